@@ -1,0 +1,94 @@
+import { contentFiles } from "../schema/content-files";
+import { contentField } from "../schema/graphql-types";
+import { drawIcon } from "./icon";
+import { layoutPlan } from "./layout-plan";
+import { type PhotoPlaceName, photoPlaces } from "./photo-places";
+import { stockPhotoData } from "./stock-photo";
+
+/** What Gatsby passes to a resolver, as far as the resolvers here look. */
+interface Info {
+  fieldName: string;
+  parentType: { name: string };
+}
+interface Context {
+  nodeModel: { findOne(args: { type: string; query: object }): Promise<Record<string, unknown>> };
+}
+interface PhotoSource {
+  id: string;
+  width: number;
+  height: number;
+  color: string;
+  focus?: { x: number; y: number };
+}
+
+const middle = { x: 0.5, y: 0.5 };
+const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
+
+/** The directives of the GraphQL types: what the build fills in, so that no page computes it. */
+export const fieldExtensions = [
+  {
+    name: "icon",
+    extend: () => ({
+      resolve: (source: Record<string, string>, _args: object, _context: Context, info: Info) =>
+        drawIcon(source[info.fieldName] ?? ""),
+    }),
+  },
+  {
+    name: "layoutPlan",
+    extend: () => ({
+      resolve: (
+        source: { slug?: string },
+        size: { width: number; height: number },
+        _context: Context,
+        info: Info,
+      ) => layoutPlan(source.slug ?? info.parentType.name, size),
+    }),
+  },
+  {
+    name: "photoPosition",
+    extend: () => ({
+      resolve({ focus = middle }: PhotoSource) {
+        return `${asPercent(focus.x)} ${asPercent(focus.y)}`;
+      },
+    }),
+  },
+  {
+    name: "photoImage",
+    extend: () => ({
+      resolve: (photo: PhotoSource, { place }: { place: PhotoPlaceName }) =>
+        stockPhotoData({ ...photo, focus: photo.focus ?? middle }, photoPlaces[place]),
+    }),
+  },
+  {
+    name: "records",
+    args: { list: "String!" },
+    extend: ({ list }: { list: string }) => ({
+      async resolve(source: Record<string, string[]>, _args: object, context: Context, info: Info) {
+        const [path, key = ""] = list.split("#");
+        const type = contentFiles.find((file) => file.path === path)?.type ?? "";
+        const owner = await context.nodeModel.findOne({ type, query: {} });
+        const records = owner[key];
+        if (!Array.isArray(records)) return [];
+        return source[info.fieldName]?.map((slug) =>
+          records.find((record) => record.slug === slug),
+        );
+      },
+    }),
+  },
+];
+
+/** Resolvers of the root field `content`: each content file by its type, never null. */
+export const contentResolvers = {
+  Query: {
+    content: { type: "Content!", resolve: () => ({}) },
+  },
+  Content: Object.fromEntries(
+    contentFiles.map(({ type }) => [
+      contentField(type),
+      {
+        resolve: (_source: object, _args: object, context: Context) =>
+          context.nodeModel.findOne({ type, query: {} }),
+      },
+    ]),
+  ),
+};

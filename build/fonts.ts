@@ -1,0 +1,50 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+
+import subsetFont from "subset-font";
+
+const packages = path.resolve("node_modules/@fontsource-variable");
+const target = path.resolve("src/fonts");
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+
+/** Basic Latin, Latin-1 and the punctuation that English text uses. */
+const glyphs = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."–—‘’“”•…×−"].join("");
+
+const weights = { wght: { min: 400, max: 700 } };
+
+const fonts = [
+  {
+    file: "fraunces.woff2",
+    source: "fraunces/files/fraunces-latin-wght-normal.woff2",
+    glyphs,
+    variationAxes: weights,
+  },
+  {
+    file: "hanken-grotesk.woff2",
+    source: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    glyphs,
+    variationAxes: weights,
+  },
+  // The families keep ₹ in a file of extended Latin; one glyph of it is small enough to be inlined.
+  {
+    file: "rupee.woff2",
+    source: "hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2",
+    glyphs: "₹",
+    variationAxes: weights,
+  },
+];
+
+/** Cuts the installed font families down to the glyphs that the site needs, into src/fonts/. */
+export async function writeFonts(): Promise<void> {
+  await fs.mkdir(target, { recursive: true });
+  for (const { file, source, glyphs: text, variationAxes } of fonts) {
+    const font = await fs.readFile(path.join(packages, source));
+    const subset = await subsetFont(font, text, { targetFormat: "woff2", variationAxes });
+    const destination = path.join(target, file);
+    const current = await fs.readFile(destination).catch(() => undefined);
+    // An unchanged file keeps its time stamp, so webpack's cache stays warm.
+    if (!current?.equals(subset)) await fs.writeFile(destination, subset);
+  }
+}

@@ -1,0 +1,57 @@
+import fs from "node:fs";
+import path from "node:path";
+
+import { parse } from "node-html-parser";
+
+/** An icon as one SVG path on a grid of 24 by 24. */
+export interface IconDrawing {
+  path: string;
+  /** Brand icons are filled; all others are drawn as lines. */
+  filled: boolean;
+}
+
+const folders = [
+  { folder: path.resolve("node_modules/lucide-static/icons"), filled: false },
+  { folder: path.resolve("node_modules/simple-icons/icons"), filled: true },
+];
+
+const number = (attributes: Record<string, string>, name: string) => Number(attributes[name] ?? 0);
+
+function ellipse(cx: number, cy: number, rx: number, ry: number) {
+  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+}
+
+/** Each SVG shape that the icon sets use, as path data. */
+const shapes: Record<string, (attributes: Record<string, string>) => string> = {
+  path: (a) => a.d ?? "",
+  line: (a) => `M${a.x1} ${a.y1}L${a.x2} ${a.y2}`,
+  polyline: (a) => `M${a.points}`,
+  polygon: (a) => `M${a.points}Z`,
+  circle: (a) => ellipse(number(a, "cx"), number(a, "cy"), number(a, "r"), number(a, "r")),
+  ellipse: (a) => ellipse(number(a, "cx"), number(a, "cy"), number(a, "rx"), number(a, "ry")),
+  rect(a) {
+    const [x, y, w, h] = [number(a, "x"), number(a, "y"), number(a, "width"), number(a, "height")];
+    const r = Number(a.rx ?? a.ry ?? 0);
+    if (r === 0) return `M${x} ${y}h${w}v${h}h${-w}z`;
+    const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+    return `M${x + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}z`;
+  },
+};
+
+/**
+ * Draws an icon from the installed icon sets, at build time, so that no icon code reaches a visitor.
+ * @param name file name of the icon without its ending.
+ * @throws when no set has it.
+ */
+export function drawIcon(name: string): IconDrawing {
+  for (const { folder, filled } of folders) {
+    const file = path.join(folder, `${name}.svg`);
+    if (!fs.existsSync(file)) continue;
+    const svg = parse(fs.readFileSync(file, "utf8")).querySelector("svg");
+    const parts = (svg?.querySelectorAll(Object.keys(shapes).join(",")) ?? []).map((element) =>
+      shapes[element.rawTagName]?.(element.attributes),
+    );
+    return { path: parts.join(""), filled };
+  }
+  throw new Error(`No icon is called "${name}".`);
+}

@@ -1,0 +1,193 @@
+/** A survey plan as SVG path data, to be stroked; all four paths are turned by `angle`. */
+export interface LayoutPlan {
+  /** The visible rectangle, "0 0 width height"; the paths run past it on every side. */
+  viewBox: string;
+  /** Degrees to turn the paths by, about the centre of the viewBox. */
+  angle: number;
+  /** Edges of the blocks between the roads, splayed at the corners: the strongest lines. */
+  blocks: string;
+  /** Dividers between the plots of the blocks: thinner lines. */
+  plots: string;
+  /** Outline, walking path and trees of the park: lines, and a soft fill by the "evenodd" rule. */
+  park: string;
+  /** Centre lines of the wider roads, to be dashed. */
+  road: string;
+}
+
+type Point = readonly [x: number, y: number];
+type Stroke = [command: string, ...points: Point[]];
+
+/** Two rows of plots, from the end `near` the main road, which may slant, to the `far` end. */
+interface Block {
+  top: number;
+  near: (y: number) => number;
+  far: number;
+  isOnMainRoad: boolean;
+}
+
+/** FNV-1a makes a number of the seed, mulberry32 makes a series of the number. */
+const createRandom = (seed: string) => {
+  let state = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
+  const between = (low: number, high: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return low + (high - low) * (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32);
+  };
+  return { between, chance: (share: number) => between(0, 1) < share };
+};
+
+/** Writes path data in steps from the point before and in whole numbers, which keeps it short. */
+const createPen = (start: Point, toPaper: (point: Point) => Point) => {
+  let path = "";
+  let at = start;
+  const draw = (...strokes: Stroke[]) => {
+    for (const [command, ...points] of strokes) {
+      const onPaper = points.map(toPaper);
+      const steps = onPaper.flatMap(([x, y]) => [x - at[0], y - at[1]]);
+      if (command === "l" && steps[1] === 0) path += `h${steps[0]}`;
+      else if (command === "l" && steps[0] === 0) path += `v${steps[1]}`;
+      else path += command + steps.join(" ").replaceAll(" -", "-");
+      at = onPaper.at(-1) ?? start; // "z" has no point and leads back
+      if (command === "m") start = at;
+    }
+  };
+  const line = (from: Point, to: Point) => draw(["m", from], ["l", to]);
+  /** A closed shape whose corners are splayed or rounded, each from `cut` before to `cut` after. */
+  const shape = (corners: Point[], cut: number, corner: "splayed" | "rounded") => {
+    const beside = ([x, y]: Point, [nextX, nextY]: Point): Point => {
+      const share = cut / Math.hypot(nextX - x, nextY - y);
+      return [x + (nextX - x) * share, y + (nextY - y) * share];
+    };
+    corners.forEach((tip, i) => {
+      const before = beside(tip, corners.at(i - 1) ?? tip);
+      const after = beside(tip, corners.at(i + 1 - corners.length) ?? tip);
+      draw([i === 0 ? "m" : "l", before], corner === "rounded" ? ["q", tip, after] : ["l", after]);
+    });
+    draw(["z"]);
+  };
+  return { draw, line, shape, path: () => path };
+};
+
+/**
+ * Draws a layout plan: a bowed main road, cross roads and streets, blocks of plots back to back
+ * and a park. The same seed and size give the same plan for ever. The paths are in the units of
+ * `size`; a larger plan has larger blocks rather than many more of them.
+ */
+export const layoutPlan = (seed: string, size: { width: number; height: number }): LayoutPlan => {
+  const { between, chance } = createRandom(seed);
+  const { width, height } = size;
+  // Planned around 0, 0 with the main road running down; one unit is the depth of a plot.
+  const unit = 0.92 * Math.cbrt(width * height);
+  const isSideways = chance(0.5);
+  const toPaper = ([x, y]: Point): Point => {
+    const [paperX, paperY] = isSideways ? [y, x] : [x, y];
+    return [Math.round(paperX * unit), Math.round(paperY * unit)];
+  };
+  const newPen = () => createPen([-Math.round(width / 2), -Math.round(height / 2)], toPaper);
+  const [blocks, plots, park, road] = [newPen(), newPen(), newPen(), newPen()];
+
+  // Reaches so far that the turned plan fills the viewBox and its own edge stays out of sight.
+  const degrees = Math.round(between(40, 110)) / 10;
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const [across, down] = isSideways ? [height, width] : [width, height];
+  const right = (across * cos + down * sin) / unit / 2 + 0.4;
+  const bottom = (across * sin + down * cos) / unit / 2 + 0.4;
+
+  const streetWidth = 0.32;
+  const middle = right * between(-0.3, 0.3);
+  const bow = Math.min(right, bottom) * between(0.08, 0.2) * (chance(0.5) ? 1 : -1);
+  const lean = Math.min(right, bottom) * between(-0.1, 0.1);
+  const mainRoad = (y: number) => middle + lean * (y / bottom) + bow * (y / bottom) ** 2;
+  const firstRoad = -bottom - between(0, 1.3);
+  const firstWideRoad = Math.floor(between(0, 3));
+  const stagger = chance(0.4) ? 1 : 0;
+  const parkSide = middle > 0 ? -1 : 1; // the roomier side
+  const parkY = bottom * between(-0.2, 0.2);
+
+  const cornersOf = ({ near, far, top }: Block) =>
+    [near(top), far, far, near(top + 2)].map((x, i): Point => [x, i < 2 ? top : top + 2]);
+
+  const drawPlots = (block: Block, side: number) => {
+    const { top, near, far, isOnMainRoad } = block;
+    blocks.shape(cornersOf(block), 0.2, "splayed");
+    // Plots at the main road face it: a row of three that closes the other two rows.
+    const inner = (y: number) => near(y) + (isOnMainRoad ? side : 0);
+    if (isOnMainRoad) {
+      plots.line([inner(top), top], [inner(top + 2), top + 2]);
+      for (const y of [top + 2 / 3, top + 4 / 3]) plots.line([inner(y), y], [near(y), y]);
+    }
+    plots.line([inner(top + 1), top + 1], [far, top + 1]);
+    const step = chance(0.6) ? 2 : 1; // one divider for both rows, or each row its own
+    for (let y = top; y < top + 1.5; y += step) {
+      const end = Math.max(side * inner(y), side * inner(y + step));
+      const frontage = between(0.6, 0.72);
+      let x = side * far - frontage;
+      for (; x > end + frontage * 0.4; x -= frontage * (chance(0.25) ? 1.3 : 1)) {
+        plots.line([side * x, y], [side * x, y + step]);
+      }
+    }
+  };
+
+  const drawPark = (block: Block) => {
+    const { top, near, far } = block;
+    const sign = chance(0.5) ? 1 : -1;
+    const at = (along: number, across: number): Point => {
+      const y = top + 1 + sign * across;
+      return [near(y) + (far - near(y)) * along, y];
+    };
+    park.shape(cornersOf(block), 0.5, "rounded");
+    park.draw(["m", at(0, -0.1)], ["q", at(0.25, -0.9), at(0.5, -0.1)], ["t", at(1, -0.1)]);
+    park.draw(["l", at(1, 0.1)], ["q", at(0.75, 0.9), at(0.5, 0.1)], ["t", at(0, 0.1)]);
+    for (let i = 0; i < 6; i++) {
+      const [x, y] = at((i + 1) / 7, (i < 3 ? 0.46 : -0.46) + between(-0.16, 0.16));
+      const radius = between(0.08, 0.15);
+      const halfCircle = "a1 1 0 0 0 "; // a radius that is too short grows to fit its two ends
+      park.draw(
+        ["m", [x - radius, y]],
+        [halfCircle, [x + radius, y]],
+        [halfCircle, [x - radius, y]],
+      );
+    }
+  };
+
+  const drawSide = (side: number) => {
+    const streets: number[] = [];
+    let x = side * middle + between(2.8, 3.5);
+    for (; x < right - 0.7; x += between(3, 4.5)) streets.push(x);
+    let y = firstRoad - (side === 1 ? stagger : 0);
+    for (let i = 0; y < bottom; i++) {
+      const isWide = i % 3 === firstWideRoad;
+      const top = y + (isWide ? 0.5 : streetWidth);
+      if (isWide) road.line([mainRoad(y + 0.25) + side * 0.35, y + 0.25], [side * right, y + 0.25]);
+      const holdsPark = side === parkSide && y <= parkY && parkY < top + 2;
+      const slope = (mainRoad(top + 2) - mainRoad(top)) / 2;
+      const atRoad = (y: number) => mainRoad(top) + slope * (y - top) + side * 0.35;
+      let near = atRoad;
+      for (const street of [...streets, right]) {
+        const isLeftOut = street - side * near(top + 1) < 1.7 || (!holdsPark && chance(0.35));
+        if (isLeftOut && street < right) continue;
+        const far = side * (street - streetWidth / 2);
+        const block = { top, near, far, isOnMainRoad: near === atRoad };
+        if (holdsPark && block.isOnMainRoad) drawPark(block);
+        else drawPlots(block, side);
+        near = () => side * (street + streetWidth / 2);
+      }
+      y = top + 2;
+    }
+  };
+
+  const roadEnd: Point = [mainRoad(bottom), bottom];
+  road.draw(["m", [mainRoad(-bottom), -bottom]], ["q", [middle - bow, 0], roadEnd]);
+  drawSide(-1);
+  drawSide(1);
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    angle: chance(0.5) ? degrees : -degrees,
+    blocks: blocks.path(),
+    plots: plots.path(),
+    park: park.path(),
+    road: road.path(),
+  };
+};

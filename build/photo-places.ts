@@ -1,0 +1,38 @@
+import { widthOf } from "../src/theme";
+
+/** How a photo sits in a place of the layout. */
+export interface PhotoPlace {
+  /** Width divided by height. */
+  aspectRatio: number;
+  /** Widths that the browser may choose from, in pixels. */
+  widths: number[];
+  /** How wide the photo is drawn, for the browser's choice. */
+  sizes: string;
+}
+
+/** Every place that shows a photo, by the name a query asks for it. */
+export const photoPlaces = {
+  HERO: { aspectRatio: 16 / 10, widths: [640, 960, 1280, 1920, 2560], sizes: "100vw" },
+  CARD: {
+    aspectRatio: 4 / 3,
+    widths: [320, 480, 640, 960, 1280],
+    sizes: `${widthOf("lg")} 26rem, ${widthOf("md")} 45vw, 92vw`,
+  },
+  HALF: {
+    aspectRatio: 4 / 3,
+    widths: [320, 480, 640, 960, 1280],
+    sizes: `${widthOf("lg")} 37rem, 92vw`,
+  },
+  TILE: {
+    aspectRatio: 1,
+    widths: [240, 360, 480, 720, 960, 1280],
+    sizes: `${widthOf("lg")} 32rem, ${widthOf("md")} 46vw, 92vw`,
+  },
+  WIDE: {
+    aspectRatio: 16 / 9,
+    widths: [320, 480, 640, 960, 1280, 1600],
+    sizes: `${widthOf("lg")} 37rem, 92vw`,
+  },
+} satisfies Record<string, PhotoPlace>;
+
+export type PhotoPlaceName = keyof typeof photoPlaces;

@@ -1,0 +1,35 @@
+import path from "node:path";
+
+import type { GatsbyConfig } from "gatsby";
+
+import { contentFiles } from "./schema/content-files";
+
+const config: GatsbyConfig = {
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  // Types of the page queries for the type check; written to src/gatsby-types.d.ts.
+  graphqlTypegen: { generateOnBuild: true },
+  // An adapter of our own keeps Gatsby from looking for one on the network.
+  adapter: { name: "static-files", adapt: () => {} },
+  plugins: [
+    // Reads data/, pictures included.
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: path.resolve("data") } },
+    // Makes one node of each JSON file, of the type that schema/ gives the file.
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          contentFiles.find((file) => file.path === node.relativePath)?.type ?? "UnknownContent",
+      },
+    },
+    // Sizes the editors' own pictures. gatsby-plugin-image itself is not listed: its data functions
+    // are called from build/, while its plugin would add scripts to each page that no picture uses.
+    "gatsby-plugin-sharp",
+    // Puts the head of src/components/seo.tsx into the prebuilt HTML.
+    "gatsby-plugin-react-helmet",
+    // Compiles Emotion's styles.
+    "gatsby-plugin-emotion",
+  ],
+};
+
+export default config;

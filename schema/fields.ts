@@ -1,0 +1,335 @@
+import { z } from "zod";
+
+/** What a field holds, beyond its JSON type. The checks of `schema/check/` go by it. */
+export type FieldKind =
+  | "words"
+  | "template"
+  | "slug"
+  | "record"
+  | "href"
+  | "icon"
+  | "email"
+  | "phone"
+  | "whatsapp"
+  | "rupees"
+  | "squareYards"
+  | "percent"
+  | "count"
+  | "year"
+  | "month"
+  | "clock"
+  | "colour"
+  | "fraction"
+  | "pixels"
+  | "photoId"
+  | "pictureFile"
+  | "flag"
+  | "choice"
+  | "registration"
+  | "layoutPermit"
+  | "searchTitle"
+  | "searchDescription"
+  | "altText";
+
+/** What every field says about itself. It reaches the check, the editor's completion and the guide. */
+export interface FieldNote {
+  /** What the field is for, in one sentence written for an editor. */
+  description: string;
+  kind: FieldKind;
+  /** Finishes the sentence "must be …". */
+  expects: string;
+  /** How to mend a wrong value, as an instruction. */
+  mend?: string;
+  /** Characters the place was designed for; much longer text earns a warning. */
+  room?: number;
+  /** kind "record": the list, in `file#key` form, whose slugs may be named. */
+  records?: string;
+  /** kind "template": the names in braces that the text must contain. */
+  slots?: string[];
+}
+
+declare module "zod" {
+  interface GlobalMeta {
+    kind?: FieldKind;
+    expects?: string;
+    mend?: string;
+    room?: number;
+    records?: string;
+    slots?: string[];
+  }
+}
+
+const text = (pattern: RegExp, note: FieldNote) =>
+  z
+    .string()
+    .regex(pattern)
+    .meta({ ...note });
+const number = (note: FieldNote) => z.number().meta({ ...note });
+
+/** Visible words. @param room the number of characters that the place was designed for. */
+export const words = (description: string, room = 60) =>
+  text(/\S/, {
+    description,
+    kind: "words",
+    room,
+    expects: "text",
+    mend: 'write the words between straight quotes, such as "Plot size"',
+  });
+
+/** Visible words around values that the site fills in. @param slots their names, written in braces. */
+export const template = (description: string, slots: string[], room = 80) =>
+  text(/\S/, {
+    description,
+    kind: "template",
+    slots,
+    room,
+    expects: `text that contains ${slots.map((slot) => `{${slot}}`).join(" and ")}`,
+    mend: `keep ${slots.map((slot) => `{${slot}}`).join(" and ")} where the value belongs`,
+  });
+
+/** A record's permanent name; other files refer to it, and its layout-plan drawing is made from it. */
+export const slug = () =>
+  text(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    description:
+      "Permanent short name of this record. Other files refer to it, and its plan drawing is made from it.",
+    kind: "slug",
+    expects: "lower-case letters a to z, digits and single hyphens",
+    mend: 'write it like "adibatla-meadows"',
+  });
+
+/** The slug of a record kept in another list. @param records `file#key` of that list. */
+export const record = (description: string, records: string) =>
+  text(/\S/, {
+    description,
+    kind: "record",
+    records,
+    expects: `the slug of a record in data/${records.split("#")[0]}`,
+    mend: "copy the slug of the record you mean",
+  });
+
+/** Where a link leads. */
+export const href = (description: string) =>
+  text(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/, {
+    description,
+    kind: "href",
+    expects:
+      'a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook")',
+    mend: 'write a page of this site like "/contact", or a full address that starts with https://',
+  });
+
+/** The name of an icon. */
+export const icon = (description: string) =>
+  text(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    description: `${description} Any name from lucide.dev/icons, or a brand name from simpleicons.org.`,
+    kind: "icon",
+    expects: "the name of an icon",
+    mend: 'write it in lower case with hyphens, like "map-pin"',
+  });
+
+export const email = (description: string) =>
+  text(/^[^\s@"<>]+@[^\s@"<>]+\.[a-z]{2,}$/i, {
+    description,
+    kind: "email",
+    expects: "an e-mail address",
+    mend: 'write it like "info@example.com"',
+  });
+
+export const phone = (description: string) =>
+  text(/^\+\d[\d ]{7,18}\d$/, {
+    description,
+    kind: "phone",
+    expects: "a phone number with its country code",
+    mend: 'write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
+  });
+
+export const whatsapp = (description: string) =>
+  text(/^\d{8,15}$/, {
+    description,
+    kind: "whatsapp",
+    expects: "8 to 15 digits, country code first, between quotes",
+    mend: 'write only digits, like "919876543210": no plus sign, no spaces',
+  });
+
+export const rupees = (description: string) =>
+  number({
+    description: `${description} In rupees.`,
+    kind: "rupees",
+    expects: "a number of rupees above 0",
+    mend: "write digits only, like 18000, without quotes or commas",
+  })
+    .int()
+    .positive();
+
+export const squareYards = (description: string) =>
+  number({
+    description: `${description} In square yards.`,
+    kind: "squareYards",
+    expects: "a number of square yards above 0",
+    mend: "write digits only, like 150, without quotes or unit",
+  }).positive();
+
+export const percent = (description: string) =>
+  number({
+    description: `${description} In percent, 0 to 100.`,
+    kind: "percent",
+    expects: "a number from 0 to 100",
+    mend: "write digits only, like 40, without quotes or a percent sign",
+  })
+    .min(0)
+    .max(100);
+
+export const count = (description: string) =>
+  number({
+    description,
+    kind: "count",
+    expects: "a whole number, 0 or more",
+    mend: "write digits only, like 120, without quotes or commas",
+  })
+    .int()
+    .min(0);
+
+export const year = (description: string) =>
+  number({
+    description,
+    kind: "year",
+    expects: "a year from 1950 to 2100",
+    mend: "write four digits without quotes, like 2024",
+  })
+    .int()
+    .min(1950)
+    .max(2100);
+
+export const month = (description: string) =>
+  text(/^20\d\d-(0[1-9]|1[0-2])$/, {
+    description: `${description} Year and month, like "2027-06".`,
+    kind: "month",
+    expects: "a year and a month that exists",
+    mend: 'write it like "2027-06" for June 2027',
+  });
+
+export const clock = (description: string) =>
+  text(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    description: `${description} 24-hour time, like "18:00".`,
+    kind: "clock",
+    expects: "a time of day from 00:00 to 23:59",
+    mend: 'write hours and minutes with a colon, like "09:00" or "18:00"',
+  });
+
+export const flag = (description: string) =>
+  z.boolean().meta({
+    description,
+    kind: "flag",
+    expects: "true or false",
+    mend: "write true or false without quotes",
+  });
+
+/** One of a few fixed words. */
+export const choice = <T extends string>(
+  description: string,
+  values: readonly [T, ...T[]],
+) =>
+  z.enum(values).meta({
+    description,
+    kind: "choice",
+    expects: values.map((value) => `"${value}"`).join(" or "),
+    mend: "copy one of these exactly",
+  });
+
+/** Telangana RERA project number. Form seen in public registers, for example P02400005578. */
+export const registration = () =>
+  text(/^P\d{11}$/, {
+    description:
+      "RERA registration number, printed with the record once it is filled in. Leave the field out until the project is registered; never invent one.",
+    kind: "registration",
+    expects: "the letter P and 11 digits",
+    mend: "copy it from the registration certificate, or leave the field out",
+  }).optional();
+
+/** HMDA layout permit number, for example 000272/LO/Plg/HMDA/2019. */
+export const layoutPermit = () =>
+  text(/^\d{6}\/LO\/Plg\/HMDA\/20\d\d$/, {
+    description:
+      "Layout permit (LP) number, printed with the record once it is filled in. Leave the field out until it is issued; never invent one.",
+    kind: "layoutPermit",
+    expects: "an HMDA layout permit number",
+    mend: "copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year",
+  }).optional();
+
+/** Title of a page in search results and on the browser's tab. */
+export const searchTitle = () =>
+  z.string().min(10).max(60).meta({
+    description:
+      "Title of the page in search results and on the browser's tab, 10 to 60 characters. The company's name is added by the site.",
+    kind: "searchTitle",
+    expects: "a title of 10 to 60 characters",
+    mend: "say what this page answers, in a few words that no other page uses",
+  });
+
+/** Summary of a page in search results. */
+export const searchDescription = () =>
+  z.string().min(50).max(160).meta({
+    description: "One or two sentences under the title in search results, 50 to 160 characters.",
+    kind: "searchDescription",
+    expects: "a summary of 50 to 160 characters",
+    mend: "write one or two plain sentences that no other page uses",
+  });
+
+export const altText = () =>
+  text(/\S/, {
+    description:
+      "What the picture shows, for people who cannot see it. One short sentence, not a file name, and different for each picture of a page.",
+    kind: "altText",
+    room: 125,
+    expects: "a description of the picture",
+    mend: 'describe what is to be seen, like "A tar road between empty plots, with young trees on both sides"',
+  });
+
+export const photoId = () =>
+  text(/^photo-\d{10,13}-[0-9a-f]{12}$/, {
+    description:
+      "Id of a photo at the stock photo host, the part of its address that starts with photo-. Use either this or file.",
+    kind: "photoId",
+    expects: "a stock photo id",
+    mend: 'copy it from the photo\'s address, like "photo-1500382017468-9049fed747ef"',
+  });
+
+export const pictureFile = () =>
+  text(/^images\/[\w./-]+\.(jpe?g|png|webp|avif)$/i, {
+    description:
+      "Your own picture: its path inside data/, like images/entrance.jpg. JPEG, PNG, WebP or AVIF. Use either this or id.",
+    kind: "pictureFile",
+    expects: "the path of a picture inside data/images",
+    mend: 'put the file into data/images and write "images/its-name.jpg"',
+  });
+
+export const pixels = (description: string) =>
+  number({
+    description: `${description} In pixels.`,
+    kind: "pixels",
+    expects: "a whole number of pixels above 0",
+    mend: "write digits only, like 2400, without quotes or unit",
+  })
+    .int()
+    .positive();
+
+export const colour = (description: string) =>
+  text(/^#[0-9a-f]{6}$/i, {
+    description: `${description} Six-digit colour, like "#8a7a55".`,
+    kind: "colour",
+    expects: "a six-digit colour",
+    mend: 'write it like "#8a7a55"',
+  });
+
+export const fraction = (description: string) =>
+  number({
+    description: `${description} From 0 to 1.`,
+    kind: "fraction",
+    expects: "a number from 0 to 1",
+    mend: "write a decimal with a point, like 0.35",
+  })
+    .min(0)
+    .max(1);
+
+/** A list. @param description what it holds, for an editor. An empty list is always allowed. */
+export const list = <T extends z.ZodType>(item: T, description: string) =>
+  z.array(item).meta({ description });

@@ -1,0 +1,76 @@
+import { contentFiles } from "./content-files";
+import { type JsonSchema, jsonSchema, referenceName } from "./json-schema";
+
+const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Name of a file's field on the GraphQL type Content: "SiteSettings" gives "siteSettings". */
+export const contentField = camelCase;
+
+const scalars = { string: "String", number: "Float", integer: "Int", boolean: "Boolean" };
+
+function fieldType(schema: JsonSchema): string {
+  if (schema.type === "array" && schema.items) {
+    const [list, key] = schema.items.records?.split("#") ?? [];
+    const owner = contentFiles.find((file) => file.path === list);
+    const records = owner && key && jsonSchema(owner).properties?.[key]?.items;
+    return records ? `[${fieldType(records)}!]` : `[${fieldType(schema.items)}!]`;
+  }
+  if (schema.kind === "icon") return "Icon";
+  const type = schema.type === "object" || schema.type === "array" ? undefined : schema.type;
+  const name = referenceName(schema) ?? (type && scalars[type]);
+  if (!name) throw new Error(`A nested shape has no name: ${JSON.stringify(schema)}`);
+  return name;
+}
+
+/** What the build fills in, so that no page computes it: see build/field-extensions.ts. */
+function directive(schema: JsonSchema): string {
+  if (schema.kind === "icon") return " @icon";
+  if (schema.items?.records) return ` @records(list: "${schema.items.records}")`;
+  return "";
+}
+
+function fields(schema: JsonSchema): string[] {
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const required = schema.required?.includes(name) ? "!" : "";
+    return `  ${name}: ${fieldType(field)}${required}${directive(field)}`;
+  });
+}
+
+const plan = "  plan(width: Int!, height: Int!): LayoutPlan! @layoutPlan";
+
+function objectType(name: string, schema: JsonSchema, extra: string[] = [], suffix = ""): string {
+  const drawn = schema.properties && "slug" in schema.properties ? [plan] : [];
+  return [`type ${name}${suffix} {`, ...fields(schema), ...drawn, ...extra, "}"].join("\n");
+}
+
+const photoFields = [
+  '  "The focal point, as a value of CSS object-position."',
+  "  position: String! @photoPosition",
+  '  "Data of gatsby-plugin-image for a place of the layout."',
+  "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
+];
+
+/**
+ * The GraphQL types of all content, as one SDL text: explicit, non-null where a field is required,
+ * nothing inferred. Made from the shapes, so no shape is typed twice.
+ * @param photoPlaces the places of the layout that a photo can be asked for.
+ */
+export function graphqlTypes(photoPlaces: readonly string[]): string {
+  const types = new Map<string, string>();
+  for (const file of contentFiles) {
+    const schema = jsonSchema(file);
+    for (const [name, nested] of Object.entries(schema.$defs ?? {})) {
+      types.set(name, objectType(name, nested, name === "Photo" ? photoFields : []));
+    }
+    const extra = file.route ? [plan] : [];
+    types.set(file.type, objectType(file.type, schema, extra, " implements Node @dontInfer"));
+  }
+  const content = contentFiles.map((file) => `  ${contentField(file.type)}: ${file.type}!`);
+  return [
+    ...types.values(),
+    "type Icon {\n  path: String!\n  filled: Boolean!\n}",
+    "type LayoutPlan {\n  viewBox: String!\n  angle: Float!\n  blocks: String!\n  plots: String!\n  park: String!\n  road: String!\n}",
+    `enum PhotoPlace {\n${photoPlaces.map((place) => `  ${place}`).join("\n")}\n}`,
+    `type Content {\n${content.join("\n")}\n}`,
+  ].join("\n\n");
+}

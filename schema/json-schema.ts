@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+import type { FieldKind } from "./fields";
+import type { ContentFile } from "./content-files";
+
+/** The parts of JSON Schema that the shapes of this folder come out as. */
+export interface JsonSchema {
+  type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  enum?: string[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  description?: string;
+  kind?: FieldKind;
+  expects?: string;
+  mend?: string;
+  room?: number;
+  records?: string;
+  slots?: string[];
+}
+
+/** The JSON Schema (draft 2020-12) of a content file, notes for editors included. */
+export const jsonSchema = (file: ContentFile): JsonSchema =>
+  // zod's own type knows nothing of the notes that its metadata carries along.
+  JSON.parse(JSON.stringify(z.toJSONSchema(file.shape)));
+
+const definition = /^#\/\$defs\//;
+
+/** Follows a reference into the definitions of its root; any other schema is returned as it is. */
+export function resolveReference(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  const target = schema.$ref && root.$defs?.[schema.$ref.replace(definition, "")];
+  return target ? target : schema;
+}
+
+/** The name of the definition that a schema refers to, if it does. */
+export const referenceName = (schema: JsonSchema) => schema.$ref?.replace(definition, "");

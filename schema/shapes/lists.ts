@@ -1,0 +1,155 @@
+import { z } from "zod";
+
+import {
+  choice,
+  count,
+  flag,
+  layoutPermit,
+  list,
+  month,
+  percent,
+  registration,
+  rupees,
+  slug,
+  squareYards,
+  template,
+  words,
+  year,
+} from "../fields";
+import { photo, shape } from "./common";
+
+const empty = (what: string) => words(`Shown when there are no ${what}.`, 140);
+
+const plot = shape("Plot", "A layout with open plots for sale.", {
+  slug: slug(),
+  name: words("Name of the layout.", 32),
+  location: words("Place and district.", 40),
+  status: choice("The authority that approved the layout.", ["DTCP Approved", "HMDA Approved"]),
+  size: shape("PlotSizes", "The smallest and the largest plot.", {
+    min: squareYards("The smallest plot."),
+    max: squareYards("The largest plot."),
+  }),
+  pricePerSqYd: rupees("Starting price for one square yard."),
+  amenities: list(
+    words("One amenity.", 32),
+    "What the layout offers, the most important first. Cards show the first three.",
+  ),
+  photo,
+  reraNumber: registration(),
+  layoutPermitNumber: layoutPermit(),
+});
+
+/** data/plots.json: the open plots. */
+export const plotList = z.strictObject({
+  labels: shape("PlotLabels", "Words on every plot card.", {
+    size: words("Before the plot sizes.", 16),
+    sizeRange: template("How a range of sizes is written.", ["min", "max"], 28),
+    sizeSingle: template("How sizes are written when all plots are alike.", ["size"], 28),
+    price: words("Before the price.", 20),
+    pricePerSqYd: template("How a price is written.", ["price"], 28),
+    amenities: words("Before the amenities.", 16),
+    reraNumber: words("Before the RERA number.", 16),
+    layoutPermitNumber: words("Before the layout permit number.", 16),
+    viewDetails: words("The card's button.", 16),
+  }),
+  empty: empty("plots"),
+  plots: list(plot, "The open plots, in the order shown."),
+});
+
+const ongoingProject = shape("OngoingProject", "A layout under development.", {
+  slug: slug(),
+  name: words("Name of the project.", 32),
+  location: words("Place and district.", 40),
+  percentComplete: percent("How much of the work is done."),
+  completion: month("When the work is expected to be complete."),
+  investment: shape(
+    "InvestmentRange",
+    "What a plot costs in all, from the smallest to the largest.",
+    {
+      min: rupees("The smallest investment."),
+      max: rupees("The largest investment."),
+    },
+  ),
+  summary: words("One sentence on what is being built now.", 150),
+  photo,
+  reraNumber: registration(),
+  layoutPermitNumber: layoutPermit(),
+});
+
+/** data/ongoing-projects.json: the projects under development. */
+export const ongoingProjectList = z.strictObject({
+  labels: shape("OngoingProjectLabels", "Words on every card.", {
+    badge: words("The badge on the photo.", 16),
+    progress: words("Before the percentage.", 20),
+    completion: words("Before the month of completion.", 24),
+    investment: words("Before the investment range.", 20),
+    reraNumber: words("Before the RERA number.", 16),
+    layoutPermitNumber: words("Before the layout permit number.", 16),
+  }),
+  empty: empty("ongoing projects"),
+  projects: list(ongoingProject, "The ongoing projects, in the order shown."),
+});
+
+const completedProject = shape("CompletedProject", "A layout that has been handed over.", {
+  slug: slug(),
+  name: words("Name of the project.", 32),
+  location: words("Place and district.", 40),
+  completedYear: year("Year of completion."),
+  plots: count("How many plots the layout has."),
+  clients: count("How many clients hold their registered plot."),
+  photo,
+});
+
+/** data/completed-projects.json: the projects handed over. */
+export const completedProjectList = z.strictObject({
+  labels: shape("CompletedProjectLabels", "Words on every card.", {
+    badge: words("The badge on the photo.", 16),
+    completedYear: words("Before the year.", 16),
+    plots: words("Before the number of plots.", 16),
+    clients: words("Before the number of clients.", 20),
+  }),
+  empty: empty("completed projects"),
+  projects: list(completedProject, "The completed projects, in the order shown."),
+});
+
+const testimonial = shape("Testimonial", "What a client says.", {
+  slug: slug(),
+  name: words("The client's name or initials.", 24),
+  role: words("Who the client is.", 40),
+  text: words("What the client says.", 300),
+  rating: count("Stars, 1 to 5.").min(1).max(5).meta({ expects: "a whole number from 1 to 5" }),
+  sample: flag("true while this is a sample text, not the words of a real client."),
+});
+
+/** data/testimonials.json: what clients say. */
+export const testimonialList = z.strictObject({
+  labels: shape("TestimonialLabels", "Words on every testimonial.", {
+    rating: template("The stars in words.", ["rating"], 28),
+  }),
+  empty: empty("testimonials"),
+  testimonials: list(testimonial, "The testimonials, in the order shown."),
+});
+
+/** data/gallery.json: the pictures of the gallery. */
+export const galleryList = z.strictObject({
+  empty: empty("pictures"),
+  tiles: list(
+    shape("GalleryTile", "A picture of the gallery.", {
+      slug: slug(),
+      caption: words("A few words under the picture.", 36),
+      photo,
+    }),
+    "The pictures, in the order shown.",
+  ),
+});
+
+/** data/statistics.json: the figures that climb on the home page. */
+export const statisticList = z.strictObject({
+  statistics: list(
+    shape("Statistic", "A figure of the company.", {
+      label: words("What is counted.", 24),
+      value: count("The figure; a plus sign is added."),
+    }),
+    "The figures, in the order shown.",
+  ),
+});

@@ -1,0 +1,210 @@
+import { z } from "zod";
+
+import { list, percent, record, template, words } from "../fields";
+import { callToAction, featureCard, pageHeader, photo, sectionHeading, seo, shape } from "./common";
+
+const paragraphs = (room = 420) => list(words("A paragraph.", room), "The paragraphs, in order.");
+
+const featureBand = shape("FeatureBand", "A band of short points.", {
+  heading: sectionHeading,
+  items: list(featureCard, "The points, in the order shown."),
+});
+
+const moreLink = words("The link to the whole list.", 32);
+
+/** data/pages/home.json */
+export const homePage = z.strictObject({
+  seo,
+  hero: shape("HomeHero", "The first screen.", {
+    headline: words("The headline. The specification fixes its words.", 40),
+    text: words("One sentence under the headline.", 170),
+    bookLabel: words("Label of the first button.", 24),
+    brochureLabel: words("Label of the second button.", 24),
+    photo,
+    approvalsTitle: words("Before the approvals.", 40),
+    approvals: list(
+      shape("Approval", "An authority whose approvals the company works with.", {
+        name: words("Its abbreviation.", 8),
+        meaning: words("Its full name.", 70),
+      }),
+      "The approvals, in the order shown.",
+    ),
+  }),
+  statisticsTitle: words("Heading of the figures, for screen readers.", 40),
+  featured: shape("FeaturedPlots", "The plots shown on the home page.", {
+    heading: sectionHeading,
+    plots: list(
+      record("A plot.", "plots.json#plots"),
+      "The slugs of the plots to show, in order. Three fit best.",
+    ),
+    moreLabel: moreLink,
+  }),
+  reasons: featureBand,
+  voices: shape("FeaturedTestimonials", "The testimonials shown on the home page.", {
+    heading: sectionHeading,
+    testimonials: list(
+      record("A testimonial.", "testimonials.json#testimonials"),
+      "The slugs of the testimonials to show, in order. Three fit best.",
+    ),
+    moreLabel: moreLink,
+  }),
+  closing: callToAction,
+});
+
+/** data/pages/about.json */
+export const aboutPage = z.strictObject({
+  seo,
+  header: pageHeader,
+  story: shape("AboutStory", "How the company came to be.", {
+    heading: sectionHeading,
+    paragraphs: paragraphs(),
+    photo,
+  }),
+  mission: shape("AboutMission", "The mission.", {
+    title: words("The heading.", 32),
+    text: words("Two or three sentences.", 320),
+  }),
+  vision: shape("AboutVision", "The vision.", {
+    title: words("The heading.", 32),
+    text: words("Two or three sentences.", 320),
+  }),
+  values: featureBand,
+});
+
+/** data/pages/open-plots.json; the plots themselves are in data/plots.json. */
+export const openPlotsPage = z.strictObject({
+  seo,
+  header: pageHeader,
+  listTitle: words("Heading of the list, for screen readers.", 40),
+  closing: callToAction,
+});
+
+/** data/pages/ongoing-projects.json; the projects themselves are in data/ongoing-projects.json. */
+export const ongoingProjectsPage = z.strictObject({
+  seo,
+  header: pageHeader,
+  listTitle: words("Heading of the list, for screen readers.", 40),
+  closing: callToAction,
+});
+
+/** data/pages/completed-projects.json; the projects themselves are in data/completed-projects.json. */
+export const completedProjectsPage = z.strictObject({
+  seo,
+  header: pageHeader,
+  listTitle: words("Heading of the list, for screen readers.", 40),
+  closing: callToAction,
+});
+
+/** data/pages/why-invest.json */
+export const whyInvestPage = z.strictObject({
+  seo,
+  header: pageHeader,
+  benefits: featureBand,
+  hyderabad: shape("HyderabadReasons", "Why Hyderabad.", {
+    heading: sectionHeading,
+    reasons: list(
+      shape("HyderabadReason", "A reason.", {
+        title: words("A few words.", 40),
+        description: words("One or two sentences with facts.", 190),
+      }),
+      "The reasons, in the order shown.",
+    ),
+    photo,
+  }),
+  returns: shape("ReturnsComparison", "Yearly returns of land and other investments.", {
+    heading: sectionHeading,
+    columns: shape("ReturnsColumns", "Headings of the table.", {
+      asset: words("Over the investments.", 20),
+      range: words("Over the yearly return.", 24),
+      note: words("Over the remarks.", 24),
+    }),
+    axisLabel: words("What the axis of the drawing measures.", 40),
+    range: template("How a return is written.", ["low", "high"], 16),
+    rows: list(
+      shape("ReturnsRow", "An investment.", {
+        asset: words("Its name.", 24),
+        low: percent("The low end of the yearly return."),
+        high: percent("The high end of the yearly return."),
+        note: words("What to keep in mind.", 90),
+      }),
+      "The investments, in the order shown.",
+    ),
+    caution: words("What the figures are not.", 260),
+  }),
+  closing: callToAction,
+});
+
+/** data/pages/services.json */
+export const servicesPage = z.strictObject({
+  seo,
+  header: pageHeader,
+  services: featureBand,
+  closing: callToAction,
+});
+
+/** data/pages/gallery.json; the pictures themselves are in data/gallery.json. */
+export const galleryPage = z.strictObject({
+  seo,
+  header: pageHeader,
+  listTitle: words("Heading of the pictures, for screen readers.", 40),
+});
+
+/** data/pages/testimonials.json; the testimonials themselves are in data/testimonials.json. */
+export const testimonialsPage = z.strictObject({
+  seo,
+  header: pageHeader,
+  listTitle: words("Heading of the list, for screen readers.", 40),
+  closing: callToAction,
+});
+
+/** data/pages/csr.json */
+export const csrPage = z.strictObject({
+  seo,
+  header: pageHeader,
+  commitment: shape("CsrCommitment", "What the company commits to.", {
+    heading: sectionHeading,
+    paragraphs: paragraphs(),
+  }),
+  initiatives: shape("CsrInitiatives", "The initiatives.", {
+    heading: sectionHeading,
+    items: list(
+      shape("CsrInitiative", "An initiative.", {
+        icon: featureCard.shape.icon,
+        title: words("A few words.", 34),
+        description: words("Two or three sentences.", 260),
+        photo,
+      }),
+      "The initiatives, in the order shown.",
+    ),
+  }),
+});
+
+/** data/pages/contact.json; address, phone, e-mail and hours are in data/site.json. */
+export const contactPage = z.strictObject({
+  seo,
+  header: pageHeader,
+  details: shape("ContactHeadings", "Headings of the office's details.", {
+    title: words("Heading of the band.", 32),
+    address: words("Before the address.", 20),
+    phone: words("Before the phone number.", 20),
+    email: words("Before the e-mail address.", 20),
+    hours: words("Before the opening hours.", 20),
+  }),
+  map: photo,
+  mapCaption: words("What the map shows.", 120),
+  form: shape("ContactForm", "The message form.", {
+    title: words("The heading.", 32),
+    name: words("Label of the name.", 20),
+    email: words("Label of the e-mail address.", 20),
+    phone: words("Label of the phone number.", 20),
+    message: words("Label of the message.", 20),
+    submit: words("Label of the button.", 20),
+  }),
+});
+
+/** data/pages/not-found.json: shown for an address that leads nowhere. */
+export const notFoundPage = z.strictObject({
+  seo,
+  header: pageHeader,
+  linksTitle: words("Heading of the links to all pages.", 40),
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+
+import {
+  choice,
+  clock,
+  email,
+  href,
+  icon,
+  list,
+  phone,
+  template,
+  whatsapp,
+  words,
+  year,
+} from "../fields";
+import { iconLink, link, shape } from "./common";
+
+const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const openingHours = shape("OpeningHours", "One line of the opening hours.", {
+  label: words("The days, as visitors read them.", 16),
+  days: list(choice("A day that this line covers.", weekdays), "The same days, one by one."),
+  opens: clock("Leave out on closed days.").optional(),
+  closes: clock("Leave out on closed days.").optional(),
+});
+
+const navigationEntry = shape(
+  "NavigationEntry",
+  "An entry of the header: a link (to), or a group of links (items).",
+  {
+    label: words("What the entry says.", 16),
+    to: href("The page it leads to; not for a group.").optional(),
+    items: list(link, "The links of a group; only for a group.").optional(),
+  },
+);
+
+/** data/site.json: the company, the header, the footer and what all pages share. */
+export const siteSettings = z.strictObject({
+  name: words("The company's name, as the whole site writes it.", 22),
+  tagline: words("One sentence under the name in the footer.", 120),
+  language: choice("Language and country of the texts.", ["en-IN"]),
+  contact: shape("ContactDetails", "How to reach the company.", {
+    address: list(words("A line of the address.", 40), "The office address, line by line."),
+    phone: phone("The office's number."),
+    email: email("The office's address."),
+    hours: list(openingHours, "Opening hours, in the order shown."),
+    hoursRange: template("How hours are written.", ["opens", "closes"], 24),
+    closed: words("Shown on days without hours.", 16),
+  }),
+  whatsapp: shape("WhatsAppChat", "The chat link.", {
+    number: whatsapp("The number that receives the chats."),
+    message: words("The message that a visitor's chat begins with.", 160),
+    label: words("What the floating button says to people who cannot see it.", 60),
+    icon: icon("Drawn on the chat links."),
+  }),
+  notice: words(
+    "Shown for five seconds by every action that does not exist yet. The specification fixes its words.",
+    110,
+  ),
+  bookSiteVisit: words("Label of the header's button.", 20),
+  accessibility: shape("AccessibilityLabels", "Words for keyboards and screen readers.", {
+    skipToContent: words("First link of every page.", 24),
+    mainNavigation: words("Name of the header's links.", 24),
+    openMenu: words("Name of the menu button while the menu is closed.", 16),
+    closeMenu: words("Name of the menu button while the menu is open.", 16),
+    breadcrumb: words("Name of the trail at the top of a page.", 16),
+    homeLink: template("Name of the logo's link.", ["name"], 40),
+  }),
+  navigation: list(navigationEntry, "The header's entries, in order."),
+  footer: shape("FooterContent", "The footer.", {
+    social: list(iconLink, "Social links, in order."),
+    socialTitle: words("Name of the group of social links.", 24),
+    columns: list(
+      shape("FooterColumn", "A column of links.", {
+        title: words("Its heading.", 20),
+        links: list(link, "Its links, in order."),
+      }),
+      "The columns of links, in order.",
+    ),
+    contactTitle: words("Heading of the contact column.", 20),
+    addressLabel: words("Name of the address for screen readers.", 16),
+    phoneLabel: words("Name of the phone number for screen readers.", 16),
+    emailLabel: words("Name of the e-mail address for screen readers.", 16),
+    copyright: template("The copyright line.", ["year", "name"], 60),
+    copyrightYear: year("Year of the copyright line."),
+    legal: list(link, "The links of the bottom bar, in order."),
+    note: words("Small print: what the pictures, figures and approvals are.", 320),
+  }),
+});

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs/promises";
+import path from "node:path";
+
+import { chromium } from "@playwright/test";
+
+import { contentFiles } from "../schema/content-files";
+import { answerPhotos } from "../test/photo-host";
+import { chromiumArguments, chromiumPath } from "./chromium";
+
+const port = 9010;
+const site = `http://localhost:${port}`;
+const folder = path.resolve("shots");
+const widths = [360, 820, 1440];
+const looks = [
+  { name: "light", colorScheme: "light", photos: "up" },
+  { name: "dark", colorScheme: "dark", photos: "up" },
+  { name: "photos-down", colorScheme: "light", photos: "down" },
+] as const;
+
+const only = process.argv[2];
+const routes = contentFiles
+  .flatMap(({ route }) => route ?? [])
+  .filter((route) => !only || route === only);
+const nameOf = (route: string) => (route === "/" ? "home" : route.slice(1));
+
+async function waitForServer(): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(site).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("The site did not come up. Run npm run build first.");
+}
+
+/** Writes a picture of every page, at each width and in each look, and its print, into shots/. */
+async function takeShots(): Promise<void> {
+  await waitForServer();
+  await fs.rm(folder, { recursive: true, force: true });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArguments,
+  });
+  for (const { name, colorScheme, photos } of looks) {
+    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
+    await answerPhotos(context, photos);
+    const page = await context.newPage();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+      for (const route of routes) {
+        await page.goto(`${site}${route}`, { waitUntil: "load" });
+        // Lazy pictures load only once they are near the screen.
+        await page.evaluate(() => {
+          document.querySelectorAll("img").forEach((image) => (image.loading = "eager"));
+          return Promise.allSettled([...document.images].map((image) => image.decode()));
+        });
+        const file = path.join(folder, name, `${nameOf(route)}-${width}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+        if (name === "light" && width === 1440) {
+          await page.pdf({ path: path.join(folder, "print", `${nameOf(route)}.pdf`), format: "A4" });
+        }
+      }
+    }
+    await context.close();
+  }
+  await browser.close();
+}
+
+const server = spawn("npx", ["gatsby", "serve", "--port", String(port)], { detached: true });
+takeShots()
+  .then(() => console.log(`The pictures are in ${folder}.`))
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  })
+  .finally(() => {
+    if (server.pid) process.kill(-server.pid);
+  });

@@ -1,0 +1,84 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+
+import { border, color, fontSize, size, space, when } from "../theme";
+
+/** Keeps what is in it to the page's measure. */
+export const Container = styled.div({
+  width: "100%",
+  maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
+  marginInline: "auto",
+  paddingInline: `max(${space.gutter}, env(safe-area-inset-left)) max(${space.gutter}, env(safe-area-inset-right))`,
+});
+
+/** A horizontal band of a page, on one of the three grounds. */
+export const Band = styled.section({
+  paddingBlock: space.band,
+  "&[data-ground=sunk]": { backgroundColor: color.surfaceSunk },
+  "&[data-ground=dark]": { backgroundColor: color.surfaceDark, color: color.textOnDark },
+  [when.print]: {
+    paddingBlock: space.xl,
+    "&[data-ground]": { backgroundColor: "transparent", color: color.text },
+  },
+});
+
+export interface BandHeadingProps {
+  title: string;
+  text?: string | null;
+  /** Names the band: put it into the band's aria-labelledby. */
+  id?: string;
+  /** Something beside the heading, such as a link to the whole list. */
+  children?: ReactNode;
+}
+
+/** The heading of a band: title, gold rule, one sentence. */
+export const BandHeading = ({ title, text, id, children }: BandHeadingProps) => (
+  <Head>
+    <div>
+      <Title id={id}>{title}</Title>
+      {text && <Text>{text}</Text>}
+    </div>
+    {children}
+  </Head>
+);
+
+const Head = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: space.xl,
+  marginBottom: space.huge,
+});
+
+const Title = styled.h2({
+  maxWidth: "24ch",
+  fontSize: fontSize.heading,
+  "&::after": {
+    content: '""',
+    display: "block",
+    width: space.huge,
+    marginTop: space.lg,
+    borderTop: `${border.rule} solid ${color.accent}`,
+  },
+});
+
+const Text = styled.p({
+  maxWidth: size.measure,
+  marginTop: space.lg,
+  color: color.textQuiet,
+  "[data-ground=dark] &": { color: color.textQuietOnDark },
+});
+
+/** Seen by screen readers only. */
+export const visuallyHidden = {
+  position: "absolute",
+  width: border.thin,
+  height: border.thin,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
+export const VisuallyHidden = styled.span(visuallyHidden);
+export const HiddenHeading = styled.h2(visuallyHidden);

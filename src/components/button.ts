@@ -1,0 +1,53 @@
+import type { CSSObject } from "@emotion/react";
+import styled from "@emotion/styled";
+
+import { border, color, fontWeight, lineHeight, motion, radius, size, space, when } from "../theme";
+
+const base: CSSObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.sm,
+  minHeight: size.touch,
+  padding: `${space.sm} ${space.xl}`,
+  border: `${border.thin} solid`,
+  borderRadius: radius.small,
+  backgroundColor: "transparent",
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+  textAlign: "center",
+  textDecoration: "none",
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  "&:active": { transform: `translateY(${border.thin})` },
+  [when.print]: { display: "none" },
+};
+
+/** Looks of every action, whether it is drawn by a button or by a link. */
+export const buttonLooks = {
+  /** For the one action that matters on a screen. */
+  seal: {
+    ...base,
+    backgroundColor: color.accent,
+    borderColor: color.accent,
+    color: color.textOnAccent,
+    [when.hover]: {
+      "&:hover": { backgroundColor: color.accentHover, borderColor: color.accentHover },
+    },
+  },
+  outline: {
+    ...base,
+    borderColor: color.accentText,
+    color: color.accentText,
+    [when.hover]: { "&:hover": { backgroundColor: color.surfaceSunk } },
+  },
+  outlineOnDark: {
+    ...base,
+    borderColor: color.planLineOnDark,
+    color: color.textOnDark,
+    [when.hover]: { "&:hover": { borderColor: color.textOnDark } },
+  },
+} satisfies Record<string, CSSObject>;
+
+export const SealButton = styled.button(buttonLooks.seal);
+export const OutlineButton = styled.button(buttonLooks.outline);
+export const OutlineOnDarkButton = styled.button(buttonLooks.outlineOnDark);

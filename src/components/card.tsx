@@ -1,0 +1,120 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  lineHeight,
+  motion,
+  radius,
+  shadow,
+  space,
+  when,
+} from "../theme";
+import { Photo, type PhotoProps } from "./photo";
+import { Reveal } from "./reveal";
+
+/** A grid of cards: one, two or three to a row. */
+export const CardGrid = styled.ul({
+  display: "grid",
+  gap: space.xl,
+  [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [when.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+
+export interface RecordCardProps {
+  name: string;
+  /** Id of the name, for the action to refer to. */
+  nameId?: string;
+  location: string;
+  /** What is written on the photo. */
+  badge: string;
+  badgeTone: "approved" | "warm";
+  photo: PhotoProps["photo"];
+  plan: PhotoProps["plan"];
+  /** Place in the grid, from 0. */
+  index: number;
+  /** The facts of the record, and its action. */
+  children: ReactNode;
+}
+
+/** A plot or a project: photo with badge, name, place, then its facts. */
+export const RecordCard = ({
+  name,
+  nameId,
+  location,
+  badge,
+  badgeTone,
+  photo,
+  plan,
+  index,
+  children,
+}: RecordCardProps) => (
+  <Item as="li" index={index}>
+    <Card>
+      <Photo photo={photo} plan={plan}>
+        <Badge data-tone={badgeTone}>{badge}</Badge>
+      </Photo>
+      <Body>
+        <header>
+          <Name id={nameId}>{name}</Name>
+          <Place>{location}</Place>
+        </header>
+        {children}
+      </Body>
+    </Card>
+  </Item>
+);
+
+const Item = styled(Reveal)({ display: "grid", breakInside: "avoid" });
+
+const Card = styled.article({
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  backgroundColor: color.surfaceRaised,
+  border: `${border.thin} solid ${color.line}`,
+  borderRadius: radius.card,
+  boxShadow: shadow.card,
+  transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
+  [when.hover]: {
+    [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
+    "&:hover": { boxShadow: shadow.lifted },
+  },
+  [when.print]: { boxShadow: "none" },
+});
+
+const Badge = styled.p({
+  position: "absolute",
+  insetInlineStart: space.md,
+  insetBlockStart: space.md,
+  padding: `${space.xs} ${space.md}`,
+  borderRadius: radius.small,
+  color: color.textOnBadge,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+  "&[data-tone=approved]": { backgroundColor: color.approvedGround },
+  "&[data-tone=warm]": { backgroundColor: color.warmGround },
+});
+
+const Body = styled.div({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.lg,
+  flexGrow: 1,
+  padding: space.xl,
+});
+
+const Name = styled.h3({
+  fontFamily: "inherit",
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+});
+
+const Place = styled.p({ marginTop: space.xs, color: color.textQuiet });

@@ -1,0 +1,12 @@
+import styled from "@emotion/styled";
+
+import { border, color, radius, size, space } from "../theme";
+
+/** Stands where a list would be when it has no items. */
+export const EmptyList = styled.p({
+  maxWidth: size.measure,
+  padding: space.xl,
+  border: `${border.thin} dashed ${color.planLine}`,
+  borderRadius: radius.card,
+  color: color.textQuiet,
+});

@@ -1,0 +1,40 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+
+import { border, color, fontSize, fontWeight, space } from "../theme";
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Facts of a record as label and value, aligned so that neighbours compare at a glance. */
+export const Facts = ({ facts }: { facts: Fact[] }) => (
+  <List>
+    {facts.map(({ label, value }) => (
+      <Row key={label}>
+        <Label>{label}</Label>
+        <Value>{value}</Value>
+      </Row>
+    ))}
+  </List>
+);
+
+const List = styled.dl({ borderTop: `${border.thin} solid ${color.line}` });
+
+const Row = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+  paddingBlock: space.sm,
+  borderBottom: `${border.thin} solid ${color.line}`,
+});
+
+const Label = styled.dt({ color: color.textQuiet, fontSize: fontSize.small });
+
+const Value = styled.dd({
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+});

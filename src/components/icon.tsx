@@ -1,0 +1,22 @@
+export interface IconProps {
+  icon: { path: string; filled: boolean };
+  className?: string;
+}
+
+/** A decorative icon on a grid of 24; its size and colour come from the text around it. */
+export const Icon = ({ icon, className }: IconProps) => (
+  <svg
+    className={className}
+    viewBox="0 0 24 24"
+    width="1em"
+    height="1em"
+    fill={icon.filled ? "currentColor" : "none"}
+    stroke={icon.filled ? "none" : "currentColor"}
+    strokeWidth={1.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={icon.path} />
+  </svg>
+);

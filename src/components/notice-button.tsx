@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+import { OutlineButton, OutlineOnDarkButton, SealButton } from "./button";
+import { useNotice } from "./notice";
+
+const looks = { seal: SealButton, outline: OutlineButton, outlineOnDark: OutlineOnDarkButton };
+
+export interface NoticeButtonProps {
+  look: keyof typeof looks;
+  /** What the action is about, for screen readers, where several buttons have the same label. */
+  describedBy?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A button whose action does not exist yet: it shows the notice. */
+export function NoticeButton({ look, describedBy, ...rest }: NoticeButtonProps) {
+  const Look = looks[look];
+  return <Look type="button" aria-describedby={describedBy} onClick={useNotice()} {...rest} />;
+}

@@ -1,0 +1,33 @@
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from "notistack";
+import { useEffect, useRef } from "react";
+
+/** How long the notice stands, in milliseconds. */
+const displayTime = 5000;
+
+export interface NoticeHostProps {
+  text: string;
+  /** Grows by one with each call for the notice. */
+  request: number;
+}
+
+/** Draws the notice, one at a time: a new call replaces the one that stands and starts its time anew. */
+export function NoticeHost({ text, request }: NoticeHostProps) {
+  const current = useRef<ReturnType<typeof enqueueSnackbar>>();
+
+  useEffect(() => {
+    // Named, so that a notice still waiting for its place is dropped too.
+    if (current.current !== undefined) closeSnackbar(current.current);
+    current.current = enqueueSnackbar(text, { key: `notice-${request}` });
+  }, [text, request]);
+
+  return (
+    <SnackbarProvider
+      maxSnack={1}
+      autoHideDuration={displayTime}
+      transitionDuration={transition}
+      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+    />
+  );
+}
+
+const transition = { enter: 150, exit: 100 };

@@ -1,0 +1,77 @@
+import styled from "@emotion/styled";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
+
+import { color, when } from "../theme";
+import { PlanDrawing, type PlanDrawingProps } from "./plan-drawing";
+
+export interface PhotoProps {
+  photo: { alt: string; position: string; image: IGatsbyImageData };
+  /** Stands in while the photo is on its way, and when it never arrives. */
+  plan?: PlanDrawingProps["plan"];
+  /** For the one picture of the first screen. */
+  eager?: boolean;
+  /** Badges and the like, drawn over the photo. */
+  children?: ReactNode;
+  className?: string;
+}
+
+// React 18 does not know the attribute and would complain about its camelCase form.
+const firstScreen = { loading: "eager", fetchpriority: "high" } as const;
+const belowFold = { loading: "lazy" } as const;
+
+/**
+ * Draws every photo of the site from the data of gatsby-plugin-image. The package's own component is
+ * not used: it brings react-dom/server to each page.
+ */
+export function Photo({ photo, plan, eager = false, children, className }: PhotoProps) {
+  const { images, width, height, backgroundColor, placeholder } = photo.image;
+  const ground = {
+    aspectRatio: `${width} / ${height}`,
+    backgroundColor,
+    backgroundImage: placeholder?.fallback && `url(${placeholder.fallback})`,
+  };
+  return (
+    <Frame className={className} style={ground}>
+      {plan && <PlaceholderPlan plan={plan} />}
+      <picture>
+        {images.sources?.map((source) => (
+          <source key={source.type} {...source} />
+        ))}
+        <Picture
+          {...(eager ? firstScreen : belowFold)}
+          sizes={images.fallback?.sizes}
+          srcSet={images.fallback?.srcSet}
+          src={images.fallback?.src}
+          width={width}
+          height={height}
+          alt={photo.alt}
+          decoding="async"
+          style={{ objectPosition: photo.position }}
+        />
+      </picture>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.div({
+  position: "relative",
+  overflow: "hidden",
+  backgroundSize: "cover",
+  [when.print]: { breakInside: "avoid" },
+});
+
+const PlaceholderPlan = styled(PlanDrawing)({ color: color.textOnDark, opacity: 0.4 });
+
+const Picture = styled.img({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  // The description is for those who cannot see the plan that stands in for the photo.
+  color: "transparent",
+  // Set by the boot script; keeps the picture's description but not the browser's broken-image mark.
+  "&[data-failed]": { opacity: 0 },
+});

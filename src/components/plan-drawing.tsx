@@ -1,0 +1,60 @@
+import styled from "@emotion/styled";
+import { keyframes } from "@emotion/react";
+
+import { color, motion, when } from "../theme";
+
+export interface PlanDrawingProps {
+  plan: {
+    viewBox: string;
+    angle: number;
+    blocks: string;
+    plots: string;
+    park: string;
+    road: string;
+  };
+  /** Draws its lines once when the page opens. */
+  animated?: boolean;
+  className?: string;
+}
+
+/** A layout plan as decoration; it fills the box it is put in and takes the box's text colour. */
+export function PlanDrawing({ plan, animated = false, className }: PlanDrawingProps) {
+  const [, , width = 0, height = 0] = plan.viewBox.split(" ").map(Number);
+  return (
+    <Drawing
+      className={className}
+      viewBox={plan.viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-animated={animated || undefined}
+    >
+      <g transform={`rotate(${plan.angle} ${width / 2} ${height / 2})`}>
+        <path d={plan.park} fill="currentColor" fillOpacity={0.1} strokeWidth={1} />
+        <path d={plan.road} strokeWidth={0.8} strokeOpacity={0.6} strokeDasharray="7 7" />
+        <path d={plan.plots} strokeWidth={0.7} strokeOpacity={0.75} data-drawn />
+        <path d={plan.blocks} strokeWidth={1.4} data-drawn />
+      </g>
+    </Drawing>
+  );
+}
+
+/** Longer than any one line of a plan, in its units. */
+const longestLine = 900;
+
+const draw = keyframes({ from: { strokeDashoffset: longestLine }, to: { strokeDashoffset: 0 } });
+
+const Drawing = styled.svg({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  fill: "none",
+  stroke: "currentColor",
+  color: color.planLine,
+  [when.motionAllowed]: {
+    "&[data-animated] [data-drawn]": {
+      strokeDasharray: longestLine,
+      animation: `${draw} ${motion.draw}`,
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+
+import { linkKind } from "../lib/links";
+import { useNotice } from "./notice";
+
+export interface SiteLinkProps {
+  /** As the data writes it: a page, a placeholder, another website, or a contact. */
+  to: string;
+  children: ReactNode;
+  className?: string;
+  "aria-label"?: string;
+  onClick?: () => void;
+}
+
+/** A link to wherever the data says. A placeholder shows the notice and leaves the page where it is. */
+export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
+  const showNotice = useNotice();
+  switch (linkKind(to)) {
+    case "page":
+      return <Link to={to} onClick={onClick} {...rest} />;
+    case "contact":
+      return <a href={to} onClick={onClick} {...rest} />;
+    case "website":
+      return <a href={to} target="_blank" rel="noopener noreferrer" onClick={onClick} {...rest} />;
+    case "placeholder":
+      return (
+        <a
+          href={to}
+          onClick={(event) => {
+            event.preventDefault();
+            showNotice();
+          }}
+          {...rest}
+        />
+      );
+  }
+}

@@ -1,0 +1,34 @@
+import styled from "@emotion/styled";
+
+import { color } from "../theme";
+
+const starCount = 5;
+
+export interface StarsProps {
+  /** 1 to 5. */
+  rating: number;
+  /** The rating in words, for screen readers. */
+  label: string;
+}
+
+/** A rating out of five. */
+export const Stars = ({ rating, label }: StarsProps) => (
+  <Row viewBox={`0 0 ${starCount * 24} 24`} role="img" aria-label={label}>
+    {Array.from({ length: starCount }, (_, index) => (
+      <path
+        key={index}
+        transform={`translate(${index * 24})`}
+        d="M12 2.5l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8L2.2 9.6l6.9-.8z"
+        fill={index < rating ? "currentColor" : "none"}
+      />
+    ))}
+  </Row>
+);
+
+const Row = styled.svg({
+  width: "6.25em",
+  height: "1.25em",
+  color: color.accent,
+  stroke: color.accentText,
+  strokeWidth: 1,
+});

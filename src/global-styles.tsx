@@ -1,0 +1,64 @@
+import { Global } from "@emotion/react";
+
+import { fontFaces } from "./font-faces";
+import {
+  border,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  palettes,
+  radius,
+  size,
+  space,
+  when,
+} from "./theme";
+
+/** Reset, colours of each scheme, and what bare elements look like. */
+export const GlobalStyles = () => <Global styles={[...fontFaces, base]} />;
+
+const base = {
+  ":root": {
+    colorScheme: "light dark",
+    ...palettes.light,
+    [when.dark]: palettes.dark,
+    [when.moreContrast]: {
+      ...palettes.lightContrast,
+      [when.dark]: palettes.darkContrast,
+    },
+    // Keeps anchors and focused fields clear of the fixed header.
+    scrollPaddingTop: `calc(${size.header} + ${space.lg})`,
+    textSizeAdjust: "100%",
+    WebkitTextSizeAdjust: "100%",
+  },
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  "body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },
+  "ul[role=list], ol[role=list]": { listStyle: "none", padding: space.none },
+  body: {
+    minHeight: "100vh",
+    backgroundColor: color.surface,
+    color: color.text,
+    fontFamily: font.text,
+    fontSize: fontSize.body,
+    lineHeight: lineHeight.body,
+    overflowWrap: "break-word",
+    WebkitFontSmoothing: "antialiased",
+  },
+  "h1, h2": { fontFamily: font.display, fontWeight: fontWeight.medium },
+  "h1, h2, h3": { lineHeight: lineHeight.tight, textWrap: "balance" },
+  p: { textWrap: "pretty" },
+  a: { color: "inherit" },
+  "img, svg": { display: "block", maxWidth: "100%" },
+  "button, input, textarea": { font: "inherit", color: "inherit" },
+  button: { cursor: "pointer" },
+  table: { borderCollapse: "collapse" },
+  ":focus-visible": {
+    outline: `${border.focus} solid ${color.accent}`,
+    outlineOffset: border.rule,
+    borderRadius: radius.small,
+  },
+  // Gold alone is too faint on a light ground; a dark edge makes the ring visible on any.
+  ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
+  [when.print]: { body: { backgroundColor: "transparent" } },
+} as const;

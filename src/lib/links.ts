@@ -1,0 +1,27 @@
+export type LinkKind = "page" | "placeholder" | "website" | "contact";
+
+/**
+ * What a link of the data is: a page of this site ("/contact"), a placeholder ("#facebook"),
+ * another website ("https://…"), or a contact ("tel:", "mailto:").
+ */
+export function linkKind(to: string): LinkKind {
+  if (to.startsWith("/")) return "page";
+  if (to.startsWith("#")) return "placeholder";
+  return /^(tel|mailto):/.test(to) ? "contact" : "website";
+}
+
+/**
+ * Address of a WhatsApp chat.
+ * @param number country code first; anything but digits is dropped, as wa.me asks.
+ * @param message what the chat begins with.
+ */
+export const whatsappAddress = (number: string, message: string) =>
+  `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+
+/** Address that dials a number: "+91 40 1234" gives "tel:+91401234". */
+export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
+
+/** Whether two paths are the same page, with or without a slash at the end. */
+export const isSamePage = (one: string, other: string) => withoutSlash(one) === withoutSlash(other);

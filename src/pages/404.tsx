@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { Seo } from "../components/seo";
+import { PageHeader } from "../sections/page-header";
+import { PageLinks } from "../sections/page-links";
+
+export default function NotFoundPage({ data: { content } }: PageProps<Queries.NotFoundQuery>) {
+  const page = content.notFoundPage;
+  return (
+    <>
+      <Seo seo={page.seo} site={content.siteSettings} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <PageLinks title={page.linksTitle} site={content.siteSettings} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFound {
+    content {
+      siteSettings {
+        ...Layout
+        name
+        language
+        ...PageHeaderSite
+        ...PageLinks
+      }
+      notFoundPage {
+        seo {
+          title
+          description
+        }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        linksTitle
+      }
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { Seo } from "../components/seo";
+import { AboutPurpose } from "../sections/about-purpose";
+import { AboutStory } from "../sections/about-story";
+import { FeatureBand } from "../sections/feature-band";
+import { PageHeader } from "../sections/page-header";
+
+export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
+  const page = content.aboutPage;
+  return (
+    <>
+      <Seo seo={page.seo} site={content.siteSettings} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <AboutStory story={page.story} plan={page.plan} />
+      <AboutPurpose mission={page.mission} vision={page.vision} />
+      <FeatureBand band={page.values} id="values" arrangement="columns" />
+    </>
+  );
+}
+
+export const query = graphql`
+  query About {
+    content {
+      siteSettings {
+        ...Layout
+        name
+        language
+        ...PageHeaderSite
+      }
+      aboutPage {
+        seo {
+          title
+          description
+        }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        story {
+          ...AboutStory
+        }
+        mission {
+          ...AboutMission
+        }
+        vision {
+          ...AboutVision
+        }
+        values {
+          ...FeatureBand
+        }
+      }
+    }
+  }
+`;

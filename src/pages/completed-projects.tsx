@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { ListBand } from "../components/list-band";
+import { Seo } from "../components/seo";
+import { ClosingCall } from "../sections/closing-call";
+import { CompletedProjects } from "../sections/completed-projects";
+import { PageHeader } from "../sections/page-header";
+
+export default function CompletedProjectsPage({
+  data: { content },
+}: PageProps<Queries.CompletedProjectsPageQuery>) {
+  const page = content.completedProjectsPage;
+  return (
+    <>
+      <Seo seo={page.seo} site={content.siteSettings} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <ListBand title={page.listTitle}>
+        <CompletedProjects list={content.completedProjectList} />
+      </ListBand>
+      <ClosingCall call={page.closing} site={content.siteSettings} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CompletedProjectsPage {
+    content {
+      siteSettings {
+        ...Layout
+        name
+        language
+        ...PageHeaderSite
+        ...ClosingCallSite
+      }
+      completedProjectsPage {
+        seo {
+          title
+          description
+        }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        listTitle
+        closing {
+          ...ClosingCall
+        }
+      }
+      completedProjectList {
+        ...CompletedProjects
+      }
+    }
+  }
+`;

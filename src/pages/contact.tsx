@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { Seo } from "../components/seo";
+import { ContactBand } from "../sections/contact-band";
+import { PageHeader } from "../sections/page-header";
+
+export default function ContactPage({ data: { content } }: PageProps<Queries.ContactQuery>) {
+  const page = content.contactPage;
+  return (
+    <>
+      <Seo seo={page.seo} site={content.siteSettings} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <ContactBand page={page} contact={content.siteSettings.contact} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Contact {
+    content {
+      siteSettings {
+        ...Layout
+        name
+        language
+        ...PageHeaderSite
+        contact {
+          ...ContactOffice
+        }
+      }
+      contactPage {
+        seo {
+          title
+          description
+        }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        ...ContactBand
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { Seo } from "../components/seo";
+import { CsrCommitment } from "../sections/csr-commitment";
+import { CsrInitiatives } from "../sections/csr-initiatives";
+import { PageHeader } from "../sections/page-header";
+
+export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuery>) {
+  const page = content.csrPage;
+  return (
+    <>
+      <Seo seo={page.seo} site={content.siteSettings} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <CsrCommitment commitment={page.commitment} />
+      <CsrInitiatives initiatives={page.initiatives} plan={page.plan} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Csr {
+    content {
+      siteSettings {
+        ...Layout
+        name
+        language
+        ...PageHeaderSite
+      }
+      csrPage {
+        seo {
+          title
+          description
+        }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        commitment {
+          ...CsrCommitment
+        }
+        initiatives {
+          ...CsrInitiatives
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { ListBand } from "../components/list-band";
+import { Seo } from "../components/seo";
+import { GalleryGrid } from "../sections/gallery-grid";
+import { PageHeader } from "../sections/page-header";
+
+export default function GalleryPage({ data: { content } }: PageProps<Queries.GalleryQuery>) {
+  const page = content.galleryPage;
+  return (
+    <>
+      <Seo seo={page.seo} site={content.siteSettings} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <ListBand title={page.listTitle}>
+        <GalleryGrid gallery={content.galleryList} />
+      </ListBand>
+    </>
+  );
+}
+
+export const query = graphql`
+  query Gallery {
+    content {
+      siteSettings {
+        ...Layout
+        name
+        language
+        ...PageHeaderSite
+      }
+      galleryPage {
+        seo {
+          title
+          description
+        }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        listTitle
+      }
+      galleryList {
+        ...GalleryGrid
+      }
+    }
+  }
+`;

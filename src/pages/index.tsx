@@ -1,0 +1,71 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { Seo } from "../components/seo";
+import { ClosingCall } from "../sections/closing-call";
+import { FeatureBand } from "../sections/feature-band";
+import { FeaturedPlots } from "../sections/featured-plots";
+import { FeaturedTestimonials } from "../sections/featured-testimonials";
+import { HomeHero } from "../sections/home-hero";
+import { StatisticsStrip } from "../sections/statistics-strip";
+
+export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
+  const page = content.homePage;
+  return (
+    <>
+      <Seo seo={page.seo} site={content.siteSettings} />
+      <HomeHero hero={page.hero} plan={page.plan} />
+      <StatisticsStrip title={page.statisticsTitle} list={content.statisticList} />
+      <FeaturedPlots featured={page.featured} list={content.plotList} />
+      <FeatureBand band={page.reasons} id="reasons" ground="dark" arrangement="columns" />
+      <FeaturedTestimonials featured={page.voices} list={content.testimonialList} />
+      <ClosingCall call={page.closing} site={content.siteSettings} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Home {
+    content {
+      siteSettings {
+        ...Layout
+        name
+        language
+        ...ClosingCallSite
+      }
+      homePage {
+        seo {
+          title
+          description
+        }
+        hero {
+          ...HomeHero
+        }
+        plan(width: 1600, height: 900) {
+          ...Plan
+        }
+        statisticsTitle
+        featured {
+          ...FeaturedPlots
+        }
+        reasons {
+          ...FeatureBand
+        }
+        voices {
+          ...FeaturedTestimonials
+        }
+        closing {
+          ...ClosingCall
+        }
+      }
+      statisticList {
+        ...StatisticsStrip
+      }
+      plotList {
+        ...PlotGrid
+      }
+      testimonialList {
+        ...TestimonialGrid
+      }
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { ListBand } from "../components/list-band";
+import { Seo } from "../components/seo";
+import { ClosingCall } from "../sections/closing-call";
+import { OngoingProjects } from "../sections/ongoing-projects";
+import { PageHeader } from "../sections/page-header";
+
+export default function OngoingProjectsPage({
+  data: { content },
+}: PageProps<Queries.OngoingProjectsPageQuery>) {
+  const page = content.ongoingProjectsPage;
+  return (
+    <>
+      <Seo seo={page.seo} site={content.siteSettings} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <ListBand title={page.listTitle}>
+        <OngoingProjects list={content.ongoingProjectList} />
+      </ListBand>
+      <ClosingCall call={page.closing} site={content.siteSettings} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query OngoingProjectsPage {
+    content {
+      siteSettings {
+        ...Layout
+        name
+        language
+        ...PageHeaderSite
+        ...ClosingCallSite
+      }
+      ongoingProjectsPage {
+        seo {
+          title
+          description
+        }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        listTitle
+        closing {
+          ...ClosingCall
+        }
+      }
+      ongoingProjectList {
+        ...OngoingProjects
+      }
+    }
+  }
+`;

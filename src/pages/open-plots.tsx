@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { ListBand } from "../components/list-band";
+import { Seo } from "../components/seo";
+import { ClosingCall } from "../sections/closing-call";
+import { PageHeader } from "../sections/page-header";
+import { PlotGrid } from "../sections/plot-grid";
+
+export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
+  const page = content.openPlotsPage;
+  return (
+    <>
+      <Seo seo={page.seo} site={content.siteSettings} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <ListBand title={page.listTitle}>
+        <PlotGrid plots={content.plotList.plots} list={content.plotList} />
+      </ListBand>
+      <ClosingCall call={page.closing} site={content.siteSettings} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query OpenPlots {
+    content {
+      siteSettings {
+        ...Layout
+        name
+        language
+        ...PageHeaderSite
+        ...ClosingCallSite
+      }
+      openPlotsPage {
+        seo {
+          title
+          description
+        }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        listTitle
+        closing {
+          ...ClosingCall
+        }
+      }
+      plotList {
+        ...PlotGrid
+        plots {
+          ...PlotCard
+        }
+      }
+    }
+  }
+`;

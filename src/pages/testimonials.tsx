@@ -1,0 +1,62 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { ListBand } from "../components/list-band";
+import { Seo } from "../components/seo";
+import { ClosingCall } from "../sections/closing-call";
+import { PageHeader } from "../sections/page-header";
+import { TestimonialGrid } from "../sections/testimonial-grid";
+
+export default function TestimonialsPage({
+  data: { content },
+}: PageProps<Queries.TestimonialsQuery>) {
+  const page = content.testimonialsPage;
+  return (
+    <>
+      <Seo seo={page.seo} site={content.siteSettings} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <ListBand title={page.listTitle}>
+        <TestimonialGrid
+          testimonials={content.testimonialList.testimonials}
+          list={content.testimonialList}
+        />
+      </ListBand>
+      <ClosingCall call={page.closing} site={content.siteSettings} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Testimonials {
+    content {
+      siteSettings {
+        ...Layout
+        name
+        language
+        ...PageHeaderSite
+        ...ClosingCallSite
+      }
+      testimonialsPage {
+        seo {
+          title
+          description
+        }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        listTitle
+        closing {
+          ...ClosingCall
+        }
+      }
+      testimonialList {
+        ...TestimonialGrid
+        testimonials {
+          ...Testimonial
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { Seo } from "../components/seo";
+import { ClosingCall } from "../sections/closing-call";
+import { FeatureBand } from "../sections/feature-band";
+import { HyderabadReasons } from "../sections/hyderabad-reasons";
+import { PageHeader } from "../sections/page-header";
+import { ReturnsComparison } from "../sections/returns-comparison";
+
+export default function WhyInvestPage({ data: { content } }: PageProps<Queries.WhyInvestQuery>) {
+  const page = content.whyInvestPage;
+  return (
+    <>
+      <Seo seo={page.seo} site={content.siteSettings} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <FeatureBand band={page.benefits} id="benefits" arrangement="columns" />
+      <HyderabadReasons hyderabad={page.hyderabad} plan={page.plan} />
+      <ReturnsComparison returns={page.returns} />
+      <ClosingCall call={page.closing} site={content.siteSettings} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query WhyInvest {
+    content {
+      siteSettings {
+        ...Layout
+        name
+        language
+        ...PageHeaderSite
+        ...ClosingCallSite
+      }
+      whyInvestPage {
+        seo {
+          title
+          description
+        }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        benefits {
+          ...FeatureBand
+        }
+        hyderabad {
+          ...HyderabadReasons
+        }
+        returns {
+          ...ReturnsComparison
+        }
+        closing {
+          ...ClosingCall
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Band, Container } from "../components/band";
+import { buttonLooks } from "../components/button";
+import { Icon } from "../components/icon";
+import { NoticeButton } from "../components/notice-button";
+import { WhatsAppLink } from "../components/whatsapp-link";
+import { border, color, fontSize, from, size, space, when } from "../theme";
+
+export interface ClosingCallProps {
+  call: Queries.ClosingCallFragment;
+  site: Queries.ClosingCallSiteFragment;
+}
+
+/** The invitation at the end of a page: book a visit, or chat. */
+export const ClosingCall = ({ call, site }: ClosingCallProps) => (
+  <Ground data-ground="dark">
+    <Container>
+      <Row>
+        <div>
+          <Title>{call.title}</Title>
+          <Text>{call.text}</Text>
+        </div>
+        <Actions>
+          <NoticeButton look="seal">{call.bookLabel}</NoticeButton>
+          <Chat chat={site.whatsapp}>
+            <Icon icon={site.whatsapp.icon} />
+            {call.whatsappLabel}
+          </Chat>
+        </Actions>
+      </Row>
+    </Container>
+  </Ground>
+);
+
+const Ground = styled(Band)({
+  // The footer that follows has the same ground.
+  borderBottom: `${border.thin} solid ${color.lineOnDark}`,
+  [when.print]: { display: "none" },
+});
+
+const Row = styled.div({
+  display: "grid",
+  gap: space.xxl,
+  alignItems: "center",
+  [from("lg")]: { gridTemplateColumns: "1fr auto" },
+});
+
+const Title = styled.h2({ maxWidth: "24ch", fontSize: fontSize.heading });
+
+const Text = styled.p({
+  maxWidth: size.measure,
+  marginTop: space.lg,
+  color: color.textQuietOnDark,
+});
+
+const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: space.md });
+
+const Chat = styled(WhatsAppLink)(buttonLooks.outlineOnDark);
+
+export const fragment = graphql`
+  fragment ClosingCall on ClosingCall {
+    title
+    text
+    bookLabel
+    whatsappLabel
+  }
+
+  fragment ClosingCallSite on SiteSettings {
+    whatsapp {
+      number
+      message
+      icon {
+        path
+        filled
+      }
+    }
+  }
+`;

@@ -1,0 +1,133 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { EmptyList } from "../components/empty-list";
+import { Facts } from "../components/facts";
+import { Photo } from "../components/photo";
+import { Reveal } from "../components/reveal";
+import { formatNumber } from "../lib/format";
+import {
+  border,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  from,
+  lineHeight,
+  radius,
+  space,
+} from "../theme";
+
+/** The projects handed over, as a ledger: year first. */
+export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
+  const { labels, empty, projects } = list;
+  if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
+  return (
+    <Ledger role="list">
+      {projects.map((project) => (
+        <Entry key={project.slug} as="li">
+          <Year>
+            <YearLabel>{labels.completedYear}</YearLabel>
+            {project.completedYear}
+          </Year>
+          <Picture photo={project.photo} plan={project.plan} />
+          <Words>
+            <Badge>{labels.badge}</Badge>
+            <Name>{project.name}</Name>
+            <Place>{project.location}</Place>
+          </Words>
+          <Facts
+            facts={[
+              { label: labels.plots, value: formatNumber(project.plots) },
+              { label: labels.clients, value: formatNumber(project.clients) },
+            ]}
+          />
+        </Entry>
+      ))}
+    </Ledger>
+  );
+}
+
+const Ledger = styled.ol({ borderTop: `${border.rule} solid ${color.accent}` });
+
+const Entry = styled(Reveal)({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: space.lg,
+  alignItems: "center",
+  paddingBlock: space.xl,
+  borderBottom: `${border.thin} solid ${color.line}`,
+  breakInside: "avoid",
+  "& > *:last-child": { gridColumn: "1 / -1" },
+  [from("md")]: {
+    gridTemplateColumns: "7rem 12rem minmax(0, 1fr) minmax(13rem, 18rem)",
+    gap: space.xl,
+    "& > *:last-child": { gridColumn: "auto" },
+  },
+});
+
+const Year = styled.p({
+  display: "flex",
+  flexDirection: "column",
+  fontFamily: font.text,
+  fontSize: fontSize.heading,
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: lineHeight.tight,
+});
+
+const YearLabel = styled.span({
+  color: color.textQuiet,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+  lineHeight: lineHeight.body,
+});
+
+const Picture = styled(Photo)({ borderRadius: radius.card });
+
+const Words = styled.div({
+  gridColumn: "1 / -1",
+  [from("md")]: { gridColumn: "auto" },
+});
+
+const Badge = styled.p({
+  color: color.approved,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
+});
+
+const Name = styled.h3({
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+});
+
+const Place = styled.p({ marginTop: space.xs, color: color.textQuiet });
+
+export const fragment = graphql`
+  fragment CompletedProjects on CompletedProjectList {
+    labels {
+      badge
+      completedYear
+      plots
+      clients
+    }
+    empty
+    projects {
+      slug
+      name
+      location
+      completedYear
+      plots
+      clients
+      photo {
+        alt
+        position
+        image(place: CARD)
+      }
+      plan(width: 400, height: 300) {
+        ...Plan
+      }
+    }
+  }
+`;

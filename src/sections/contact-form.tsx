@@ -1,0 +1,81 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { BandHeading } from "../components/band";
+import { SealButton } from "../components/button";
+import { useNotice } from "../components/notice";
+import { border, color, fontWeight, radius, shadow, size, space, when } from "../theme";
+
+/**
+ * The message form. It checks its fields as the browser does, shows the notice and sends nothing, so
+ * what was typed stays.
+ */
+export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
+  const showNotice = useNotice();
+  return (
+    // Outside a <dialog>, method="dialog" submits nowhere: nothing is sent even before scripts run.
+    <Form
+      method="dialog"
+      aria-labelledby="message-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        showNotice();
+      }}
+    >
+      <BandHeading id="message-form" title={form.title} />
+      <Field>
+        {form.name}
+        <Input name="name" required autoComplete="name" />
+      </Field>
+      <Field>
+        {form.email}
+        <Input name="email" type="email" required autoComplete="email" />
+      </Field>
+      <Field>
+        {form.phone}
+        <Input name="phone" type="tel" required autoComplete="tel" />
+      </Field>
+      <Field>
+        {form.message}
+        <Message name="message" required rows={5} />
+      </Field>
+      <SealButton type="submit">{form.submit}</SealButton>
+    </Form>
+  );
+}
+
+const Form = styled.form({
+  display: "grid",
+  gap: space.lg,
+  padding: space.xl,
+  border: `${border.thin} solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: shadow.card,
+  [when.print]: { display: "none" },
+});
+
+const Field = styled.label({ display: "grid", gap: space.xs, fontWeight: fontWeight.medium });
+
+const Input = styled.input({
+  width: "100%",
+  minHeight: size.touch,
+  padding: `${space.sm} ${space.md}`,
+  border: `${border.thin} solid ${color.textQuiet}`,
+  borderRadius: radius.small,
+  backgroundColor: color.surface,
+  fontWeight: fontWeight.regular,
+});
+
+const Message = styled(Input.withComponent("textarea"))({ resize: "vertical" });
+
+export const fragment = graphql`
+  fragment ContactForm on ContactForm {
+    title
+    name
+    email
+    phone
+    message
+    submit
+  }
+`;

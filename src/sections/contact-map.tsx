@@ -1,0 +1,38 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Photo } from "../components/photo";
+import type { PlanDrawingProps } from "../components/plan-drawing";
+import { color, fontSize, radius, space } from "../theme";
+
+export interface ContactMapProps {
+  page: Queries.ContactMapFragment;
+  plan: PlanDrawingProps["plan"];
+}
+
+/** A picture of a map, with its caption. */
+export const ContactMap = ({ page, plan }: ContactMapProps) => (
+  <figure>
+    <Picture photo={page.map} plan={plan} />
+    <Caption>{page.mapCaption}</Caption>
+  </figure>
+);
+
+const Picture = styled(Photo)({ borderRadius: radius.card });
+
+const Caption = styled.figcaption({
+  marginTop: space.sm,
+  color: color.textQuiet,
+  fontSize: fontSize.small,
+});
+
+export const fragment = graphql`
+  fragment ContactMap on ContactPage {
+    map {
+      alt
+      position
+      image(place: WIDE)
+    }
+    mapCaption
+  }
+`;

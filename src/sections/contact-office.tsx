@@ -1,0 +1,103 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { BandHeading } from "../components/band";
+import { SiteLink } from "../components/site-link";
+import { fillTemplate, formatClock } from "../lib/format";
+import { phoneAddress } from "../lib/links";
+import { border, color, fontSize, fontWeight, from, space } from "../theme";
+
+export interface ContactOfficeProps {
+  headings: Queries.ContactHeadingsFragment;
+  contact: Queries.ContactOfficeFragment;
+}
+
+/** Where the office is, how to reach it, when it is open. */
+export const ContactOffice = ({ headings, contact }: ContactOfficeProps) => (
+  <section aria-labelledby="office">
+    <BandHeading id="office" title={headings.title} />
+    <Details>
+      <Detail>
+        <dt>{headings.address}</dt>
+        <dd>
+          {contact.address.map((line) => (
+            <Line key={line}>{line}</Line>
+          ))}
+        </dd>
+      </Detail>
+      <Detail>
+        <dt>{headings.phone}</dt>
+        <dd>
+          <SiteLink to={phoneAddress(contact.phone)}>{contact.phone}</SiteLink>
+        </dd>
+      </Detail>
+      <Detail>
+        <dt>{headings.email}</dt>
+        <dd>
+          <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
+        </dd>
+      </Detail>
+      <Detail>
+        <dt>{headings.hours}</dt>
+        {contact.hours.map(({ label, opens, closes }) => (
+          <Hours key={label}>
+            <span>{label}</span>{" "}
+            <span>
+              {opens && closes
+                ? fillTemplate(contact.hoursRange, {
+                    opens: formatClock(opens),
+                    closes: formatClock(closes),
+                  })
+                : contact.closed}
+            </span>
+          </Hours>
+        ))}
+      </Detail>
+    </Details>
+  </section>
+);
+
+const Details = styled.dl({
+  display: "grid",
+  gap: `${space.xl} ${space.huge}`,
+  [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+
+const Detail = styled.div({
+  paddingTop: space.lg,
+  borderTop: `${border.thin} solid ${color.line}`,
+  dt: { color: color.textQuiet, fontSize: fontSize.small },
+  dd: { fontWeight: fontWeight.semibold, fontVariantNumeric: "tabular-nums" },
+});
+
+const Line = styled.span({ display: "block" });
+
+const Hours = styled.dd({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+});
+
+export const fragment = graphql`
+  fragment ContactHeadings on ContactHeadings {
+    title
+    address
+    phone
+    email
+    hours
+  }
+
+  fragment ContactOffice on ContactDetails {
+    address
+    phone
+    email
+    hours {
+      label
+      opens
+      closes
+    }
+    hoursRange
+    closed
+  }
+`;

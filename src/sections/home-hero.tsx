@@ -1,0 +1,148 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Container } from "../components/band";
+import { NoticeButton } from "../components/notice-button";
+import { Photo } from "../components/photo";
+import { PlanDrawing, type PlanDrawingProps } from "../components/plan-drawing";
+import { border, color, fontSize, fontWeight, from, layer, size, space, when } from "../theme";
+
+export interface HomeHeroProps {
+  hero: Queries.HomeHeroFragment;
+  plan: PlanDrawingProps["plan"];
+}
+
+/** The first screen of the home page. */
+export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
+  <Ground>
+    <Picture photo={hero.photo} eager />
+    <Shade />
+    <FaintPlan plan={plan} animated />
+    <Content>
+      <Headline>{hero.headline}</Headline>
+      <Text>{hero.text}</Text>
+      <Actions>
+        <NoticeButton look="seal">{hero.bookLabel}</NoticeButton>
+        <NoticeButton look="outlineOnDark">{hero.brochureLabel}</NoticeButton>
+      </Actions>
+      <ApprovalsTitle>{hero.approvalsTitle}</ApprovalsTitle>
+      <Approvals>
+        {hero.approvals.map(({ name, meaning }) => (
+          <div key={name}>
+            <Authority>{name}</Authority>
+            <Meaning>{meaning}</Meaning>
+          </div>
+        ))}
+      </Approvals>
+    </Content>
+  </Ground>
+);
+
+const Ground = styled.section({
+  position: "relative",
+  display: "grid",
+  alignItems: "center",
+  overflow: "hidden",
+  minHeight: `min(calc(100svh - ${space.huge}), 58rem)`,
+  // Leaves the lower edge to the strip of figures that overlaps it.
+  paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.band} + ${space.xxl})`,
+  backgroundColor: color.surfaceDark,
+  color: color.textOnDark,
+  [when.noScript]: { paddingTop: `calc(3 * ${size.header})` },
+  [when.print]: {
+    minHeight: 0,
+    padding: 0,
+    backgroundColor: "transparent",
+    color: color.text,
+  },
+});
+
+const Picture = styled(Photo)({
+  // Emotion puts this after the photo's own rules, and its aspect ratio gives way to the inset.
+  position: "absolute",
+  inset: 0,
+  height: "100%",
+  [when.print]: { display: "none" },
+});
+
+const Shade = styled.div({
+  position: "absolute",
+  inset: 0,
+  backgroundColor: color.shade,
+  [from("lg")]: {
+    backgroundColor: "transparent",
+    backgroundImage: `linear-gradient(to right, ${color.shade} 45%, ${color.shadeThin})`,
+  },
+  [when.print]: { display: "none" },
+});
+
+const FaintPlan = styled(PlanDrawing)({
+  color: color.planLineOnDark,
+  opacity: 0.35,
+  [when.print]: { display: "none" },
+});
+
+const Content = styled(Container)({ position: "relative", zIndex: layer.content });
+
+const Headline = styled.h1({ maxWidth: "14ch", fontSize: fontSize.hero });
+
+const Text = styled.p({
+  maxWidth: "52ch",
+  marginTop: space.xl,
+  color: color.textQuietOnDark,
+  fontSize: fontSize.lead,
+  [when.print]: { color: color.text },
+});
+
+const Actions = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.md,
+  marginTop: space.xxl,
+});
+
+const Approvals = styled.dl({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.md} ${space.xl}`,
+  maxWidth: "46rem",
+  marginTop: space.md,
+  fontSize: fontSize.small,
+});
+
+const ApprovalsTitle = styled.p({
+  maxWidth: "46rem",
+  marginTop: space.huge,
+  paddingTop: space.lg,
+  borderTop: `${border.thin} solid ${color.lineOnDark}`,
+  color: color.textQuietOnDark,
+  fontSize: fontSize.small,
+});
+
+const Authority = styled.dt({ color: color.accent, fontWeight: fontWeight.semibold });
+
+const Meaning = styled.dd({
+  display: "none",
+  maxWidth: "20ch",
+  color: color.textQuietOnDark,
+  [from("md")]: { display: "block" },
+});
+
+export const fragment = graphql`
+  fragment HomeHero on HomeHero {
+    headline
+    text
+    bookLabel
+    brochureLabel
+    approvalsTitle
+    approvals {
+      name
+      meaning
+    }
+    photo {
+      alt
+      position
+      image(place: HERO)
+    }
+  }
+`;

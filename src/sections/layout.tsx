@@ -1,0 +1,74 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { type ReactNode, useState } from "react";
+
+import { visuallyHidden } from "../components/band";
+import { NoticeProvider } from "../components/notice";
+import { color, layer, space } from "../theme";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { WhatsAppButton } from "./whatsapp-button";
+
+export interface LayoutProps {
+  site: Queries.LayoutFragment;
+  /** Path of the page that is shown. */
+  pathname: string;
+  children: ReactNode;
+}
+
+const mainId = "content";
+
+/** What all pages share: skip link, header, footer, chat button, notice. */
+export function Layout({ site, pathname, children }: LayoutProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <NoticeProvider text={site.notice}>
+      <SkipLink href={`#${mainId}`}>{site.accessibility.skipToContent}</SkipLink>
+      <SiteHeader
+        site={site}
+        pathname={pathname}
+        isMenuOpen={isMenuOpen}
+        onMenuChange={setMenuOpen}
+      />
+      {/* An open menu covers the page, so the page is out of reach for keyboards and screen readers. */}
+      <div {...(isMenuOpen ? { inert: "" } : {})}>
+        <main id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter site={site} />
+        <WhatsAppButton chat={site.whatsapp} />
+      </div>
+    </NoticeProvider>
+  );
+}
+
+const SkipLink = styled.a({
+  "&:not(:focus)": visuallyHidden,
+  position: "fixed",
+  zIndex: layer.skipLink,
+  insetBlockStart: space.sm,
+  insetInlineStart: space.sm,
+  padding: `${space.md} ${space.lg}`,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+});
+
+export const fragment = graphql`
+  fragment Layout on SiteSettings {
+    notice
+    accessibility {
+      skipToContent
+    }
+    whatsapp {
+      number
+      message
+      label
+      icon {
+        path
+        filled
+      }
+    }
+    ...SiteHeader
+    ...SiteFooter
+  }
+`;

@@ -1,0 +1,92 @@
+import styled from "@emotion/styled";
+import { graphql, Link } from "gatsby";
+
+import { Container } from "../components/band";
+import { PlanDrawing, type PlanDrawingProps } from "../components/plan-drawing";
+import { color, fontSize, from, layer, size, space, when } from "../theme";
+
+export interface PageHeaderProps {
+  header: Queries.PageHeaderFragment;
+  site: Queries.PageHeaderSiteFragment;
+  plan: PlanDrawingProps["plan"];
+}
+
+/** The dark band at the top of each inner page: where one is, what the page is, what it answers. */
+export const PageHeader = ({ header, site, plan }: PageHeaderProps) => (
+  <Ground>
+    <FaintPlan plan={plan} animated />
+    <Content>
+      <nav aria-label={site.accessibility.breadcrumb}>
+        <Trail role="list">
+          <li>
+            <Link to="/">{site.navigation[0]?.label}</Link>
+          </li>
+          <li aria-current="page">{header.breadcrumb}</li>
+        </Trail>
+      </nav>
+      <Title>{header.title}</Title>
+      <Intro>{header.intro}</Intro>
+    </Content>
+  </Ground>
+);
+
+const Ground = styled.div({
+  position: "relative",
+  overflow: "hidden",
+  paddingTop: `calc(${size.header} + ${space.xl})`,
+  paddingBottom: space.huge,
+  backgroundColor: color.surfaceDark,
+  color: color.textOnDark,
+  [from("md")]: {
+    paddingTop: `calc(${size.header} + ${space.huge})`,
+    paddingBottom: space.band,
+  },
+  [when.noScript]: { paddingTop: `calc(3 * ${size.header})` },
+  [when.print]: { padding: 0, backgroundColor: "transparent", color: color.text },
+});
+
+const FaintPlan = styled(PlanDrawing)({
+  color: color.planLineOnDark,
+  opacity: 0.4,
+  maskImage: "linear-gradient(to right, transparent 20%, black 85%)",
+  [when.print]: { display: "none" },
+});
+
+const Content = styled(Container)({ position: "relative", zIndex: layer.content });
+
+const Trail = styled.ol({
+  display: "flex",
+  flexWrap: "wrap",
+  marginBottom: space.xl,
+  color: color.textQuietOnDark,
+  fontSize: fontSize.small,
+  "li + li::before": { content: '"/"', marginInline: space.sm },
+  [when.print]: { display: "none" },
+});
+
+const Title = styled.h1({ maxWidth: "22ch", fontSize: fontSize.display });
+
+const Intro = styled.p({
+  maxWidth: size.measure,
+  marginTop: space.lg,
+  color: color.textQuietOnDark,
+  fontSize: fontSize.lead,
+  [when.print]: { color: color.text },
+});
+
+export const fragment = graphql`
+  fragment PageHeader on PageHeading {
+    breadcrumb
+    title
+    intro
+  }
+
+  fragment PageHeaderSite on SiteSettings {
+    accessibility {
+      breadcrumb
+    }
+    navigation {
+      label
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import styled from "@emotion/styled";
+import { graphql, Link } from "gatsby";
+
+import { Band, BandHeading, Container } from "../components/band";
+import { border, color, fontSize, from, space, when } from "../theme";
+
+export interface PageLinksProps {
+  title: string;
+  site: Queries.PageLinksFragment;
+}
+
+/** Links to every page of the navigation, for those who lost their way. */
+export const PageLinks = ({ title, site }: PageLinksProps) => (
+  <Band aria-labelledby="pages">
+    <Container>
+      <BandHeading id="pages" title={title} />
+      <List role="list">
+        {site.navigation
+          .flatMap(({ label, to, items }) => items ?? [{ label, to: to ?? "/" }])
+          .map(({ label, to }) => (
+            <li key={to}>
+              <Page to={to}>{label}</Page>
+            </li>
+          ))}
+      </List>
+    </Container>
+  </Band>
+);
+
+const List = styled.ul({
+  display: "grid",
+  columnGap: space.xl,
+  [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+
+const Page = styled(Link)({
+  display: "block",
+  paddingBlock: space.lg,
+  borderTop: `${border.thin} solid ${color.line}`,
+  fontSize: fontSize.lead,
+  textDecoration: "none",
+  [when.hover]: { "&:hover": { color: color.accentText } },
+});
+
+export const fragment = graphql`
+  fragment PageLinks on SiteSettings {
+    navigation {
+      label
+      to
+      items {
+        label
+        to
+      }
+    }
+  }
+`;

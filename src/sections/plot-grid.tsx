@@ -1,0 +1,135 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { CardGrid, RecordCard } from "../components/card";
+import { EmptyList } from "../components/empty-list";
+import { type Fact, Facts } from "../components/facts";
+import { NoticeButton } from "../components/notice-button";
+import { fillTemplate, formatNumber, formatRupees } from "../lib/format";
+import { border, color, fontSize, radius, space } from "../theme";
+
+export interface PlotGridProps {
+  plots: readonly Queries.PlotCardFragment[];
+  list: Queries.PlotGridFragment;
+}
+
+/** How many amenities a card shows. */
+const shownAmenities = 3;
+
+type Labels = Queries.PlotGridFragment["labels"];
+
+function sizes({ min, max }: Queries.PlotCardFragment["size"], labels: Labels) {
+  return min === max
+    ? fillTemplate(labels.sizeSingle, { size: formatNumber(min) })
+    : fillTemplate(labels.sizeRange, { min: formatNumber(min), max: formatNumber(max) });
+}
+
+function plotFacts(plot: Queries.PlotCardFragment, labels: Labels): Fact[] {
+  const { pricePerSqYd, reraNumber, layoutPermitNumber } = plot;
+  return [
+    { label: labels.size, value: sizes(plot.size, labels) },
+    {
+      label: labels.price,
+      value: fillTemplate(labels.pricePerSqYd, { price: formatRupees(pricePerSqYd) }),
+    },
+    ...(reraNumber ? [{ label: labels.reraNumber, value: reraNumber }] : []),
+    ...(layoutPermitNumber
+      ? [{ label: labels.layoutPermitNumber, value: layoutPermitNumber }]
+      : []),
+  ];
+}
+
+/** Cards of open plots. */
+export function PlotGrid({ plots, list: { labels, empty } }: PlotGridProps) {
+  if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
+  return (
+    <CardGrid role="list">
+      {plots.map((plot, index) => (
+        <RecordCard
+          key={plot.slug}
+          name={plot.name}
+          nameId={`plot-${plot.slug}`}
+          location={plot.location}
+          badge={plot.status}
+          badgeTone="approved"
+          photo={plot.photo}
+          plan={plot.plan}
+          index={index}
+        >
+          <Facts facts={plotFacts(plot, labels)} />
+          {plot.amenities.length > 0 && (
+            <Amenities role="list" aria-label={labels.amenities}>
+              {plot.amenities.slice(0, shownAmenities).map((amenity) => (
+                <Amenity key={amenity}>{amenity}</Amenity>
+              ))}
+            </Amenities>
+          )}
+          <Action look="outline" describedBy={`plot-${plot.slug}`}>
+            {labels.viewDetails}
+          </Action>
+        </RecordCard>
+      ))}
+    </CardGrid>
+  );
+}
+
+const Amenities = styled.ul({ display: "flex", flexWrap: "wrap", gap: space.sm });
+
+const Amenity = styled.li({
+  padding: `${space.xs} ${space.md}`,
+  border: `${border.thin} solid ${color.line}`,
+  borderRadius: radius.round,
+  color: color.textQuiet,
+  fontSize: fontSize.small,
+});
+
+const Action = styled(NoticeButton)({ marginTop: "auto" });
+
+export const fragment = graphql`
+  fragment PlotGrid on PlotList {
+    labels {
+      size
+      sizeRange
+      sizeSingle
+      price
+      pricePerSqYd
+      amenities
+      reraNumber
+      layoutPermitNumber
+      viewDetails
+    }
+    empty
+  }
+
+  fragment PlotCard on Plot {
+    slug
+    name
+    location
+    status
+    size {
+      min
+      max
+    }
+    pricePerSqYd
+    amenities
+    reraNumber
+    layoutPermitNumber
+    photo {
+      alt
+      position
+      image(place: CARD)
+    }
+    plan(width: 400, height: 300) {
+      ...Plan
+    }
+  }
+
+  fragment Plan on LayoutPlan {
+    viewBox
+    angle
+    blocks
+    plots
+    park
+    road
+  }
+`;

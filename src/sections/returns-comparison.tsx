@@ -1,0 +1,174 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Band, BandHeading, Container } from "../components/band";
+import { fillTemplate } from "../lib/format";
+import { niceAxis } from "../lib/nice-axis";
+import { border, color, fontSize, fontWeight, from, radius, size, space, when } from "../theme";
+
+/** Yearly returns as range bars on one axis, and the same figures as a table. */
+export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
+  const { heading, columns, rows } = returns;
+  const { ticks, end } = niceAxis(Math.max(0, ...rows.map(({ high }) => high)));
+  const along = (value: number) => `${(value / end) * 100}%`;
+  const written = ({ low, high }: { low: number; high: number }) =>
+    fillTemplate(returns.range, { low, high });
+
+  return (
+    <Band aria-labelledby="returns">
+      <Container>
+        <BandHeading id="returns" title={heading.title} text={heading.text} />
+        {/* The table below says the same in words. */}
+        <Chart aria-hidden="true">
+          {rows.map((row, index) => (
+            <Row key={row.asset}>
+              <Asset>{row.asset}</Asset>
+              <Track>
+                {ticks.map((tick) => (
+                  <GridLine key={tick} style={{ insetInlineStart: along(tick) }} />
+                ))}
+                <Bar
+                  data-first={index === 0 || undefined}
+                  style={{ insetInlineStart: along(row.low), width: along(row.high - row.low) }}
+                />
+              </Track>
+              <Range>{written(row)}</Range>
+            </Row>
+          ))}
+          <Row>
+            <Axis>
+              {ticks.map((tick) => (
+                <Tick key={tick} style={{ insetInlineStart: along(tick) }}>
+                  {tick}%
+                </Tick>
+              ))}
+            </Axis>
+          </Row>
+        </Chart>
+        <Table>
+          <caption>{returns.axisLabel}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.asset}</th>
+              <th scope="col">{columns.range}</th>
+              <th scope="col">{columns.note}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.asset}>
+                <th scope="row">{row.asset}</th>
+                <td>{written(row)}</td>
+                <td>{row.note}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <Caution>{returns.caution}</Caution>
+      </Container>
+    </Band>
+  );
+}
+
+const Chart = styled.div({ display: "grid", gap: space.lg, marginBottom: space.huge });
+
+const Row = styled.div({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "center",
+  gap: `${space.xs} ${space.lg}`,
+  [from("md")]: { gridTemplateColumns: "10rem minmax(0, 1fr) 6rem" },
+});
+
+const Asset = styled.span({ fontWeight: fontWeight.semibold });
+
+const Track = styled.span({
+  position: "relative",
+  gridRow: 2,
+  gridColumn: "1 / -1",
+  height: space.xl,
+  [from("md")]: { gridRow: 1, gridColumn: 2, height: space.xxl },
+});
+
+const GridLine = styled.span({
+  position: "absolute",
+  insetBlock: `calc(-1 * ${space.sm})`,
+  borderInlineStart: `${border.thin} solid ${color.line}`,
+});
+
+const Bar = styled.span({
+  position: "absolute",
+  insetBlock: 0,
+  borderRadius: radius.small,
+  backgroundColor: color.planLine,
+  printColorAdjust: "exact",
+  "&[data-first]": { backgroundColor: color.accent },
+  [when.forcedColors]: { backgroundColor: "CanvasText" },
+});
+
+const Range = styled.span({
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+});
+
+const Axis = styled.span({
+  position: "relative",
+  gridColumn: "1 / -1",
+  height: space.xl,
+  color: color.textQuiet,
+  fontSize: fontSize.small,
+  [from("md")]: { gridColumn: 2 },
+});
+
+const Tick = styled.span({
+  position: "absolute",
+  transform: "translateX(-50%)",
+  "&:first-of-type": { transform: "none" },
+  "&:last-of-type": { transform: "translateX(-100%)" },
+});
+
+const Table = styled.table({
+  width: "100%",
+  fontVariantNumeric: "tabular-nums",
+  caption: { paddingBottom: space.md, color: color.textQuiet, textAlign: "start" },
+  "th, td": {
+    padding: `${space.md} ${space.lg} ${space.md} 0`,
+    borderBottom: `${border.thin} solid ${color.line}`,
+    textAlign: "start",
+    verticalAlign: "baseline",
+  },
+  "thead th": { color: color.textQuiet, fontSize: fontSize.small },
+  td: { color: color.textQuiet },
+  "td:first-of-type": { color: color.text, whiteSpace: "nowrap" },
+});
+
+const Caution = styled.p({
+  maxWidth: size.measure,
+  marginTop: space.xl,
+  paddingInlineStart: space.lg,
+  borderInlineStart: `${border.rule} solid ${color.warm}`,
+});
+
+export const fragment = graphql`
+  fragment ReturnsComparison on ReturnsComparison {
+    heading {
+      title
+      text
+    }
+    columns {
+      asset
+      range
+      note
+    }
+    axisLabel
+    range
+    rows {
+      asset
+      low
+      high
+      note
+    }
+    caution
+  }
+`;

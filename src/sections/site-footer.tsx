@@ -1,0 +1,201 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Container, VisuallyHidden } from "../components/band";
+import { Icon } from "../components/icon";
+import { SiteLink } from "../components/site-link";
+import { Wordmark } from "../components/wordmark";
+import { fillTemplate } from "../lib/format";
+import { phoneAddress } from "../lib/links";
+import { border, color, fontSize, fontWeight, from, radius, size, space, when } from "../theme";
+
+/** The footer of every page: company, links, contact, small print. */
+export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
+  const { footer, contact } = site;
+  return (
+    <Ground>
+      <Container>
+        <Columns>
+          <div>
+            <Wordmark name={site.name} />
+            <Tagline>{site.tagline}</Tagline>
+            <SocialLinks aria-label={footer.socialTitle} role="list">
+              {footer.social.map(({ label, icon, to }) => (
+                <li key={label}>
+                  <SocialLink to={to} aria-label={label}>
+                    <Icon icon={icon} />
+                  </SocialLink>
+                </li>
+              ))}
+            </SocialLinks>
+          </div>
+          {footer.columns.map(({ title, links }) => (
+            <div key={title}>
+              <ColumnTitle>{title}</ColumnTitle>
+              <ul role="list">
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <FooterLink to={to}>{label}</FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <ColumnTitle>{footer.contactTitle}</ColumnTitle>
+            <Address>
+              <p>
+                <VisuallyHidden>{footer.addressLabel}: </VisuallyHidden>
+                {contact.address.map((line) => (
+                  <Line key={line}>{line}</Line>
+                ))}
+              </p>
+              <p>
+                <VisuallyHidden>{footer.phoneLabel}: </VisuallyHidden>
+                <FooterLink to={phoneAddress(contact.phone)}>{contact.phone}</FooterLink>
+              </p>
+              <p>
+                <VisuallyHidden>{footer.emailLabel}: </VisuallyHidden>
+                <FooterLink to={`mailto:${contact.email}`}>{contact.email}</FooterLink>
+              </p>
+            </Address>
+          </div>
+        </Columns>
+        <Note>{footer.note}</Note>
+        <Bottom>
+          <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
+          <LegalLinks role="list">
+            {footer.legal.map(({ label, to }) => (
+              <li key={label}>
+                <FooterLink to={to}>{label}</FooterLink>
+              </li>
+            ))}
+          </LegalLinks>
+        </Bottom>
+      </Container>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer({
+  paddingTop: space.band,
+  // Leaves room for the floating button below the last line.
+  paddingBottom: `calc(${size.floating} + ${space.xxl})`,
+  backgroundColor: color.surfaceDark,
+  color: color.textQuietOnDark,
+  [when.print]: { padding: `${space.xl} 0`, backgroundColor: "transparent", color: color.text },
+});
+
+const Columns = styled.div({
+  display: "grid",
+  gap: space.huge,
+  color: color.textQuietOnDark,
+  [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from("lg")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
+  [when.print]: { gap: space.lg, color: color.text },
+});
+
+const Tagline = styled.p({ maxWidth: "32ch", marginTop: space.lg });
+
+const SocialLinks = styled.ul({
+  display: "flex",
+  gap: space.sm,
+  marginTop: space.xl,
+  [when.print]: { display: "none" },
+});
+
+const SocialLink = styled(SiteLink)({
+  display: "grid",
+  placeItems: "center",
+  width: size.touch,
+  height: size.touch,
+  border: `${border.thin} solid ${color.lineOnDark}`,
+  borderRadius: radius.round,
+  [when.hover]: { "&:hover": { borderColor: color.accent, color: color.accent } },
+});
+
+const ColumnTitle = styled.h2({
+  marginBottom: space.md,
+  color: color.textOnDark,
+  fontFamily: "inherit",
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.semibold,
+  [when.print]: { color: color.text },
+});
+
+const FooterLink = styled(SiteLink)({
+  display: "inline-block",
+  paddingBlock: space.xs,
+  textDecoration: "none",
+  [when.hover]: { "&:hover": { color: color.accent, textDecoration: "underline" } },
+  "&[aria-current=page]": { color: color.accent },
+});
+
+const Address = styled.address({ display: "grid", gap: space.sm, fontStyle: "normal" });
+
+const Line = styled.span({ display: "block" });
+
+const Note = styled.p({
+  maxWidth: "90ch",
+  marginTop: space.huge,
+  paddingTop: space.xl,
+  borderTop: `${border.thin} solid ${color.lineOnDark}`,
+  fontSize: fontSize.small,
+});
+
+const Bottom = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: space.md,
+  marginTop: space.xl,
+  fontSize: fontSize.small,
+});
+
+const LegalLinks = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xl,
+  [when.print]: { display: "none" },
+});
+
+export const fragment = graphql`
+  fragment SiteFooter on SiteSettings {
+    name
+    tagline
+    contact {
+      address
+      phone
+      email
+    }
+    footer {
+      social {
+        label
+        icon {
+          path
+          filled
+        }
+        to
+      }
+      socialTitle
+      columns {
+        title
+        links {
+          label
+          to
+        }
+      }
+      contactTitle
+      addressLabel
+      phoneLabel
+      emailLabel
+      copyright
+      copyrightYear
+      legal {
+        label
+        to
+      }
+      note
+    }
+  }
+`;

@@ -1,0 +1,221 @@
+import styled from "@emotion/styled";
+import { graphql, Link } from "gatsby";
+import { useCallback, useEffect, useRef } from "react";
+
+import { buttonLooks } from "../components/button";
+import { useNotice } from "../components/notice";
+import { Wordmark } from "../components/wordmark";
+import { fillTemplate } from "../lib/format";
+import { border, color, from, layer, motion, size, space, when, widthOf } from "../theme";
+import { NavigationGroup } from "./navigation-group";
+import { navigationEntry } from "./navigation-style";
+
+export interface SiteHeaderProps {
+  site: Queries.SiteHeaderFragment;
+  pathname: string;
+  isMenuOpen: boolean;
+  onMenuChange: (isOpen: boolean) => void;
+}
+
+const menuId = "site-menu";
+
+/** The header: transparent at the top of a page, dark and blurred further down (see the boot script). */
+export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHeaderProps) {
+  const showNotice = useNotice();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const closeMenu = useCallback(() => onMenuChange(false), [onMenuChange]);
+
+  useEffect(() => {
+    if (!isMenuOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      closeMenu();
+      menuButton.current?.focus();
+    };
+    const desktop = matchMedia(widthOf("xl"));
+    document.addEventListener("keydown", closeOnEscape);
+    desktop.addEventListener("change", closeMenu);
+    // The page behind the menu stands still.
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      desktop.removeEventListener("change", closeMenu);
+      document.documentElement.style.overflow = "";
+    };
+  }, [isMenuOpen, closeMenu]);
+
+  const { accessibility } = site;
+  return (
+    <Bar data-open={isMenuOpen || undefined}>
+      <Inner>
+        <Home
+          to="/"
+          onClick={closeMenu}
+          aria-label={fillTemplate(accessibility.homeLink, { name: site.name })}
+        >
+          <Wordmark name={site.name} />
+        </Home>
+        <MenuButton
+          ref={menuButton}
+          type="button"
+          aria-expanded={isMenuOpen}
+          aria-controls={menuId}
+          aria-label={isMenuOpen ? accessibility.closeMenu : accessibility.openMenu}
+          onClick={() => onMenuChange(!isMenuOpen)}
+        >
+          <MenuLines />
+        </MenuButton>
+        <Menu id={menuId} data-open={isMenuOpen || undefined}>
+          <nav aria-label={accessibility.mainNavigation}>
+            <Entries role="list">
+              {site.navigation.map(({ label, to, items }) =>
+                items ? (
+                  <NavigationGroup
+                    key={label}
+                    label={label}
+                    items={items}
+                    pathname={pathname}
+                    onChoose={closeMenu}
+                  />
+                ) : (
+                  <li key={label}>
+                    <Entry to={to ?? "/"} onClick={closeMenu}>
+                      {label}
+                    </Entry>
+                  </li>
+                ),
+              )}
+            </Entries>
+          </nav>
+          <Book type="button" onClick={showNotice}>
+            {site.bookSiteVisit}
+          </Book>
+        </Menu>
+      </Inner>
+    </Bar>
+  );
+}
+
+const Bar = styled.header({
+  position: "fixed",
+  zIndex: layer.header,
+  insetBlockStart: 0,
+  insetInline: 0,
+  color: color.textOnDark,
+  borderBottom: `${border.thin} solid transparent`,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  ":root[data-scrolled] &, &[data-open]": {
+    backgroundColor: color.shade,
+    borderColor: color.lineOnDark,
+    backdropFilter: "blur(12px)",
+  },
+  // Without scripts nothing tells that the page is scrolled: the header stays at the top of the page.
+  [when.noScript]: { position: "absolute" },
+  [when.print]: { display: "none" },
+});
+
+const Inner = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+  minHeight: size.header,
+  maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
+  marginInline: "auto",
+  paddingInline: `max(${space.gutter}, env(safe-area-inset-left)) max(${space.gutter}, env(safe-area-inset-right))`,
+  [when.shortScreen]: { minHeight: size.headerShort },
+});
+
+const Home = styled(Link)({ padding: `${space.sm} ${space.none}`, textDecoration: "none" });
+
+const MenuButton = styled.button({
+  display: "grid",
+  placeItems: "center",
+  width: size.touch,
+  height: size.touch,
+  marginInlineEnd: `calc(-1 * ${space.md})`,
+  padding: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  [from("xl")]: { display: "none" },
+  [when.noScript]: { display: "none" },
+});
+
+const MenuLines = styled.span({
+  position: "relative",
+  width: size.icon,
+  borderTop: `${border.rule} solid`,
+  transition: `border-color ${motion.quick}`,
+  "&::before, &::after": {
+    content: '""',
+    position: "absolute",
+    insetInline: 0,
+    borderTop: `${border.rule} solid ${color.textOnDark}`,
+    transition: `transform ${motion.quick}`,
+  },
+  "&::before": { transform: `translateY(calc(-1 * ${space.sm} - ${border.rule}))` },
+  "&::after": { transform: `translateY(calc(${space.sm} - ${border.rule}))` },
+  "[aria-expanded=true] > &": {
+    borderColor: "transparent",
+    "&::before": { transform: `translateY(calc(-1 * ${border.rule})) rotate(45deg)` },
+    "&::after": { transform: `translateY(calc(-1 * ${border.rule})) rotate(-45deg)` },
+  },
+});
+
+const Menu = styled.div({
+  display: "none",
+  width: "100%",
+  maxHeight: `calc(100dvh - ${size.header})`,
+  paddingBottom: space.xl,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  "&[data-open]": { display: "block" },
+  [when.shortScreen]: { maxHeight: `calc(100dvh - ${size.headerShort})` },
+  [when.noScript]: { display: "block", maxHeight: "none" },
+  [from("xl")]: {
+    display: "flex",
+    alignItems: "center",
+    gap: space.md,
+    width: "auto",
+    maxHeight: "none",
+    paddingBottom: 0,
+    overflow: "visible",
+    "&[data-open]": { display: "flex" },
+  },
+});
+
+const Entries = styled.ul({
+  [from("xl")]: { display: "flex", alignItems: "center" },
+  [when.noScript]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
+});
+
+const Entry = styled(Link)(navigationEntry());
+
+const Book = styled.button({
+  ...buttonLooks.seal,
+  width: "100%",
+  marginTop: space.lg,
+  [from("xl")]: { width: "auto", marginTop: 0, paddingInline: space.lg, whiteSpace: "nowrap" },
+});
+
+export const fragment = graphql`
+  fragment SiteHeader on SiteSettings {
+    name
+    bookSiteVisit
+    accessibility {
+      mainNavigation
+      openMenu
+      closeMenu
+      homeLink
+    }
+    navigation {
+      label
+      to
+      items {
+        label
+        to
+      }
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Container, HiddenHeading } from "../components/band";
+import { Counter } from "../components/counter";
+import {
+  border,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  from,
+  layer,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+  when,
+} from "../theme";
+
+export interface StatisticsStripProps {
+  title: string;
+  list: Queries.StatisticsStripFragment;
+}
+
+/** The company's figures, over the lower edge of the hero. */
+export const StatisticsStrip = ({ title, list }: StatisticsStripProps) =>
+  list.statistics.length > 0 && (
+    <Overlap aria-labelledby="statistics">
+      <Container>
+        <HiddenHeading id="statistics">{title}</HiddenHeading>
+        <Figures role="list">
+          {list.statistics.map(({ label, value }) => (
+            <Item key={label}>
+              <Figure>
+                <Counter target={value} />
+              </Figure>
+              <Label>{label}</Label>
+            </Item>
+          ))}
+        </Figures>
+      </Container>
+    </Overlap>
+  );
+
+const Overlap = styled.section({
+  position: "relative",
+  zIndex: layer.content,
+  marginTop: `calc(-1 * ${space.band})`,
+  [when.print]: { marginTop: space.xl },
+});
+
+const Figures = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  borderTop: `${border.rule} solid ${color.accent}`,
+  borderRadius: radius.small,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: shadow.lifted,
+  [from("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+});
+
+const Item = styled.li({
+  display: "flex",
+  flexDirection: "column",
+  padding: `${space.xl} ${space.lg}`,
+  textAlign: "center",
+});
+
+const Figure = styled.span({
+  fontFamily: font.text,
+  fontSize: fontSize.figure,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.tight,
+});
+
+const Label = styled.span({ marginTop: space.xs, color: color.textQuiet });
+
+export const fragment = graphql`
+  fragment StatisticsStrip on StatisticList {
+    statistics {
+      label
+      value
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { EmptyList } from "../components/empty-list";
+import { Reveal } from "../components/reveal";
+import { Stars } from "../components/stars";
+import { fillTemplate } from "../lib/format";
+import { border, color, font, fontSize, fontWeight, from, radius, space } from "../theme";
+
+export interface TestimonialGridProps {
+  testimonials: readonly Queries.TestimonialFragment[];
+  list: Queries.TestimonialGridFragment;
+}
+
+/** What clients say: stars, words, initial, role. */
+export function TestimonialGrid({ testimonials, list }: TestimonialGridProps) {
+  if (testimonials.length === 0) return <EmptyList>{list.empty}</EmptyList>;
+  return (
+    <Grid role="list">
+      {testimonials.map(({ slug, name, role, text, rating }, index) => (
+        <Item key={slug} as="li" index={index}>
+          <Card>
+            <Stars rating={rating} label={fillTemplate(list.labels.rating, { rating })} />
+            <Words>{text}</Words>
+            <Client>
+              <Initial aria-hidden="true">{name.charAt(0)}</Initial>
+              <span>
+                <Name>{name}</Name>
+                <Role>{role}</Role>
+              </span>
+            </Client>
+          </Card>
+        </Item>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul({
+  display: "grid",
+  gap: space.xl,
+  [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+
+const Item = styled(Reveal)({ display: "grid", breakInside: "avoid" });
+
+const Card = styled.figure({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.lg,
+  padding: space.xl,
+  border: `${border.thin} solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surfaceRaised,
+});
+
+const Words = styled.blockquote({ flexGrow: 1 });
+
+const Client = styled.figcaption({
+  display: "flex",
+  alignItems: "center",
+  gap: space.md,
+  paddingTop: space.lg,
+  borderTop: `${border.thin} solid ${color.line}`,
+});
+
+const Initial = styled.span({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: space.huge,
+  height: space.huge,
+  border: `${border.thin} solid ${color.planLine}`,
+  borderRadius: radius.round,
+  backgroundColor: color.surfaceSunk,
+  color: color.accentText,
+  fontFamily: font.display,
+  fontSize: fontSize.lead,
+});
+
+const Name = styled.span({ display: "block", fontWeight: fontWeight.semibold });
+
+const Role = styled.span({ display: "block", color: color.textQuiet, fontSize: fontSize.small });
+
+export const fragment = graphql`
+  fragment TestimonialGrid on TestimonialList {
+    labels {
+      rating
+    }
+    empty
+  }
+
+  fragment Testimonial on Testimonial {
+    slug
+    name
+    role
+    text
+    rating
+  }
+`;

@@ -1,0 +1,33 @@
+import styled from "@emotion/styled";
+
+import { Icon } from "../components/icon";
+import { WhatsAppLink } from "../components/whatsapp-link";
+import { color, fontSize, layer, motion, radius, shadow, size, space, when } from "../theme";
+
+/** The floating chat button at the bottom right of every page. */
+export const WhatsAppButton = ({ chat }: { chat: Queries.LayoutFragment["whatsapp"] }) => (
+  <Floating chat={chat} aria-label={chat.label}>
+    <Icon icon={chat.icon} />
+  </Floating>
+);
+
+const Floating = styled(WhatsAppLink)({
+  position: "fixed",
+  zIndex: layer.floating,
+  insetInlineEnd: `max(${space.lg}, env(safe-area-inset-right))`,
+  insetBlockEnd: `max(${space.lg}, env(safe-area-inset-bottom))`,
+  display: "grid",
+  placeItems: "center",
+  width: size.floating,
+  height: size.floating,
+  borderRadius: radius.round,
+  backgroundColor: color.whatsapp,
+  color: color.textOnBadge,
+  fontSize: fontSize.heading,
+  boxShadow: shadow.lifted,
+  transition: `transform ${motion.quick}`,
+  [when.hover]: {
+    [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
+  },
+  [when.print]: { display: "none" },
+});

@@ -1,0 +1,210 @@
+/** Every token of the look. Values live here and nowhere else; components import what they need. */
+
+/** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
+const breakpoints = { sm: 36, md: 48, lg: 64, xl: 78 } as const;
+
+/** Media query for viewports of at least the named width. */
+export const from = (size: keyof typeof breakpoints) =>
+  `@media (min-width: ${breakpoints[size]}rem)` as const;
+
+/** The named width as a condition for `sizes` and `matchMedia`. */
+export const widthOf = (size: keyof typeof breakpoints) =>
+  `(min-width: ${breakpoints[size]}rem)` as const;
+
+/** Conditions of the visitor's device or preferences. */
+export const when = {
+  motionAllowed: "@media (prefers-reduced-motion: no-preference)",
+  hover: "@media (hover: hover) and (pointer: fine)",
+  noScript: "@media (scripting: none)",
+  print: "@media print",
+  dark: "@media (prefers-color-scheme: dark)",
+  moreContrast: "@media (prefers-contrast: more)",
+  forcedColors: "@media (forced-colors: active)",
+  shortScreen: "@media (max-height: 30rem)",
+} as const;
+
+/** Colours by role. Each text pair has a contrast of at least 7:1, in both schemes. */
+const light = {
+  surface: "#fbf8f1",
+  surfaceRaised: "#ffffff",
+  surfaceSunk: "#f1eadb",
+  text: "#23211c",
+  textQuiet: "#55503f",
+  accentText: "#6a480b",
+  approved: "#1f5b41",
+  warm: "#8a3a1f",
+  line: "#ddd5c3",
+  planLine: "#b9ab8c",
+  planGround: "#efe8d8",
+};
+
+const dark: typeof light = {
+  surface: "#232725",
+  surfaceRaised: "#2b302d",
+  surfaceSunk: "#1f2321",
+  text: "#f3eee2",
+  textQuiet: "#cfc8b6",
+  accentText: "#e6bd6c",
+  approved: "#9fd9bb",
+  warm: "#f0b49c",
+  line: "#454b45",
+  planLine: "#6d7067",
+  planGround: "#2e332f",
+};
+
+/** Under prefers-contrast: more, quiet text and lines step up to the text's own colour. */
+const contrast = {
+  light: { textQuiet: "#23211c", line: "#55503f" },
+  dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
+};
+
+/** Colours that are the same in both schemes: the dark bands, the seal, the badges. */
+const constant = {
+  surfaceDark: "#1c1f1d",
+  surfaceDarkRaised: "#282c29",
+  textOnDark: "#fbf8f1",
+  textQuietOnDark: "#d3ccbb",
+  accent: "#d8a845",
+  accentHover: "#e6bd6c",
+  textOnAccent: "#23211c",
+  lineOnDark: "#454a45",
+  planLineOnDark: "#8d8877",
+  approvedGround: "#1f5b41",
+  warmGround: "#8a3a1f",
+  textOnBadge: "#ffffff",
+  whatsapp: "#0b6b3a",
+};
+
+type ColorRole = keyof typeof light | keyof typeof constant;
+
+const variable = (role: string) => `--${role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
+const declarations = (roles: Partial<Record<ColorRole, string>>) =>
+  Object.fromEntries(Object.entries(roles).map(([role, value]) => [variable(role), value]));
+
+/** Declarations of the colours for each scheme, for the global styles. */
+export const palettes = {
+  light: declarations({ ...light, ...constant }),
+  dark: declarations(dark),
+  lightContrast: declarations(contrast.light),
+  darkContrast: declarations(contrast.dark),
+};
+
+const role = (name: ColorRole) => `var(${variable(name)})`;
+
+/** Colours by role, as custom properties that follow the visitor's scheme. */
+export const color = {
+  surface: role("surface"),
+  surfaceRaised: role("surfaceRaised"),
+  surfaceSunk: role("surfaceSunk"),
+  surfaceDark: role("surfaceDark"),
+  surfaceDarkRaised: role("surfaceDarkRaised"),
+  text: role("text"),
+  textQuiet: role("textQuiet"),
+  textOnDark: role("textOnDark"),
+  textQuietOnDark: role("textQuietOnDark"),
+  textOnAccent: role("textOnAccent"),
+  textOnBadge: role("textOnBadge"),
+  accent: role("accent"),
+  accentHover: role("accentHover"),
+  accentText: role("accentText"),
+  approved: role("approved"),
+  approvedGround: role("approvedGround"),
+  warm: role("warm"),
+  warmGround: role("warmGround"),
+  line: role("line"),
+  lineOnDark: role("lineOnDark"),
+  planLine: role("planLine"),
+  planLineOnDark: role("planLineOnDark"),
+  planGround: role("planGround"),
+  whatsapp: role("whatsapp"),
+  /** Granite over a photo, so dense that text on it keeps its contrast on a white picture too. */
+  shade: "rgba(28, 31, 29, 0.86)",
+  /** For the side of a photo that carries no text. */
+  shadeThin: "rgba(28, 31, 29, 0.35)",
+} as const;
+
+/** Colour of the browser's own frame, where no custom property reaches. */
+export const browserFrameColor = constant.surfaceDark;
+
+/** The one spacing scale. */
+export const space = {
+  none: "0",
+  hair: "0.125rem",
+  xs: "0.25rem",
+  sm: "0.5rem",
+  /** Between the header's entries, of which ten must fit a laptop. */
+  entry: "0.55rem",
+  md: "0.75rem",
+  lg: "1rem",
+  xl: "1.5rem",
+  xxl: "2rem",
+  huge: "3rem",
+  band: "clamp(4rem, 2.9rem + 4.8vw, 7rem)",
+  gutter: "clamp(1rem, 0.5rem + 2.2vw, 2.5rem)",
+} as const;
+
+/** Type steps grow by 1.2 on a 320 px phone and by 1.333 on a 1440 px screen. */
+const step = (n: number, damp = 1) => {
+  const small = 1.2 ** n;
+  const large = 1 + (1.333 ** n - 1) * damp;
+  const slope = ((large - small) / (90 - 20)) * 100;
+  const base = small - (slope / 100) * 20;
+  return `clamp(${small.toFixed(3)}rem, ${base.toFixed(3)}rem + ${slope.toFixed(3)}vw, ${large.toFixed(3)}rem)`;
+};
+
+export const fontSize = {
+  small: "0.875rem",
+  body: "1rem",
+  lead: step(1, 0.7),
+  title: step(1),
+  heading: step(3),
+  figure: step(3),
+  display: step(4),
+  hero: step(5.2),
+} as const;
+
+export const font = {
+  display: '"Fraunces", "Fraunces Fallback", Georgia, serif',
+  text: '"Hanken Grotesk", "Hanken Grotesk Fallback", Arial, sans-serif',
+} as const;
+
+export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
+
+export const lineHeight = { tight: 1.12, snug: 1.3, body: 1.6 } as const;
+
+/** Widths: of the page, of running text, of the floating parts. */
+export const size = {
+  page: "77.5rem",
+  measure: "62ch",
+  header: "4.5rem",
+  headerShort: "3.25rem",
+  touch: "2.75rem",
+  icon: "1.5rem",
+  floating: "3.5rem",
+} as const;
+
+export const radius = { small: "3px", card: "6px", round: "999px" } as const;
+
+export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
+
+export const shadow = {
+  card: "0 1px 2px rgba(35, 33, 28, 0.06), 0 6px 20px -8px rgba(35, 33, 28, 0.16)",
+  lifted: "0 2px 4px rgba(35, 33, 28, 0.08), 0 14px 32px -10px rgba(35, 33, 28, 0.26)",
+} as const;
+
+/** Stacking order, from the page up. */
+export const layer = { content: 1, floating: 10, header: 20, skipLink: 30 } as const;
+
+/** Motion. Reveals: 14 px rise and fade, one step of delay per item, never later than the last. */
+export const motion = {
+  quick: "160ms ease-out",
+  reveal: "500ms ease-out",
+  draw: "1800ms ease-out",
+  rise: "14px",
+  lift: "-2px",
+  delayStep: 0.1,
+  delayLimit: 0.5,
+} as const;
+
+/** The header turns solid above this many pixels of scroll. */
+export const headerScrollThreshold = 50;
