@@ -23,7 +23,8 @@ function ellipse(cx: number, cy: number, rx: number, ry: number) {
 
 /** Each SVG shape that the icon sets use, as path data. */
 const shapes: Record<string, (attributes: Record<string, string>) => string> = {
-  path: (a) => a.d ?? "",
+  // From the origin, since a path may begin with a relative move.
+  path: (a) => `M0 0${a.d ?? ""}`,
   line: (a) => `M${a.x1} ${a.y1}L${a.x2} ${a.y2}`,
   polyline: (a) => `M${a.points}`,
   polygon: (a) => `M${a.points}Z`,

@@ -78,6 +78,7 @@ const createPen = (start: Point, toPaper: (point: Point) => Point) => {
 export const layoutPlan = (seed: string, size: { width: number; height: number }): LayoutPlan => {
   const { between, chance } = createRandom(seed);
   const { width, height } = size;
+
   // Planned around 0, 0 with the main road running down; one unit is the depth of a plot.
   const unit = 0.92 * Math.cbrt(width * height);
   const isSideways = chance(0.5);
@@ -89,8 +90,9 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
   const [blocks, plots, park, road] = [newPen(), newPen(), newPen(), newPen()];
 
   // Reaches so far that the turned plan fills the viewBox and its own edge stays out of sight.
-  const degrees = Math.round(between(40, 110)) / 10;
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const angle = (Math.round(between(40, 110)) / 10) * (chance(0.5) ? 1 : -1);
+  const radians = (Math.abs(angle) * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
   const [across, down] = isSideways ? [height, width] : [width, height];
   const right = (across * cos + down * sin) / unit / 2 + 0.4;
   const bottom = (across * sin + down * cos) / unit / 2 + 0.4;
@@ -132,9 +134,9 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
 
   const drawPark = (block: Block) => {
     const { top, near, far } = block;
-    const sign = chance(0.5) ? 1 : -1;
+    const mirror = chance(0.5) ? 1 : -1;
     const at = (along: number, across: number): Point => {
-      const y = top + 1 + sign * across;
+      const y = top + 1 + mirror * across;
       return [near(y) + (far - near(y)) * along, y];
     };
     park.shape(cornersOf(block), 0.5, "rounded");
@@ -142,13 +144,9 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
     park.draw(["l", at(1, 0.1)], ["q", at(0.75, 0.9), at(0.5, 0.1)], ["t", at(0, 0.1)]);
     for (let i = 0; i < 6; i++) {
       const [x, y] = at((i + 1) / 7, (i < 3 ? 0.46 : -0.46) + between(-0.16, 0.16));
-      const radius = between(0.08, 0.15);
-      const halfCircle = "a1 1 0 0 0 "; // a radius that is too short grows to fit its two ends
-      park.draw(
-        ["m", [x - radius, y]],
-        [halfCircle, [x + radius, y]],
-        [halfCircle, [x - radius, y]],
-      );
+      const r = between(0.08, 0.15);
+      const half = "a1 1 0 0 0 "; // half a circle: SVG widens an arc too small for its two ends
+      park.draw(["m", [x - r, y]], [half, [x + r, y]], [half, [x - r, y]]);
     }
   };
 
@@ -178,13 +176,13 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
     }
   };
 
-  const roadEnd: Point = [mainRoad(bottom), bottom];
-  road.draw(["m", [mainRoad(-bottom), -bottom]], ["q", [middle - bow, 0], roadEnd]);
+  road.draw(["m", [mainRoad(-bottom), -bottom]]);
+  road.draw(["q", [middle - bow, 0], [mainRoad(bottom), bottom]]);
   drawSide(-1);
   drawSide(1);
   return {
     viewBox: `0 0 ${width} ${height}`,
-    angle: chance(0.5) ? degrees : -degrees,
+    angle,
     blocks: blocks.path(),
     plots: plots.path(),
     park: park.path(),

@@ -11,6 +11,8 @@ export interface PhotoProps {
   plan?: PlanDrawingProps["plan"];
   /** For the one picture of the first screen. */
   eager?: boolean;
+  /** Takes the height of the box around it instead of the photo's own shape. */
+  fill?: boolean;
   /** Badges and the like, drawn over the photo. */
   children?: ReactNode;
   className?: string;
@@ -24,10 +26,10 @@ const belowFold = { loading: "lazy" } as const;
  * Draws every photo of the site from the data of gatsby-plugin-image. The package's own component is
  * not used: it brings react-dom/server to each page.
  */
-export function Photo({ photo, plan, eager = false, children, className }: PhotoProps) {
+export function Photo({ photo, plan, eager = false, fill = false, children, className }: PhotoProps) {
   const { images, width, height, backgroundColor, placeholder } = photo.image;
   const ground = {
-    aspectRatio: `${width} / ${height}`,
+    aspectRatio: fill ? undefined : `${width} / ${height}`,
     backgroundColor,
     backgroundImage: placeholder?.fallback && `url(${placeholder.fallback})`,
   };

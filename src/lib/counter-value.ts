@@ -1,7 +1,7 @@
 /** A counter climbs in this many steps … */
 export const counterSteps = 60;
-/** … one about every 33 ms, so for two seconds in all. */
-export const counterStepMilliseconds = 2000 / counterSteps;
+/** … one about every 33 ms, so in two seconds. */
+const duration = 2000;
 
 /**
  * The step that a counter has reached. Goes by the clock, not by the number of frames drawn, so that a
@@ -9,7 +9,7 @@ export const counterStepMilliseconds = 2000 / counterSteps;
  * @param elapsed milliseconds since the counter was first seen.
  */
 export const counterStep = (elapsed: number) =>
-  Math.min(counterSteps, Math.max(0, Math.floor(elapsed / counterStepMilliseconds)));
+  Math.min(counterSteps, Math.max(0, Math.floor((elapsed * counterSteps) / duration)));
 
 /** The whole number shown at a step. */
 export const counterValue = (target: number, step: number) =>

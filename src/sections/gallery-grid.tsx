@@ -14,7 +14,7 @@ export function GalleryGrid({ gallery }: { gallery: Queries.GalleryGridFragment 
       {gallery.tiles.map((tile, index) => (
         <Tile key={tile.slug} as="li" index={index % 4}>
           <Figure>
-            <Picture photo={tile.photo} plan={tile.plan} />
+            <Picture photo={tile.photo} plan={tile.plan} fill />
             <Caption>{tile.caption}</Caption>
           </Figure>
         </Tile>
@@ -49,15 +49,7 @@ const Figure = styled.figure({
   backgroundColor: color.surfaceRaised,
 });
 
-const Picture = styled(Photo)({
-  flexGrow: 1,
-  minHeight: "13rem",
-  [from("lg")]: {
-    // The tile's row decides the height: the photo gives up its own shape and fills it.
-    height: 0,
-    minHeight: "15rem",
-  },
-});
+const Picture = styled(Photo)({ flexGrow: 1, minHeight: "15rem" });
 
 const Caption = styled.figcaption({
   padding: `${space.md} ${space.lg}`,

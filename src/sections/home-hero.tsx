@@ -15,7 +15,7 @@ export interface HomeHeroProps {
 /** The first screen of the home page. */
 export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
   <Ground>
-    <Picture photo={hero.photo} eager />
+    <Picture photo={hero.photo} eager fill />
     <Shade />
     <FaintPlan plan={plan} animated />
     <Content>
@@ -58,10 +58,8 @@ const Ground = styled.section({
 });
 
 const Picture = styled(Photo)({
-  // Emotion puts this after the photo's own rules, and its aspect ratio gives way to the inset.
   position: "absolute",
   inset: 0,
-  height: "100%",
   [when.print]: { display: "none" },
 });
 

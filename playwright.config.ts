@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+
+import { chromiumArguments, chromiumPath } from "./scripts/chromium";
+
+const port = 9020;
+
+/** The built site in a real browser; the stock photo host is answered by the tests. */
+export default defineConfig({
+  testDir: "test/browser",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["line"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+  },
+  webServer: {
+    command: `gatsby serve --port ${port}`,
+    port,
+    reuseExistingServer: true,
+  },
+});
