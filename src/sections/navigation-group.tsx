@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 
 import { isSamePage } from "../lib/links";
-import { border, color, fontSize, from, motion, radius, shadow, space, when } from "../theme";
+import { border, color, from, motion, radius, shadow, space, when } from "../theme";
 import { navigationEntry } from "./navigation-style";
 
 export interface NavigationGroupProps {
