@@ -12,8 +12,11 @@ const config: GatsbyConfig = {
   // An adapter of our own keeps Gatsby from looking for one on the network.
   adapter: { name: "static-files", adapt: () => {} },
   plugins: [
-    // Reads data/, pictures included.
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: path.resolve("data") } },
+    // Reads the content of data/, pictures included, once the check has let it through.
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: path.resolve(".content") },
+    },
     // Makes one node of each JSON file, of the type that schema/ gives the file.
     {
       resolve: "gatsby-transformer-json",

@@ -1,11 +1,24 @@
 import type { GatsbyNode } from "gatsby";
 
+import { admitContent, watchContent } from "./build/content-gate";
 import { contentResolvers, fieldExtensions } from "./build/field-extensions";
 import { writeFonts } from "./build/fonts";
 import { photoPlaces } from "./build/photo-places";
+import { formatProblems } from "./schema/check/format-problems";
 import { graphqlTypes } from "./schema/graphql-types";
 
+// Before Gatsby clears anything, so that an error leaves the last good pages alone.
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const problems = await admitContent();
+  if (problems.some(({ severity }) => severity === "error")) {
+    reporter.panic(`The content has errors.\n\n${formatProblems(problems)}`);
+  }
+};
+
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = writeFonts;
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) =>
+  watchContent(reporter);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));

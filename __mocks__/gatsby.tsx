@@ -1,8 +1,22 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Stands in for Gatsby in unit tests: links are plain anchors, queries are nothing. */
-export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a href={to} {...rest} />
+/**
+ * Stands in for Gatsby in unit tests: links are anchors that leave the page where it is, queries are
+ * nothing.
+ */
+export const Link = ({
+  to,
+  onClick,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
+  <a
+    href={to}
+    onClick={(event) => {
+      event.preventDefault();
+      onClick?.(event);
+    }}
+    {...rest}
+  />
 );
 
 export const graphql = () => undefined;

@@ -126,7 +126,7 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
       const end = Math.max(side * inner(y), side * inner(y + step));
       const frontage = between(0.6, 0.72);
       let x = side * far - frontage;
-      for (; x > end + frontage * 0.4; x -= frontage * (chance(0.25) ? 1.3 : 1)) {
+      for (; x > end + frontage * 0.8; x -= frontage * (chance(0.25) ? 1.3 : 1)) {
         plots.line([side * x, y], [side * x, y + step]);
       }
     }

@@ -46,6 +46,7 @@ const Head = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
+  alignSelf: "start",
   justifyContent: "space-between",
   gap: space.xl,
   marginBottom: space.huge,

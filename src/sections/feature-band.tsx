@@ -67,7 +67,10 @@ const Point = styled(Reveal)({
   "[data-arrangement=rows] > &": {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
     columnGap: space.xl,
+    paddingTop: space.xl,
+    borderTop: `${border.thin} solid ${color.line}`,
     "& > svg": { gridRow: "1 / span 2" },
   },
 });

@@ -30,13 +30,13 @@ const Grid = styled.ul({
   [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gridAutoFlow: "dense" },
 });
 
-// The pattern repeats every six tiles, each round filling three full rows of four columns.
+// The pattern repeats every six tiles, which fill three rows of four columns.
 const Tile = styled(Reveal)({
   display: "grid",
   breakInside: "avoid",
   [from("lg")]: {
     "&:nth-of-type(6n + 1)": { gridColumn: "span 2", gridRow: "span 2" },
-    "&:nth-of-type(6n + 4), &:nth-of-type(6n + 5)": { gridColumn: "span 2" },
+    "&:nth-of-type(6n + 4), &:nth-of-type(6n + 5), &:nth-of-type(6n)": { gridColumn: "span 2" },
   },
 });
 

@@ -128,7 +128,6 @@ const FooterLink = styled(SiteLink)({
   paddingBlock: space.xs,
   textDecoration: "none",
   [when.hover]: { "&:hover": { color: color.accent, textDecoration: "underline" } },
-  "&[aria-current=page]": { color: color.accent },
 });
 
 const Address = styled.address({ display: "grid", gap: space.sm, fontStyle: "normal" });

@@ -127,7 +127,11 @@ const Inner = styled.div({
   [when.shortScreen]: { minHeight: size.headerShort },
 });
 
-const Home = styled(Link)({ padding: `${space.sm} ${space.none}`, textDecoration: "none" });
+const Home = styled(Link)({
+  display: "flex",
+  minHeight: size.touch,
+  textDecoration: "none",
+});
 
 const MenuButton = styled.button({
   display: "grid",

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { type LayoutPlan, layoutPlan } from "./layout-plan";
+
+const card = { width: 400, height: 300 };
+const hero = { width: 1600, height: 800 };
+const places = ["adibatla", "mokila", "kollur"];
+const slugs = ["", "శంషాబాద్", ...Array.from({ length: 198 }, (_, i) => `${places[i % 3]}-${i}`)];
+
+const pathsOf = ({ blocks, plots, park, road }: LayoutPlan) => [blocks, plots, park, road];
+const bytesOf = (plan: LayoutPlan) => pathsOf(plan).join("").length;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Command {
+  command: string;
+  numbers: number[];
+}
+
+const commandsOf = (path: string): Command[] =>
+  Array.from(path.matchAll(/([a-z])([^a-z]*)/g), ([, command = "", rest = ""]) => ({
+    command,
+    numbers: Array.from(rest.matchAll(/-?\d+/g), Number),
+  }));
+
+const turn = ({ x, y }: Point, degrees: number): Point => {
+  const radians = (degrees * Math.PI) / 180;
+  return {
+    x: x * Math.cos(radians) - y * Math.sin(radians),
+    y: x * Math.sin(radians) + y * Math.cos(radians),
+  };
+};
+
+/** The points of straight lines, seen from the middle of the viewBox, before the plan is turned. */
+const pointsOf = (path: string, { width, height }: typeof card) => {
+  let at = { x: -width / 2, y: -height / 2 };
+  let start = at;
+  return commandsOf(path).map(({ command, numbers: [first = 0, second = 0] }) => {
+    if (command === "z") at = start;
+    else if (command === "v") at = { x: at.x, y: at.y + first };
+    else at = { x: at.x + first, y: at.y + second };
+    if (command === "m") start = at;
+    return at;
+  });
+};
+
+describe.each([
+  { name: "card", size: card, mostBytes: 2200, widestCrossRoad: 25 },
+  { name: "hero", size: hero, mostBytes: 6000, widestCrossRoad: 50 },
+])("the layout plan of a $name", ({ size, mostBytes, widestCrossRoad }) => {
+  const plans = slugs.map((slug) => layoutPlan(slug, size));
+
+  it("is the same each time", () => {
+    expect(slugs.map((slug) => layoutPlan(slug, size))).toEqual(plans);
+  });
+
+  it("is another one for every slug", () => {
+    expect(new Set(plans.map(({ blocks, plots }) => blocks + plots)).size).toBe(slugs.length);
+  });
+
+  it("is small enough to be written into the page", () => {
+    expect(Math.max(...plans.map(bytesOf))).toBeLessThanOrEqual(mostBytes);
+  });
+
+  it("is well-formed path data in whole numbers", () => {
+    const numbersOf = new Map(Object.entries({ m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, a: 7, z: 0 }));
+    const paths = plans.flatMap(pathsOf);
+    const isPathData = /^m(?:[mlhvqtaz]|-?\d+|(?<=\d) -?(?=\d))+$/;
+    expect(paths.filter((path) => !isPathData.test(path))).toEqual([]);
+    const isWhole = ({ command, numbers }: Command) => numbers.length === numbersOf.get(command);
+    expect(paths.flatMap(commandsOf).filter((command) => !isWhole(command))).toEqual([]);
+  });
+
+  it("has blocks, plots, roads and one park with trees", () => {
+    for (const { blocks, plots, park, road } of plans) {
+      expect(blocks.split("z").length - 1).toBeGreaterThanOrEqual(8);
+      expect(plots.split("m").length - 1).toBeGreaterThanOrEqual(40);
+      expect(road).toContain("q");
+      expect(park.split("z").length - 1).toBe(1);
+      expect(park.split("a").length - 1).toBe(12);
+    }
+  });
+
+  it("fills the whole viewBox once it is turned", () => {
+    const [right, bottom] = [size.width / 2, size.height / 2];
+    for (const { viewBox, angle, blocks, plots } of plans) {
+      expect(viewBox).toBe(`0 0 ${size.width} ${size.height}`);
+      const corners = pointsOf(blocks, size);
+      const viewCorners = [
+        turn({ x: right, y: bottom }, -angle),
+        turn({ x: right, y: -bottom }, -angle), // the other two lie opposite
+      ];
+      for (const along of [({ x }: Point) => x, ({ y }: Point) => y]) {
+        const reach = Math.min(Math.max(...corners.map(along)), -Math.min(...corners.map(along)));
+        const needed = Math.max(...viewCorners.map((corner) => Math.abs(along(corner))));
+        // A cross road, which has no corners, may lie along the edge.
+        expect(reach).toBeGreaterThan(needed - widestCrossRoad);
+      }
+      const seen = pointsOf(plots, size)
+        .map((point) => turn(point, angle))
+        .filter(({ x, y }) => Math.abs(x) < right && Math.abs(y) < bottom);
+      expect(new Set(seen.map(({ x, y }) => `${x < 0} ${y < 0}`)).size).toBe(4);
+    }
+  });
+
+  it("is turned a little, to either side", () => {
+    const turns = plans.map(({ angle }) => Math.abs(angle));
+    expect(Math.min(...turns)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...turns)).toBeLessThanOrEqual(11);
+    expect(new Set(plans.map(({ angle }) => Math.sign(angle))).size).toBe(2);
+  });
+});
+
+// A visitor knows a project by its drawing: renew this value only to change all drawings knowingly.
+it("is the same drawing as when the site went live", () => {
+  const drawing = JSON.stringify(layoutPlan("adibatla-meadows", card));
+  expect(createHash("sha256").update(drawing).digest("hex").slice(0, 16)).toBe("e462dbede71f669e");
+});

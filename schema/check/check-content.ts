@@ -1,0 +1,70 @@
+import path from "node:path";
+
+import { characterProblems } from "./character-problems";
+import type { Content, Finding } from "./content";
+import { nodeAt } from "./json-tree";
+import { loadContent } from "./load-content";
+import { inReadingOrder, type Problem } from "./problem";
+import { launchRules, rules } from "./rules";
+import { ongoingProjectsAreRegistered } from "./rules/registrations";
+import { shapeProblems } from "./shape-problems";
+import { siteAddressProblems } from "./site-address";
+import { allPlaces, refusedBy, sortPlaces } from "./walk";
+import { whereIs } from "./where";
+
+export type { Problem, Severity } from "./problem";
+
+/** What to check besides what every build needs. */
+export interface CheckOptions {
+  /** Also lists what is still a placeholder or a sample. */
+  launch?: boolean;
+  /** Today, for a test; else the computer's date. */
+  today?: Date;
+}
+
+function toProblem(finding: Finding): Problem {
+  const { document, path: at, problem, mend, severity = "error", atKey, seek } = finding;
+  const { root, text, name } = document;
+  const node = root && nodeAt(root, at, atKey ? "key" : "value");
+  const start = node?.offset ?? 0;
+  const sought =
+    seek === undefined ? -1 : text.slice(start, start + (node?.length ?? 0)).indexOf(seek);
+  const position = document.positionOf(start + Math.max(0, sought));
+  return { file: name, ...position, where: whereIs(document.value, at), problem, mend, severity };
+}
+
+/**
+ * Checks all content.
+ * @param dataDir the folder data/.
+ * @returns every problem there is, by file, line and column; none when all is well.
+ */
+export async function checkContent(
+  dataDir: string,
+  { launch = false, today = new Date() }: CheckOptions = {},
+): Promise<Problem[]> {
+  const folder = path.resolve(dataDir);
+  const { documents, files, problems } = await loadContent(folder);
+  const places = allPlaces(documents);
+
+  // One message for a place: a hidden character explains why the form is wrong, and a wrong form
+  // why a rule would not hold.
+  const characters = characterProblems(places);
+  const isHidden = refusedBy(characters);
+  const shapes = documents
+    .flatMap(shapeProblems)
+    .filter(({ document, path: at }) => !isHidden(document, at));
+  const sorted = sortPlaces(places, refusedBy([...characters, ...shapes]));
+
+  const content: Content = { documents, files, folder, today, ...sorted };
+  // The list for going public says the same of the same projects, and more.
+  const everyday = launch ? rules.filter((rule) => rule !== ongoingProjectsAreRegistered) : rules;
+  const findings = await Promise.all(
+    [...everyday, ...(launch ? launchRules : [])].map((rule) => rule(content)),
+  );
+
+  return inReadingOrder([
+    ...problems,
+    ...[...characters, ...shapes, ...findings.flat()].map(toProblem),
+    ...(launch ? siteAddressProblems(process.env.SITE_URL) : []),
+  ]);
+}

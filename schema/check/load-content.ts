@@ -1,0 +1,101 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+
+import { type ContentFile, contentFiles } from "../content-files";
+import type { ContentDocument } from "./content";
+import { decode } from "./decode";
+import { toValue } from "./json-tree";
+import { nearest } from "./nearest";
+import { linesOf } from "./positions";
+import type { Problem } from "./problem";
+import { readJson } from "./syntax/read-json";
+
+/** Everything under data/, as far as it could be read. */
+export interface Loaded {
+  documents: ContentDocument[];
+  /** All files under data/, with slashes. */
+  files: string[];
+  problems: Problem[];
+}
+
+// What computers leave in folders on their own; no editor put it there.
+const isByproduct = (file: string) => /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/i.test(file);
+const isPicture = (file: string) => file.startsWith("images/");
+
+async function listFiles(folder: string, inside = ""): Promise<string[]> {
+  const entries = await fs
+    .readdir(path.join(folder, inside), { withFileTypes: true })
+    .catch(() => []);
+  const files = entries.map(async (entry) => {
+    const file = path.posix.join(inside, entry.name);
+    if (isByproduct(file)) return [];
+    return entry.isDirectory() ? await listFiles(folder, file) : [file];
+  });
+  return (await Promise.all(files)).flat().sort();
+}
+
+const fileProblem = (file: string, problem: string, mend: string): Problem => ({
+  file: `data/${file}`,
+  line: 1,
+  column: 1,
+  where: "",
+  problem,
+  mend,
+  severity: "error",
+});
+
+/** Files that belong to nothing. */
+function strangers(files: readonly string[]): Problem[] {
+  const known = contentFiles.map((entry) => entry.path);
+  const missing = known.filter((name) => !files.includes(name));
+  return files
+    .filter((file) => !isPicture(file) && !known.includes(file))
+    .map((file) => {
+      const meant = nearest(file, missing);
+      const mend = meant
+        ? `rename it to data/${meant}`
+        : /\.(jpe?g|png|webp|avif)$/i.test(file)
+          ? "put pictures into data/images"
+          : "delete it, or move it out of data";
+      return fileProblem(file, "is not part of the site", mend);
+    });
+}
+
+async function loadDocument(folder: string, entry: ContentFile): Promise<Loaded> {
+  const name = `data/${entry.path}`;
+  const bytes = await fs.readFile(path.join(folder, entry.path)).catch(() => undefined);
+  if (!bytes) {
+    const problem = fileProblem(
+      entry.path,
+      "the file is missing",
+      "put it back: undo the last change",
+    );
+    return { documents: [], files: [], problems: [problem] };
+  }
+  const decoded = decode(bytes);
+  const reading = decoded.problem ? { problems: [decoded.problem] } : readJson(decoded.text);
+  const positionOf = linesOf(decoded.text);
+  const problems = reading.problems.map(({ offset, problem, mend }): Problem => ({
+    file: name,
+    ...positionOf(offset),
+    where: "",
+    problem,
+    mend,
+    severity: "error",
+  }));
+  const { root } = reading;
+  const value = root && toValue(root);
+  const document = { entry, name, text: decoded.text, positionOf, root, value };
+  return { documents: [document], files: [], problems };
+}
+
+/** Reads all content files. @param folder absolute path of data/. */
+export async function loadContent(folder: string): Promise<Loaded> {
+  const files = await listFiles(folder);
+  const loaded = await Promise.all(contentFiles.map((entry) => loadDocument(folder, entry)));
+  return {
+    documents: loaded.flatMap(({ documents }) => documents),
+    files,
+    problems: [...strangers(files), ...loaded.flatMap(({ problems }) => problems)],
+  };
+}

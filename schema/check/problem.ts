@@ -1,0 +1,31 @@
+/** How much a problem weighs: an error stops the build, a launch item only stops going public. */
+export type Severity = "error" | "warning" | "launch";
+
+/** Where a value is inside a file: keys of groups and 0-based indexes of lists. */
+export type Path = readonly (string | number)[];
+
+/** One thing that an editor has to mend. */
+export interface Problem {
+  /** The file as an editor knows it, like "data/plots.json". */
+  file: string;
+  /** 1-based; 0 when there is no place in a file. */
+  line: number;
+  /** 1-based; 0 when there is no place in a file. */
+  column: number;
+  /** The way to the value, like `plots › 3 "Adibatla Meadows" › pricePerSqYd`. */
+  where: string;
+  /** What is wrong; reads on from `where`. */
+  problem: string;
+  /** What to do about it, as an instruction. */
+  mend: string;
+  severity: Severity;
+}
+
+const compareTexts = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Puts problems in the order of reading: by file, line and column. @returns a new list. */
+export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted(
+    (one, other) =>
+      compareTexts(one.file, other.file) || one.line - other.line || one.column - other.column,
+  );

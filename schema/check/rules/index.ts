@@ -1,0 +1,53 @@
+import type { Rule } from "../content";
+import { altTextsDescribe, altTextsDiffer } from "./alt-texts";
+import { iconsExist } from "./icons";
+import { contactsAreReal, linksAreReal, testimonialsAreReal, textsAreFinished } from "./launch";
+import { linksLeadSomewhere } from "./links";
+import {
+  clientsFitPlots,
+  completedYearsHaveCome,
+  rangesAreInOrder,
+  wholeNumbersFit,
+} from "./numbers";
+import { photosAreUsedOnce, photosHaveOneSource } from "./photos";
+import { picturesAreUsable } from "./pictures";
+import { recordsAreNamedOnce, recordsDiffer, recordsExist, slugsAreUnique } from "./records";
+import { allOffersAreRegistered, ongoingProjectsAreRegistered } from "./registrations";
+import { searchTextsAreUnique } from "./search";
+import { navigationEntriesLead, openingHoursAreWhole } from "./settings";
+import { placesAreFilled, spacesAreSingle, textsFit } from "./texts";
+
+/** What must hold whenever the site is built. */
+export const rules: readonly Rule[] = [
+  slugsAreUnique,
+  recordsExist,
+  recordsAreNamedOnce,
+  recordsDiffer,
+  rangesAreInOrder,
+  wholeNumbersFit,
+  clientsFitPlots,
+  completedYearsHaveCome,
+  openingHoursAreWhole,
+  navigationEntriesLead,
+  photosHaveOneSource,
+  photosAreUsedOnce,
+  picturesAreUsable,
+  altTextsDescribe,
+  altTextsDiffer,
+  linksLeadSomewhere,
+  searchTextsAreUnique,
+  iconsExist,
+  placesAreFilled,
+  textsFit,
+  spacesAreSingle,
+  ongoingProjectsAreRegistered,
+];
+
+/** What must hold before the site goes public. */
+export const launchRules: readonly Rule[] = [
+  contactsAreReal,
+  linksAreReal,
+  textsAreFinished,
+  testimonialsAreReal,
+  allOffersAreRegistered,
+];

@@ -1,0 +1,74 @@
+import path from "node:path";
+
+import type { Content, Finding, Place } from "../content";
+import { nearest } from "../nearest";
+import { inspectPicture } from "../picture";
+import { quote } from "../say";
+import { textsOf } from "./places";
+
+/**
+ * The smallest picture that stays sharp: every place asks for 1280 pixels of width or near it, and
+ * cuts to at least 3:2 or so, on a phone with a dense screen as well.
+ */
+const smallest = { width: 1200, height: 800 };
+
+const endings: Record<string, RegExp> = {
+  JPEG: /\.jpe?g$/i,
+  PNG: /\.png$/i,
+  WebP: /\.webp$/i,
+  AVIF: /\.avif$/i,
+};
+
+async function pictureProblem(
+  { folder, files }: Content,
+  value: string,
+): Promise<Pick<Finding, "problem" | "mend"> | undefined> {
+  // The list and not the disk is asked, since some computers take large and small letters as equal.
+  if (!files.includes(value)) {
+    const meant = nearest(
+      value,
+      files.filter((file) => file.startsWith("images/")),
+    );
+    return {
+      problem: `there is no file data/${value}`,
+      mend: meant ? `write ${quote(meant, 120)}` : "put the picture there, or correct the path",
+    };
+  }
+  const picture = await inspectPicture(path.join(folder, value));
+  if (!picture.isReadable) {
+    return {
+      problem: "the file cannot be read as a picture; it may be damaged or cut short",
+      mend: "copy it again from the camera or phone",
+    };
+  }
+  const { format, width, height } = picture;
+  const ending = endings[format];
+  if (!ending) {
+    return {
+      problem: `the file holds a ${format} picture`,
+      mend: "save it as JPEG, PNG, WebP or AVIF",
+    };
+  }
+  if (!ending.test(value)) {
+    return {
+      problem: `the file holds a ${format} picture, which its name does not say`,
+      mend: `rename it to end in .${format === "JPEG" ? "jpg" : format.toLowerCase()}, here and in data/images`,
+    };
+  }
+  if (width >= smallest.width && height >= smallest.height) return undefined;
+  return {
+    problem: `the picture is ${width} × ${height} pixels; at least ${smallest.width} × ${smallest.height} are needed`,
+    mend: "use the original from the camera or phone, not a copy sent by chat",
+  };
+}
+
+/** A picture of one's own exists, is sound, and is large enough. */
+export async function picturesAreUsable(content: Content): Promise<Finding[]> {
+  const findings = await Promise.all(
+    textsOf(content, "pictureFile").map(async ({ document, path: at, value }: Place<string>) => {
+      const problem = await pictureProblem(content, value);
+      return problem ? [{ document, path: at, ...problem }] : [];
+    }),
+  );
+  return findings.flat();
+}

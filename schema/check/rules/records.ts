@@ -1,0 +1,95 @@
+import type { Content, Finding, Place } from "../content";
+import { isGroup } from "../json-tree";
+import { nearest } from "../nearest";
+import { pathKey } from "../path-key";
+import { quote } from "../say";
+import { entryOf, noteOf } from "../shape-tree";
+import { referTo } from "../where";
+import { gather, plain, recordsOf, repeats, textsOf } from "./places";
+
+/** The list that a place belongs to. */
+const listKey = ({ document, path }: Place) => {
+  const entry = path.findLastIndex((segment) => typeof segment === "number");
+  return `${document.name}${pathKey(path.slice(0, entry))}`;
+};
+
+/** Within a list, no two records have the same slug. */
+export const slugsAreUnique = (content: Content): Finding[] =>
+  repeats(textsOf(content, "slug"), (slug) => `${listKey(slug)}${slug.value}`).map(
+    ({ later, first }) => ({
+      document: later.document,
+      path: later.path,
+      problem: `is already the slug of ${referTo(first.document, first.path.slice(0, -1), later.document)}`,
+      mend: "give this record a slug of its own",
+    }),
+  );
+
+/** A record that is named exists. */
+export const recordsExist = (content: Content): Finding[] =>
+  textsOf(content, "record").flatMap(({ document, path, value, note }) => {
+    const records = recordsOf(content, note.records);
+    const slugs = records?.slugs.map((slug) => slug.value) ?? [];
+    // A record whose slug must be mended first may be the one that is meant.
+    if (!records?.isComplete || slugs.includes(value)) return [];
+    const meant = nearest(value, slugs);
+    return [
+      {
+        document,
+        path,
+        problem: `names the record ${quote(value)}, which is not in data/${note.records?.split("#")[0]}`,
+        mend: meant
+          ? `write ${quote(meant)}`
+          : slugs.length > 0
+            ? `write one of its slugs, like ${quote(slugs[0] ?? "")}, or delete this entry`
+            : "delete this entry",
+      },
+    ];
+  });
+
+/** A list of records names each once. */
+export const recordsAreNamedOnce = (content: Content): Finding[] =>
+  repeats(textsOf(content, "record"), (record) => `${listKey(record)}${record.value}`).map(
+    ({ later, first }) => ({
+      document: later.document,
+      path: later.path,
+      problem: `names ${quote(later.value)} again, after entry ${Number(first.path.at(-1)) + 1}`,
+      mend: "delete one of the two",
+    }),
+  );
+
+// What two records must not share: what they are called, and what they say.
+const tellingKeys = ["name", "title", "label", "caption", "asset", "text", "description"];
+
+const textsToCompare = (entry: unknown): [key: string, text: string][] =>
+  tellingKeys.flatMap((key): [string, string][] => {
+    const text = isGroup(entry) ? entry[key] : undefined;
+    return typeof text === "string" && text.trim() !== "" ? [[key, plain(text)]] : [];
+  });
+
+/** Warns of two records of a list with the same name or text, and of a text that a list repeats. */
+export function recordsDiffer(content: Content): Finding[] {
+  return content.lists.flatMap(({ document, path, value, shape }) => {
+    const entryShape = entryOf(shape);
+    if (entryShape && noteOf(entryShape).kind === "record") return [];
+    const marks = value.flatMap((entry, index) =>
+      typeof entry === "string"
+        ? [{ index, key: "", text: plain(entry) }]
+        : textsToCompare(entry).map(([key, text]) => ({ index, key, text })),
+    );
+    const pairs = repeats(marks, ({ key, text }) => `${key} ${text}`);
+    // One warning for a record, however much of it is repeated.
+    return gather(pairs, ({ later }) => String(later.index)).flatMap(([pair]): Finding[] => {
+      if (!pair) return [];
+      const { index, key } = pair.later;
+      return [
+        {
+          document,
+          path: [...path, index, ...(key === "" ? [] : [key])],
+          problem: `is the same text as in ${referTo(document, [...path, pair.first.index], document)}`,
+          mend: "change or delete one of the two",
+          severity: "warning",
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Content, Finding } from "../content";
+import { quote } from "../say";
+import { fieldOf, groupsOf } from "./places";
+
+/** Opening hours have both ends or none, and open before they close. */
+export const openingHoursAreWhole = (content: Content): Finding[] =>
+  groupsOf(content, "OpeningHours").flatMap((hours): Finding[] => {
+    const { opens, closes } = hours.value;
+    if (opens === undefined && closes === undefined) return [];
+    if (opens === undefined || closes === undefined) {
+      const [has, lacks] = opens === undefined ? ["closes", "opens"] : ["opens", "closes"];
+      return [
+        {
+          ...fieldOf(hours, lacks),
+          problem: `is missing, but there is ${quote(has)}`,
+          mend: `add ${quote(lacks)}, or delete ${quote(has)} for a closed day`,
+        },
+      ];
+    }
+    if (typeof opens !== "string" || typeof closes !== "string" || opens < closes) return [];
+    return [
+      {
+        ...fieldOf(hours, "closes"),
+        problem: `must be later than opens, which is ${quote(opens)}, but is ${quote(closes)}`,
+        mend: 'write it on the 24-hour clock, like "18:00" for 6 PM',
+      },
+    ];
+  });
+
+/** An entry of the header is a link or a group of links, not both and not neither. */
+export const navigationEntriesLead = (content: Content): Finding[] =>
+  groupsOf(content, "NavigationEntry").flatMap((entry): Finding[] => {
+    const hasLink = entry.value.to !== undefined;
+    const hasGroup = entry.value.items !== undefined;
+    if (hasLink !== hasGroup) return [];
+    return [
+      {
+        ...(hasLink ? fieldOf(entry, "items") : entry),
+        atKey: hasLink,
+        problem: hasLink
+          ? 'is a group of links, but the entry is a link already, by "to"'
+          : 'has neither "to" nor "items"',
+        mend: hasLink
+          ? 'delete "to" or "items"'
+          : 'add "to" with the page it leads to, or "items" with a list of links',
+      },
+    ];
+  });

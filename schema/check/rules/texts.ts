@@ -1,0 +1,91 @@
+import type { Content, Finding, Place } from "../content";
+import { nearest } from "../nearest";
+import { inARow, quote } from "../say";
+
+const inBraces = (name: string) => `{${name}}`;
+const places = /\{[^{}]*\}/g;
+
+const unfilled = ({ document, path }: Place<string>, place: string, mend: string): Finding => ({
+  document,
+  path,
+  seek: place,
+  problem: `contains ${place}, which the site does not fill in here`,
+  mend,
+});
+
+function templateProblems(template: Place<string>): Finding[] {
+  const { document, path, value, note } = template;
+  const slots = note.slots ?? [];
+  const written: string[] = value.match(places) ?? [];
+  const strays = [...new Set(written)]
+    .filter((place) => !slots.map(inBraces).includes(place))
+    .map((place) => ({ place, meant: nearest(place.slice(1, -1), slots) }));
+  // A place that is only misspelt is not missing as well.
+  const lost = slots
+    .filter((slot) => !written.includes(inBraces(slot)))
+    .filter((slot) => !strays.some(({ meant }) => meant === slot))
+    .map(inBraces);
+  const findings = strays.map(({ place, meant }) =>
+    unfilled(
+      template,
+      place,
+      meant
+        ? `write {${meant}}`
+        : `delete it; the site fills in only ${inARow(slots.map(inBraces))}`,
+    ),
+  );
+  if (lost.length === 0) return findings;
+  return [
+    ...findings,
+    {
+      document,
+      path,
+      problem: `must contain ${inARow(lost)}, but is ${quote(value)}`,
+      mend: `write ${inARow(lost)} where the site has to fill in the value`,
+    },
+  ];
+}
+
+/** A template has its places, and no other text has any. */
+export const placesAreFilled = ({ texts }: Content): Finding[] =>
+  texts.flatMap((text) =>
+    text.note.kind === "template"
+      ? templateProblems(text)
+      : [...new Set(text.value.match(places))].map((place) =>
+          unfilled(text, place, "write the words themselves"),
+        ),
+  );
+
+/** A text this much longer than its place was designed for does not fit any more. */
+const patience = 1.5;
+
+/** Warns of texts that are much longer than their place. */
+export const textsFit = ({ texts }: Content): Finding[] =>
+  texts.flatMap(({ document, path, value, note }): Finding[] => {
+    const length = [...value].length;
+    if (note.room === undefined || length <= note.room * patience) return [];
+    return [
+      {
+        document,
+        path,
+        problem: `has ${length} characters, and its place was designed for ${note.room}`,
+        mend: "shorten it, or look at the page on a phone",
+        severity: "warning",
+      },
+    ];
+  });
+
+/** Warns of spaces that do nothing. */
+export const spacesAreSingle = ({ texts }: Content): Finding[] =>
+  texts.flatMap(({ document, path, value }): Finding[] => {
+    const problem = /^\s/.test(value)
+      ? "begins with a space"
+      : /\s$/.test(value)
+        ? "ends with a space"
+        : / {2}/.test(value)
+          ? "has two spaces in a row"
+          : undefined;
+    return problem
+      ? [{ document, path, problem, mend: "delete the space", severity: "warning" }]
+      : [];
+  });

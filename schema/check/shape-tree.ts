@@ -1,0 +1,61 @@
+import { z } from "zod";
+
+/** Any shape or field of a content file. */
+export type Shape = z.core.$ZodType;
+
+/** What a shape or a field says about itself: see FieldNote. */
+export type Note = NonNullable<ReturnType<typeof z.globalRegistry.get>>;
+
+const withoutOptional = (shape: Shape): Shape =>
+  shape instanceof z.ZodOptional ? withoutOptional(shape.unwrap()) : shape;
+
+/** Whether a field may be left out. */
+export const isOptional = (shape: Shape) => shape instanceof z.ZodOptional;
+
+/** What a shape or a field says about itself; empty when it says nothing. */
+export const noteOf = (shape: Shape): Note => z.globalRegistry.get(withoutOptional(shape)) ?? {};
+
+/** The fields of a group. @returns undefined for anything but a group. */
+export function fieldsOf(shape: Shape): Readonly<Record<string, Shape>> | undefined {
+  const group = withoutOptional(shape);
+  return group instanceof z.ZodObject ? group.shape : undefined;
+}
+
+/** What the entries of a list look like. @returns undefined for anything but a list. */
+export function entryOf(shape: Shape): Shape | undefined {
+  const list = withoutOptional(shape);
+  return list instanceof z.ZodArray ? list.element : undefined;
+}
+
+/** The shape of what is at a path. @returns undefined when no such place is known. */
+export function shapeAt(shape: Shape, path: readonly PropertyKey[]): Shape | undefined {
+  let at: Shape | undefined = shape;
+  for (const segment of path) {
+    if (!at) return undefined;
+    const fields: Readonly<Record<string, Shape>> | undefined = fieldsOf(at);
+    if (typeof segment === "number") at = entryOf(at);
+    else at = fields && Object.hasOwn(fields, segment) ? fields[String(segment)] : undefined;
+  }
+  return at;
+}
+
+/** Whether a text belongs to a field, be it free or one of a choice. */
+export function takesText(shape: Shape): boolean {
+  const field = withoutOptional(shape);
+  return field instanceof z.ZodString || field instanceof z.ZodEnum;
+}
+
+/** Whether a number belongs to a field. */
+export const takesNumber = (shape: Shape) => withoutOptional(shape) instanceof z.ZodNumber;
+
+/** Whether true or false belongs to a field. */
+export const takesFlag = (shape: Shape) => withoutOptional(shape) instanceof z.ZodBoolean;
+
+/** The words of a choice. @returns undefined for anything but a choice. */
+export function choicesOf(shape: Shape): string[] | undefined {
+  const field = withoutOptional(shape);
+  return field instanceof z.ZodEnum ? field.options.map(String) : undefined;
+}
+
+/** Whether a value is what a field asks for. */
+export const fits = (shape: Shape, value: unknown) => z.safeParse(shape, value).success;

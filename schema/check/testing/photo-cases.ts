@@ -1,0 +1,127 @@
+import type { Case } from "./case";
+
+const first = 'tiles › 1 "Words 1" › photo';
+const alt = "Open land behind a gate";
+const id = "photo-1500382017468-9049fed747ef";
+
+/** The first photo of the gallery is replaced. */
+const photo = (name: string, set: object, ...says: Case["says"]): Case => ({
+  name,
+  file: "gallery.json",
+  edits: [{ at: ["tiles", 0, "photo"], set }],
+  says,
+});
+
+/** It is replaced by a picture of one's own. */
+const own = (file: string, problem: string, mend: string): Case =>
+  photo(file, { file, alt }, [
+    `"${file.replaceAll("\\", "\\\\")}"`,
+    `${first} › file`,
+    problem,
+    mend,
+  ]);
+
+const noPath = (file: string, mend: string) =>
+  own(file, `must be the path of a picture inside data/images, but is "${file}"`, mend);
+
+const put = "put the picture there, or correct the path";
+
+/** What is wrong with a photo, save what is wrong with its file. */
+export const photoCases: Case[] = [
+  photo("neither id nor file", { alt }, [
+    "{",
+    first,
+    'has neither "id" nor "file"',
+    'add "file" with the path of your picture, or "id" with a stock photo id',
+  ]),
+  photo(
+    "id and file",
+    { id, width: 2400, height: 1600, color: "#8a7a55", file: "images/gate.jpg", alt },
+    [
+      '"file"',
+      `${first} › file`,
+      'is here beside "id"; a photo has one of the two',
+      'delete "file" for the stock photo, or "id", "width", "height" and "color" for your own',
+    ],
+    ['"images/gate.jpg"', `${first} › file`, "there is no file data/images/gate.jpg", put],
+  ),
+  photo(
+    "stock photo without measures",
+    { id, alt, height: 1600 },
+    [
+      "{",
+      `${first} › width`,
+      "is missing; a stock photo needs it",
+      'add "width", or use "file" with a picture of your own',
+    ],
+    [
+      "{",
+      `${first} › color`,
+      "is missing; a stock photo needs it",
+      'add "color", or use "file" with a picture of your own',
+    ],
+  ),
+  photo(
+    "own picture with measures",
+    { file: "images/gate.jpg", alt, width: 2400 },
+    ['"images/gate.jpg"', `${first} › file`, "there is no file data/images/gate.jpg", put],
+    [
+      '"width"',
+      `${first} › width`,
+      "is only for stock photos; the site measures your own picture itself",
+      "delete it",
+    ],
+  ),
+  noPath("data/images/gate.jpg", 'write "images/gate.jpg"'),
+  noPath("gate.JPG", 'write "images/gate.JPG"'),
+  noPath("images\\gate.jpg", 'write "images/gate.jpg"'),
+  noPath("images/IMG_4711.HEIC", 'save it as JPEG and write "images/IMG_4711.jpg"'),
+  noPath("images/main gate (1).jpg", 'rename the file and write "images/main-gate-1-.jpg"'),
+  noPath("images/gate", 'put the file into data/images and write "images/its-name.jpg"'),
+  own("images/../../secret.jpg", "there is no file data/images/../../secret.jpg", put),
+  ...[
+    "IMG_20240312_101500.jpg",
+    "hero.webp",
+    "DSC 0042",
+    "main_gate_2",
+    "photo-1500382017468-9049fed747ef",
+  ].map((name): Case => ({
+    name: `description ${name}`,
+    file: "gallery.json",
+    edits: [{ at: ["tiles", 0, "photo", "alt"], set: name }],
+    says: [
+      [
+        `"${name}"`,
+        `${first} › alt`,
+        `must be a description of the picture, but looks like a file name: "${name}"`,
+        'describe what is to be seen, like "A tar road between empty plots, with young trees on both sides"',
+      ],
+    ],
+  })),
+  {
+    name: "description repeated in a list",
+    file: "gallery.json",
+    edits: [
+      { at: ["tiles", 0, "photo", "alt"], set: "A tar road" },
+      { at: ["tiles", 2, "photo", "alt"], set: "a tar  road" },
+    ],
+    says: [
+      [
+        '"a tar  road"',
+        'tiles › 3 "Words 3" › photo › alt',
+        'is the same description as tiles › 1 "Words 1" › photo (line 7), and page /gallery shows both',
+        "say what this picture shows and the other does not",
+      ],
+    ],
+    also: [],
+  },
+  {
+    name: "description repeated by a record that the page names",
+    file: "pages/home.json",
+    edits: [{ at: ["hero", "photo", "alt"], set: "A tar road" }],
+    also: [
+      { file: "plots.json", edits: [{ at: ["plots", 1, "photo", "alt"], set: "A tar road" }] },
+    ],
+    says: [],
+  },
+];

@@ -1,0 +1,198 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { type ReactNode, useState } from "react";
+
+import { NoticeProvider } from "../src/components/notice";
+
+/** The notice, letter by letter as the specification has it, after its emoji. */
+export const notice =
+  "🚧 This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
+
+/** Option of `render`: what is rendered can show the notice. */
+export const withNotice = {
+  wrapper: ({ children }: { children: ReactNode }) => (
+    <NoticeProvider text={notice}>{children}</NoticeProvider>
+  ),
+};
+
+type StylisPlugin = NonNullable<Parameters<typeof createCache>[0]["stylisPlugins"]>[number];
+
+/** Writes the styles of a media query that holds as if there were no query. */
+const apply =
+  (holds: (query: string) => boolean): StylisPlugin =>
+  (element, _index, _children, callback) => {
+    const { type, value, children } = element;
+    if (type !== "@media" || typeof children === "string" || !holds(value)) return undefined;
+    const css = children
+      .map((child, index) => callback(child, index, children, callback) ?? "")
+      .join("");
+    element.children = [];
+    element.return = css;
+    return css;
+  };
+
+export interface DeviceProps {
+  /** Whether a media query of the styles holds; jsdom knows none of them. */
+  holds: (query: string) => boolean;
+  children: ReactNode;
+}
+
+/** A device on which some media queries of the styles hold. */
+export function Device({ holds, children }: DeviceProps) {
+  const [cache] = useState(() =>
+    createCache({ key: "device", container: document.body, stylisPlugins: [apply(holds)] }),
+  );
+  return <CacheProvider value={cache}>{children}</CacheProvider>;
+}
+
+export const plan: Queries.PlanFragment = {
+  viewBox: "0 0 400 300",
+  angle: 5,
+  blocks: "m0 0h9v9z",
+  plots: "m1 1h7",
+  park: "m2 2h3v3z",
+  road: "m0 5h9",
+};
+
+const icon = { path: "M2 2h20", filled: false };
+
+type Photo = Queries.PlotCardFragment["photo"];
+
+export const photo = (alt: string): Photo => ({
+  alt,
+  position: "50% 60%",
+  image: {
+    layout: "constrained",
+    width: 640,
+    height: 480,
+    backgroundColor: "#7f8a5a",
+    images: {
+      fallback: {
+        src: "https://photos.test/photo?w=640",
+        srcSet: "https://photos.test/photo?w=320 320w, https://photos.test/photo?w=640 640w",
+        sizes: "92vw",
+      },
+      sources: [],
+    },
+  },
+});
+
+export const plot = (changes?: Partial<Queries.PlotCardFragment>): Queries.PlotCardFragment => ({
+  slug: "neem-grove",
+  name: "Neem Grove",
+  location: "Shadnagar, Rangareddy",
+  status: "DTCP Approved",
+  size: { min: 150, max: 1500 },
+  pricePerSqYd: 115_000,
+  amenities: ["Tar roads", "Piped water", "Street lights", "Park", "Gate"],
+  reraNumber: null,
+  layoutPermitNumber: null,
+  photo: photo("Open land with trees"),
+  plan,
+  ...changes,
+});
+
+export const plotList: Queries.PlotGridFragment = {
+  empty: "No plots just now.",
+  labels: {
+    size: "Plot size",
+    sizeRange: "{min}–{max} sq yds",
+    sizeSingle: "{size} sq yds",
+    price: "Starting price",
+    pricePerSqYd: "{price} per sq yd",
+    amenities: "Amenities",
+    reraNumber: "RERA no.",
+    layoutPermitNumber: "Layout permit",
+    viewDetails: "View Details",
+  },
+};
+
+type OngoingProject = Queries.OngoingProjectsFragment["projects"][number];
+
+export const ongoingProject = (changes?: Partial<OngoingProject>): OngoingProject => ({
+  slug: "lake-terraces",
+  name: "Lake Terraces",
+  location: "Tukkuguda, Rangareddy",
+  percentComplete: 40,
+  completion: "2027-11",
+  investment: { min: 2_250_000, max: 12_000_000 },
+  summary: "Main roads are graded.",
+  reraNumber: null,
+  layoutPermitNumber: null,
+  photo: photo("A site with graded roads"),
+  plan,
+  ...changes,
+});
+
+export const ongoingList = (projects: OngoingProject[]): Queries.OngoingProjectsFragment => ({
+  labels: {
+    badge: "In Progress",
+    progress: "Work complete",
+    completion: "Expected completion",
+    investment: "Investment range",
+    reraNumber: "RERA no.",
+    layoutPermitNumber: "Layout permit",
+  },
+  empty: "No project just now.",
+  projects,
+});
+
+export const testimonial = (
+  changes?: Partial<Queries.TestimonialFragment>,
+): Queries.TestimonialFragment => ({
+  slug: "owner",
+  name: "R. K.",
+  role: "Plot owner, Shadnagar",
+  text: "The stones and the deed agree.",
+  rating: 5,
+  ...changes,
+});
+
+export const site: Queries.LayoutFragment = {
+  name: "Neem Estates",
+  notice,
+  tagline: "Plots around Hyderabad.",
+  bookSiteVisit: "Book Site Visit",
+  accessibility: {
+    skipToContent: "Skip to content",
+    mainNavigation: "Main navigation",
+    openMenu: "Open menu",
+    closeMenu: "Close menu",
+    homeLink: "{name}, home page",
+  },
+  whatsapp: { number: "910000000000", message: "Hello", label: "Chat on WhatsApp", icon },
+  navigation: [
+    { label: "Home", to: "/", items: null },
+    { label: "About Us", to: "/about", items: null },
+    {
+      label: "Projects",
+      to: null,
+      items: [
+        { label: "Ongoing Projects", to: "/ongoing-projects" },
+        { label: "Completed Projects", to: "/completed-projects" },
+      ],
+    },
+    { label: "Contact", to: "/contact", items: null },
+  ],
+  contact: {
+    address: ["1 Tank Bund Road", "Hyderabad"],
+    phone: "+91 00000 00000",
+    email: "info@example.com",
+  },
+  footer: {
+    social: [{ label: "Facebook", icon, to: "#facebook" }],
+    socialTitle: "Follow us",
+    columns: [
+      { title: "Quick Links", links: [{ label: "Gallery", to: "/gallery" }] },
+      { title: "Services", links: [{ label: "DTCP Plots", to: "/services" }] },
+    ],
+    contactTitle: "Contact Info",
+    addressLabel: "Address",
+    phoneLabel: "Phone",
+    emailLabel: "E-mail",
+    copyright: "© {year} {name}. All rights reserved.",
+    copyrightYear: 2025,
+    legal: [{ label: "Privacy Policy", to: "#privacy-policy" }],
+    note: "Pictures are representative.",
+  },
+};
