@@ -20,8 +20,15 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = writeFonts;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) =>
   watchContent(reporter);
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  reporter,
+  cache,
+  pathPrefix,
+}) => {
+  fieldExtensions({ reporter, cache, pathPrefix }).forEach((extension) =>
+    actions.createFieldExtension(extension),
+  );
   actions.createTypes(graphqlTypes(Object.keys(photoPlaces)));
 };
 

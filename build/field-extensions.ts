@@ -3,7 +3,8 @@ import { contentField } from "../schema/graphql-types";
 import { drawIcon } from "./icon";
 import { layoutPlan } from "./layout-plan";
 import { type PhotoPlaceName, photoPlaces } from "./photo-places";
-import { stockPhotoData } from "./stock-photo";
+import { type BuildTools, ownPictureData } from "./own-picture";
+import { type StockPhoto, stockPhotoData } from "./stock-photo";
 
 /** What Gatsby passes to a resolver, as far as the resolvers here look. */
 interface Info {
@@ -13,19 +14,16 @@ interface Info {
 interface Context {
   nodeModel: { findOne(args: { type: string; query: object }): Promise<Record<string, unknown>> };
 }
-interface PhotoSource {
-  id: string;
-  width: number;
-  height: number;
-  color: string;
-  focus?: { x: number; y: number };
-}
+/** The check has made sure that a photo is one or the other. */
+type PhotoSource = { focus?: StockPhoto["focus"] } & (
+  ({ file?: undefined } & Omit<StockPhoto, "focus">) | { file: string }
+);
 
 const middle = { x: 0.5, y: 0.5 };
 const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
 /** The directives of the GraphQL types: what the build fills in, so that no page computes it. */
-export const fieldExtensions = [
+export const fieldExtensions = (tools: BuildTools) => [
   {
     name: "icon",
     extend: () => ({
@@ -55,8 +53,18 @@ export const fieldExtensions = [
   {
     name: "photoImage",
     extend: () => ({
-      resolve: (photo: PhotoSource, { place }: { place: PhotoPlaceName }) =>
-        stockPhotoData({ ...photo, focus: photo.focus ?? middle }, photoPlaces[place]),
+      async resolve(
+        photo: PhotoSource,
+        { place: name }: { place: PhotoPlaceName },
+        { nodeModel }: Context,
+      ) {
+        const focus = photo.focus ?? middle;
+        const place = photoPlaces[name];
+        if (photo.file === undefined) return stockPhotoData({ ...photo, focus }, place);
+        const query = { filter: { relativePath: { eq: photo.file } } };
+        const file = await nodeModel.findOne({ type: "File", query });
+        return ownPictureData(file, focus, place, tools);
+      },
     }),
   },
   {

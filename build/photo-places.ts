@@ -4,7 +4,7 @@ import { widthOf } from "../src/theme";
 export interface PhotoPlace {
   /** Width divided by height. */
   aspectRatio: number;
-  /** Widths that the browser may choose from, in pixels. */
+  /** Widths that the browser may choose from, in pixels; half of the widest is one of them. */
   widths: number[];
   /** How wide the photo is drawn, for the browser's choice. */
   sizes: string;
@@ -25,12 +25,12 @@ export const photoPlaces = {
   },
   TILE: {
     aspectRatio: 1,
-    widths: [240, 360, 480, 720, 960, 1280],
+    widths: [240, 360, 480, 640, 960, 1280],
     sizes: `${widthOf("lg")} 32rem, ${widthOf("md")} 46vw, 92vw`,
   },
   WIDE: {
     aspectRatio: 16 / 9,
-    widths: [320, 480, 640, 960, 1280, 1600],
+    widths: [320, 480, 640, 800, 1200, 1600],
     sizes: `${widthOf("lg")} 37rem, 92vw`,
   },
 } satisfies Record<string, PhotoPlace>;

@@ -224,10 +224,7 @@ export const flag = (description: string) =>
   });
 
 /** One of a few fixed words. */
-export const choice = <T extends string>(
-  description: string,
-  values: readonly [T, ...T[]],
-) =>
+export const choice = <T extends string>(description: string, values: readonly [T, ...T[]]) =>
   z.enum(values).meta({
     description,
     kind: "choice",

@@ -57,7 +57,10 @@ async function takeShots(): Promise<void> {
         const file = path.join(folder, name, `${nameOf(route)}-${width}.png`);
         await page.screenshot({ path: file, fullPage: true });
         if (name === "light" && width === 1440) {
-          await page.pdf({ path: path.join(folder, "print", `${nameOf(route)}.pdf`), format: "A4" });
+          await page.pdf({
+            path: path.join(folder, "print", `${nameOf(route)}.pdf`),
+            format: "A4",
+          });
         }
       }
     }

@@ -1,6 +1,6 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 import { NoticeProvider } from "../src/components/notice";
 
@@ -17,22 +17,22 @@ export const withNotice = {
 
 type StylisPlugin = NonNullable<Parameters<typeof createCache>[0]["stylisPlugins"]>[number];
 
-/** Writes the styles of a media query that holds as if there were no query. */
-const apply =
+/** Writes the styles of a media query that holds as if there were no query, and drops the others. */
+const decide =
   (holds: (query: string) => boolean): StylisPlugin =>
   (element, _index, _children, callback) => {
     const { type, value, children } = element;
-    if (type !== "@media" || typeof children === "string" || !holds(value)) return undefined;
-    const css = children
-      .map((child, index) => callback(child, index, children, callback) ?? "")
-      .join("");
+    if (type !== "@media" || typeof children === "string") return undefined;
+    const css = holds(value)
+      ? children.map((child, index) => callback(child, index, children, callback) ?? "").join("")
+      : "";
     element.children = [];
     element.return = css;
     return css;
   };
 
 export interface DeviceProps {
-  /** Whether a media query of the styles holds; jsdom knows none of them. */
+  /** Whether a media query of the styles holds; jsdom itself evaluates none. */
   holds: (query: string) => boolean;
   children: ReactNode;
 }
@@ -40,8 +40,9 @@ export interface DeviceProps {
 /** A device on which some media queries of the styles hold. */
 export function Device({ holds, children }: DeviceProps) {
   const [cache] = useState(() =>
-    createCache({ key: "device", container: document.body, stylisPlugins: [apply(holds)] }),
+    createCache({ key: "device", container: document.head, stylisPlugins: [decide(holds)] }),
   );
+  useEffect(() => () => cache.sheet.flush(), [cache]);
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
 

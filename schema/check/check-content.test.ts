@@ -1,16 +1,141 @@
 /** @jest-environment node */
+import { checkContent } from "./check-content";
+import { formatProblems } from "./format-problems";
+import { checkBroken } from "./testing/break-content";
 import { runCase } from "./testing/case";
 import { formCases } from "./testing/form-cases";
+import { launchCases } from "./testing/launch-cases";
+import { photoCases } from "./testing/photo-cases";
+import { ruleCases } from "./testing/rule-cases";
 import { shapeCases } from "./testing/shape-cases";
 import { syntaxCases } from "./testing/syntax-cases";
+import { soundTexts, textCases } from "./testing/text-cases";
+import { warningCases } from "./testing/warning-cases";
+
+const { SITE_URL } = process.env;
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://www.pasidi.in";
+});
+
+afterAll(() => {
+  if (SITE_URL === undefined) delete process.env.SITE_URL;
+  else process.env.SITE_URL = SITE_URL;
+});
 
 describe.each([
   { of: "what stands in the way of reading a file", cases: syntaxCases },
   { of: "what the shape of a file refuses", cases: shapeCases },
   { of: "values of a wrong form", cases: formCases },
+  { of: "what shapes cannot say", cases: ruleCases },
+  { of: "photos", cases: photoCases },
+  { of: "texts", cases: textCases },
+  { of: "warnings", cases: warningCases },
+  { of: "before going public", cases: launchCases },
 ])("$of", ({ cases }) => {
   test.each(cases)("$name", async (broken) => {
     const { actual, expected } = await runCase(broken);
     expect(actual).toEqual(expected);
+  });
+});
+
+describe("content without a fault", () => {
+  test("has no problems", async () => {
+    expect(await checkBroken([], { launch: true })).toEqual([]);
+  });
+
+  test("is the site's own content", async () => {
+    const problems = await checkContent("data");
+    const errors = problems.filter(({ severity }) => severity === "error");
+    expect(formatProblems(errors)).toBe("Content is fine: 19 files, 0 errors, 0 warnings");
+  });
+
+  test.each(soundTexts)("may say %s", async (text) => {
+    expect(
+      await checkBroken([{ file: "site.json", edits: [{ at: ["tagline"], set: text }] }]),
+    ).toEqual([]);
+  });
+
+  test.each([
+    "/",
+    "/gallery/",
+    "/contact#form",
+    "#later",
+    "https://wa.me/919848012345?text=Hello",
+    "tel:+914023456789",
+    "mailto:office@pasidi.in",
+  ])("may link to %s", async (to) => {
+    const edits = [{ at: ["navigation", 0, "to"], set: to }];
+    expect(await checkBroken([{ file: "site.json", edits }])).toEqual([]);
+  });
+
+  test("may have empty lists and leave out what is optional", async () => {
+    const closed = { label: "Sunday", days: ["Sunday"] };
+    const group = { label: "Projects", items: [{ label: "Ongoing", to: "/ongoing-projects" }] };
+    expect(
+      await checkBroken([
+        { file: "gallery.json", edits: [{ at: ["tiles"], set: [] }] },
+        { file: "ongoing-projects.json", edits: [{ at: ["projects"], set: [] }] },
+        {
+          file: "site.json",
+          edits: [
+            { at: ["contact", "hours"], set: [closed] },
+            { at: ["navigation"], set: [group] },
+          ],
+        },
+      ]),
+    ).toEqual([]);
+  });
+
+  test("may describe two pictures alike that no page shows together", async () => {
+    const set = "A tar road";
+    expect(
+      await checkBroken([
+        { file: "gallery.json", edits: [{ at: ["tiles", 0, "photo", "alt"], set }] },
+        { file: "completed-projects.json", edits: [{ at: ["projects", 0, "photo", "alt"], set }] },
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe("all problems at once", () => {
+  test("come by file, line and column, in spite of a slip in the form of a file", async () => {
+    const problems = await checkBroken([
+      {
+        file: "statistics.json",
+        edits: [
+          { at: ["statistics", 2, "value"], set: "12" },
+          { at: ["statistics", 0, "vlaue"], set: 5 },
+          { replace: '"label": "Words 2",', by: '"label": "Words 2"' },
+        ],
+      },
+      { file: "gallery.json", edits: [{ at: ["empty"], set: "" }] },
+    ]);
+    expect(problems.map(({ file, where, problem }) => [file, where, problem])).toEqual([
+      ["data/gallery.json", "empty", "must be text, but is empty"],
+      [
+        "data/statistics.json",
+        'statistics › 1 "Words 1" › vlaue',
+        "is not a field that is known here",
+      ],
+      ["data/statistics.json", "", "a comma is missing here"],
+      [
+        "data/statistics.json",
+        'statistics › 3 "Words 3" › value',
+        'must be a whole number, 0 or more, but is the text "12"',
+      ],
+    ]);
+  });
+
+  test("do not blame a file for another that cannot be read", async () => {
+    const problems = await checkBroken([{ file: "plots.json", edits: [{ bytes: "{" }] }]);
+    expect(problems.map(({ file }) => file)).toEqual(["data/plots.json"]);
+  });
+
+  test("do not blame a reference for a slug that must be mended", async () => {
+    const problems = await checkBroken([
+      { file: "plots.json", edits: [{ at: ["plots", 0, "slug"], set: "Record 1" }] },
+    ]);
+    expect(problems.map(({ where }) => where)).toEqual(['plots › 1 "Adibatla Meadows" › slug']);
   });
 });

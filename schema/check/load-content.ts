@@ -44,14 +44,15 @@ const fileProblem = (file: string, problem: string, mend: string): Problem => ({
   severity: "error",
 });
 
-/** Files that belong to nothing. */
-function strangers(files: readonly string[]): Problem[] {
+/** Files that are not known, and known files that are not there; a misnamed one is both, and told once. */
+function fileProblems(files: readonly string[]): Problem[] {
   const known = contentFiles.map((entry) => entry.path);
-  const missing = known.filter((name) => !files.includes(name));
-  return files
+  const missing = new Set(known.filter((name) => !files.includes(name)));
+  const strangers = files
     .filter((file) => !isPicture(file) && !known.includes(file))
     .map((file) => {
-      const meant = nearest(file, missing);
+      const meant = nearest(file, [...missing]);
+      if (meant) missing.delete(meant);
       const mend = meant
         ? `rename it to data/${meant}`
         : /\.(jpe?g|png|webp|avif)$/i.test(file)
@@ -59,19 +60,15 @@ function strangers(files: readonly string[]): Problem[] {
           : "delete it, or move it out of data";
       return fileProblem(file, "is not part of the site", mend);
     });
+  const gaps = [...missing].map((file) =>
+    fileProblem(file, "the file is missing", "put it back: undo the last change"),
+  );
+  return [...strangers, ...gaps];
 }
 
-async function loadDocument(folder: string, entry: ContentFile): Promise<Loaded> {
+async function loadDocument(folder: string, entry: ContentFile): Promise<Omit<Loaded, "files">> {
   const name = `data/${entry.path}`;
-  const bytes = await fs.readFile(path.join(folder, entry.path)).catch(() => undefined);
-  if (!bytes) {
-    const problem = fileProblem(
-      entry.path,
-      "the file is missing",
-      "put it back: undo the last change",
-    );
-    return { documents: [], files: [], problems: [problem] };
-  }
+  const bytes = await fs.readFile(path.join(folder, entry.path));
   const decoded = decode(bytes);
   const reading = decoded.problem ? { problems: [decoded.problem] } : readJson(decoded.text);
   const positionOf = linesOf(decoded.text);
@@ -86,16 +83,17 @@ async function loadDocument(folder: string, entry: ContentFile): Promise<Loaded>
   const { root } = reading;
   const value = root && toValue(root);
   const document = { entry, name, text: decoded.text, positionOf, root, value };
-  return { documents: [document], files: [], problems };
+  return { documents: [document], problems };
 }
 
 /** Reads all content files. @param folder absolute path of data/. */
 export async function loadContent(folder: string): Promise<Loaded> {
   const files = await listFiles(folder);
-  const loaded = await Promise.all(contentFiles.map((entry) => loadDocument(folder, entry)));
+  const present = contentFiles.filter((entry) => files.includes(entry.path));
+  const loaded = await Promise.all(present.map((entry) => loadDocument(folder, entry)));
   return {
     documents: loaded.flatMap(({ documents }) => documents),
     files,
-    problems: [...strangers(files), ...loaded.flatMap(({ problems }) => problems)],
+    problems: [...fileProblems(files), ...loaded.flatMap(({ problems }) => problems)],
   };
 }

@@ -27,7 +27,7 @@ const longestName = 80;
 /**
  * The name that was probably meant.
  * @param written what somebody wrote.
- * @param known the names that exist; of several equally near ones the first is taken.
+ * @param known the names that exist; of several equally near ones the shortest is taken.
  * @returns the nearest name, or undefined when none is near.
  */
 export function nearest(written: string, known: readonly string[]): string | undefined {
@@ -39,9 +39,12 @@ export function nearest(written: string, known: readonly string[]): string | und
   let bestDistance = limit + 1;
   for (const name of known) {
     const other = simplify(name);
-    if (Math.abs(other.length - text.length) >= bestDistance) continue;
+    if (Math.abs(other.length - text.length) > bestDistance) continue;
     const steps = distance(text, other);
-    if (steps < bestDistance) [best, bestDistance] = [name, steps];
+    const isShorter = best === undefined || name.length < best.length;
+    if (steps < bestDistance || (steps === bestDistance && steps <= limit && isShorter)) {
+      [best, bestDistance] = [name, steps];
+    }
   }
   // "price" for "pricePerSqYd": the beginning of exactly one name.
   const begun = known.filter((name) => text.length > 3 && simplify(name).startsWith(text));

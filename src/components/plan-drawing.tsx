@@ -29,7 +29,13 @@ export function PlanDrawing({ plan, animated = false, className }: PlanDrawingPr
       data-animated={animated || undefined}
     >
       <g transform={`rotate(${plan.angle} ${width / 2} ${height / 2})`}>
-        <path d={plan.park} fill="currentColor" fillOpacity={0.1} strokeWidth={1} />
+        <path
+          d={plan.park}
+          fill="currentColor"
+          fillOpacity={0.1}
+          fillRule="evenodd"
+          strokeWidth={1}
+        />
         <path d={plan.road} strokeWidth={0.8} strokeOpacity={0.6} strokeDasharray="7 7" />
         <path d={plan.plots} strokeWidth={0.7} strokeOpacity={0.75} data-drawn />
         <path d={plan.blocks} strokeWidth={1.4} data-drawn />

@@ -103,17 +103,16 @@ export const photoCases: Case[] = [
     file: "gallery.json",
     edits: [
       { at: ["tiles", 0, "photo", "alt"], set: "A tar road" },
-      { at: ["tiles", 2, "photo", "alt"], set: "a tar  road" },
+      { at: ["tiles", 2, "photo", "alt"], set: "a tar road" },
     ],
     says: [
       [
-        '"a tar  road"',
+        '"a tar road"',
         'tiles › 3 "Words 3" › photo › alt',
-        'is the same description as tiles › 1 "Words 1" › photo (line 7), and page /gallery shows both',
+        'is the same description as tiles › 1 "Words 1" › photo (line n), and page /gallery shows both',
         "say what this picture shows and the other does not",
       ],
     ],
-    also: [],
   },
   {
     name: "description repeated by a record that the page names",
@@ -122,6 +121,13 @@ export const photoCases: Case[] = [
     also: [
       { file: "plots.json", edits: [{ at: ["plots", 1, "photo", "alt"], set: "A tar road" }] },
     ],
-    says: [],
+    says: [
+      [
+        '"A tar road"',
+        "hero › photo › alt",
+        'is the same description as plots › 2 "Bibinagar Greens" › photo (data/plots.json:n), and page / shows both',
+        "say what this picture shows and the other does not",
+      ],
+    ],
   },
 ];

@@ -10,13 +10,13 @@ const broken = (name: string, file: string, at: Path, set: unknown, ...says: Sai
 
 const plot = (index: number) => ["plots", index];
 const hours = ["contact", "hours", 1];
-const hoursWhere = 'contact › hours › 2 "Words 1"';
+const hoursWhere = 'contact › hours › 2 "Words 2"';
 
 const records = [
-  broken("slug used twice", "plots.json", [...plot(2), "slug"], "record-1", [
+  broken("slug used twice", "gallery.json", ["tiles", 2, "slug"], "record-1", [
     '"record-1"',
-    'plots › 3 "Kompally Orchard" › slug',
-    'is already the slug of plots › 1 "Adibatla Meadows" (line 15)',
+    'tiles › 3 "Words 3" › slug',
+    'is already the slug of tiles › 1 "Words 1" (line n)',
     "give this record a slug of its own",
   ]),
   broken("record that does not exist", "pages/home.json", ["featured", "plots", 1], "recrod-2", [
@@ -145,10 +145,10 @@ const settings = [
       "look for one at lucide.dev/icons, or for a brand at simpleicons.org",
     ],
   ),
-  broken("title of another page", "pages/services.json", ["seo", "title"], "all about /csr", [
-    '"all about /csr"',
+  broken("title of another page", "pages/csr.json", ["seo", "title"], "all about /services", [
+    '"all about /services"',
     "seo › title",
-    "is the same title as seo › title (data/pages/csr.json:3)",
+    "is the same title as seo › title (data/pages/services.json:n)",
     "say what this page answers and the other does not",
   ]),
 ];

@@ -106,6 +106,5 @@ export const soundTexts = [
   "Families 👨‍👩‍👧 and 👩🏽‍💻 welcome ❤️‍🔥",
   "క్షేత్రం, క్‌ష",
   "₹22.5\u00a0lakh – “on paper”…",
-  "{ open plots }".replaceAll(/[{}]/g, ""),
   "a } stray { brace",
 ];

@@ -73,19 +73,19 @@ export const warningCases: Case[] = [
   warning("name used twice", "plots.json", ["plots", 2, "name"], "adibatla meadows", [
     '"adibatla meadows"',
     'plots › 3 "adibatla meadows" › name',
-    'is the same text as in plots › 1 "Adibatla Meadows" (line 14)',
+    'is the same text as in plots › 1 "Adibatla Meadows" (line n)',
     alike,
   ]),
   warning("testimonial used twice", "testimonials.json", ["testimonials", 2, "text"], "Words 1", [
     '"Words 1"',
     'testimonials › 3 "Kompally Orchard" › text',
-    'is the same text as in testimonials › 1 "Adibatla Meadows" (line 7)',
+    'is the same text as in testimonials › 1 "Adibatla Meadows" (line n)',
     alike,
   ]),
   warning("entry used twice", "plots.json", ["plots", 0, "amenities", 2], "Words 1", [
     '"Words 1"',
     'plots › 1 "Adibatla Meadows" › amenities › 3',
-    'is the same text as in plots › 1 "Adibatla Meadows" › amenities › 1 (line 25)',
+    'is the same text as in plots › 1 "Adibatla Meadows" › amenities › 1 (line n)',
     alike,
   ]),
   {
@@ -104,7 +104,7 @@ export const warningCases: Case[] = [
       [
         '"photo-1500382017468-9049fed747ef"',
         'initiatives › items › 1 "Words 1" › photo › id',
-        "is also the photo of story (data/pages/about.json:12)",
+        "is also the photo of story (data/pages/about.json:n)",
         "choose another photo for one of the two places",
       ],
     ],

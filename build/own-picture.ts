@@ -1,0 +1,56 @@
+import type { GatsbyCache, Reporter } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { generateImageData } from "gatsby-plugin-sharp";
+
+import type { PhotoPlace } from "./photo-places";
+
+/** What gatsby-plugin-sharp needs of the running build. */
+export interface BuildTools {
+  reporter: Reporter;
+  cache: GatsbyCache;
+  pathPrefix: string;
+}
+
+const third = (fraction: number, names: readonly [string, string, string]) =>
+  names[fraction < 1 / 3 ? 0 : fraction > 2 / 3 ? 2 : 1];
+
+/**
+ * The side or corner that a picture is cut towards, so that its focal point stays in view.
+ * @param focus each from 0 to 1.
+ * @returns a gravity of sharp, such as "northwest" or "centre".
+ */
+export function cropGravity({ x, y }: { x: number; y: number }): string {
+  return third(y, ["north", "", "south"]) + third(x, ["west", "", "east"]) || "centre";
+}
+
+/**
+ * Data of gatsby-plugin-image for an editor's own picture in a place: AVIF, WebP and the picture's own
+ * format in each width, turned upright, without camera data, and a blurred placeholder.
+ * @param file the picture's File node.
+ * @throws when the picture cannot be read, which the content check tells earlier and better.
+ */
+export async function ownPictureData(
+  file: object,
+  focus: { x: number; y: number },
+  place: PhotoPlace,
+  { reporter, cache, pathPrefix }: BuildTools,
+): Promise<IGatsbyImageData> {
+  const data = await generateImageData({
+    file,
+    args: {
+      layout: "constrained",
+      width: Math.max(...place.widths) / 2,
+      aspectRatio: place.aspectRatio,
+      breakpoints: place.widths,
+      sizes: place.sizes,
+      formats: ["auto", "webp", "avif"],
+      placeholder: "blurred",
+      transformOptions: { fit: "cover", cropFocus: cropGravity(focus) },
+    },
+    reporter,
+    cache,
+    pathPrefix,
+  });
+  if (!data) throw new Error("gatsby-plugin-sharp could not read a picture.");
+  return data;
+}

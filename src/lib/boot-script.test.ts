@@ -1,0 +1,62 @@
+import { bootScript } from "./boot-script";
+
+const root = document.documentElement;
+
+/** Runs the script as the page does: as the text of a script element. */
+function boot() {
+  const script = document.createElement("script");
+  script.textContent = bootScript;
+  document.body.append(script);
+}
+
+function scrollTo(scrollY: number, event = "scroll") {
+  jest.replaceProperty(window, "scrollY", scrollY);
+  window.dispatchEvent(new Event(event));
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+  root.removeAttribute("data-scrolled");
+});
+
+test("the page counts as scrolled above 50 pixels, and no longer at 50", () => {
+  boot();
+  expect(root).not.toHaveAttribute("data-scrolled");
+  scrollTo(50);
+  expect(root).not.toHaveAttribute("data-scrolled");
+  scrollTo(51);
+  expect(root).toHaveAttribute("data-scrolled");
+  scrollTo(50);
+  expect(root).not.toHaveAttribute("data-scrolled");
+});
+
+test("a page that opens already scrolled is marked before any event", () => {
+  jest.replaceProperty(window, "scrollY", 51);
+  boot();
+  expect(root).toHaveAttribute("data-scrolled");
+});
+
+test("a page that comes back from the browser's memory is marked anew", () => {
+  boot();
+  scrollTo(600, "pageshow");
+  expect(root).toHaveAttribute("data-scrolled");
+});
+
+test("a picture that does not arrive is marked, and nothing else is", () => {
+  boot();
+  const [failed, arrived, script] = ["img", "img", "script"].map((tag) => {
+    const element = document.createElement(tag);
+    document.body.append(element);
+    return element;
+  });
+  // Such events do not bubble.
+  for (const element of [failed, script]) element?.dispatchEvent(new Event("error"));
+  expect(failed).toHaveAttribute("data-failed");
+  expect(arrived).not.toHaveAttribute("data-failed");
+  expect(script).not.toHaveAttribute("data-failed");
+});
+
+test("nothing in the script ends the script element that carries it", () => {
+  expect(bootScript).not.toMatch(/<\/|<!--/);
+});

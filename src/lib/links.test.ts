@@ -1,0 +1,44 @@
+import { isSamePage, linkKind, phoneAddress, whatsappAddress } from "./links";
+
+test.each([
+  ["/", "page"],
+  ["/contact", "page"],
+  ["#facebook", "placeholder"],
+  ["tel:+910000000000", "contact"],
+  ["mailto:info@example.com", "contact"],
+  ["https://rera.telangana.gov.in", "website"],
+  ["https://example.com/tel:1", "website"],
+])("%s is a %s", (to, kind) => {
+  expect(linkKind(to)).toBe(kind);
+});
+
+test.each([
+  ["910000000000", "Hello", "https://wa.me/910000000000?text=Hello"],
+  ["+91 00000-00000", "Hello", "https://wa.me/910000000000?text=Hello"],
+  [
+    "910000000000",
+    "150 sq yds & a road? 50% ₹",
+    "https://wa.me/910000000000?text=150%20sq%20yds%20%26%20a%20road%3F%2050%25%20%E2%82%B9",
+  ],
+])("a chat with %s that begins with %j opens at %s", (number, message, address) => {
+  expect(whatsappAddress(number, message)).toBe(address);
+});
+
+test.each([
+  ["+91 00000 00000", "tel:+910000000000"],
+  ["(040) 2345-6789", "tel:04023456789"],
+])("the number %s is dialled as %s", (phone, address) => {
+  expect(phoneAddress(phone)).toBe(address);
+});
+
+test.each([
+  ["/csr", "/csr", true],
+  ["/csr", "/csr/", true],
+  ["/", "/", true],
+  ["/", "", true],
+  ["/", "/csr", false],
+  ["/ongoing-projects", "/ongoing", false],
+])("whether %j and %j are the same page: %s", (one, other, same) => {
+  expect(isSamePage(one, other)).toBe(same);
+  expect(isSamePage(other, one)).toBe(same);
+});
