@@ -1,7 +1,7 @@
 import type { EmotionCache } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 
-import { fontPreloads } from "./src/font-faces";
+import { fontFaces, fontPreloads } from "./src/font-faces";
 import { emotionCache, Root } from "./src/root";
 import { bootScript } from "./src/lib/boot-script";
 import { browserFrameColor } from "./src/theme";
@@ -52,6 +52,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         href={href}
       />
     )),
+    // Not among Emotion's styles: it moves its block when React starts, and each font would be fetched
+    // and swapped a second time.
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
   ]);
   setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]);
   const cache = caches.get(pathname);

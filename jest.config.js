@@ -1,7 +1,7 @@
 const transform = { "\\.[jt]sx?$": "<rootDir>/test/babel-transform.js" };
 const testPathIgnorePatterns = ["/node_modules/", "/.cache/", "/public/"];
 
-/** Two kinds of tests: of the code, and of the HTML that a production build has written. */
+/** Three kinds of tests: of the code, of the HTML of a production build, and of an editor's work. */
 module.exports = {
   projects: [
     {
@@ -18,6 +18,14 @@ module.exports = {
       displayName: "html",
       testEnvironment: "node",
       testMatch: ["<rootDir>/test/html/**/*.test.ts"],
+      testPathIgnorePatterns,
+      modulePathIgnorePatterns: ["<rootDir>/.cache"],
+      transform,
+    },
+    {
+      displayName: "editing",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/test/editing/**/*.test.ts"],
       testPathIgnorePatterns,
       modulePathIgnorePatterns: ["<rootDir>/.cache"],
       transform,

@@ -27,10 +27,10 @@ const fonts = [
     glyphs,
     variationAxes: weights,
   },
-  // The families keep ₹ in a file of extended Latin; one glyph of it is small enough to be inlined.
+  // Hanken Grotesk has no ₹. Fraunces keeps it in its extended Latin; one glyph is small enough to inline.
   {
     file: "rupee.woff2",
-    source: "hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2",
+    source: "fraunces/files/fraunces-latin-ext-wght-normal.woff2",
     glyphs: "₹",
     variationAxes: weights,
   },

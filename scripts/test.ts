@@ -30,6 +30,12 @@ const kinds: Kind[] = [
     command: "playwright test",
     needs: "build",
   },
+  {
+    name: "editing",
+    about: "what a change, and a mistake, in the content does",
+    command: "jest --selectProjects editing --runInBand",
+    needs: "build",
+  },
 ];
 
 const help = `npm test                 every kind, in this order

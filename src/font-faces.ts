@@ -6,64 +6,63 @@ import rupee from "./fonts/rupee.woff2";
 export const fontPreloads = [fraunces, hankenGrotesk];
 
 /**
- * The fonts, and local fallbacks scaled to their metrics so that the swap moves nothing.
+ * Rules of the fonts, and of local fallbacks scaled to their metrics so that the swap moves nothing.
  * Overrides come from the metrics tables of the font files: (units of the family) / (units of the
  * fallback), by average character width.
  */
 export const fontFaces = [
   {
-    "@font-face": {
-      fontFamily: "Fraunces",
-      src: `url(${fraunces}) format("woff2")`,
-      fontWeight: "400 700",
-      fontDisplay: "swap",
-    },
+    "font-family": "Fraunces",
+    src: `url(${fraunces}) format("woff2")`,
+    "font-weight": "400 700",
+    "font-display": "swap",
   },
   {
-    "@font-face": {
-      fontFamily: "Hanken Grotesk",
-      src: `url(${hankenGrotesk}) format("woff2")`,
-      fontWeight: "400 700",
-      fontDisplay: "swap",
-    },
+    "font-family": "Hanken Grotesk",
+    src: `url(${hankenGrotesk}) format("woff2")`,
+    "font-weight": "400 700",
+    "font-display": "swap",
   },
   {
-    "@font-face": {
-      fontFamily: "Hanken Grotesk",
-      src: `url(${rupee}) format("woff2")`,
-      fontWeight: "400 700",
-      fontDisplay: "swap",
-      unicodeRange: "U+20B9",
-    },
+    "font-family": "Hanken Grotesk",
+    src: `url(${rupee}) format("woff2")`,
+    "font-weight": "400 700",
+    "font-display": "swap",
+    "unicode-range": "U+20B9",
   },
   {
-    "@font-face": {
-      fontFamily: "Fraunces Fallback",
-      src: 'local("Georgia"), local("Gelasio")',
-      sizeAdjust: "105.2%",
-      ascentOverride: "92.96%",
-      descentOverride: "24.24%",
-      lineGapOverride: "0%",
-    },
+    "font-family": "Fraunces Fallback",
+    src: 'local("Times New Roman"), local("Liberation Serif")',
+    "size-adjust": "117.73%",
+    "ascent-override": "83.07%",
+    "descent-override": "21.66%",
+    "line-gap-override": "0%",
   },
   {
-    "@font-face": {
-      fontFamily: "Fraunces Fallback",
-      src: 'local("Noto Serif"), local("NotoSerif-Regular")',
-      sizeAdjust: "97.51%",
-      ascentOverride: "100.3%",
-      descentOverride: "26.15%",
-      lineGapOverride: "0%",
-    },
+    "font-family": "Fraunces Fallback",
+    src: 'local("Georgia"), local("Gelasio")',
+    "size-adjust": "105.2%",
+    "ascent-override": "92.96%",
+    "descent-override": "24.24%",
+    "line-gap-override": "0%",
   },
   {
-    "@font-face": {
-      fontFamily: "Hanken Grotesk Fallback",
-      src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
-      sizeAdjust: "100.94%",
-      ascentOverride: "99.07%",
-      descentOverride: "30.02%",
-      lineGapOverride: "0%",
-    },
+    "font-family": "Fraunces Fallback",
+    src: 'local("Noto Serif"), local("NotoSerif-Regular")',
+    "size-adjust": "97.51%",
+    "ascent-override": "100.3%",
+    "descent-override": "26.15%",
+    "line-gap-override": "0%",
   },
-];
+  {
+    "font-family": "Hanken Grotesk Fallback",
+    src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
+    "size-adjust": "100.94%",
+    "ascent-override": "99.07%",
+    "descent-override": "30.02%",
+    "line-gap-override": "0%",
+  },
+]
+  .map((face) => Object.entries(face).map(([name, value]) => `${name}:${value}`))
+  .map((declarations) => `@font-face{${declarations.join(";")}}`)
+  .join("");

@@ -1,6 +1,5 @@
 import { Global } from "@emotion/react";
 
-import { fontFaces } from "./font-faces";
 import {
   border,
   color,
@@ -16,7 +15,7 @@ import {
 } from "./theme";
 
 /** Reset, colours of each scheme, and what bare elements look like. */
-export const GlobalStyles = () => <Global styles={[...fontFaces, base]} />;
+export const GlobalStyles = () => <Global styles={base} />;
 
 const base = {
   ":root": {

@@ -40,7 +40,8 @@ export interface DeviceProps {
 /** A device on which some media queries of the styles hold. */
 export function Device({ holds, children }: DeviceProps) {
   const [cache] = useState(() =>
-    createCache({ key: "device", container: document.head, stylisPlugins: [decide(holds)] }),
+    // Not "speedy", which takes one rule at a time: a query that holds leaves several.
+    createCache({ key: "device", speedy: false, stylisPlugins: [decide(holds)] }),
   );
   useEffect(() => () => cache.sheet.flush(), [cache]);
   return <CacheProvider value={cache}>{children}</CacheProvider>;

@@ -36,6 +36,7 @@ if (hasPage) {
 
   // What React, Emotion or jsdom complain about fails the test that caused it.
   afterEach(() => {
-    if (complaints.length > 0) throw new Error(complaints.map((words) => words.join(" ")).join("\n"));
+    if (complaints.length > 0)
+      throw new Error(complaints.map((words) => words.join(" ")).join("\n"));
   });
 }

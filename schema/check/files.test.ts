@@ -66,6 +66,18 @@ test.each([
   expect(await checkContent(folder)).toEqual([]);
 });
 
+test("a file that may not be read", async () => {
+  await fs.rm(path.join(folder, "plots.json"));
+  await fs.symlink(folder, path.join(folder, "plots.json"));
+  expect(await checkContent(folder)).toEqual([
+    expected(
+      "data/plots.json",
+      "the file cannot be read",
+      "close other programs that use it, and look whether you may open it",
+    ),
+  ]);
+});
+
 test("a folder in place of a file counts as missing", async () => {
   await fs.rm(path.join(folder, "plots.json"));
   await fs.mkdir(path.join(folder, "plots.json"));

@@ -68,7 +68,11 @@ function fileProblems(files: readonly string[]): Problem[] {
 
 async function loadDocument(folder: string, entry: ContentFile): Promise<Omit<Loaded, "files">> {
   const name = `data/${entry.path}`;
-  const bytes = await fs.readFile(path.join(folder, entry.path));
+  const bytes = await fs.readFile(path.join(folder, entry.path)).catch(() => undefined);
+  if (!bytes) {
+    const mend = "close other programs that use it, and look whether you may open it";
+    return { documents: [], problems: [fileProblem(entry.path, "the file cannot be read", mend)] };
+  }
   const decoded = decode(bytes);
   const reading = decoded.problem ? { problems: [decoded.problem] } : readJson(decoded.text);
   const positionOf = linesOf(decoded.text);

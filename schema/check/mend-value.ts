@@ -1,4 +1,5 @@
 import type { FieldKind } from "../fields";
+import { flagMeant } from "./flag-meant";
 import { nearestIcon } from "./icon-names";
 import { nearest } from "./nearest";
 import { inARow, quote } from "./say";
@@ -16,14 +17,14 @@ import {
 /** Nobody wrote a sentence for a number; a longer text is not guessed at. */
 const longest = 200;
 
-const scales: Record<string, number> = {
-  k: 1e3,
-  thousand: 1e3,
-  lakh: 1e5,
-  lac: 1e5,
-  crore: 1e7,
-  cr: 1e7,
-};
+const scales = new Map([
+  ["k", 1e3],
+  ["thousand", 1e3],
+  ["lakh", 1e5],
+  ["lac", 1e5],
+  ["crore", 1e7],
+  ["cr", 1e7],
+]);
 
 /** The number that a text was meant to be: "₹22.5 lakh" is 2250000. */
 function numberMeant(text: string): number | undefined {
@@ -31,7 +32,7 @@ function numberMeant(text: string): number | undefined {
     text.trim(),
   );
   if (!found?.[1]) return undefined;
-  const scale = scales[(found[2] ?? "").toLowerCase().replace(/s$/, "")] ?? 1;
+  const scale = scales.get((found[2] ?? "").toLowerCase().replace(/s$/, "")) ?? 1;
   return Number((Number(found[1].replace(/[,\s]/g, "")) * scale).toFixed(4));
 }
 
@@ -132,7 +133,7 @@ function numberMend(shape: Shape, text: string): string | undefined {
 }
 
 function flagMend(text: string): string | undefined {
-  const flag = { true: true, yes: true, false: false, no: false }[text.trim().toLowerCase()];
+  const flag = flagMeant(text);
   return flag === undefined ? undefined : `write ${flag} without quotes`;
 }
 

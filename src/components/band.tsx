@@ -53,7 +53,8 @@ const Head = styled.div({
 });
 
 const Title = styled.h2({
-  maxWidth: "24ch",
+  // Not in ch: the fallback's zero is narrower, and lines would break anew when the font arrives.
+  maxWidth: "16em",
   fontSize: fontSize.heading,
   "&::after": {
     content: '""',

@@ -26,7 +26,14 @@ const belowFold = { loading: "lazy" } as const;
  * Draws every photo of the site from the data of gatsby-plugin-image. The package's own component is
  * not used: it brings react-dom/server to each page.
  */
-export function Photo({ photo, plan, eager = false, fill = false, children, className }: PhotoProps) {
+export function Photo({
+  photo,
+  plan,
+  eager = false,
+  fill = false,
+  children,
+  className,
+}: PhotoProps) {
   const { images, width, height, backgroundColor, placeholder } = photo.image;
   const ground = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,

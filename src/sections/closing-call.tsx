@@ -47,7 +47,7 @@ const Row = styled.div({
   [from("lg")]: { gridTemplateColumns: "1fr auto" },
 });
 
-const Title = styled.h2({ maxWidth: "24ch", fontSize: fontSize.heading });
+const Title = styled.h2({ maxWidth: "16em", fontSize: fontSize.heading });
 
 const Text = styled.p({
   maxWidth: size.measure,

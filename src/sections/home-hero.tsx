@@ -82,7 +82,7 @@ const FaintPlan = styled(PlanDrawing)({
 
 const Content = styled(Container)({ position: "relative", zIndex: layer.content });
 
-const Headline = styled.h1({ maxWidth: "14ch", fontSize: fontSize.hero });
+const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });
 
 const Text = styled.p({
   maxWidth: "52ch",

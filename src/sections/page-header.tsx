@@ -64,7 +64,8 @@ const Trail = styled.ol({
   [when.print]: { display: "none" },
 });
 
-const Title = styled.h1({ maxWidth: "22ch", fontSize: fontSize.display });
+// Not in ch: the fallback's zero is narrower, and lines would break anew when the font arrives.
+const Title = styled.h1({ maxWidth: "14.5em", fontSize: fontSize.display });
 
 const Intro = styled.p({
   maxWidth: size.measure,

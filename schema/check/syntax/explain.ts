@@ -20,6 +20,8 @@ const explanations = [
   texts.quoteInsideText,
   texts.badText,
   texts.withoutQuotes,
+  signs.straySign,
+  signs.keyExpected,
   signs.missingSign,
   signs.wrongBracket,
 ];

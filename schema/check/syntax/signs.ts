@@ -54,6 +54,36 @@ export const strayComma: Explanation = ({ token, before, beforeOffset }) => {
   };
 };
 
+/** A sign where none can be, most often behind a bracket that is missing or of the wrong kind. */
+export const straySign: Explanation = (scene) => {
+  if (scene.token === "," && scene.code !== "ColonExpected" && scene.before !== ":") {
+    return {
+      problem: "there is a comma where none can be",
+      mend: "delete it, or look whether a bracket before it is missing or too much",
+    };
+  }
+  if (scene.token !== ":") return undefined;
+  const open = innermost(scene);
+  return open?.close === "]"
+    ? {
+        problem: `there is a key inside of a list: ${open.words} is still open`,
+        mend: "write { in place of [, or close it with ] before this line",
+      }
+    : {
+        problem: "there is a colon where none can be",
+        mend: "delete it, or look whether a value or a { is missing before it",
+      };
+};
+
+/** Anything but a key at the beginning of a field. */
+export const keyExpected: Explanation = ({ code, token }) =>
+  code === "PropertyNameExpected" && /^[\w.-]+$/.test(token)
+    ? {
+        problem: `there must be a key here, but is ${token}`,
+        mend: "delete it, or write a key between quotes",
+      }
+    : undefined;
+
 /** Another sign in place of a comma or a colon. */
 export const wrongSign: Explanation = ({ token, code, before }) => {
   if (code !== "InvalidSymbol") return undefined;

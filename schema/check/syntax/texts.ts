@@ -1,4 +1,5 @@
 import { findUnusable, nameCharacter } from "../characters";
+import { flagMeant } from "../flag-meant";
 import { quote } from "../say";
 import type { Explanation } from "./scene";
 
@@ -28,8 +29,10 @@ export const singleQuotes: Explanation = ({ token }) =>
 
 /** true and false in another spelling. */
 export const wrongWord: Explanation = ({ token }) => {
-  const word = { true: "true", yes: "true", false: "false", no: "false" }[token.toLowerCase()];
-  return word ? { problem: `${token} is not a value of JSON`, mend: `write ${word}` } : undefined;
+  const flag = flagMeant(token);
+  return flag === undefined
+    ? undefined
+    : { problem: `${token} is not a value of JSON`, mend: `write ${flag}` };
 };
 
 /** A character between the values that cannot be seen. */

@@ -177,6 +177,7 @@ export const formCases: Case[] = [
   percent("40%", 'is the text "40%"', "write 40 without quotes or signs"),
   rating(6, "is 6", "write digits only, like 120, without quotes or commas"),
   sample("Yes", 'is the text "Yes"', "write true without quotes"),
+  sample("constructor", 'is the text "constructor"', "write true or false without quotes"),
   sample("maybe", 'is the text "maybe"', "write true or false without quotes"),
   year(1899, "is 1899", "write four digits without quotes, like 2024"),
   rera("p0240 0005578", 'is "p0240 0005578"', 'write "P02400005578"'),

@@ -133,6 +133,30 @@ export const syntaxCases: Case[] = [
     "a colon is missing after the key",
     "write : between the key and its value",
   ]),
+  changed("colon too much", label, `:${label}`, [
+    ':"label"',
+    "",
+    "there is a colon where none can be",
+    "delete it, or look whether a value or a { is missing before it",
+  ]),
+  changed("list in place of a group", `{\n      ${label}`, `[\n      ${label}`, [
+    ": ",
+    "",
+    "there is a key inside of a list: the [ of line 3 is still open",
+    "write { in place of [, or close it with ] before this line",
+  ]),
+  changed("number in place of a key", label, `0 ${label}`, [
+    '0 "label"',
+    "",
+    "there must be a key here, but is 0",
+    "delete it, or write a key between quotes",
+  ]),
+  changed("nothing that makes sense", `${label}`, `"label", ${label}`, [
+    "",
+    "",
+    "a colon is missing after the key",
+    "write : between the key and its value",
+  ]),
   changed("equals sign", label, '"label" = "Words 1",', [
     "= ",
     "",

@@ -1,0 +1,49 @@
+import { render, screen, within } from "@testing-library/react";
+
+import { photo, plan } from "../../test/fixtures";
+import { CompletedProjects } from "./completed-projects";
+
+const list = (...names: string[]): Queries.CompletedProjectsFragment => ({
+  labels: {
+    badge: "Completed",
+    completedYear: "Year completed",
+    plots: "Total plots",
+    clients: "Satisfied clients",
+  },
+  empty: "No project yet.",
+  projects: names.map((name) => ({
+    slug: name,
+    name,
+    location: "Kompally",
+    completedYear: 2024,
+    plots: 1240,
+    clients: 125_000,
+    photo: photo("A lawn"),
+    plan,
+  })),
+});
+
+test("without projects a sentence says so", () => {
+  render(<CompletedProjects list={list()} />);
+  expect(screen.getByText("No project yet.")).toBeVisible();
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
+
+test("projects stand in the order of the data", () => {
+  render(<CompletedProjects list={list("Kompally Court", "Adibatla Green")} />);
+  const names = screen.getAllByRole("heading", { level: 3 }).map((name) => name.textContent);
+  expect(names).toEqual(["Kompally Court", "Adibatla Green"]);
+});
+
+test("an entry tells its year, which is not grouped, its plots and its clients, which are", () => {
+  render(<CompletedProjects list={list("Kompally Court")} />);
+  const entry = screen.getByRole("listitem");
+  expect(entry).toHaveTextContent(/Year completed\s*2024/);
+  const { getByText, getAllByRole } = within(entry);
+  expect(getByText("Completed")).toBeVisible();
+  expect(getByText("Kompally")).toBeVisible();
+  expect(getAllByRole("definition").map((value) => value.textContent)).toEqual([
+    "1,240",
+    "1,25,000",
+  ]);
+});

@@ -1,0 +1,44 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { notice, photo, plan, site, withNotice } from "../../test/fixtures";
+import { ClosingCall } from "./closing-call";
+import { HomeHero } from "./home-hero";
+
+const hero: Queries.HomeHeroFragment = {
+  headline: "Invest in Your Golden Future",
+  text: "Open plots around Hyderabad.",
+  bookLabel: "Book Free Site Visit",
+  brochureLabel: "Download Brochure",
+  approvalsTitle: "Approvals",
+  approvals: [{ name: "HMDA", meaning: "Metropolitan authority" }],
+  photo: photo("A field at dawn"),
+};
+
+const call: Queries.ClosingCallFragment = {
+  title: "Come and see",
+  text: "Bring your advocate.",
+  bookLabel: "Book Site Visit",
+  whatsappLabel: "WhatsApp Chat",
+};
+
+test("the first screen has the page's heading and a picture that arrives early", () => {
+  render(<HomeHero hero={hero} plan={plan} />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(hero.headline);
+  expect(screen.getByRole("img", { name: "A field at dawn" })).toHaveAttribute("loading", "eager");
+});
+
+test.each(["Book Free Site Visit", "Download Brochure"])("%s shows the notice", async (name) => {
+  render(<HomeHero hero={hero} plan={plan} />, withNotice);
+  await userEvent.click(screen.getByRole("button", { name }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(notice);
+});
+
+test("the closing call books by the notice and chats in a new tab", async () => {
+  render(<ClosingCall call={call} site={site} />, withNotice);
+  const chat = screen.getByRole("link", { name: "WhatsApp Chat" });
+  expect(chat).toHaveAttribute("href", "https://wa.me/910000000000?text=Hello");
+  expect(chat).toHaveAttribute("target", "_blank");
+  await userEvent.click(screen.getByRole("button", { name: "Book Site Visit" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(notice);
+});

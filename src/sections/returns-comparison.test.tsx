@@ -1,0 +1,58 @@
+import { render, screen, within } from "@testing-library/react";
+
+import { ReturnsComparison } from "./returns-comparison";
+
+const returns: Queries.ReturnsComparisonFragment = {
+  heading: { title: "Yearly returns", text: null },
+  columns: { asset: "Investment", range: "Yearly return", note: "Keep in mind" },
+  axisLabel: "Return in a year, in percent",
+  range: "{low}–{high}%",
+  rows: [
+    { asset: "Land", low: 15, high: 25, note: "Can take months to sell." },
+    { asset: "Gold", low: 8, high: 10, note: "Easy to sell." },
+  ],
+  caution: "Not an assurance.",
+};
+
+const cells = (row: HTMLElement, role: string) =>
+  within(row)
+    .queryAllByRole(role)
+    .map((cell) => cell.textContent);
+
+test("the figures stand in a table with a caption and headers of columns and rows", () => {
+  render(<ReturnsComparison returns={returns} />);
+  const table = screen.getByRole("table", { name: "Return in a year, in percent" });
+  const rows = within(table).getAllByRole("row");
+  expect(
+    rows.map((row) => ["columnheader", "rowheader", "cell"].map((role) => cells(row, role))),
+  ).toEqual([
+    [["Investment", "Yearly return", "Keep in mind"], [], []],
+    [[], ["Land"], ["15–25%", "Can take months to sell."]],
+    [[], ["Gold"], ["8–10%", "Easy to sell."]],
+  ]);
+  expect(screen.getByText("Not an assurance.")).toBeVisible();
+});
+
+test("the bars stand on one axis, each from its low to its high", () => {
+  const { container } = render(<ReturnsComparison returns={returns} />);
+  const bars = Array.from(container.querySelectorAll("span"), ({ style }) => style)
+    .filter(({ width }) => width)
+    .map(({ insetInlineStart, width }) => [insetInlineStart, width].map(Number.parseFloat));
+  // The axis ends at 25.
+  expect(bars).toEqual([
+    [60, 40],
+    [32, 8],
+  ]);
+});
+
+test("the drawing is kept from screen readers, for the table says the same", () => {
+  render(<ReturnsComparison returns={returns} />);
+  const [drawn, tabled] = screen.getAllByText("15–25%");
+  expect(drawn?.closest("[aria-hidden=true]")).not.toBeNull();
+  expect(tabled?.closest("[aria-hidden=true]")).toBeNull();
+});
+
+test("a comparison of nothing is drawn all the same", () => {
+  render(<ReturnsComparison returns={{ ...returns, rows: [] }} />);
+  expect(screen.getAllByRole("row")).toHaveLength(1);
+});

@@ -1,0 +1,30 @@
+import { render, screen, within } from "@testing-library/react";
+
+import { testimonial } from "../../test/fixtures";
+import { TestimonialGrid } from "./testimonial-grid";
+
+const list = { labels: { rating: "{rating} out of 5 stars" }, empty: "No testimonials yet." };
+
+test("without testimonials a sentence says so", () => {
+  render(<TestimonialGrid testimonials={[]} list={list} />);
+  expect(screen.getByText("No testimonials yet.")).toBeVisible();
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
+
+test("a card has stars, words, initial, name and role", () => {
+  render(<TestimonialGrid testimonials={[testimonial({ rating: 4 })]} list={list} />);
+  const card = within(screen.getByRole("figure"));
+  expect(card.getByRole("img", { name: "4 out of 5 stars" })).toBeVisible();
+  expect(card.getByRole("blockquote")).toHaveTextContent("The stones and the deed agree.");
+  for (const words of ["R", "R. K.", "Plot owner, Shadnagar"]) {
+    expect(card.getByText(words)).toBeVisible();
+  }
+  // The initial is a picture of the name, which is read out after it.
+  expect(card.getByText("R")).toHaveAttribute("aria-hidden", "true");
+});
+
+test("clients with the same name are as many cards", () => {
+  const testimonials = ["one", "two", "three"].map((slug) => testimonial({ slug }));
+  render(<TestimonialGrid testimonials={testimonials} list={list} />);
+  expect(screen.getAllByRole("figure")).toHaveLength(3);
+});

@@ -1,0 +1,58 @@
+import { color, palettes } from "./theme";
+
+type Role = keyof typeof color;
+type Palette = keyof typeof palettes;
+
+/** The value of a role where some palettes lie over others, the topmost first. */
+function valueOf(role: Role, layers: Palette[]) {
+  const variable = color[role].replace(/^var\((.+)\)$/, "$1");
+  const value = layers.map((layer) => palettes[layer][variable]).find(Boolean);
+  if (!value?.match(/^#[0-9a-f]{6}$/)) throw new Error(`${role} is ${value}.`);
+  return value;
+}
+
+/** Relative luminance, as WCAG 2 defines it. */
+function luminance(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string) {
+  const [darker = 0, lighter = 0] = [one, other].map(luminance).sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const schemes: Record<string, Palette[]> = {
+  light: ["light"],
+  dark: ["dark", "light"],
+  "light with more contrast": ["lightContrast", "light"],
+  "dark with more contrast": ["darkContrast", "dark", "lightContrast", "light"],
+};
+
+/** Which text stands on which grounds. */
+const pairs: { texts: Role[]; grounds: Role[] }[] = [
+  {
+    texts: ["text", "textQuiet", "accentText", "approved"],
+    grounds: ["surface", "surfaceRaised", "surfaceSunk"],
+  },
+  { texts: ["textOnDark", "textQuietOnDark", "accent"], grounds: ["surfaceDark"] },
+  { texts: ["textOnAccent"], grounds: ["accent", "accentHover"] },
+  { texts: ["textOnBadge"], grounds: ["approvedGround", "warmGround"] },
+];
+
+test.each(Object.keys(schemes))("every text of the %s scheme has a contrast of 7:1", (scheme) => {
+  const layers = schemes[scheme] ?? [];
+  const faint = pairs
+    .flatMap(({ texts, grounds }) => texts.flatMap((text) => grounds.map((on) => ({ text, on }))))
+    .filter(({ text, on }) => contrast(valueOf(text, layers), valueOf(on, layers)) < 7);
+  expect(faint).toEqual([]);
+});
+
+test("the icon of the chat button stands out from its green by 4.5:1 and the button from the page by 3:1", () => {
+  for (const layers of Object.values(schemes)) {
+    const green = valueOf("whatsapp", layers);
+    expect(contrast(valueOf("textOnBadge", layers), green)).toBeGreaterThanOrEqual(4.5);
+  }
+});

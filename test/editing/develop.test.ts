@@ -1,0 +1,83 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
+import { openWorkshop } from "./workshop";
+
+const port = 9030;
+const minutes = 60_000;
+const workshop = openWorkshop();
+const server = workshop.develop(port);
+let terminal = "";
+let browser: Browser;
+let page: Page;
+
+const overlay = () => page.locator("[data-gatsby-overlay=body]");
+
+beforeAll(async () => {
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      terminal += chunk.toString();
+      if (terminal.includes("You can now view")) resolve();
+    };
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    server.on("exit", () => reject(new Error(terminal)));
+  });
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  page = await browser.newPage();
+  await page.route(
+    ({ hostname }) => hostname !== "localhost",
+    (route) => route.abort(),
+  );
+  await page.goto(`http://localhost:${port}/testimonials/`);
+  await page.getByRole("heading", { level: 1 }).waitFor({ timeout: 2 * minutes });
+}, 4 * minutes);
+
+afterAll(async () => {
+  await browser.close();
+  server.removeAllListeners("exit");
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill();
+  await ended;
+  workshop.close();
+});
+
+test(
+  "a saved change shows at once",
+  async () => {
+    workshop.edit("testimonials.json", (text) =>
+      text.replace('"text": "', '"text": "Fresh words. '),
+    );
+    await page.getByText("Fresh words.").waitFor();
+    expect(await page.getByText("Fresh words.").count()).toBe(1);
+  },
+  minutes,
+);
+
+test(
+  "a mistake is named in the browser and the terminal, and the last good page stays",
+  async () => {
+    workshop.edit("testimonials.json", (text) => text.replace('"rating": 5', '"rating": "5"'));
+    await overlay().waitFor();
+    const message = await overlay().innerText();
+    expect(message).toContain('rating must be a whole number from 1 to 5, but is the text "5"');
+    expect(message).toContain("testimonials.json:");
+    expect(message).toContain("write 5 without quotes");
+    expect(terminal).toContain('must be a whole number from 1 to 5, but is the text "5"');
+    expect(await page.getByText("Fresh words.").count()).toBe(1);
+  },
+  minutes,
+);
+
+test(
+  "mending the file clears the message without a restart",
+  async () => {
+    workshop.edit("testimonials.json", (text) =>
+      text.replace('"rating": "5"', '"rating": 5').replace("Fresh words.", "Mended words."),
+    );
+    await overlay().waitFor({ state: "detached" });
+    await page.getByText("Mended words.").waitFor();
+    expect(terminal).toContain("The content is mended.");
+  },
+  minutes,
+);

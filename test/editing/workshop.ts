@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const root = process.cwd();
+const leftOut = new Set([
+  ".git",
+  ".cache",
+  ".content",
+  "node_modules",
+  "public",
+  "shots",
+  "test-results",
+]);
+
+/** A copy of the whole site in a folder of its own, where a test may edit and build. */
+export function openWorkshop() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+  fs.cpSync(root, folder, {
+    recursive: true,
+    filter: (source) => !leftOut.has(path.relative(root, source)),
+  });
+  fs.symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
+  const gatsby = path.join(root, "node_modules", "gatsby", "cli.js");
+  const environment = { ...process.env, NODE_ENV: undefined, CI: "true", FORCE_COLOR: "0" };
+  const data = (file: string) => path.join(folder, "data", file);
+
+  return {
+    /** Path of a file of the copy. */
+    path: (...parts: string[]) => path.join(folder, ...parts),
+    /** Changes a data file, given by its path inside data/. */
+    edit(file: string, change: (text: string) => string) {
+      const before = fs.readFileSync(data(file), "utf8");
+      const after = change(before);
+      if (after === before) throw new Error(`The edit of ${file} changes nothing.`);
+      fs.writeFileSync(data(file), after);
+    },
+    /** A production build. */
+    build() {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [gatsby, "build"], {
+        cwd: folder,
+        env: environment,
+        encoding: "utf8",
+      });
+      return { status, output: stdout + stderr };
+    },
+    /** Starts `gatsby develop`. */
+    develop: (port: number): ChildProcess =>
+      spawn(process.execPath, [gatsby, "develop", "--port", String(port)], {
+        cwd: folder,
+        env: environment,
+        stdio: ["ignore", "pipe", "pipe"],
+      }),
+    /** Every file of public/, with the hash of its content and the time it was written. */
+    published() {
+      const files = fs
+        .readdirSync(path.join(folder, "public"), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name));
+      return new Map(
+        files.map((file) => {
+          const hash = createHash("sha256").update(fs.readFileSync(file)).digest("hex");
+          const name = path.relative(path.join(folder, "public"), file);
+          return [name, { hash, writtenAt: fs.statSync(file).mtimeMs }];
+        }),
+      );
+    },
+    close: () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export type Workshop = ReturnType<typeof openWorkshop>;
+
+/** Names of the files that differ between two states of public/, new and missing ones included. */
+export function changedFiles(
+  before: ReturnType<Workshop["published"]>,
+  after: ReturnType<Workshop["published"]>,
+): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name)?.hash !== after.get(name)?.hash).sort();
+}
