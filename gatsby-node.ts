@@ -4,6 +4,8 @@ import { admitContent, watchContent } from "./build/content-gate";
 import { contentResolvers, fieldExtensions } from "./build/field-extensions";
 import { writeFonts } from "./build/fonts";
 import { photoPlaces } from "./build/photo-places";
+import { writeShareImages } from "./build/share-images";
+import { writeSiteIcons } from "./build/site-icons";
 import { formatProblems } from "./schema/check/format-problems";
 import { graphqlTypes } from "./schema/graphql-types";
 
@@ -16,6 +18,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = writeFonts;
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = writeSiteIcons;
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) =>
   watchContent(reporter);
@@ -34,3 +38,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers(contentResolvers);
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = writeShareImages;

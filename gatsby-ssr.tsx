@@ -1,5 +1,5 @@
 import type { EmotionCache } from "@emotion/react";
-import type { GatsbySSR } from "gatsby";
+import { type GatsbySSR, withPrefix } from "gatsby";
 
 import { fontFaces, fontPreloads } from "./src/font-faces";
 import { emotionCache, Root } from "./src/root";
@@ -41,6 +41,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={browserFrameColor} />,
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
+    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/icons/favicon.svg")} />,
+    <link
+      key="icon-png"
+      rel="icon"
+      type="image/png"
+      sizes="32x32"
+      href={withPrefix("/icons/favicon-32.png")}
+    />,
+    <link
+      key="touch-icon"
+      rel="apple-touch-icon"
+      href={withPrefix("/icons/apple-touch-icon.png")}
+    />,
+    <link key="manifest" rel="manifest" href={withPrefix("/icons/site.webmanifest")} />,
     <link key="photos" rel="preconnect" href="https://images.unsplash.com" />,
     ...fontPreloads.map((href) => (
       <link

@@ -8,6 +8,7 @@ import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 
 import { checkContent, type Problem } from "../schema/check/check-content";
 import { formatProblems } from "../schema/check/format-problems";
+import { writeIfChanged } from "./write-if-changed";
 
 const written = path.resolve("data");
 
@@ -26,12 +27,8 @@ async function copyContent(): Promise<void> {
   await fs.mkdir(admittedContent, { recursive: true });
   const [files, admitted] = await Promise.all([filesOf(written), filesOf(admittedContent)]);
   for (const file of files) {
-    const target = path.join(admittedContent, file);
     const content = await fs.readFile(path.join(written, file));
-    const current = await fs.readFile(target).catch(() => undefined);
-    if (current?.equals(content)) continue;
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.writeFile(target, content);
+    await writeIfChanged(path.join(admittedContent, file), content);
   }
   const gone = admitted.filter((file) => !files.includes(file));
   await Promise.all(gone.map((file) => fs.rm(path.join(admittedContent, file))));

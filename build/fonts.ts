@@ -3,6 +3,8 @@ import path from "node:path";
 
 import subsetFont from "subset-font";
 
+import { writeIfChanged } from "./write-if-changed";
+
 const packages = path.resolve("node_modules/@fontsource-variable");
 const target = path.resolve("src/fonts");
 
@@ -10,7 +12,7 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
 /** Basic Latin, Latin-1 and the punctuation that English text uses. */
-const glyphs = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."–—‘’“”•…×−"].join("");
+export const glyphs = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."–—‘’“”•…×−"].join("");
 
 const weights = { wght: { min: 400, max: 700 } };
 
@@ -38,13 +40,9 @@ const fonts = [
 
 /** Cuts the installed font families down to the glyphs that the site needs, into src/fonts/. */
 export async function writeFonts(): Promise<void> {
-  await fs.mkdir(target, { recursive: true });
   for (const { file, source, glyphs: text, variationAxes } of fonts) {
     const font = await fs.readFile(path.join(packages, source));
     const subset = await subsetFont(font, text, { targetFormat: "woff2", variationAxes });
-    const destination = path.join(target, file);
-    const current = await fs.readFile(destination).catch(() => undefined);
-    // An unchanged file keeps its time stamp, so webpack's cache stays warm.
-    if (!current?.equals(subset)) await fs.writeFile(destination, subset);
+    await writeIfChanged(path.join(target, file), subset);
   }
 }

@@ -9,7 +9,11 @@ const photo = {
   focus: { x: 0.5, y: 0.6 },
 };
 
-const card = { aspectRatio: 4 / 3, widths: [320, 640, 1280], sizes: "(min-width: 64rem) 26rem, 92vw" };
+const card = {
+  aspectRatio: 4 / 3,
+  widths: [320, 640, 1280],
+  sizes: "(min-width: 64rem) 26rem, 92vw",
+};
 
 /** The candidates of a srcset: what each says its width is, and what its address asks for. */
 const candidates = (srcSet = "") =>

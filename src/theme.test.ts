@@ -50,9 +50,14 @@ test.each(Object.keys(schemes))("every text of the %s scheme has a contrast of 7
   expect(faint).toEqual([]);
 });
 
-test("the icon of the chat button stands out from its green by 4.5:1 and the button from the page by 3:1", () => {
-  for (const layers of Object.values(schemes)) {
-    const green = valueOf("whatsapp", layers);
-    expect(contrast(valueOf("textOnBadge", layers), green)).toBeGreaterThanOrEqual(4.5);
+test("text over a shaded photo has a contrast of 4.5:1 even where the photo is white", () => {
+  const [red = 0, green = 0, blue = 0, opacity = 0] =
+    color.shade.match(/[\d.]+/g)?.map(Number) ?? [];
+  const ground = [red, green, blue]
+    .map((channel) => Math.round(channel * opacity + 255 * (1 - opacity)))
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("");
+  for (const text of ["textOnDark", "textQuietOnDark", "accent"] as const) {
+    expect(contrast(valueOf(text, ["light"]), `#${ground}`)).toBeGreaterThanOrEqual(4.5);
   }
 });

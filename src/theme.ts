@@ -27,7 +27,7 @@ export const when = {
 const light = {
   surface: "#fbf8f1",
   surfaceRaised: "#ffffff",
-  surfaceSunk: "#f1eadb",
+  surfaceSunk: "#f5f0e5",
   text: "#23211c",
   textQuiet: "#55503f",
   accentText: "#6a480b",

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import path from "node:path";
+
+import ts from "typescript";
+
+/** Every file of the site's own code, tests and generated types left out. */
+const files = fs
+  .readdirSync("src", { recursive: true, encoding: "utf8" })
+  .map((file) => path.join("src", file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file));
+
+/** Every piece of a file's syntax. */
+function syntaxOf(file: string): ts.Node[] {
+  const pieces: ts.Node[] = [];
+  const visit = (node: ts.Node) => {
+    pieces.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, fs.readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true));
+  return pieces;
+}
+
+/** Where a file's imports lead: folders of this repository, or names of packages. */
+const importsOf = (file: string) =>
+  syntaxOf(file)
+    .filter(ts.isStringLiteral)
+    .filter(
+      ({ parent }) =>
+        ts.isImportDeclaration(parent) ||
+        ts.isExportDeclaration(parent) ||
+        (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword),
+    )
+    .map(({ text }) => (text.startsWith(".") ? path.join(path.dirname(file), text) : text));
+
+test.each([
+  { from: "src/components/", never: ["src/sections", "src/pages"] },
+  { from: "src/lib/", never: ["src/sections", "src/pages", "src/components"] },
+  { from: "src/sections/", never: ["src/pages"] },
+  { from: "src/", never: ["schema", "build", "test", "scripts"] },
+])("no file of $from imports from any of $never", ({ from, never }) => {
+  const importing = files
+    .filter((file) => file.startsWith(from))
+    .flatMap((file) => importsOf(file).map((to) => ({ file, to })));
+  expect(importing).not.toEqual([]);
+  expect(
+    importing.filter(({ to }) => never.some((folder) => `${to}/`.startsWith(`${folder}/`))),
+  ).toEqual([]);
+});
+
+/** Properties that measure one part, as a track of a grid or the least height of a picture does. */
+const measures = /^(grid(Auto|Template)\w+|(min|max)?(Width|Height|InlineSize|BlockSize))$/i;
+
+/** Properties to which Emotion gives "px" when their value is a number. */
+const lengths =
+  /^(margin|padding|inset|top|right|bottom|left|gap|rowGap|columnGap|fontSize|border|outline|width|height|minWidth|maxWidth|minHeight|maxHeight)/;
+
+/** Values of a piece of code that belong in the theme. */
+function rawValues(node: ts.Node): string[] {
+  const property = ts.findAncestor(node, ts.isPropertyAssignment)?.name.getText() ?? "";
+  if (ts.isNumericLiteral(node)) {
+    const value = ts.isPrefixUnaryExpression(node.parent) ? node.parent : node;
+    const isRaw = property === "zIndex" || (lengths.test(property) && node.text !== "0");
+    return isRaw && ts.isPropertyAssignment(value.parent) ? [`${property}: ${node.text}`] : [];
+  }
+  if (
+    !ts.isStringLiteralLike(node) &&
+    !ts.isTemplateHead(node) &&
+    !ts.isTemplateMiddleOrTemplateTail(node)
+  )
+    return [];
+  const find = (pattern: RegExp) => node.text.match(pattern) ?? [];
+  return [
+    ...find(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi),
+    ...find(/@media.*/g),
+    ...(measures.test(property) ? [] : find(/[\d.]+(px|rem)\b/g)),
+    ...(property === "zIndex" ? find(/\d+/g) : []),
+  ];
+}
+
+const themeFiles = ["src/theme.ts", "src/font-faces.ts"];
+
+const exceptions: Record<string, string> = {
+  "src/components/reveal.tsx @media screen":
+    "Only there is anything hidden; everywhere else print is the exception.",
+  "src/sections/site-header.tsx 12px": "How far the header blurs what is behind it is no distance.",
+};
+
+test("colours, media queries, layers and distances are written in the theme alone", () => {
+  const found = files
+    .filter((file) => !themeFiles.includes(file))
+    .flatMap((file) =>
+      syntaxOf(file)
+        .flatMap(rawValues)
+        .map((text) => `${file} ${text}`),
+    );
+  // An exception that is no longer needed goes too.
+  expect(found.sort()).toEqual(Object.keys(exceptions).sort());
+});

@@ -1,0 +1,10 @@
+/**
+ * The company's mark, a corner of a layout plan: four blocks between two roads, the last one splayed at
+ * its corner and taken. Path data on a grid of 32, strokes 2 wide.
+ */
+export const mark = {
+  size: 32,
+  stroke: 2,
+  lines: "M2 2h12v12H2zM18 2h12v12H18zM2 18h12v12H2zM2 8h12M24 2v12M8 18v12",
+  taken: "M18 18h12v6l-6 6h-6z",
+};
