@@ -1,3 +1,5 @@
+import path from "node:path";
+
 import type { GatsbyNode } from "gatsby";
 
 import { admitContent, watchContent } from "./build/content-gate";
@@ -34,6 +36,16 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     actions.createFieldExtension(extension),
   );
   actions.createTypes(graphqlTypes(Object.keys(photoPlaces)));
+};
+
+// The page of all components is for those who work on the site; a production build leaves it out.
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  if (process.env.NODE_ENV === "production") return;
+  actions.createPage({
+    path: "/style/",
+    component: path.resolve("test/style-page.tsx"),
+    context: {},
+  });
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>

@@ -52,7 +52,10 @@ async function takeShots(): Promise<void> {
         // Lazy pictures load only once they are near the screen.
         await page.evaluate(() => {
           document.querySelectorAll("img").forEach((image) => (image.loading = "eager"));
-          return Promise.allSettled([...document.images].map((image) => image.decode()));
+          return Promise.allSettled([
+            document.fonts.ready,
+            ...[...document.images].map((image) => image.decode()),
+          ]);
         });
         const file = path.join(folder, name, `${nameOf(route)}-${width}.png`);
         await page.screenshot({ path: file, fullPage: true });

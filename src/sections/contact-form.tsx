@@ -52,6 +52,7 @@ const Form = styled.form({
   borderRadius: radius.card,
   backgroundColor: color.surfaceRaised,
   boxShadow: shadow.card,
+  "& > :first-of-type": { marginBottom: space.none },
   [when.print]: { display: "none" },
 });
 
