@@ -39,7 +39,12 @@ export function stockPhotoData(photo: StockPhoto, place: PhotoPlace): IGatsbyIma
   return generateImageData({
     pluginName: "pasidi-photos",
     filename: photo.id,
-    sourceMetadata: { width: photo.width, height: photo.height, format: "auto" },
+    sourceMetadata: {
+      // No wider than what is left of the original after the cut.
+      width: Math.min(photo.width, Math.round(photo.height * place.aspectRatio)),
+      height: photo.height,
+      format: "auto",
+    },
     formats: ["auto"],
     layout: "constrained",
     width: presentationWidth,

@@ -14,10 +14,10 @@ const mapValues = <T, U>(record: Record<string, T> | undefined, change: (value: 
 
 /** Turns the notes for the check into what VS Code shows when a pattern does not match. */
 function forEditor(schema: JsonSchema): EditorSchema {
-  const { kind: _kind, expects, mend, room, records, slots, ...standard } = schema;
-  const { properties, items, $defs, ...rest } = standard;
+  const { properties, items, $defs, expects, mend, ...rest } = schema;
+  const { kind: _kind, room: _room, records: _records, slots: _slots, ...standard } = rest;
   return {
-    ...rest,
+    ...standard,
     ...(properties && { properties: mapValues(properties, forEditor) }),
     ...(items && { items: forEditor(items) }),
     ...($defs && { $defs: mapValues($defs, forEditor) }),

@@ -57,7 +57,8 @@ test("text over a shaded photo has a contrast of 4.5:1 even where the photo is w
     .map((channel) => Math.round(channel * opacity + 255 * (1 - opacity)))
     .map((channel) => channel.toString(16).padStart(2, "0"))
     .join("");
-  for (const text of ["textOnDark", "textQuietOnDark", "accent"] as const) {
+  const texts: Role[] = ["textOnDark", "textQuietOnDark", "accent"];
+  for (const text of texts) {
     expect(contrast(valueOf(text, ["light"]), `#${ground}`)).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -117,8 +117,10 @@ export const color = {
   planLineOnDark: role("planLineOnDark"),
   planGround: role("planGround"),
   whatsapp: role("whatsapp"),
-  /** Granite over a photo, so dense that text on it keeps its contrast on a white picture too. */
-  shade: "rgba(28, 31, 29, 0.86)",
+  /** Granite over whatever scrolls below it, so dense that text on it keeps its contrast on white. */
+  shade: "rgba(28, 31, 29, 0.94)",
+  /** Granite over a photo that carries text. */
+  shadePhoto: "rgba(28, 31, 29, 0.9)",
   /** For the side of a photo that carries no text. */
   shadeThin: "rgba(28, 31, 29, 0.35)",
 } as const;

@@ -30,6 +30,7 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
           onClick={(event) => {
             event.preventDefault();
             showNotice();
+            onClick?.();
           }}
           {...rest}
         />

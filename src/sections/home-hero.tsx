@@ -66,10 +66,10 @@ const Picture = styled(Photo)({
 const Shade = styled.div({
   position: "absolute",
   inset: 0,
-  backgroundColor: color.shade,
+  backgroundColor: color.shadePhoto,
   [from("lg")]: {
     backgroundColor: "transparent",
-    backgroundImage: `linear-gradient(to right, ${color.shade} 45%, ${color.shadeThin})`,
+    backgroundImage: `linear-gradient(to right, ${color.shadePhoto} 45%, ${color.shadeThin})`,
   },
   [when.print]: { display: "none" },
 });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { Link } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 
+import { SiteLink } from "../components/site-link";
 import { isSamePage } from "../lib/links";
 import { border, color, from, motion, radius, shadow, space, when } from "../theme";
 import { navigationEntry } from "./navigation-style";
@@ -126,4 +126,4 @@ const Items = styled.ul({
   },
 });
 
-const Item = styled(Link)(navigationEntry({ padding: `${space.sm} ${space.lg}` }));
+const Item = styled(SiteLink)(navigationEntry({ padding: `${space.sm} ${space.lg}` }));

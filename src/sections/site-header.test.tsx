@@ -202,12 +202,11 @@ describe("on a phone", () => {
   });
 });
 
-test.each(["phone", "laptop"] as const)(
-  "on a %s, Book Site Visit shows the notice",
-  async (device) => {
-    const user = renderPage(device);
-    if (device === "phone") await user.click(menuButton());
-    await user.click(screen.getByRole("button", { name: "Book Site Visit" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(notice);
-  },
-);
+const deviceNames: (keyof typeof devices)[] = ["phone", "laptop"];
+
+test.each(deviceNames)("on a %s, Book Site Visit shows the notice", async (device) => {
+  const user = renderPage(device);
+  if (device === "phone") await user.click(menuButton());
+  await user.click(screen.getByRole("button", { name: "Book Site Visit" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(notice);
+});

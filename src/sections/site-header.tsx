@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 
 import { buttonLooks } from "../components/button";
 import { useNotice } from "../components/notice";
+import { SiteLink } from "../components/site-link";
 import { Wordmark } from "../components/wordmark";
 import { fillTemplate } from "../lib/format";
 import { border, color, from, layer, motion, size, space, when, widthOf } from "../theme";
@@ -104,7 +105,7 @@ const Bar = styled.header({
   color: color.textOnDark,
   borderBottom: `${border.thin} solid transparent`,
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-  ":root[data-scrolled] &, &[data-open]": {
+  "html[data-scrolled] &, &[data-open]": {
     backgroundColor: color.shade,
     borderColor: color.lineOnDark,
     backdropFilter: "blur(12px)",
@@ -194,7 +195,7 @@ const Entries = styled.ul({
   [when.noScript]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
 });
 
-const Entry = styled(Link)(navigationEntry());
+const Entry = styled(SiteLink)(navigationEntry());
 
 const Book = styled.button({
   ...buttonLooks.seal,

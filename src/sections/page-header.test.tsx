@@ -1,0 +1,35 @@
+import { render, screen, within } from "@testing-library/react";
+
+import { plan } from "../../test/fixtures";
+import { PageHeader } from "./page-header";
+import { PageLinks } from "./page-links";
+
+test("the header of a page tells where one is and what the page is", () => {
+  render(
+    <PageHeader
+      header={{ breadcrumb: "Open Plots", title: "Plots for sale", intro: "Six layouts." }}
+      site={{ accessibility: { breadcrumb: "Breadcrumb" }, navigation: [{ label: "Home" }] }}
+      plan={plan}
+    />,
+  );
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Plots for sale");
+  expect(screen.getByText("Six layouts.")).toBeVisible();
+  const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+  expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  expect(trail.getByText("Open Plots")).toHaveAttribute("aria-current", "page");
+});
+
+test("who lost the way finds every page, those of a group too", () => {
+  const navigation = [
+    { label: "Home", to: "/", items: null },
+    { label: "Projects", to: null, items: [{ label: "Ongoing", to: "/ongoing-projects" }] },
+    { label: "Contact", to: "/contact", items: null },
+  ];
+  render(<PageLinks title="All pages" site={{ navigation }} />);
+  const links = within(screen.getByRole("region", { name: "All pages" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Home", "/"],
+    ["Ongoing", "/ongoing-projects"],
+    ["Contact", "/contact"],
+  ]);
+});
