@@ -8,6 +8,7 @@ import {
   fontWeight,
   lineHeight,
   palettes,
+  printSize,
   radius,
   size,
   space,
@@ -33,7 +34,7 @@ const base = {
   },
   "*, *::before, *::after": { boxSizing: "border-box" },
   "body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },
-  "ul[role=list], ol[role=list]": { listStyle: "none", padding: space.none },
+  ":where(ul, ol)[role=list]": { listStyle: "none", padding: space.none },
   body: {
     minHeight: "100vh",
     backgroundColor: color.surface,
@@ -59,5 +60,17 @@ const base = {
   },
   // Gold alone is too faint on a light ground; a dark edge makes the ring visible on any.
   ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
-  [when.print]: { body: { backgroundColor: "transparent" } },
+  [when.print]: {
+    ":root": { fontSize: printSize },
+    body: { backgroundColor: "transparent" },
+    // The page's address and the date, from the boot script.
+    "body[data-printed]::before": {
+      content: "attr(data-printed)",
+      display: "block",
+      marginBottom: space.xl,
+      color: color.textQuiet,
+      fontSize: fontSize.small,
+    },
+    "h1, h2, h3": { breakAfter: "avoid" },
+  },
 } as const;

@@ -17,7 +17,8 @@ export const when = {
   hover: "@media (hover: hover) and (pointer: fine)",
   noScript: "@media (scripting: none)",
   print: "@media print",
-  dark: "@media (prefers-color-scheme: dark)",
+  /** Paper is white, whatever the screen is. */
+  dark: "@media screen and (prefers-color-scheme: dark)",
   moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
   shortScreen: "@media (max-height: 30rem)",
@@ -164,6 +165,9 @@ export const fontSize = {
   display: step(4),
   hero: step(5.2),
 } as const;
+
+/** On paper, everything is set smaller by the root's size. */
+export const printSize = "72%";
 
 export const font = {
   display: '"Fraunces", "Fraunces Fallback", Georgia, serif',

@@ -60,3 +60,11 @@ test("a picture that does not arrive is marked, and nothing else is", () => {
 test("nothing in the script ends the script element that carries it", () => {
   expect(bootScript).not.toMatch(/<\/|<!--/);
 });
+
+test("a page that is printed says where it is from and when it was printed", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00+05:30") });
+  boot();
+  window.dispatchEvent(new Event("beforeprint"));
+  expect(document.body.dataset.printed).toBe("http://localhost/ · 21 November 2026");
+  jest.useRealTimers();
+});
