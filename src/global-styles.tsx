@@ -8,7 +8,7 @@ import {
   fontWeight,
   lineHeight,
   palettes,
-  printSize,
+  print,
   radius,
   size,
   space,
@@ -60,8 +60,9 @@ const base = {
   },
   // Gold alone is too faint on a light ground; a dark edge makes the ring visible on any.
   ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
+  "@page": { margin: print.margin },
   [when.print]: {
-    ":root": { fontSize: printSize },
+    ":root": { fontSize: print.rootSize },
     body: { backgroundColor: "transparent" },
     // The page's address and the date, from the boot script.
     "body[data-printed]::before": {

@@ -166,8 +166,8 @@ export const fontSize = {
   hero: step(5.2),
 } as const;
 
-/** On paper, everything is set smaller by the root's size. */
-export const printSize = "72%";
+/** Paper: everything is set smaller by the root's size, and photos give way to words. */
+export const print = { rootSize: "72%", margin: "14mm", photoHeight: "14rem" } as const;
 
 export const font = {
   display: '"Fraunces", "Fraunces Fallback", Georgia, serif',

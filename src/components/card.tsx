@@ -98,6 +98,7 @@ const Badge = styled.p({
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
+  printColorAdjust: "exact",
   "&[data-tone=approved]": { backgroundColor: color.approvedGround },
   "&[data-tone=warm]": { backgroundColor: color.warmGround },
 });

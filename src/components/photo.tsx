@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 
-import { color, when } from "../theme";
+import { color, print, when } from "../theme";
 import { PlanDrawing, type PlanDrawingProps } from "./plan-drawing";
 
 export interface PhotoProps {
@@ -68,7 +68,7 @@ const Frame = styled.div({
   position: "relative",
   overflow: "hidden",
   backgroundSize: "cover",
-  [when.print]: { breakInside: "avoid" },
+  [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
 });
 
 const PlaceholderPlan = styled(PlanDrawing)({ color: color.textOnDark, opacity: 0.4 });
