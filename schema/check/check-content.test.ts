@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+
 import { checkContent } from "./check-content";
 import { formatProblems } from "./format-problems";
-import { checkBroken } from "./testing/break-content";
+import { checkBroken, writeContent } from "./testing/break-content";
 import { runCase } from "./testing/case";
 import { formCases } from "./testing/form-cases";
 import { launchCases } from "./testing/launch-cases";
@@ -9,7 +13,9 @@ import { photoCases } from "./testing/photo-cases";
 import { ruleCases } from "./testing/rule-cases";
 import { shapeCases } from "./testing/shape-cases";
 import { syntaxCases } from "./testing/syntax-cases";
+import { syntaxValueCases } from "./testing/syntax-value-cases";
 import { soundTexts, textCases } from "./testing/text-cases";
+import { valueCases } from "./testing/value-cases";
 import { warningCases } from "./testing/warning-cases";
 
 const { SITE_URL } = process.env;
@@ -24,9 +30,9 @@ afterAll(() => {
 });
 
 describe.each([
-  { of: "what stands in the way of reading a file", cases: syntaxCases },
+  { of: "what stands in the way of reading a file", cases: [...syntaxCases, ...syntaxValueCases] },
   { of: "what the shape of a file refuses", cases: shapeCases },
-  { of: "values of a wrong form", cases: formCases },
+  { of: "values of a wrong form", cases: [...formCases, ...valueCases] },
   { of: "what shapes cannot say", cases: ruleCases },
   { of: "photos", cases: photoCases },
   { of: "texts", cases: textCases },
@@ -95,6 +101,50 @@ describe("content without a fault", () => {
         { file: "completed-projects.json", edits: [{ at: ["projects", 0, "photo", "alt"], set }] },
       ]),
     ).toEqual([]);
+  });
+});
+
+describe("a place in a file", () => {
+  test.each([
+    { name: "Unix", end: "\n" },
+    { name: "Windows", end: "\r\n" },
+    { name: "old Mac", end: "\r" },
+  ])("has a line and a column, with line ends of $name", async ({ end }) => {
+    const lines = [
+      "{",
+      '  "statistics": [',
+      "    {",
+      '      "label": "Years",',
+      '      "value": "15"',
+    ];
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), "content-"));
+    const bytes = [...lines, "    }", "  ]", "}"].join(end);
+    await writeContent(folder, [{ file: "statistics.json", edits: [{ bytes }] }]);
+    const [problem] = await checkContent(folder);
+    await fs.rm(folder, { recursive: true });
+    expect(problem).toMatchObject({ file: "data/statistics.json", line: 5, column: 16 });
+  });
+
+  test("is named in the message about another", async () => {
+    const statistics = [
+      { label: "Years", value: 15 },
+      { label: "years", value: 16 },
+    ];
+    const changes = [{ file: "statistics.json", edits: [{ at: [], set: { statistics } }] }];
+    expect((await checkBroken(changes)).map(({ problem }) => problem)).toEqual([
+      'is the same text as in statistics › 1 "Years" (line 3)',
+    ]);
+  });
+
+  test("is named with its file in the message about a place in another file", async () => {
+    const at = ["seo", "title"];
+    const changes = ["about", "csr"].map((page) => ({
+      file: `pages/${page}.json`,
+      edits: [{ at, set: "Land and trust" }],
+    }));
+    expect((await checkBroken(changes)).map(({ problem }) => problem)).toEqual([
+      "is the same title as seo › title (data/pages/about.json:3)",
+    ]);
   });
 });
 

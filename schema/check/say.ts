@@ -26,6 +26,8 @@ export function describe(value: unknown, isText = false): string {
   if (value === null) return "null (nothing)";
   if (Array.isArray(value)) return "a list [ … ]";
   if (typeof value === "object") return "a group of fields { … }";
+  // JSON can write numbers that no computer can hold, such as 1e999.
+  if (typeof value === "number" && !Number.isFinite(value)) return "too large";
   if (typeof value === "number") return isText ? `the number ${value}` : String(value);
   if (typeof value !== "string") return String(value);
   if (value === "") return "empty";

@@ -57,7 +57,6 @@ function wrongValue(
   issue: z.core.$ZodIssue,
 ): Finding {
   const value = valueAt(document.value, path);
-  // JSON has numbers too large for the computer; the file knows what was written.
   const found = lengthOf(issue, value) ?? `is ${describe(value, takesText(shape))}`;
   const isFraction =
     issue.code === "invalid_type" &&
@@ -143,17 +142,13 @@ export function shapeProblems(document: ContentDocument): Finding[] {
   const { error } = shape.safeParse(document.value);
   const issues = error?.issues ?? [];
   const misspelt = misspeltPaths(document, issues);
-  const reported = new Set<string>();
   return issues.flatMap((issue) => {
     const path = toPath(issue.path);
     const at = shapeAt(shape, path);
     if (!at) return [];
     if (issue.code === "unrecognized_keys") return unknownKeys(document, path, issue.keys, at);
-    const key = pathKey(path);
-    if (reported.has(key)) return [];
-    reported.add(key);
     const isMissing = path.length > 0 && valueAt(document.value, path) === undefined;
     if (!isMissing) return [wrongValue(document, path, at, issue)];
-    return misspelt.has(key) ? [] : [missingField(document, path, at)];
+    return misspelt.has(pathKey(path)) ? [] : [missingField(document, path, at)];
   });
 }

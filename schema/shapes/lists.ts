@@ -117,7 +117,10 @@ const testimonial = shape("Testimonial", "What a client says.", {
   name: words("The client's name or initials.", 24),
   role: words("Who the client is.", 40),
   text: words("What the client says.", 300),
-  rating: count("Stars, 1 to 5.").min(1).max(5).meta({ expects: "a whole number from 1 to 5" }),
+  rating: count("Stars, 1 to 5.").min(1).max(5).meta({
+    expects: "a whole number from 1 to 5",
+    mend: "write 1, 2, 3, 4 or 5 without quotes",
+  }),
   sample: flag("true while this is a sample text, not the words of a real client."),
 });
 

@@ -11,9 +11,10 @@ const toDo = (place: Place, problem: string, mend: string): Finding => ({
 });
 
 /** A number of nothing but zeros after its country code. */
-const isAllZeros = (number: string) => /^[1-9]\d{0,2}0{7,}$/.test(number.replace(/\D/g, ""));
+export const isAllZeros = (number: string) => /^[1-9]\d{0,2}0{7,}$/.test(number.replace(/\D/g, ""));
 
-const isExample = (address: string) => /[@.]example\.(com|net|org|in)$/i.test(address);
+/** An e-mail address of a host reserved for examples. */
+export const isExample = (address: string) => /[@.]example\.(com|net|org|in)$/i.test(address);
 
 /** Phone, chat number and e-mail address are real. */
 export const contactsAreReal = (content: Content): Finding[] => [
@@ -61,10 +62,13 @@ export const linksAreReal = (content: Content): Finding[] =>
 const unfinished =
   /\b(to be (announced|confirmed|decided|filled)|tb[acd]|todo|lorem ipsum|placeholder|x{3,})\b/i;
 
+/** The words of a text that say it is still to be written. */
+export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
+
 /** No text is left for later. */
 export const textsAreFinished = (content: Content): Finding[] =>
   content.texts.flatMap((place) => {
-    const [words] = unfinished.exec(place.value) ?? [];
+    const words = unfinishedWords(place.value);
     return words
       ? [toDo(place, `is not finished: it says ${quote(words)}`, "write what is true")]
       : [];

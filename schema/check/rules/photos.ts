@@ -22,7 +22,8 @@ export const photosHaveOneSource = (content: Content): Finding[] =>
     if (!has("id") && !has("file")) {
       return [
         {
-          ...photo,
+          document: photo.document,
+          path: photo.path,
           problem: 'has neither "id" nor "file"',
           mend: 'add "file" with the path of your picture, or "id" with a stock photo id',
         },

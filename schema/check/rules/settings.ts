@@ -35,7 +35,8 @@ export const navigationEntriesLead = (content: Content): Finding[] =>
     if (hasLink !== hasGroup) return [];
     return [
       {
-        ...(hasLink ? fieldOf(entry, "items") : entry),
+        document: entry.document,
+        path: hasLink ? [...entry.path, "items"] : entry.path,
         atKey: hasLink,
         problem: hasLink
           ? 'is a group of links, but the entry is a link already, by "to"'

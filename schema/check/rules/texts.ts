@@ -75,17 +75,17 @@ export const textsFit = ({ texts }: Content): Finding[] =>
     ];
   });
 
+const spaces = [
+  { form: /^\s/, problem: "begins with a space", mend: "delete the space" },
+  { form: /\s$/, problem: "ends with a space", mend: "delete the space" },
+  { form: / {2}/, problem: "has two spaces in a row", mend: "delete one of them", seek: "  " },
+];
+
 /** Warns of spaces that do nothing. */
 export const spacesAreSingle = ({ texts }: Content): Finding[] =>
   texts.flatMap(({ document, path, value }): Finding[] => {
-    const problem = /^\s/.test(value)
-      ? "begins with a space"
-      : /\s$/.test(value)
-        ? "ends with a space"
-        : / {2}/.test(value)
-          ? "has two spaces in a row"
-          : undefined;
-    return problem
-      ? [{ document, path, problem, mend: "delete the space", severity: "warning" }]
-      : [];
+    const found = spaces.find(({ form }) => form.test(value));
+    if (!found) return [];
+    const { problem, mend, seek } = found;
+    return [{ document, path, problem, mend, seek, severity: "warning" }];
   });

@@ -48,16 +48,16 @@ function edited(value: unknown, edits: readonly Edit[]): string | Uint8Array {
   return text;
 }
 
+// Made once: the tests write it hundreds of times.
+const example = exampleContent();
+const exampleTexts = new Map([...example].map(([file, value]) => [file, edited(value, [])]));
+
 /** Writes the example content into a folder, with some files changed. */
 export async function writeContent(folder: string, changes: readonly Edits[]): Promise<void> {
-  const content = exampleContent();
-  const files = new Set([...content.keys(), ...changes.map(({ file }) => file)]);
-  for (const file of files) {
-    const edits = changes.flatMap((change) => (change.file === file ? change.edits : []));
-    const target = path.join(folder, file);
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.writeFile(target, edited(content.get(file) ?? null, edits));
-  }
+  const texts = new Map(exampleTexts);
+  for (const { file, edits } of changes) texts.set(file, edited(example.get(file), edits));
+  await fs.mkdir(path.join(folder, "pages"), { recursive: true });
+  await Promise.all([...texts].map(([file, text]) => fs.writeFile(path.join(folder, file), text)));
 }
 
 /** A problem, with the text that its line and column point at in place of these. */

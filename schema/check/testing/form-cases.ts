@@ -1,26 +1,5 @@
-import type { Path } from "../problem";
 import type { Case } from "./case";
-
-/** A value of a wrong form, with what must be there and how it is mended. */
-const form = (
-  file: string,
-  at: Path,
-  where: string,
-  set: unknown,
-  problem: string,
-  mend: string,
-): Case => ({
-  name: `${where} ${JSON.stringify(set)}`,
-  file,
-  edits: [{ at, set }],
-  says: [[JSON.stringify(set), where, problem, mend]],
-});
-
-/** The same for one field, tried with several values. */
-const field =
-  (file: string, at: Path, where: string, expects: string) =>
-  (set: unknown, found: string, mend: string): Case =>
-    form(file, at, where, set, `must be ${expects}, but ${found}`, mend);
+import { field } from "./field";
 
 const month = field(
   "ongoing-projects.json",
@@ -47,37 +26,6 @@ const whatsapp = field(
   ["whatsapp", "number"],
   "whatsapp › number",
   "8 to 15 digits, country code first, between quotes",
-);
-const status = field(
-  "plots.json",
-  ["plots", 0, "status"],
-  'plots › 1 "Adibatla Meadows" › status',
-  '"DTCP Approved" or "HMDA Approved"',
-);
-const percent = field(
-  "ongoing-projects.json",
-  ["projects", 0, "percentComplete"],
-  'projects › 1 "Adibatla Meadows" › percentComplete',
-  "a number from 0 to 100",
-);
-const percentMend = "write digits only, like 40, without quotes or a percent sign";
-const rating = field(
-  "testimonials.json",
-  ["testimonials", 0, "rating"],
-  'testimonials › 1 "Adibatla Meadows" › rating',
-  "a whole number from 1 to 5",
-);
-const sample = field(
-  "testimonials.json",
-  ["testimonials", 0, "sample"],
-  'testimonials › 1 "Adibatla Meadows" › sample',
-  "true or false",
-);
-const year = field(
-  "completed-projects.json",
-  ["projects", 0, "completedYear"],
-  'projects › 1 "Adibatla Meadows" › completedYear',
-  "a year from 1950 to 2100",
 );
 const rera = field(
   "plots.json",
@@ -110,12 +58,6 @@ const color = field(
   'tiles › 1 "Words 1" › photo › color',
   "a six-digit colour",
 );
-const focus = field(
-  "gallery.json",
-  [...photo, "focus", "x"],
-  'tiles › 1 "Words 1" › photo › focus › x',
-  "a number from 0 to 1",
-);
 const icon = field(
   "pages/services.json",
   ["services", "items", 0, "icon"],
@@ -146,7 +88,7 @@ const summary = field(
   "a summary of 50 to 160 characters",
 );
 
-/** Values of a wrong form, kind by kind. */
+/** Texts of a wrong form, kind by kind. */
 export const formCases: Case[] = [
   month("2027-13", 'is "2027-13"', monthMend),
   month("2027-6", 'is "2027-6"', 'write "2027-06"'),
@@ -166,20 +108,6 @@ export const formCases: Case[] = [
   email("office at pasidi.in", 'is "office at pasidi.in"', 'write it like "info@example.com"'),
   whatsapp("+91 98480 12345", 'is "+91 98480 12345"', 'write "919848012345"'),
   whatsapp(919848012345, "is the number 919848012345", 'write "919848012345" between quotes'),
-  status("HMDA approved", 'is "HMDA approved"', 'write "HMDA Approved"'),
-  status(
-    "Approved by the panchayat",
-    'is "Approved by the panchayat"',
-    "copy one of these exactly",
-  ),
-  percent(140, "is 140", percentMend),
-  percent(-1, "is -1", percentMend),
-  percent("40%", 'is the text "40%"', "write 40 without quotes or signs"),
-  rating(6, "is 6", "write digits only, like 120, without quotes or commas"),
-  sample("Yes", 'is the text "Yes"', "write true without quotes"),
-  sample("constructor", 'is the text "constructor"', "write true or false without quotes"),
-  sample("maybe", 'is the text "maybe"', "write true or false without quotes"),
-  year(1899, "is 1899", "write four digits without quotes, like 2024"),
   rera("p0240 0005578", 'is "p0240 0005578"', 'write "P02400005578"'),
   rera(null, "is null (nothing)", "delete this line"),
   permit(
@@ -200,7 +128,6 @@ export const formCases: Case[] = [
     'copy it from the photo\'s address, like "photo-1500382017468-9049fed747ef"',
   ),
   color("#fc0", 'is "#fc0"', 'write "#ffcc00"'),
-  focus(35, "is 35", "write a decimal with a point, like 0.35"),
   icon("MapPin!", 'is "MapPin!"', 'write "map-pin"'),
   tagline("", "is empty", taglineMend),
   tagline(" \u00a0", "is only spaces", taglineMend),

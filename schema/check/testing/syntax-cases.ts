@@ -1,32 +1,7 @@
 import type { Case } from "./case";
+import { changed, label, value, written } from "./syntax-case";
 
-const file = "statistics.json";
-
-/** The whole file is replaced. */
-const written = (name: string, bytes: string | Uint8Array, ...says: Case["says"]): Case => ({
-  name,
-  file,
-  edits: [{ bytes }],
-  says,
-});
-
-/** Letters of the file are replaced; its first record has the label "Words 1" and the value 3. */
-const changed = (name: string, replace: string, by: string, ...says: Case["says"]): Case => ({
-  name,
-  file,
-  edits: [{ replace, by }],
-  says,
-});
-
-const label = '"label": "Words 1",';
-const value = '"value": 3';
-
-const curly = [
-  "there are curly quotes where JSON needs straight ones",
-  'write " instead of “ and ” at both ends of the text',
-] as const;
-
-/** What stands in the way of reading a file. */
+/** Files that cannot be read, for a sign, a bracket or all of them. */
 export const syntaxCases: Case[] = [
   written("empty file", " \n", ["", "", "the file is empty", "undo the last change"]),
   written("file cut short", '{\n  "statistics": [\n    { "label": "Ye', [
@@ -95,32 +70,6 @@ export const syntaxCases: Case[] = [
     "this is a comment, and JSON has none",
     "delete it",
   ]),
-  changed("curly quotes", label, '"label": “Words 1”,', ["“Words 1”", "", ...curly]),
-  changed("curly quote at the end", label, '"label": "Words 1”,', ["”,", "", ...curly]),
-  changed("single quotes", label, "'label': \"Words 1\",", [
-    "'label'",
-    "",
-    "there are single quotes where JSON needs double ones",
-    "write \" instead of ' at both ends",
-  ]),
-  changed("quote inside a text", label, '"label": "The "best" plots",', [
-    '"best"',
-    "",
-    'the text ends at this quote, but "best" follows',
-    'write \\" for a quote inside a text, or use the curly “ and ” there',
-  ]),
-  changed("text without its closing quote", label, '"label": "Words 1,', [
-    '"Words 1,',
-    "",
-    "this text has no closing quote on its line",
-    'close it with "; a text stays on one line',
-  ]),
-  changed("text without quotes", label, '"label": Years of work,', [
-    "Years",
-    "",
-    "the text Years of work stands without quotes",
-    'write "Years of work"',
-  ]),
   changed("key without quotes", label, 'label: "Words 1",', [
     "label",
     "",
@@ -175,60 +124,6 @@ export const syntaxCases: Case[] = [
     "the value is missing after the colon",
     "write a value, or delete the key",
   ]),
-  changed("commas in a number", value, '"value": 1,50,000', [
-    ",50,000",
-    "",
-    "there is a comma inside the number 1,50,000",
-    "write 150000",
-  ]),
-  changed("sign before a number", value, '"value": ₹15,000', [
-    "₹15,000",
-    "",
-    "the number ₹15,000 holds more than digits",
-    "write 15000",
-  ]),
-  changed("unit behind a number", value, '"value": 40%', [
-    "%",
-    "",
-    'the number 40 is followed by "%"',
-    "write 40",
-  ]),
-  changed("zero before a number", value, '"value": 05', [
-    "5",
-    "",
-    "a number cannot begin with 0",
-    "write 5",
-  ]),
-  changed("number that breaks off", value, '"value": 5.', [
-    "5.",
-    "",
-    "the number 5. is not complete",
-    "write digits only, like 150 or 0.35",
-  ]),
-  changed("True", value, '"value": True', [
-    "True",
-    "",
-    "True is not a value of JSON",
-    "write true",
-  ]),
-  changed("backslash", label, '"label": "Plots\\Villas",', [
-    "\\Villas",
-    "",
-    "a backslash has a special meaning here",
-    "delete it, or write two of them for one",
-  ]),
-  changed("broken code of a character", label, '"label": "\\u20",', [
-    "\\u20",
-    "",
-    "\\u needs four digits or letters a to f after it",
-    "type the character itself",
-  ]),
-  changed("tab inside a text", label, '"label": "Words\t1",', [
-    "\t1",
-    "",
-    "there is a tab (U+0009) inside the text",
-    "write a space instead",
-  ]),
   changed("invisible character between values", value, `${value}\u00a0`, [
     "\u00a0",
     "",
@@ -247,12 +142,18 @@ export const syntaxCases: Case[] = [
     'the file goes on after its end, with "{"',
     "delete what follows the last closing bracket, or the bracket that is too much",
   ]),
-  changed("minus without digits", value, '"value": -', [
-    "-",
-    "",
-    "the number - is not complete",
-    "write digits only, like 150 or 0.35",
-  ]),
+  changed(
+    "key twice, with a wrong value behind the later",
+    value,
+    `${value}, "value": "12"`,
+    ['"value": "12"', "", 'the key "value" is here twice, first in line 5', "keep one of the two"],
+    [
+      '"12"',
+      'statistics › 1 "Words 1" › value',
+      'must be a whole number, 0 or more, but is the text "12"',
+      "write 12 without quotes",
+    ],
+  ),
   changed("key twice", value, `${value}, "label": "Words 9"`, [
     '"label": "Words 9"',
     "",

@@ -69,7 +69,12 @@ export const warningCases: Case[] = [
   ),
   tagline("space before a text", " Open plots", "begins with a space"),
   tagline("space behind a text", "Open plots\u00a0", "ends with a space"),
-  tagline("two spaces", "Open  plots", "has two spaces in a row"),
+  warning("two spaces", "site.json", ["tagline"], "Open  plots", [
+    "  plots",
+    "tagline",
+    "has two spaces in a row",
+    "delete one of them",
+  ]),
   warning("name used twice", "plots.json", ["plots", 2, "name"], "adibatla meadows", [
     '"adibatla meadows"',
     'plots › 3 "adibatla meadows" › name',
