@@ -2,9 +2,15 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
+import { siteAddress } from "./build/site-address";
 import { contentFiles } from "./schema/content-files";
 
+const { origin, pathPrefix, isListed } = siteAddress(process.env);
+
 const config: GatsbyConfig = {
+  // Where the environment says that the site will be; the heads of the pages are made from it.
+  siteMetadata: { siteUrl: origin, isListed },
+  pathPrefix,
   trailingSlash: "always",
   jsxRuntime: "automatic",
   // Types of the page queries for the type check; written to src/gatsby-types.d.ts.

@@ -8,11 +8,15 @@ import { writeFonts } from "./build/fonts";
 import { photoPlaces } from "./build/photo-places";
 import { writeShareImages } from "./build/share-images";
 import { writeSiteIcons } from "./build/site-icons";
+import { siteAddress } from "./build/site-address";
+import { writeSearchFiles } from "./build/sitemap";
 import { formatProblems } from "./schema/check/format-problems";
 import { graphqlTypes } from "./schema/graphql-types";
 
 // Before Gatsby clears anything, so that an error leaves the last good pages alone.
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const { problem } = siteAddress(process.env);
+  if (problem) reporter.panic(problem);
   const problems = await admitContent();
   if (problems.some(({ severity }) => severity === "error")) {
     reporter.panic(`The content has errors.\n\n${formatProblems(problems)}`);
@@ -48,7 +52,16 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   });
 };
 
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage !== "build-javascript") return;
+  // Gatsby's Script component and what it brings along, which no page uses.
+  actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } });
+};
+
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers(contentResolvers);
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = writeShareImages;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
+  await writeShareImages();
+  await writeSearchFiles(build);
+};

@@ -2,6 +2,8 @@ import { contentFiles } from "../schema/content-files";
 import { contentField } from "../schema/graphql-types";
 import { drawIcon } from "./icon";
 import { layoutPlan } from "./layout-plan";
+import type { PlotContent, SiteContent } from "./json-ld";
+import { type PageContent, pageHead } from "./page-head";
 import { type PhotoPlaceName, photoPlaces } from "./photo-places";
 import { type BuildTools, ownPictureData } from "./own-picture";
 import { type StockPhoto, stockPhotoData } from "./stock-photo";
@@ -12,7 +14,14 @@ interface Info {
   parentType: { name: string };
 }
 interface Context {
-  nodeModel: { findOne(args: { type: string; query: object }): Promise<Record<string, unknown>> };
+  nodeModel: {
+    findOne<Node = Record<string, unknown>>(args: { type: string; query: object }): Promise<Node>;
+  };
+}
+/** As gatsby-config.ts writes it. */
+interface SiteMetadata {
+  siteUrl: string;
+  isListed: boolean;
 }
 /** The check has made sure that a photo is one or the other. */
 type PhotoSource = { focus?: StockPhoto["focus"] } & (
@@ -64,6 +73,22 @@ export const fieldExtensions = (tools: BuildTools) => [
         const query = { filter: { relativePath: { eq: photo.file } } };
         const file = await nodeModel.findOne({ type: "File", query });
         return ownPictureData(file, focus, place, tools);
+      },
+    }),
+  },
+  {
+    name: "pageHead",
+    extend: () => ({
+      async resolve(page: PageContent, _args: object, { nodeModel }: Context, info: Info) {
+        const { name: type } = info.parentType;
+        const read = <Node>(name: string) => nodeModel.findOne<Node>({ type: name, query: {} });
+        const site = await read<SiteContent>("SiteSettings");
+        // Only where it is shown: what a page reads decides when it is made anew.
+        const plots = type === "OpenPlotsPage" ? await read<PlotContent>("PlotList") : undefined;
+        // From the node and not from the environment, so that a new address reaches a warm build.
+        const { siteMetadata } = await read<{ siteMetadata: SiteMetadata }>("Site");
+        const base = siteMetadata.siteUrl + tools.pathPrefix;
+        return pageHead(type, { page, site, plots }, { base, isListed: siteMetadata.isListed });
       },
     }),
   },

@@ -31,7 +31,12 @@ export const photoPlaces = {
   WIDE: {
     aspectRatio: 16 / 9,
     widths: [320, 480, 640, 800, 1200, 1600],
-    sizes: `${widthOf("lg")} 37rem, 92vw`,
+    sizes: `${widthOf("lg")} 44rem, 92vw`,
+  },
+  SMALL: {
+    aspectRatio: 4 / 3,
+    widths: [240, 320, 480, 640],
+    sizes: `${widthOf("md")} 12rem, 46vw`,
   },
 } satisfies Record<string, PhotoPlace>;
 

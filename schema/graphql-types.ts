@@ -37,6 +37,7 @@ function fields(schema: JsonSchema): string[] {
 }
 
 const plan = "  plan(width: Int!, height: Int!): LayoutPlan! @layoutPlan";
+const head = "  head: PageHead! @pageHead";
 
 function objectType(name: string, schema: JsonSchema, extra: string[] = [], suffix = ""): string {
   const drawn = schema.properties && "slug" in schema.properties ? [plan] : [];
@@ -50,6 +51,22 @@ const photoFields = [
   "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
 ];
 
+const pageHead = `type PageHead {
+  title: String!
+  description: String!
+  language: String!
+  siteName: String!
+  "What search engines may do with the page."
+  robots: String!
+  "The page's one address; none for the page that stands in for others."
+  address: String
+  "Address of the picture for shared links."
+  image: String!
+  imageAlt: String!
+  "The page in schema.org's words, safe to stand in a script element."
+  jsonLd: String!
+}`;
+
 /**
  * The GraphQL types of all content, as one SDL text: explicit, non-null where a field is required,
  * nothing inferred. Made from the shapes, so no shape is typed twice.
@@ -62,7 +79,7 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
     for (const [name, nested] of Object.entries(schema.$defs ?? {})) {
       types.set(name, objectType(name, nested, name === "Photo" ? photoFields : []));
     }
-    const extra = file.route ? [plan] : [];
+    const extra = file.route ? [plan, head] : [];
     types.set(file.type, objectType(file.type, schema, extra, " implements Node @dontInfer"));
   }
   const content = contentFiles.map((file) => `  ${contentField(file.type)}: ${file.type}!`);
@@ -70,6 +87,7 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
     ...types.values(),
     "type Icon {\n  path: String!\n  filled: Boolean!\n}",
     "type LayoutPlan {\n  viewBox: String!\n  angle: Float!\n  blocks: String!\n  plots: String!\n  park: String!\n  road: String!\n}",
+    pageHead,
     `enum PhotoPlace {\n${photoPlaces.map((place) => `  ${place}`).join("\n")}\n}`,
     `type Content {\n${content.join("\n")}\n}`,
   ].join("\n\n");

@@ -43,6 +43,8 @@ export function Reveal({ index = 0, as, children, className }: RevealProps) {
 }
 
 const Item = styled.div({
+  // Else the delay alone would hold back every change, such as that to dark colours.
+  transition: "none",
   "@media screen": {
     [when.motionAllowed]: {
       "&[data-reveal=hidden]": { opacity: 0, transform: `translateY(${motion.rise})` },

@@ -1,18 +1,61 @@
+import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 
 export interface SeoProps {
-  seo: { title: string; description: string };
-  site: { name: string; language: string };
+  head: Queries.PageHeadFragment;
 }
 
 /** The head of a page. The only importer of react-helmet. */
-export const Seo = ({ seo, site }: SeoProps) => (
-  <Helmet
-    // At once, so that a tab in the background has its title too.
-    defer={false}
-    htmlAttributes={{ lang: site.language }}
-    // As a prop: a <title> child would be lost under React 19.
-    title={`${seo.title} | ${site.name}`}
-    meta={[{ name: "description", content: seo.description }]}
-  />
-);
+export function Seo({ head }: SeoProps) {
+  const { title, description, address, image, imageAlt } = head;
+  const named = {
+    description,
+    robots: head.robots,
+    "twitter:card": "summary_large_image",
+    "twitter:title": title,
+    "twitter:description": description,
+    "twitter:image": image,
+    "twitter:image:alt": imageAlt,
+  };
+  const shared = {
+    type: "website",
+    site_name: head.siteName,
+    locale: head.language.replace("-", "_"),
+    title,
+    description,
+    ...(address ? { url: address } : {}),
+    image,
+    "image:width": "1200",
+    "image:height": "630",
+    "image:alt": imageAlt,
+  };
+  return (
+    <Helmet
+      // At once, so that a tab in the background has its title too.
+      defer={false}
+      htmlAttributes={{ lang: head.language }}
+      // As a prop: a <title> child would be lost under React 19.
+      title={`${title} | ${head.siteName}`}
+      link={address ? [{ rel: "canonical", href: address }] : []}
+      meta={[
+        ...Object.entries(named).map(([name, content]) => ({ name, content })),
+        ...Object.entries(shared).map(([name, content]) => ({ property: `og:${name}`, content })),
+      ]}
+      script={[{ type: "application/ld+json", innerHTML: head.jsonLd }]}
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment PageHead on PageHead {
+    title
+    description
+    language
+    siteName
+    robots
+    address
+    image
+    imageAlt
+    jsonLd
+  }
+`;

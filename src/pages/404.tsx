@@ -8,7 +8,7 @@ export default function NotFoundPage({ data: { content } }: PageProps<Queries.No
   const page = content.notFoundPage;
   return (
     <>
-      <Seo seo={page.seo} site={content.siteSettings} />
+      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <PageLinks title={page.linksTitle} site={content.siteSettings} />
     </>
@@ -20,15 +20,12 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        name
-        language
         ...PageHeaderSite
         ...PageLinks
       }
       notFoundPage {
-        seo {
-          title
-          description
+        head {
+          ...PageHead
         }
         header {
           ...PageHeader

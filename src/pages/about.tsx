@@ -10,7 +10,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   const page = content.aboutPage;
   return (
     <>
-      <Seo seo={page.seo} site={content.siteSettings} />
+      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <AboutStory story={page.story} plan={page.plan} />
       <AboutPurpose mission={page.mission} vision={page.vision} />
@@ -24,14 +24,11 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        name
-        language
         ...PageHeaderSite
       }
       aboutPage {
-        seo {
-          title
-          description
+        head {
+          ...PageHead
         }
         header {
           ...PageHeader

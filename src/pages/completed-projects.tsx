@@ -12,7 +12,7 @@ export default function CompletedProjectsPage({
   const page = content.completedProjectsPage;
   return (
     <>
-      <Seo seo={page.seo} site={content.siteSettings} />
+      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListBand title={page.listTitle}>
         <CompletedProjects list={content.completedProjectList} />
@@ -27,15 +27,12 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        name
-        language
         ...PageHeaderSite
         ...ClosingCallSite
       }
       completedProjectsPage {
-        seo {
-          title
-          description
+        head {
+          ...PageHead
         }
         header {
           ...PageHeader

@@ -8,7 +8,7 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
   const page = content.contactPage;
   return (
     <>
-      <Seo seo={page.seo} site={content.siteSettings} />
+      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ContactBand page={page} contact={content.siteSettings.contact} />
     </>
@@ -20,17 +20,14 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        name
-        language
         ...PageHeaderSite
         contact {
           ...ContactOffice
         }
       }
       contactPage {
-        seo {
-          title
-          description
+        head {
+          ...PageHead
         }
         header {
           ...PageHeader

@@ -9,7 +9,7 @@ export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuer
   const page = content.csrPage;
   return (
     <>
-      <Seo seo={page.seo} site={content.siteSettings} />
+      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <CsrCommitment commitment={page.commitment} />
       <CsrInitiatives initiatives={page.initiatives} plan={page.plan} />
@@ -22,14 +22,11 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        name
-        language
         ...PageHeaderSite
       }
       csrPage {
-        seo {
-          title
-          description
+        head {
+          ...PageHead
         }
         header {
           ...PageHeader

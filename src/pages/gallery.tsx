@@ -9,7 +9,7 @@ export default function GalleryPage({ data: { content } }: PageProps<Queries.Gal
   const page = content.galleryPage;
   return (
     <>
-      <Seo seo={page.seo} site={content.siteSettings} />
+      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListBand title={page.listTitle}>
         <GalleryGrid gallery={content.galleryList} />
@@ -23,14 +23,11 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        name
-        language
         ...PageHeaderSite
       }
       galleryPage {
-        seo {
-          title
-          description
+        head {
+          ...PageHead
         }
         header {
           ...PageHeader

@@ -12,7 +12,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
   const page = content.homePage;
   return (
     <>
-      <Seo seo={page.seo} site={content.siteSettings} />
+      <Seo head={page.head} />
       <HomeHero hero={page.hero} plan={page.plan} />
       <StatisticsStrip title={page.statisticsTitle} list={content.statisticList} />
       <FeaturedPlots featured={page.featured} list={content.plotList} />
@@ -28,14 +28,11 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        name
-        language
         ...ClosingCallSite
       }
       homePage {
-        seo {
-          title
-          description
+        head {
+          ...PageHead
         }
         hero {
           ...HomeHero

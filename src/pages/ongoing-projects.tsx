@@ -12,7 +12,7 @@ export default function OngoingProjectsPage({
   const page = content.ongoingProjectsPage;
   return (
     <>
-      <Seo seo={page.seo} site={content.siteSettings} />
+      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListBand title={page.listTitle}>
         <OngoingProjects list={content.ongoingProjectList} />
@@ -27,15 +27,12 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        name
-        language
         ...PageHeaderSite
         ...ClosingCallSite
       }
       ongoingProjectsPage {
-        seo {
-          title
-          description
+        head {
+          ...PageHead
         }
         header {
           ...PageHeader

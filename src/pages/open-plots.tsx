@@ -10,7 +10,7 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
   const page = content.openPlotsPage;
   return (
     <>
-      <Seo seo={page.seo} site={content.siteSettings} />
+      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListBand title={page.listTitle}>
         <PlotGrid plots={content.plotList.plots} list={content.plotList} />
@@ -25,15 +25,12 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        name
-        language
         ...PageHeaderSite
         ...ClosingCallSite
       }
       openPlotsPage {
-        seo {
-          title
-          description
+        head {
+          ...PageHead
         }
         header {
           ...PageHeader

@@ -9,7 +9,7 @@ export default function ServicesPage({ data: { content } }: PageProps<Queries.Se
   const page = content.servicesPage;
   return (
     <>
-      <Seo seo={page.seo} site={content.siteSettings} />
+      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <FeatureBand band={page.services} id="services" arrangement="rows" />
       <ClosingCall call={page.closing} site={content.siteSettings} />
@@ -22,15 +22,12 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        name
-        language
         ...PageHeaderSite
         ...ClosingCallSite
       }
       servicesPage {
-        seo {
-          title
-          description
+        head {
+          ...PageHead
         }
         header {
           ...PageHeader

@@ -11,7 +11,7 @@ export default function WhyInvestPage({ data: { content } }: PageProps<Queries.W
   const page = content.whyInvestPage;
   return (
     <>
-      <Seo seo={page.seo} site={content.siteSettings} />
+      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <FeatureBand band={page.benefits} id="benefits" arrangement="columns" />
       <HyderabadReasons hyderabad={page.hyderabad} plan={page.plan} />
@@ -26,15 +26,12 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        name
-        language
         ...PageHeaderSite
         ...ClosingCallSite
       }
       whyInvestPage {
-        seo {
-          title
-          description
+        head {
+          ...PageHead
         }
         header {
           ...PageHeader

@@ -123,7 +123,7 @@ export const fragment = graphql`
       photo {
         alt
         position
-        image(place: CARD)
+        image(place: SMALL)
       }
       plan(width: 400, height: 300) {
         ...Plan

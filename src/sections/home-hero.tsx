@@ -48,7 +48,7 @@ const Ground = styled.section({
   paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.band} + ${space.xxl})`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  [when.noScript]: { paddingTop: `calc(3 * ${size.header})` },
+  [when.noScript]: { paddingTop: space.huge },
   [when.print]: {
     minHeight: 0,
     padding: 0,

@@ -36,7 +36,9 @@ export function Layout({ site, pathname, children }: LayoutProps) {
           {children}
         </main>
         <SiteFooter site={site} />
-        <WhatsAppButton chat={site.whatsapp} />
+        <aside>
+          <WhatsAppButton chat={site.whatsapp} />
+        </aside>
       </div>
     </NoticeProvider>
   );

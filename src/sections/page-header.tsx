@@ -41,7 +41,7 @@ const Ground = styled.div({
     paddingTop: `calc(${size.header} + ${space.huge})`,
     paddingBottom: space.band,
   },
-  [when.noScript]: { paddingTop: `calc(3 * ${size.header})` },
+  [when.noScript]: { paddingTop: space.huge },
   [when.print]: { padding: 0, backgroundColor: "transparent", color: color.text },
 });
 

@@ -110,8 +110,9 @@ const Bar = styled.header({
     borderColor: color.lineOnDark,
     backdropFilter: "blur(12px)",
   },
-  // Without scripts nothing tells that the page is scrolled: the header stays at the top of the page.
-  [when.noScript]: { position: "absolute" },
+  // Without scripts nothing tells that the page is scrolled, and the links are always open: the header
+  // stands above the page.
+  [when.noScript]: { position: "relative", backgroundColor: color.surfaceDark },
   [when.print]: { display: "none" },
 });
 

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { pageAddress, siteAddress } from "./site-address";
+
+test("an environment that says nothing gives the example address, listed", () => {
+  expect(siteAddress({})).toEqual({
+    origin: "https://example.com",
+    pathPrefix: "",
+    isDefault: true,
+    isListed: true,
+  });
+  expect(siteAddress({ SITE_URL: "" }).isDefault).toBe(true);
+});
+
+test.each([
+  ["https://www.neem.in", "https://www.neem.in", ""],
+  ["https://www.neem.in/", "https://www.neem.in", ""],
+  ["https://WWW.Neem.in:443", "https://www.neem.in", ""],
+  ["http://localhost:9000", "http://localhost:9000", ""],
+  ["https://neem.in/plots", "https://neem.in", "/plots"],
+  ["https://neem.in/a/b/", "https://neem.in", "/a/b"],
+])("SITE_URL %s is the host %s and the folder %j", (SITE_URL, origin, pathPrefix) => {
+  expect(siteAddress({ SITE_URL })).toMatchObject({ origin, pathPrefix, isDefault: false });
+});
+
+test.each(["www.neem.in", "/plots", "ftp://neem.in", "https://neem.in/?a=1", "https://neem.in/#a"])(
+  "SITE_URL %s is refused, with what to write instead",
+  (SITE_URL) => {
+    const { problem, origin } = siteAddress({ SITE_URL });
+    expect(problem).toMatch(`SITE_URL is "${SITE_URL}". Set it to the full address`);
+    expect(origin).toBe("https://example.com");
+  },
+);
+
+test.each([
+  [{ SITE_NOINDEX: "true" }, false],
+  [{ SITE_NOINDEX: "1" }, false],
+  [{ SITE_NOINDEX: "false" }, true],
+  [{ NETLIFY: "true", CONTEXT: "production" }, true],
+  [{ NETLIFY: "true", CONTEXT: "deploy-preview" }, false],
+  [{ NETLIFY: "true", CONTEXT: "branch-deploy", SITE_NOINDEX: "false" }, true],
+  [{ VERCEL_ENV: "production" }, true],
+  [{ VERCEL_ENV: "preview" }, false],
+  [{ CONTEXT: "a variable of something else" }, true],
+])("under %j search engines may list the site: %j", (environment, isListed) => {
+  expect(siteAddress(environment).isListed).toBe(isListed);
+});
+
+test("the address of a page ends in a slash", () => {
+  expect(pageAddress("https://neem.in", "/")).toBe("https://neem.in/");
+  expect(pageAddress("https://neem.in/plots", "/about")).toBe("https://neem.in/plots/about/");
+});

@@ -1,0 +1,57 @@
+/** Where the site will be found, and whether it wants to be. */
+export interface SiteAddress {
+  /** Scheme and host, like "https://www.your-company.in". */
+  origin: string;
+  /** The folder of the host that the site lives in, like "/plots"; empty for the host's root. */
+  pathPrefix: string;
+  /** Whether nobody has said where the site will be. */
+  isDefault: boolean;
+  /** Whether search engines may list it: not while it is a preview. */
+  isListed: boolean;
+  /** What is wrong with the address that was set; it is not used then. */
+  problem?: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+// Reserved for examples: a site that was built without its address points at nobody else's.
+const defaultAddress = "https://example.com";
+
+/** SITE_NOINDEX has the last word; without it, what Netlify and Vercel say of their previews. */
+function isPreview({ SITE_NOINDEX, NETLIFY, CONTEXT, VERCEL_ENV }: Environment): boolean {
+  if (SITE_NOINDEX) return SITE_NOINDEX !== "false";
+  if (NETLIFY) return CONTEXT !== "production";
+  return VERCEL_ENV ? VERCEL_ENV !== "production" : false;
+}
+
+function readAddress(written: string): URL | undefined {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  return url && /^https?:$/.test(url.protocol) && !url.search && !url.hash ? url : undefined;
+}
+
+/** Reads the site's address (SITE_URL, a folder of the host included) and whether it is a preview. */
+export function siteAddress(environment: Environment): SiteAddress {
+  const { SITE_URL } = environment;
+  const set = SITE_URL ? readAddress(SITE_URL) : undefined;
+  const { origin, pathname } = set ?? new URL(defaultAddress);
+  return {
+    origin,
+    pathPrefix: pathname.replace(/\/+$/, ""),
+    isDefault: !set,
+    isListed: !isPreview(environment),
+    // Told and not thrown: Gatsby does not show what its configuration throws.
+    ...(SITE_URL && !set
+      ? {
+          problem: `SITE_URL is "${SITE_URL}". Set it to the full address that visitors will use, like "https://www.your-company.in", or leave it out.`,
+        }
+      : {}),
+  };
+}
+
+/**
+ * The one address of a page, as the canonical link, the sitemap and shared links write it.
+ * @param base address of the site, without a slash at its end.
+ * @param route as schema/content-files.ts writes it: "/" or "/about".
+ */
+export const pageAddress = (base: string, route: string) =>
+  base + (route === "/" ? "/" : `${route}/`);

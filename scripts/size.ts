@@ -1,0 +1,87 @@
+import fs from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { parse } from "node-html-parser";
+import { z } from "zod";
+
+import { contentFiles } from "../schema/content-files";
+
+/** The most JavaScript, in bytes after gzip, that a page may load before a visitor can use it. */
+const budget = 90_000;
+const build = path.resolve("public");
+
+interface PageSize {
+  route: string;
+  script: number;
+  html: number;
+  data: number;
+  fonts: number;
+}
+
+/** What is asked of the files that Gatsby leaves beside the pages. */
+const statsShape = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+const pageDataShape = z.object({ componentChunkName: z.string() });
+
+const readBuilt = (file: string) => fs.readFileSync(path.join(build, file));
+const readJson = <T>(file: string, shape: z.ZodType<T>): T =>
+  shape.parse(JSON.parse(readBuilt(file).toString()));
+const gzipped = (file: string) => gzipSync(readBuilt(file), { level: 9 }).length;
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** What a first visit to a route loads, before the links on it are fetched ahead. */
+function sizeOf(route: string, { assetsByChunkName }: z.infer<typeof statsShape>): PageSize {
+  const folder = route === "/" ? "" : route;
+  const html = path.join(folder, "index.html");
+  const data = path.join("page-data", folder || "index", "page-data.json");
+  const document = parse(readBuilt(html).toString());
+  const { componentChunkName } = readJson(data, pageDataShape);
+  const component = assetsByChunkName[componentChunkName];
+  if (!component) throw new Error(`webpack.stats.json does not know ${componentChunkName}.`);
+
+  const scripts = new Set([
+    ...document
+      .querySelectorAll("script[src]")
+      .flatMap((script) => script.getAttribute("src") ?? []),
+    ...component.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
+  ]);
+  const fonts = document
+    .querySelectorAll('link[rel="preload"][as="font"]')
+    .flatMap((link) => link.getAttribute("href") ?? []);
+  return {
+    route,
+    script: sum([...scripts].map(gzipped)),
+    html: gzipped(html),
+    data: gzipped(data) + gzipped("page-data/app-data.json"),
+    // Fonts are compressed already.
+    fonts: sum(fonts.map((font) => readBuilt(font).length)),
+  };
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
+const row = (name: string, cells: string[]) => `${name.padEnd(22)}${cells.join("   ")}`;
+
+function report(pages: PageSize[]): void {
+  const heads = ["JavaScript", "HTML", "data", "fonts"];
+  console.log(
+    row(
+      "kB, gzipped",
+      heads.map((head) => head.padStart(7)),
+    ),
+  );
+  for (const { route, script, html, data, fonts } of pages) {
+    console.log(row(route, [`   ${kilobytes(script)}`, ...[html, data, fonts].map(kilobytes)]));
+  }
+  const heavy = pages.filter(({ script }) => script > budget);
+  const limit = `${budget / 1000} kB of JavaScript`;
+  if (heavy.length === 0) {
+    console.log(`Every page is within ${limit}.`);
+    return;
+  }
+  console.error(`Above ${limit}: ${heavy.map(({ route }) => route).join(", ")}.`);
+  process.exitCode = 1;
+}
+
+const stats = readJson("webpack.stats.json", statsShape);
+const routes = contentFiles.flatMap(({ route }) => route ?? []);
+report(routes.map((route) => sizeOf(route, stats)));

@@ -1,0 +1,240 @@
+import fs from "node:fs";
+import path from "node:path";
+
+import { parse } from "node-html-parser";
+import sharp from "sharp";
+
+import { siteAddress } from "../../build/site-address";
+import { contentFiles } from "../../schema/content-files";
+
+const { origin, pathPrefix, isListed } = siteAddress(process.env);
+const base = origin + pathPrefix;
+const published = (file: string) => path.join("public", file);
+const read = (file: string) => fs.readFileSync(published(file), "utf8");
+
+const readData = (file: string) => JSON.parse(fs.readFileSync(path.join("data", file), "utf8"));
+const site = readData("site.json");
+const { plots } = readData("plots.json");
+
+const files = contentFiles.flatMap(({ path: file, route }) => (route ? [{ file, route }] : []));
+const pages = files
+  .filter(({ route }) => route !== "/404")
+  .map(({ file, route }) => ({
+    file,
+    address: `${base}${route === "/" ? "/" : `${route}/`}`,
+    html: path.join(route, "index.html"),
+  }));
+const notFound = { file: "pages/not-found.json", address: undefined, html: "404.html" };
+
+/** Every tag of a page's head that tells others about it, as [name, value], sorted by name. */
+function headOf(html: string) {
+  const head = parse(read(html)).querySelector("head");
+  if (!head) throw new Error(`${html} has no head.`);
+  const metas = head
+    .querySelectorAll("meta")
+    .map((tag) => [
+      tag.getAttribute("name") ?? tag.getAttribute("property") ?? "",
+      tag.getAttribute("content") ?? "",
+    ]);
+  return {
+    told: metas.filter(([name]) => /^(description|robots|og:|twitter:)/.test(name ?? "")).sort(),
+    canonical: head.querySelectorAll("link[rel=canonical]").map((tag) => tag.getAttribute("href")),
+    descriptions: head
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((tag) => JSON.parse(tag.textContent)),
+  };
+}
+
+test("the site has eleven pages", () => {
+  expect(pages).toHaveLength(11);
+});
+
+test.each([...pages, notFound])(
+  "$html tells each thing about itself once",
+  ({ file, address, html }) => {
+    const page = readData(file);
+    const image = `${base}/share/${path.basename(file, ".json")}.png`;
+    const imageAlt = `${site.name}: ${page.header?.title ?? page.hero.headline}`;
+    const { told, canonical } = headOf(html);
+    expect(canonical).toEqual(address ? [address] : []);
+    expect(told).toEqual(
+      [
+        ["description", page.seo.description],
+        ["robots", address && isListed ? "index, follow, max-image-preview:large" : "noindex"],
+        ["og:type", "website"],
+        ["og:site_name", site.name],
+        ["og:locale", "en_IN"],
+        ["og:title", page.seo.title],
+        ["og:description", page.seo.description],
+        ...(address ? [["og:url", address]] : []),
+        ["og:image", image],
+        ["og:image:width", "1200"],
+        ["og:image:height", "630"],
+        ["og:image:alt", imageAlt],
+        ["twitter:card", "summary_large_image"],
+        ["twitter:title", page.seo.title],
+        ["twitter:description", page.seo.description],
+        ["twitter:image", image],
+        ["twitter:image:alt", imageAlt],
+      ].sort(),
+    );
+  },
+);
+
+test.each([...pages, notFound])(
+  "$html has a picture of 1200 x 630 to be shared with",
+  async (page) => {
+    const told = new Map(headOf(page.html).told.map(([name, value]) => [name, value]));
+    const image = told.get("og:image") ?? "";
+    const { format, width, height } = await sharp(published(image.replace(base, ""))).metadata();
+    expect([format, width, height]).toEqual(["png", 1200, 630]);
+  },
+);
+
+test("no two pages share an address, a title, a summary or a picture", () => {
+  const heads = pages.map(
+    ({ html }) => new Map(headOf(html).told.map(([name, value]) => [name, value])),
+  );
+  for (const name of ["og:url", "og:title", "description", "og:image"]) {
+    expect(new Set(heads.map((head) => head.get(name))).size).toBe(pages.length);
+  }
+});
+
+/**
+ * What a thing must say to be of use: what Google's rich results require, and for the rest what the type
+ * is there to say. A type that is not named here has no place on the site: not Review, for one.
+ */
+const required: Record<string, string[]> = {
+  Organization: ["@id", "name", "url", "logo"],
+  WebSite: ["@id", "name", "url", "inLanguage", "publisher"],
+  BreadcrumbList: ["itemListElement"],
+  ItemList: ["numberOfItems", "itemListElement"],
+  ListItem: ["position", "item"],
+  RealEstateAgent: [
+    "@id",
+    "name",
+    "url",
+    "image",
+    "parentOrganization",
+    "openingHoursSpecification",
+  ],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  RealEstateListing: ["name", "about", "offers"],
+  Place: ["name", "address"],
+  PostalAddress: ["addressCountry"],
+  Offer: ["seller", "priceCurrency", "priceSpecification", "availability"],
+  UnitPriceSpecification: ["price", "priceCurrency", "unitCode"],
+  QuantitativeValue: ["minValue", "maxValue", "unitCode"],
+};
+
+type Thing = Record<string, unknown>;
+const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
+
+/** A value and all that is inside it, objects only. */
+const thingsIn = (value: unknown): Thing[] =>
+  isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
+
+const graphOf = (html: string): Thing[] => {
+  const { descriptions } = headOf(html);
+  expect(descriptions).toEqual([{ "@context": "https://schema.org", "@graph": expect.any(Array) }]);
+  return descriptions[0]["@graph"];
+};
+
+test.each([...pages, notFound])(
+  "$html describes itself in full in schema.org's words",
+  ({ html }) => {
+    const things = thingsIn(graphOf(html)).filter((thing) => "@type" in thing);
+    expect(things.length).toBeGreaterThan(1);
+    for (const thing of things) {
+      const fields = required[String(thing["@type"])];
+      const missing = fields?.filter((field) => thing[field] === undefined || thing[field] === "");
+      expect({ type: thing["@type"], missing }).toEqual({ type: thing["@type"], missing: [] });
+    }
+  },
+);
+
+test.each([...pages, notFound])("$html refers to nothing that it does not describe", ({ html }) => {
+  const graph = graphOf(html);
+  const described = graph.map((thing) => thing["@id"]);
+  const referred = thingsIn(graph).filter((thing) => "@id" in thing && !("@type" in thing));
+  expect(referred.filter((thing) => !described.includes(thing["@id"]))).toEqual([]);
+});
+
+const typesOf = (html: string) => graphOf(html).map((thing) => thing["@type"]);
+
+test("each page describes what it shows", () => {
+  const everywhere = ["Organization", "WebSite"];
+  const added: Record<string, string[]> = {
+    "/index.html": [],
+    "/contact/index.html": ["BreadcrumbList", "RealEstateAgent"],
+    "/open-plots/index.html": ["BreadcrumbList", ...(plots.length > 0 ? ["ItemList"] : [])],
+  };
+  for (const { html } of pages) {
+    expect([html, ...typesOf(html)]).toEqual([
+      html,
+      ...everywhere,
+      ...(added[html] ?? ["BreadcrumbList"]),
+    ]);
+  }
+  expect(typesOf(notFound.html)).toEqual(everywhere);
+});
+
+test("the offers are the plots of the content, in its order, in rupees for a square yard", () => {
+  const list = graphOf("open-plots/index.html").find((thing) => thing["@type"] === "ItemList");
+  const inside = thingsIn(list);
+  const ofType = (type: string) => inside.filter((thing) => thing["@type"] === type);
+  expect(ofType("RealEstateListing").map(({ name }) => name)).toEqual(
+    plots.map((plot: { name: string }) => plot.name),
+  );
+  expect(
+    ofType("UnitPriceSpecification").map(({ price, priceCurrency, unitCode }) => [
+      price,
+      priceCurrency,
+      unitCode,
+    ]),
+  ).toEqual(plots.map((plot: { pricePerSqYd: number }) => [plot.pricePerSqYd, "INR", "YDK"]));
+});
+
+test("the company's logo is there, square and large enough", async () => {
+  const [company] = graphOf("index.html");
+  const logo = String(company?.logo);
+  expect(logo).toMatch(new RegExp(`^${base}/`));
+  const { width = 0, height } = await sharp(published(logo.replace(base, ""))).metadata();
+  expect(width).toBeGreaterThanOrEqual(112);
+  expect(height).toBe(width);
+});
+
+test.each(pages.filter(({ file }) => file !== "pages/home.json"))(
+  "the trail of $html is the one that visitors see",
+  ({ html, address }) => {
+    const trail = graphOf(html).find((thing) => thing["@type"] === "BreadcrumbList");
+    const steps = thingsIn(trail).filter((thing) => thing["@type"] === "ListItem");
+    const seen = parse(read(html)).querySelectorAll("nav > ol > li");
+    expect(steps.map(({ name }) => name)).toEqual(seen.map((step) => step.textContent));
+    expect(steps.map(({ item }) => item)).toEqual([`${base}/`, address]);
+  },
+);
+
+test("the sitemap has exactly the eleven pages", () => {
+  const entries = parse(read("sitemap.xml")).querySelectorAll("url");
+  expect(entries.map((entry) => entry.querySelector("loc")?.textContent)).toEqual(
+    pages.map(({ address }) => address),
+  );
+});
+
+test("what the sitemap says of changes lies in the past, by the content's history", () => {
+  const dates = parse(read("sitemap.xml"))
+    .querySelectorAll("lastmod")
+    .map((date) => date.textContent);
+  for (const date of dates) {
+    expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/);
+    expect(Date.parse(date)).toBeLessThan(fs.statSync(published("sitemap.xml")).mtimeMs);
+  }
+});
+
+test("robots.txt leads to the sitemap, or keeps everyone out of a preview", () => {
+  const text = read("robots.txt");
+  expect(text).toMatch(/^User-agent: \*$/m);
+  expect(/^Sitemap: (.*)$/m.exec(text)?.[1]).toBe(isListed ? `${base}/sitemap.xml` : undefined);
+  expect(/^Disallow: (.*)$/m.exec(text)?.[1]).toBe(isListed ? undefined : "/");
+});
