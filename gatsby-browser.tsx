@@ -1,5 +1,26 @@
+import type { PageProps } from "gatsby";
+import type { ReactNode } from "react";
+
 // Has the font files written into public/; gatsby-ssr.tsx puts the rules that name them into the head.
 import "./src/fonts/fraunces.woff2";
 import "./src/fonts/hanken-grotesk.woff2";
+import { LaterHead } from "./src/components/later-head";
+import { emotionCache, Frame, type PageData, Root } from "./src/root";
 
-export { wrapPageElement, wrapRootElement } from "./src/root";
+const cache = emotionCache();
+
+export const wrapRootElement = ({ element }: { element: ReactNode }) => (
+  <Root cache={cache}>{element}</Root>
+);
+
+interface PageElement {
+  element: ReactNode;
+  props: PageProps<PageData>;
+}
+
+/** Keeps header and footer in place while the page between them changes. */
+export const wrapPageElement = ({ element, props }: PageElement) => (
+  <Frame page={props} head={<LaterHead head={props.data.content.page.head} />}>
+    {element}
+  </Frame>
+);

@@ -52,10 +52,27 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   });
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+// What libraries bring along for features that no page uses: Gatsby's Script, Emotion's withTheme.
+const unused = ["gatsby-script", "@builder.io/partytown/integration", "hoist-non-react-statics"];
+const stub = (name: string) => path.resolve("build/stubs", name);
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  plugins,
+}) => {
   if (stage !== "build-javascript") return;
-  // Gatsby's Script component and what it brings along, which no page uses.
-  actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } });
+  actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        ...Object.fromEntries(unused.map((name) => [name, false])),
+        "@emotion/is-prop-valid": stub("is-prop-valid.ts"),
+      },
+    },
+    plugins: [
+      plugins.normalModuleReplacement(/\/head-export-handler-for-browser$/, stub("head-export.ts")),
+    ],
+  });
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>

@@ -1,12 +1,24 @@
-import type { EmotionCache } from "@emotion/react";
-import { type GatsbySSR, withPrefix } from "gatsby";
+import { css, type EmotionCache } from "@emotion/react";
+import { type GatsbySSR, type PageProps, withPrefix } from "gatsby";
+import type { ReactNode } from "react";
 
+import { Seo } from "./src/components/seo";
 import { fontFaces, fontPreloads } from "./src/font-faces";
-import { emotionCache, Root } from "./src/root";
+import { globalStyles } from "./src/global-styles";
 import { bootScript } from "./src/lib/boot-script";
+import { emotionCache, Frame, type PageData, Root } from "./src/root";
 import { browserFrameColor } from "./src/theme";
 
-export { wrapPageElement } from "./src/root";
+interface PageElement {
+  element: ReactNode;
+  props: PageProps<PageData>;
+}
+
+export const wrapPageElement = ({ element, props }: PageElement) => (
+  <Frame page={props} head={<Seo head={props.data.content.page.head} />}>
+    {element}
+  </Frame>
+);
 
 /** Emotion's caches of the pages being rendered; Gatsby renders several at a time. */
 const caches = new Map<string, EmotionCache>();
@@ -19,17 +31,21 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
   return <Root cache={cache}>{element}</Root>;
 };
 
-/** The styles of one page as one block, global ones first. */
-function criticalStyles({ inserted, registered, key }: EmotionCache) {
+/** The global styles as one text: no browser has to compute or insert them. */
+const globalCss = (() => {
+  const cache = emotionCache();
+  cache.compat = true;
+  return cache.insert("", css(globalStyles), cache.sheet, false) ?? "";
+})();
+
+/** The styles of one page's components as one block. */
+function componentStyles({ inserted }: EmotionCache) {
   const styles = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  const isScoped = ([id]: [string, string]) => registered[`${key}-${id}`] !== undefined;
-  const scoped = styles.filter(isScoped);
-  const global = styles.filter((entry) => !isScoped(entry));
   return {
-    ids: scoped.map(([id]) => id).join(" "),
-    css: [...global, ...scoped].map(([, css]) => css).join(""),
+    ids: styles.map(([id]) => id).join(" "),
+    css: styles.map(([, rules]) => rules).join(""),
   };
 }
 
@@ -68,18 +84,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
     // Not among Emotion's styles: it moves its block when React starts, and each font would be fetched
     // and swapped a second time.
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <style key="base" dangerouslySetInnerHTML={{ __html: fontFaces + globalCss }} />,
   ]);
   setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]);
   const cache = caches.get(pathname);
   if (!cache) return;
   caches.delete(pathname);
-  const { ids, css } = criticalStyles(cache);
+  const { ids, css: rules } = componentStyles(cache);
   setHeadComponents([
     <style
       key="emotion"
       data-emotion={`${cache.key} ${ids}`}
-      dangerouslySetInnerHTML={{ __html: css }}
+      dangerouslySetInnerHTML={{ __html: rules }}
     />,
   ]);
 };

@@ -82,13 +82,13 @@ const variable = (role: string) => `--${role.replace(/[A-Z]/g, (c) => `-${c.toLo
 const declarations = (roles: Partial<Record<ColorRole, string>>) =>
   Object.fromEntries(Object.entries(roles).map(([role, value]) => [variable(role), value]));
 
-/** Declarations of the colours for each scheme, for the global styles. */
-export const palettes = {
+/** Declarations of the colours for each scheme, for the global styles. No browser needs them as code. */
+export const palettes = /* @__PURE__ */ (() => ({
   light: declarations({ ...light, ...constant }),
   dark: declarations(dark),
   lightContrast: declarations(contrast.light),
   darkContrast: declarations(contrast.dark),
-};
+}))();
 
 const role = (name: ColorRole) => `var(${variable(name)})`;
 

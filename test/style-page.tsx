@@ -32,7 +32,7 @@ const schemes: { name: string; palette: CSSProperties }[] = [
 interface StylePageData {
   content: {
     siteSettings: Queries.LayoutFragment & { name: string };
-    homePage: { reasons: Queries.FeatureBandFragment };
+    page: { head: Queries.PageHeadFragment; reasons: Queries.FeatureBandFragment };
     plotList: Queries.PlotGridFragment & { plots: readonly Queries.PlotCardFragment[] };
     ongoingProjectList: Queries.OngoingProjectsFragment;
     testimonialList: Queries.TestimonialGridFragment & {
@@ -139,15 +139,15 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
           </Specimen>
         </Container>
       </Band>
-      <FeatureBand band={content.homePage.reasons} id={`columns-${name}`} arrangement="columns" />
+      <FeatureBand band={content.page.reasons} id={`columns-${name}`} arrangement="columns" />
       <FeatureBand
-        band={content.homePage.reasons}
+        band={content.page.reasons}
         id={`cards-${name}`}
         arrangement="cards"
         ground="sunk"
       />
       <FeatureBand
-        band={content.homePage.reasons}
+        band={content.page.reasons}
         id={`rows-${name}`}
         arrangement="rows"
         ground="dark"
@@ -180,7 +180,10 @@ export const query = graphql`
         ...Layout
         name
       }
-      homePage {
+      page: homePage {
+        head {
+          ...PageHead
+        }
         reasons {
           ...FeatureBand
         }

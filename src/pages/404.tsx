@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../components/seo";
 import { PageHeader } from "../sections/page-header";
 import { PageLinks } from "../sections/page-links";
 
 export default function NotFoundPage({ data: { content } }: PageProps<Queries.NotFoundQuery>) {
-  const page = content.notFoundPage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <PageLinks title={page.linksTitle} site={content.siteSettings} />
     </>
@@ -23,7 +21,7 @@ export const query = graphql`
         ...PageHeaderSite
         ...PageLinks
       }
-      notFoundPage {
+      page: notFoundPage {
         head {
           ...PageHead
         }

@@ -1,16 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../components/seo";
 import { AboutPurpose } from "../sections/about-purpose";
 import { AboutStory } from "../sections/about-story";
 import { FeatureBand } from "../sections/feature-band";
 import { PageHeader } from "../sections/page-header";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
-  const page = content.aboutPage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <AboutStory story={page.story} plan={page.plan} />
       <AboutPurpose mission={page.mission} vision={page.vision} />
@@ -26,7 +24,7 @@ export const query = graphql`
         ...Layout
         ...PageHeaderSite
       }
-      aboutPage {
+      page: aboutPage {
         head {
           ...PageHead
         }

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ListBand } from "../components/list-band";
-import { Seo } from "../components/seo";
 import { ClosingCall } from "../sections/closing-call";
 import { CompletedProjects } from "../sections/completed-projects";
 import { PageHeader } from "../sections/page-header";
@@ -9,10 +8,9 @@ import { PageHeader } from "../sections/page-header";
 export default function CompletedProjectsPage({
   data: { content },
 }: PageProps<Queries.CompletedProjectsPageQuery>) {
-  const page = content.completedProjectsPage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListBand title={page.listTitle}>
         <CompletedProjects list={content.completedProjectList} />
@@ -30,7 +28,7 @@ export const query = graphql`
         ...PageHeaderSite
         ...ClosingCallSite
       }
-      completedProjectsPage {
+      page: completedProjectsPage {
         head {
           ...PageHead
         }

@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../components/seo";
 import { ContactBand } from "../sections/contact-band";
 import { PageHeader } from "../sections/page-header";
 
 export default function ContactPage({ data: { content } }: PageProps<Queries.ContactQuery>) {
-  const page = content.contactPage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ContactBand page={page} contact={content.siteSettings.contact} />
     </>
@@ -25,7 +23,7 @@ export const query = graphql`
           ...ContactOffice
         }
       }
-      contactPage {
+      page: contactPage {
         head {
           ...PageHead
         }

@@ -1,15 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../components/seo";
 import { CsrCommitment } from "../sections/csr-commitment";
 import { CsrInitiatives } from "../sections/csr-initiatives";
 import { PageHeader } from "../sections/page-header";
 
 export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuery>) {
-  const page = content.csrPage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <CsrCommitment commitment={page.commitment} />
       <CsrInitiatives initiatives={page.initiatives} plan={page.plan} />
@@ -24,7 +22,7 @@ export const query = graphql`
         ...Layout
         ...PageHeaderSite
       }
-      csrPage {
+      page: csrPage {
         head {
           ...PageHead
         }

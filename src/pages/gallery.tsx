@@ -1,15 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ListBand } from "../components/list-band";
-import { Seo } from "../components/seo";
 import { GalleryGrid } from "../sections/gallery-grid";
 import { PageHeader } from "../sections/page-header";
 
 export default function GalleryPage({ data: { content } }: PageProps<Queries.GalleryQuery>) {
-  const page = content.galleryPage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListBand title={page.listTitle}>
         <GalleryGrid gallery={content.galleryList} />
@@ -25,7 +23,7 @@ export const query = graphql`
         ...Layout
         ...PageHeaderSite
       }
-      galleryPage {
+      page: galleryPage {
         head {
           ...PageHead
         }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../components/seo";
 import { ClosingCall } from "../sections/closing-call";
 import { FeatureBand } from "../sections/feature-band";
 import { FeaturedPlots } from "../sections/featured-plots";
@@ -9,10 +8,9 @@ import { HomeHero } from "../sections/home-hero";
 import { StatisticsStrip } from "../sections/statistics-strip";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
-  const page = content.homePage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <HomeHero hero={page.hero} plan={page.plan} />
       <StatisticsStrip title={page.statisticsTitle} list={content.statisticList} />
       <FeaturedPlots featured={page.featured} list={content.plotList} />
@@ -30,7 +28,7 @@ export const query = graphql`
         ...Layout
         ...ClosingCallSite
       }
-      homePage {
+      page: homePage {
         head {
           ...PageHead
         }

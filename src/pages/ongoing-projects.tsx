@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ListBand } from "../components/list-band";
-import { Seo } from "../components/seo";
 import { ClosingCall } from "../sections/closing-call";
 import { OngoingProjects } from "../sections/ongoing-projects";
 import { PageHeader } from "../sections/page-header";
@@ -9,10 +8,9 @@ import { PageHeader } from "../sections/page-header";
 export default function OngoingProjectsPage({
   data: { content },
 }: PageProps<Queries.OngoingProjectsPageQuery>) {
-  const page = content.ongoingProjectsPage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListBand title={page.listTitle}>
         <OngoingProjects list={content.ongoingProjectList} />
@@ -30,7 +28,7 @@ export const query = graphql`
         ...PageHeaderSite
         ...ClosingCallSite
       }
-      ongoingProjectsPage {
+      page: ongoingProjectsPage {
         head {
           ...PageHead
         }

@@ -1,16 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ListBand } from "../components/list-band";
-import { Seo } from "../components/seo";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHeader } from "../sections/page-header";
 import { PlotGrid } from "../sections/plot-grid";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
-  const page = content.openPlotsPage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListBand title={page.listTitle}>
         <PlotGrid plots={content.plotList.plots} list={content.plotList} />
@@ -28,7 +26,7 @@ export const query = graphql`
         ...PageHeaderSite
         ...ClosingCallSite
       }
-      openPlotsPage {
+      page: openPlotsPage {
         head {
           ...PageHead
         }

@@ -1,15 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../components/seo";
 import { ClosingCall } from "../sections/closing-call";
 import { FeatureBand } from "../sections/feature-band";
 import { PageHeader } from "../sections/page-header";
 
 export default function ServicesPage({ data: { content } }: PageProps<Queries.ServicesQuery>) {
-  const page = content.servicesPage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <FeatureBand band={page.services} id="services" arrangement="rows" />
       <ClosingCall call={page.closing} site={content.siteSettings} />
@@ -25,7 +23,7 @@ export const query = graphql`
         ...PageHeaderSite
         ...ClosingCallSite
       }
-      servicesPage {
+      page: servicesPage {
         head {
           ...PageHead
         }

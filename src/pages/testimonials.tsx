@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ListBand } from "../components/list-band";
-import { Seo } from "../components/seo";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHeader } from "../sections/page-header";
 import { TestimonialGrid } from "../sections/testimonial-grid";
@@ -9,10 +8,9 @@ import { TestimonialGrid } from "../sections/testimonial-grid";
 export default function TestimonialsPage({
   data: { content },
 }: PageProps<Queries.TestimonialsQuery>) {
-  const page = content.testimonialsPage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListBand title={page.listTitle}>
         <TestimonialGrid
@@ -33,7 +31,7 @@ export const query = graphql`
         ...PageHeaderSite
         ...ClosingCallSite
       }
-      testimonialsPage {
+      page: testimonialsPage {
         head {
           ...PageHead
         }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../components/seo";
 import { ClosingCall } from "../sections/closing-call";
 import { FeatureBand } from "../sections/feature-band";
 import { HyderabadReasons } from "../sections/hyderabad-reasons";
@@ -8,10 +7,9 @@ import { PageHeader } from "../sections/page-header";
 import { ReturnsComparison } from "../sections/returns-comparison";
 
 export default function WhyInvestPage({ data: { content } }: PageProps<Queries.WhyInvestQuery>) {
-  const page = content.whyInvestPage;
+  const { page } = content;
   return (
     <>
-      <Seo head={page.head} />
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <FeatureBand band={page.benefits} id="benefits" arrangement="columns" />
       <HyderabadReasons hyderabad={page.hyderabad} plan={page.plan} />
@@ -29,7 +27,7 @@ export const query = graphql`
         ...PageHeaderSite
         ...ClosingCallSite
       }
-      whyInvestPage {
+      page: whyInvestPage {
         head {
           ...PageHead
         }

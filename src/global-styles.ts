@@ -1,5 +1,3 @@
-import { Global } from "@emotion/react";
-
 import {
   border,
   color,
@@ -15,10 +13,8 @@ import {
   when,
 } from "./theme";
 
-/** Reset, colours of each scheme, and what bare elements look like. */
-export const GlobalStyles = () => <Global styles={base} />;
-
-const base = {
+/** Reset, colours of each scheme, and what bare elements look like. They are in the head of each page. */
+export const globalStyles = {
   ":root": {
     colorScheme: "light dark",
     ...palettes.light,

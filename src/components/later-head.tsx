@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from "react";
+
+import type { Seo, SeoProps } from "./seo";
+
+/**
+ * The head of each page that a visitor goes to after the first, whose head is in the prebuilt HTML.
+ * So react-helmet is no part of a first visit: it is fetched with the second page.
+ */
+export function LaterHead({ head }: SeoProps) {
+  const [Head, setHead] = useState<typeof Seo>();
+  const first = useRef(head);
+  const isLater = head !== first.current;
+
+  useEffect(() => {
+    if (!isLater) return;
+    // Without it the page is whole but for its title; the next page tries again.
+    import("./seo").then(
+      (module) => setHead(() => module.Seo),
+      () => undefined,
+    );
+  }, [isLater, head]);
+
+  return Head ? <Head head={head} /> : null;
+}

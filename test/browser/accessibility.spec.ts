@@ -1,0 +1,53 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+import { allRoutes, navigationGroups, site } from "../site-content";
+import { desktop, expect, headerOf, navigationOf, noticeOf, phone, test } from "./site";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What is wrong with the page, rule by rule, and where. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+  );
+}
+
+// Nothing is on its way while it is judged.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const route of allRoutes) {
+  test(`${route} breaks no rule of accessibility, small or large, light or dark`, async ({
+    page,
+    openPage,
+  }) => {
+    await openPage(route);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violationsOf(page), `${colorScheme} at ${viewport.width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test("The open menu and the notice break no rule of accessibility", async ({ page, openPage }) => {
+  await page.setViewportSize(phone);
+  await openPage("/about");
+  await page.getByRole("button", { name: site.accessibility.openMenu }).click();
+  await expect(navigationOf(page)).toBeVisible();
+  await headerOf(page).getByRole("button", { name: site.bookSiteVisit }).click();
+  await expect(noticeOf(page)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("The open groups of the header break no rule of accessibility", async ({ page, openPage }) => {
+  await page.setViewportSize(desktop);
+  await openPage("/about");
+  for (const { label } of navigationGroups) {
+    await navigationOf(page).getByRole("button", { name: label }).press("Enter");
+    expect(await violationsOf(page)).toEqual([]);
+  }
+});

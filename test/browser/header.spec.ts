@@ -1,0 +1,90 @@
+import { headerScrollThreshold } from "../../src/theme";
+import { addressOf } from "../site-content";
+import {
+  desktop,
+  expect,
+  expectDark,
+  expectTransparent,
+  headerOf,
+  hydrated,
+  navigationOf,
+  phone,
+  scrollTo,
+  test,
+} from "./site";
+import { countShifts, shiftOf } from "./shifts";
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`The header on a screen of ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("is transparent at 50 px of scroll and dark and blurred above", async ({
+      page,
+      openPage,
+    }) => {
+      expect(headerScrollThreshold).toBe(50);
+      await openPage("/about");
+      await expectTransparent(headerOf(page));
+      await scrollTo(page, 51);
+      await expectDark(headerOf(page));
+      await scrollTo(page, 50);
+      await expectTransparent(headerOf(page));
+    });
+
+    test("turns dark without moving anything", async ({ page, openPage }) => {
+      await countShifts(page);
+      await openPage("/testimonials");
+      const before = await headerOf(page).boundingBox();
+      const shifted = await shiftOf(page);
+      await scrollTo(page, 51);
+      await expectDark(headerOf(page));
+      await scrollTo(page, 0);
+      await expectTransparent(headerOf(page));
+      expect(await headerOf(page).boundingBox()).toEqual(before);
+      expect(await shiftOf(page)).toBe(shifted);
+    });
+  });
+}
+
+test.describe("A page that opens already scrolled", () => {
+  test.use({ viewport: desktop });
+
+  test("has a dark header after a reload, even before React starts", async ({ page, openPage }) => {
+    await openPage("/why-invest");
+    await scrollTo(page, 600);
+    await expectDark(headerOf(page));
+    await page.route("**/*.js", (route) => route.abort("aborted"));
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await expectDark(headerOf(page));
+  });
+
+  test("has a dark header when its address names a place", async ({ page }) => {
+    await page.goto(`${addressOf("/about")}#values`);
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    await expectDark(headerOf(page));
+    await expect(page.locator("#values")).toBeInViewport();
+  });
+});
+
+test.describe("A page that is left scrolled", () => {
+  test.use({ viewport: desktop });
+
+  test("gives way to the top of the next one, and stands there again on the way back", async ({
+    page,
+    openPage,
+  }) => {
+    await openPage("/why-invest");
+    await scrollTo(page, 900);
+    await expectDark(headerOf(page));
+    await navigationOf(page).getByRole("link", { name: "Services" }).click();
+    await expect(page).toHaveURL("/services/");
+    await expectTransparent(headerOf(page));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/why-invest/");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await expectDark(headerOf(page));
+  });
+});

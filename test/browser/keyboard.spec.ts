@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+
+import { addressOf, navigationLinks, site } from "../site-content";
+import { desktop, expect, headerOf, phone, scrollTo, test } from "./site";
+
+/** What the focus is on, and how it looks there. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isHit = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    };
+    const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+    return {
+      name: element.getAttribute("aria-label") ?? element.textContent ?? "",
+      part: element.closest("header, main, footer")?.tagName ?? "page",
+      hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+      isSeen: isHit(middleX, middleY) || isHit(left + 4, middleY) || isHit(right - 4, middleY),
+    };
+  });
+
+/** Presses the tab key until the focus leaves the page, or comes to where it has been. */
+async function tabThrough(page: Page) {
+  const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = [];
+  for (let press = 0; press < 150; press += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await focused(page);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+test("The first key leads to the skip link, and that to the content", async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize(desktop);
+  await openPage("/open-plots");
+  const skip = page.getByRole("link", { name: site.accessibility.skipToContent });
+  await expect(skip).not.toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect((await focused(page))?.part).toBe("MAIN");
+});
+
+test("The tab key goes through the header in its order, then into the content", async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize(desktop);
+  await openPage("/");
+  const stops = await tabThrough(page);
+  const parts = stops.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
+  expect(parts).toEqual(["page", "HEADER", "MAIN", "FOOTER", "page"]);
+  expect(stops[0]?.name).toBe(site.accessibility.skipToContent);
+  expect(stops.filter(({ part }) => part === "HEADER").map(({ name }) => name)).toEqual([
+    site.accessibility.homeLink.replace("{name}", site.name),
+    ...site.navigation.map(({ label }) => label),
+    site.bookSiteVisit,
+  ]);
+});
+
+for (const route of ["/", "/contact", "/open-plots"]) {
+  for (const viewport of [phone, desktop]) {
+    test(`On ${route} at ${viewport.width} px the focus is always seen`, async ({
+      page,
+      openPage,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openPage(route);
+      const stops = await tabThrough(page);
+      expect(stops.length).toBeGreaterThan(20);
+      expect(stops.filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual([]);
+      expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
+    });
+  }
+}
+
+test("Going back with the keyboard, the header never covers the focus", async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize(phone);
+  await openPage("/open-plots");
+  await scrollTo(page, 100_000);
+  await page.getByRole("link", { name: site.whatsapp.label }).focus();
+  const unseen: string[] = [];
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const stop = await focused(page);
+    if (stop && !stop.isSeen) unseen.push(stop.name);
+  }
+  expect(unseen).toEqual([]);
+});
+
+test("The whole site can be walked with the keyboard alone", async ({ page, openPage }) => {
+  await page.setViewportSize(phone);
+  await openPage("/404");
+  for (const { label, to } of navigationLinks) {
+    await headerOf(page).getByRole("button", { name: site.accessibility.openMenu }).focus();
+    await page.keyboard.press("Enter");
+    for (let press = 0; press <= navigationLinks.length; press += 1) {
+      await page.keyboard.press("Tab");
+      if ((await focused(page))?.name === label) break;
+    }
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(addressOf(to));
+  }
+});

@@ -1,0 +1,55 @@
+import { allRoutes } from "../site-content";
+import { countShifts, shiftOf } from "./shifts";
+import { desktop, expect, phone, test } from "./site";
+
+/** A door that requests wait at until it is opened. */
+function createDoor() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** Fetches every picture of the page, whether it is near the screen or not, and waits for the last. */
+const fetchAllPhotos = async () => {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all([...document.images].map((image) => image.decode()));
+};
+
+for (const route of allRoutes) {
+  for (const viewport of [phone, desktop]) {
+    test.describe(`${route} at ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      test("stands still while scripts, photos and fonts arrive", async ({ page, openPage }) => {
+        const photos = createDoor();
+        const fonts = createDoor();
+        const fontFiles: string[] = [];
+        await page.route("https://images.unsplash.com/**", async (request) => {
+          await photos.opened;
+          await request.fallback();
+        });
+        await page.route("**/*.woff2", async (request) => {
+          fontFiles.push(request.request().url());
+          await fonts.opened;
+          await request.continue();
+        });
+        await countShifts(page);
+        await openPage(route);
+        const height = await page.evaluate(() => document.body.offsetHeight);
+
+        photos.open();
+        await page.evaluate(fetchAllPhotos);
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+        expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
+
+        fonts.open();
+        await page.evaluate(() => document.fonts.ready);
+        // A fallback of the same metrics may still break one line elsewhere.
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
+        expect(fontFiles).toHaveLength(2);
+      });
+    });
+  }
+}

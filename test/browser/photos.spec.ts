@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+
+import { allRoutes, gallery, home } from "../site-content";
+import { countShifts, shiftOf } from "./shifts";
+import { desktop, expect, nextFrame, phone, test } from "./site";
+
+/** How each photo of the page was chosen, all of them fetched. */
+const choices = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode()));
+    return [...document.images].map((image) => {
+      const offered = image.srcset
+        .split(/,\s+/)
+        .map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
+      const chosen = Number(new URL(image.currentSrc).searchParams.get("w"));
+      return { alt: image.alt, offered, chosen, drawn: image.getBoundingClientRect().width };
+    });
+  });
+
+test.describe("On a screen of two dots to a pixel", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const route of allRoutes) {
+    test(`the photos of ${route} are sharp, and not much larger than they are drawn`, async ({
+      page,
+      openPage,
+    }) => {
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        await openPage(route);
+        for (const { alt, offered, chosen, drawn } of await choices(page)) {
+          const note = `${alt}, drawn ${drawn} px wide at ${viewport.width} px`;
+          expect(offered, note).toContain(chosen);
+          const needed = drawn * 2;
+          // A browser may take one that is a little too small for one that is far too large.
+          expect(chosen, note).toBeGreaterThanOrEqual(Math.min(needed * 0.8, Math.max(...offered)));
+          expect(chosen, note).toBeLessThanOrEqual(Math.max(needed * 2.2, Math.min(...offered)));
+        }
+      }
+    });
+  }
+});
+
+test("A phone is sent smaller photos than a laptop", async ({ page, openPage }) => {
+  const widths: number[] = [];
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await openPage("/");
+    const [first] = await choices(page);
+    widths.push(first?.chosen ?? 0);
+  }
+  expect(widths[0]).toBeLessThan(widths[1] ?? 0);
+});
+
+test("The first photo of the home page is asked for before any other", async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize(desktop);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") asked.push(request.url());
+  });
+  await openPage("/");
+  await expect(page.getByRole("img", { name: home.hero.photo.alt })).toBeVisible();
+  expect(asked[0]).toContain(home.hero.photo.id);
+});
+
+test("Photos far below the first screen wait until they come near", async ({ page, openPage }) => {
+  await page.setViewportSize(phone);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openPage("/gallery");
+  await page.waitForLoadState("networkidle");
+  const last = gallery.tiles.at(-1)?.photo;
+  const isLast = (url: string) => url.includes(last?.id ?? "no photo");
+  expect(asked.filter(isLast)).toEqual([]);
+  await page.getByRole("img", { name: last?.alt }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.filter(isLast).length).toBe(1);
+});
+
+test.describe("While the photo host is down", () => {
+  test.use({ photoHost: "down", provoked: /images\.unsplash\.com/ });
+
+  for (const route of ["/", "/gallery", "/completed-projects"]) {
+    for (const viewport of [phone, desktop]) {
+      test(`${route} at ${viewport.width} px shows plans, no broken pictures, and stands still`, async ({
+        page,
+        openPage,
+      }) => {
+        await page.setViewportSize(viewport);
+        await countShifts(page);
+        await openPage(route);
+        const height = await page.evaluate(() => document.body.offsetHeight);
+        const images = await page.getByRole("main").locator("img").all();
+        expect(images.length).toBeGreaterThan(0);
+        for (const image of images) {
+          await image.scrollIntoViewIfNeeded();
+          await expect(image).toHaveAttribute("data-failed", "");
+          await expect(image).toHaveCSS("opacity", "0");
+          const alt = (await image.getAttribute("alt")) ?? "";
+          await expect(page.getByRole("img", { name: alt, exact: true })).toHaveCount(1);
+          const room = await image.boundingBox();
+          expect(room?.height).toBeGreaterThan(80);
+        }
+        await nextFrame(page);
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+        expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
+      });
+    }
+  }
+
+  test("a photo that failed is drawn once the host answers again", async ({ page, openPage }) => {
+    await page.setViewportSize(desktop);
+    await openPage("/");
+    const picture = page.getByRole("img", { name: home.hero.photo.alt });
+    await expect(picture).toHaveCSS("opacity", "0");
+    await page.route("https://images.unsplash.com/**", (route) =>
+      route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
+      }),
+    );
+    await page.reload();
+    await expect(picture).toHaveCSS("opacity", "1");
+    await expect(picture).not.toHaveAttribute("data-failed");
+  });
+});

@@ -1,0 +1,103 @@
+import { type Locator, type Page, expect, test as base } from "@playwright/test";
+
+import { answerPhotos, type PhotoHostMood } from "../photo-host";
+import { addressOf, site } from "../site-content";
+
+export { expect };
+
+/** Screens that the site is looked at on. */
+export const phone = { width: 360, height: 740 };
+export const tablet = { width: 820, height: 1180 };
+export const desktop = { width: 1440, height: 900 };
+
+interface SiteFixtures {
+  /** How the photo host behaves. */
+  photoHost: PhotoHostMood;
+  /** Complaints that a test provokes on purpose; any other complaint of the page fails the test. */
+  provoked: RegExp;
+  /** Opens a route and waits until React has taken it over. */
+  openPage: (route: string) => Promise<void>;
+}
+
+const photoHosts = ["localhost", "images.unsplash.com"];
+
+/** Writes down what a page complains of: errors, warnings, failed requests, requests that it must not make. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol === "data:" || photoHosts.includes(hostname)) return;
+    complaints.push(`request to a foreign host: ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left gives up what it was fetching.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** Waits until React has taken over the page. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+
+/** Tests of the built site, with the photo host answered and every complaint of the page collected. */
+export const test = base.extend<SiteFixtures>({
+  photoHost: ["up", { option: true }],
+  provoked: [/^(?!)/, { option: true }],
+  context: async ({ context, photoHost }, run) => {
+    await answerPhotos(context, photoHost);
+    await run(context);
+  },
+  page: async ({ page, provoked }, run) => {
+    const complaints = complaintsOf(page);
+    await run(page);
+    expect(complaints.filter((complaint) => !provoked.test(complaint))).toEqual([]);
+  },
+  openPage: async ({ page }, run) => {
+    await run(async (route) => {
+      await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
+      await hydrated(page);
+    });
+  },
+});
+
+/** Waits until the browser has drawn what has happened so far. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+/** Scrolls at once to a distance from the top. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+export const headerOf = (page: Page) => page.getByRole("banner");
+export const navigationOf = (page: Page) =>
+  page.getByRole("navigation", { name: site.accessibility.mainNavigation });
+export const noticeOf = (page: Page) => page.getByRole("alert");
+
+/** Expects the header to be transparent. */
+export async function expectTransparent(header: Locator): Promise<void> {
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(header).toHaveCSS("backdrop-filter", "none");
+}
+
+/** Expects the header to be dark and to blur what is behind it. */
+export async function expectDark(header: Locator): Promise<void> {
+  // Red, green and blue below 64, and more than half opaque.
+  const darkColor = /^rgba?\((?:(?:[1-5]?\d|6[0-3])(?:, |\))?){3}(?:, )?(?:0\.[5-9]\d*\)|1\))?$/;
+  await expect(header).toHaveCSS("background-color", darkColor);
+  await expect(header).toHaveCSS("backdrop-filter", /^blur\(\d/);
+}

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+
+import { addressOf, allRoutes, navigationGroups, navigationLinks } from "../site-content";
+import { desktop, expect, headerOf, navigationOf, phone, test } from "./site";
+
+/** Texts of the page that cannot be seen, though nothing says that they are for screen readers only. */
+const unseen = (page: Page) =>
+  page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll("h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, label")]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        if (style.display === "none" || style.clipPath !== "none") return false;
+        return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      })
+      .map((element) => element.textContent),
+  );
+
+const expectAllSeen = async (page: Page) => {
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  expect(await unseen(page)).toEqual([]);
+  await expect(page.locator("[data-reveal=hidden]")).toHaveCount(0);
+};
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of allRoutes) {
+    test(`everything on ${route} can be seen`, async ({ page }) => {
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        await page.goto(addressOf(route));
+        await expectAllSeen(page);
+        const room = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(room).toBe(viewport.width);
+      }
+    });
+  }
+
+  test("a phone has all links of the header, which covers nothing of the page", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    for (const route of ["/about", "/"]) {
+      await page.goto(addressOf(route));
+      const links = navigationOf(page).getByRole("link");
+      await expect(links).toHaveText(navigationLinks.map(({ label }) => label));
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(headerOf(page).getByRole("button", { name: /menu/i })).toHaveCount(0);
+      const header = await headerOf(page).boundingBox();
+      const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+      expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    }
+    for (const { label, to } of navigationLinks) {
+      await navigationOf(page).getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(addressOf(to));
+    }
+  });
+
+  test("a laptop has them too, those of a group under the mouse or the focus", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    for (const { label, items } of navigationGroups) {
+      await page.goto("/about/");
+      const button = navigationOf(page).getByRole("button", { name: label });
+      for (const item of items) {
+        await button.hover();
+        await navigationOf(page).getByRole("link", { name: item.label, exact: true }).click();
+        await expect(page).toHaveURL(addressOf(item.to));
+        await page.mouse.move(0, desktop.height - 1);
+      }
+      await button.focus();
+      await page.keyboard.press("Tab");
+      await expect(
+        navigationOf(page).getByRole("link", { name: items[0]?.label, exact: true }),
+      ).toBeFocused();
+    }
+  });
+});
+
+test.describe("When the scripts never arrive", () => {
+  test.use({ provoked: /\.js/ });
+
+  for (const route of ["/", "/open-plots", "/testimonials"]) {
+    test(`everything on ${route} can be seen`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.route("**/*.js", (request) => request.abort());
+      await page.goto(addressOf(route));
+      await expectAllSeen(page);
+    });
+  }
+});

@@ -1,0 +1,147 @@
+import { oneLine, pageAt, wordsOf } from "../built-pages";
+import { site, statistics, testimonials } from "../site-content";
+
+/**
+ * The counts and figures that the specification names. They belong to the content, not to the code: a
+ * change of the content that the company means to make changes them here too.
+ */
+
+const all = (address: string, selector: string) =>
+  pageAt(address).document.querySelectorAll(selector);
+const textsOf = (address: string, selector: string) =>
+  all(address, selector).map(({ text }) => oneLine(text));
+/** Texts of the element that names a band, and of the items of its list. */
+const itemsOf = (address: string, id: string) =>
+  all(address, `[aria-labelledby="${id}"] h3`).map(({ text }) => text);
+const saidOn = (address: string) => wordsOf(pageAt(address).document).join("\n");
+
+test("Home has the headline, four figures, three plots, four reasons and three testimonials", () => {
+  expect(textsOf("/", "h1")).toEqual(["Invest in Your Golden Future"]);
+  expect(statistics.map(({ value }) => value)).toEqual([15, 5000, 10000, 50]);
+  for (const figure of ["15+", "5000+", "10,000+", "50+"]) expect(saidOn("/")).toContain(figure);
+  expect(all("/", "main article")).toHaveLength(3);
+  expect(itemsOf("/", "reasons")).toHaveLength(4);
+  expect(all("/", "main blockquote")).toHaveLength(3);
+});
+
+test("Home offers the visit, the brochure, details of each plot and a chat", () => {
+  const buttons = textsOf("/", "main button");
+  const details = ["View Details", "View Details", "View Details"];
+  expect(buttons).toEqual([
+    "Book Free Site Visit",
+    "Download Brochure",
+    ...details,
+    "Book Site Visit",
+  ]);
+  expect(textsOf("/", 'main a[href^="https://wa.me/"]')).toEqual(["WhatsApp Chat"]);
+});
+
+test("Home names the four approvals", () => {
+  expect(textsOf("/", "main dt").slice(0, 4)).toEqual(["DTCP", "HMDA", "YTDA", "RERA"]);
+});
+
+test("About has mission, vision and the four values", () => {
+  expect(textsOf("/about/", "main h2").join(" ")).toMatch(/mission.*vision/i);
+  expect(itemsOf("/about/", "values")).toEqual([
+    "Excellence",
+    "Integrity",
+    "Vision",
+    "Customer First",
+  ]);
+});
+
+test("Open plots are six, each approved by DTCP or HMDA, with three amenities and its button", () => {
+  const cards = all("/open-plots/", "main article");
+  expect(cards).toHaveLength(6);
+  for (const card of cards) {
+    expect(wordsOf(card).join("\n")).toMatch(/^(DTCP|HMDA) Approved$/m);
+    expect(card.querySelectorAll("li")).toHaveLength(3);
+    expect(card.querySelectorAll("button").map(({ text }) => text)).toEqual(["View Details"]);
+  }
+});
+
+test("Prices run from 15,000 to 30,000 rupees per square yard, sizes from 150 to 500 square yards", () => {
+  const said = saidOn("/open-plots/");
+  const prices = [...said.matchAll(/^₹([\d,]+) per sq yd$/gm)].map(([, price = ""]) =>
+    Number(price.replace(",", "")),
+  );
+  const sizes = [...said.matchAll(/^(\d+)–(\d+) sq yds$/gm)].flatMap(([, min, max]) =>
+    [min, max].map(Number),
+  );
+  expect([prices.length, Math.min(...prices), Math.max(...prices)]).toEqual([6, 15000, 30000]);
+  expect([sizes.length, Math.min(...sizes), Math.max(...sizes)]).toEqual([12, 150, 500]);
+});
+
+test("Ongoing projects are three, in progress at 40, 60 and 75 percent", () => {
+  const cards = all("/ongoing-projects/", "main article");
+  expect(cards.map((card) => wordsOf(card).includes("In Progress"))).toEqual([true, true, true]);
+  const progress = all("/ongoing-projects/", "[role=progressbar]");
+  expect(progress.map((bar) => bar.getAttribute("aria-valuenow"))).toEqual(["40", "60", "75"]);
+});
+
+test("Completed projects are six, each marked so", () => {
+  const badges = wordsOf(pageAt("/completed-projects/").document);
+  expect(all("/completed-projects/", "main h3")).toHaveLength(6);
+  expect(badges.filter((words) => words === "Completed")).toHaveLength(6);
+});
+
+test("Why invest has eight benefits, six reasons and the four returns", () => {
+  expect(itemsOf("/why-invest/", "benefits")).toHaveLength(8);
+  expect(itemsOf("/why-invest/", "hyderabad")).toHaveLength(6);
+  expect(textsOf("/why-invest/", "tbody td:nth-child(2)")).toEqual([
+    "15–25%",
+    "6–7%",
+    "12–15%",
+    "8–10%",
+  ]);
+});
+
+test("Services are six, gallery tiles twelve, initiatives four", () => {
+  expect(itemsOf("/services/", "services")).toHaveLength(6);
+  expect(all("/gallery/", "main figure img")).toHaveLength(12);
+  expect(itemsOf("/csr/", "initiatives")).toHaveLength(4);
+});
+
+test("Gallery pictures each have a description of their own", () => {
+  const descriptions = all("/gallery/", "main img").map((image) => image.getAttribute("alt"));
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test("Testimonials are six, with five stars each, and marked as samples in the data", () => {
+  const stars = all("/testimonials/", 'main [role="img"]');
+  expect(all("/testimonials/", "main blockquote")).toHaveLength(6);
+  expect(stars.map((rating) => rating.getAttribute("aria-label"))).toEqual(
+    testimonials.testimonials.map(() => "5 out of 5 stars"),
+  );
+  expect(testimonials.testimonials.every(({ sample }) => sample)).toBe(true);
+});
+
+test("Contact has the hours and a form of four required fields", () => {
+  expect(saidOn("/contact/")).toMatch(/Mon–Sat\n9:00 AM to 6:00 PM\nSunday\nClosed/);
+  const fields = all("/contact/", "form input, form textarea");
+  expect(fields.map((field) => field.getAttribute("name"))).toEqual([
+    "name",
+    "email",
+    "phone",
+    "message",
+  ]);
+  expect(fields.every((field) => field.hasAttribute("required"))).toBe(true);
+  expect(fields.map((field) => field.getAttribute("type") ?? "text").slice(1, 3)).toEqual([
+    "email",
+    "tel",
+  ]);
+});
+
+test("The footer has four columns with five links in each of the two middle ones", () => {
+  const columns = all("/", "footer h2");
+  expect(columns.map(({ text }) => text)).toEqual(["Quick Links", "Services", "Contact Info"]);
+  expect(textsOf("/", "footer h2 + ul a")).toHaveLength(10);
+  expect(site.footer.social).toHaveLength(4);
+  expect(saidOn("/")).toMatch(/^© 2025 /m);
+});
+
+test("The notice is the specification's sentence after one emoji", () => {
+  expect(site.notice).toMatch(
+    /^\p{Extended_Pictographic}\uFE0F? This feature isn't implemented yet—but don't worry! You can request it in your next prompt!$/u,
+  );
+});

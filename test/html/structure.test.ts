@@ -1,0 +1,90 @@
+import { builtPages, oneLine, wordsOf } from "../built-pages";
+import { navigationGroups, navigationLinks, addressOf, site } from "../site-content";
+
+const references = [
+  "aria-labelledby",
+  "aria-describedby",
+  "aria-controls",
+  "aria-owns",
+  "aria-details",
+  "aria-errormessage",
+  "aria-activedescendant",
+  "for",
+  "list",
+  "form",
+];
+
+describe.each(builtPages)("$file", ({ address, document }) => {
+  test("has one main heading, and skips no level below it", () => {
+    const levels = document
+      .querySelectorAll("h1, h2, h3, h4, h5, h6")
+      .map((heading) => Number(heading.tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped).toEqual([]);
+  });
+
+  test("has no empty heading", () => {
+    const headings = document.querySelectorAll("h1, h2, h3, h4, h5, h6");
+    expect(headings.filter((heading) => oneLine(heading.text) === "")).toEqual([]);
+  });
+
+  test("describes each picture and reserves its room", () => {
+    for (const image of document.querySelectorAll("img")) {
+      expect(image.getAttribute("alt")).toMatch(/\S/);
+      expect(image.getAttribute("width")).toMatch(/^[1-9]\d*$/);
+      expect(image.getAttribute("height")).toMatch(/^[1-9]\d*$/);
+    }
+  });
+
+  test("gives each id once, and has each one that something refers to", () => {
+    const ids = document.querySelectorAll("[id]").map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const referred = references.flatMap((name) =>
+      document
+        .querySelectorAll(`[${name}]`)
+        .flatMap((element) => (element.getAttribute(name) ?? "").split(/\s+/)),
+    );
+    expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test("gives every link and button a name", () => {
+    const nameless = document
+      .querySelectorAll("a, button")
+      .filter((element) => wordsOf(element).length === 0);
+    expect(nameless).toEqual([]);
+  });
+
+  test("leaves the order of the tab key to the order of the page", () => {
+    const jumps = document
+      .querySelectorAll("[tabindex]")
+      .filter((element) => Number(element.getAttribute("tabindex")) > 0);
+    expect(jumps).toEqual([]);
+  });
+
+  test("shows no value that is missing or was not filled in", () => {
+    const odd = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|Invalid Date/;
+    expect(wordsOf(document).filter((words) => odd.test(words))).toEqual([]);
+  });
+
+  test("has the header's links in their order", () => {
+    const navigation = document.querySelector(
+      `nav[aria-label="${site.accessibility.mainNavigation}"]`,
+    );
+    const links = navigation?.querySelectorAll("a") ?? [];
+    expect(links.map((link) => ({ label: link.text, to: link.getAttribute("href") }))).toEqual(
+      navigationLinks.map(({ label, to }) => ({ label, to: addressOf(to) })),
+    );
+    const groups = navigation?.querySelectorAll("button") ?? [];
+    expect(groups.map((button) => button.text)).toEqual(navigationGroups.map(({ label }) => label));
+  });
+
+  test("marks its own link in the header and in the trail", () => {
+    const current = document.querySelectorAll("header nav a[aria-current=page]");
+    const own = navigationLinks.filter(({ to }) => addressOf(to) === address);
+    expect(current.map((link) => link.text)).toEqual(own.map(({ label }) => label));
+    const trail = document.querySelectorAll("main nav [aria-current=page]");
+    expect(trail).toHaveLength(address === "/" ? 0 : 1);
+  });
+});
