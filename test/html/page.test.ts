@@ -1,0 +1,80 @@
+import { builtPages, distinctPages, pageAt } from "../built-pages";
+import { addressOf, allRoutes, routes, site } from "../site-content";
+
+type Page = (typeof builtPages)[number];
+
+const titlesOf = ({ document }: Page) => document.querySelectorAll("title").map(({ text }) => text);
+const descriptionsOf = ({ document }: Page) =>
+  document
+    .querySelectorAll('meta[name="description"]')
+    .map((meta) => meta.getAttribute("content") ?? "");
+const isRepeated = (value: string, index: number, all: string[]) => all.indexOf(value) !== index;
+
+test("The build has exactly the expected pages", () => {
+  expect(routes).toHaveLength(11);
+  const expected = [...allRoutes.map(addressOf), "/404.html"];
+  expect(builtPages.map(({ address }) => address).toSorted()).toEqual(expected.toSorted());
+});
+
+test("No two pages have the same title or the same description", () => {
+  expect(distinctPages.flatMap(titlesOf).filter(isRepeated)).toEqual([]);
+  expect(distinctPages.flatMap(descriptionsOf).filter(isRepeated)).toEqual([]);
+});
+
+describe.each(builtPages)("$file", (page) => {
+  const { document } = page;
+
+  test("has one title, which ends with the company's name", () => {
+    const titles = titlesOf(page);
+    expect(titles).toHaveLength(1);
+    expect(titles[0]?.endsWith(` | ${site.name}`)).toBe(true);
+  });
+
+  test("has one description of 50 to 160 characters", () => {
+    const descriptions = descriptionsOf(page);
+    expect(descriptions).toHaveLength(1);
+    expect(descriptions[0]).toMatch(/^.{50,160}$/u);
+  });
+
+  test("names its language", () => {
+    expect(document.querySelector("html")?.getAttribute("lang")).toBe(site.language);
+  });
+
+  test("holds Emotion's styles in one block of its head, and no styles in its body", () => {
+    expect(document.querySelectorAll("head style[data-emotion]")).toHaveLength(1);
+    expect(document.querySelectorAll("[data-emotion]")).toHaveLength(1);
+    expect(document.querySelectorAll("body style")).toEqual([]);
+  });
+
+  test("connects early to the host of the photos", () => {
+    const connections = document
+      .querySelectorAll('link[rel="preconnect"]')
+      .map((link) => link.getAttribute("href"));
+    expect(connections).toContain("https://images.unsplash.com");
+  });
+
+  test("preloads two fonts, both named by its styles", () => {
+    const fonts = document
+      .querySelectorAll('link[rel="preload"][as="font"]')
+      .map((link) => link.getAttribute("href") ?? "");
+    expect(fonts).toHaveLength(2);
+    const styles = document.querySelectorAll("style").map(({ text }) => text);
+    for (const font of fonts) expect(styles.join("")).toContain(`url(${font})`);
+  });
+});
+
+test("The first picture of the home page, and no other, is fetched at once and first", () => {
+  const images = pageAt("/").document.querySelectorAll("img");
+  const eager = images.filter((image) => image.getAttribute("loading") !== "lazy");
+  expect(eager).toEqual(images.slice(0, 1));
+  expect(eager.map((image) => image.getAttribute("fetchpriority"))).toEqual(["high"]);
+});
+
+test.each(builtPages.filter(({ address }) => address !== "/"))(
+  "$file fetches its pictures only when they come near",
+  ({ document }) => {
+    const images = document.querySelectorAll("img");
+    expect(images.filter((image) => image.getAttribute("loading") !== "lazy")).toEqual([]);
+    expect(images.filter((image) => image.hasAttribute("fetchpriority"))).toEqual([]);
+  },
+);
