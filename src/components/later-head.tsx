@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 import type { Seo, SeoProps } from "./seo";
 
@@ -8,17 +8,16 @@ import type { Seo, SeoProps } from "./seo";
  */
 export function LaterHead({ head }: SeoProps) {
   const [Head, setHead] = useState<typeof Seo>();
-  const first = useRef(head);
-  const isLater = head !== first.current;
+  const [first] = useState(head);
 
   useEffect(() => {
-    if (!isLater) return;
+    if (head === first) return;
     // Without it the page is whole but for its title; the next page tries again.
     import("./seo").then(
       (module) => setHead(() => module.Seo),
       () => undefined,
     );
-  }, [isLater, head]);
+  }, [head, first]);
 
   return Head ? <Head head={head} /> : null;
 }

@@ -106,8 +106,13 @@ test("Another click starts the five seconds again", async ({ page, openPage }) =
   await openWithStoppedClock(page, openPage);
   await bookButton(page).click();
   await expect(noticeOf(page)).toHaveCount(1);
+  const first = await noticeOf(page).elementHandle();
   await page.clock.runFor(4000);
   await bookButton(page).click();
+  // The first makes room by a transition of the browser's, which the stopped clock does not govern.
+  await page.clock.runFor(200);
+  await first?.waitForElementState("hidden");
+  await expect(noticeOf(page)).toHaveCount(1);
   await page.clock.runFor(4000);
   await expect(noticeOf(page)).toHaveText(site.notice);
   await page.clock.runFor(1700);
