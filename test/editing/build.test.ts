@@ -136,7 +136,7 @@ test(
 
     const about = page("about");
     const picture =
-      /<picture>(?:(?!<\/picture>).)*A gate made for this test.*?<\/picture>/.exec(about)?.[0] ??
+      /<picture>(?:(?!<\/picture>).)*A gate made for this test.*?<\/picture>/s.exec(about)?.[0] ??
       "";
     expect(picture).toMatch(/type="image\/avif"/);
     expect(picture).toMatch(/type="image\/webp"/);
