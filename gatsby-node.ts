@@ -71,6 +71,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     },
     plugins: [
       plugins.normalModuleReplacement(/\/head-export-handler-for-browser$/, stub("head-export.ts")),
+      plugins.normalModuleReplacement(/^\.\/session-storage$/, stub("scroll-memory.ts")),
     ],
   });
 };

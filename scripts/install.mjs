@@ -20,14 +20,10 @@ const wanted = createHash("sha256")
 
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   console.log("Installing the dependencies …");
-  const flags = "--include=dev --no-audit --no-fund --loglevel=error";
-  const run = (command) =>
-    spawnSync(`${command} ${flags}`, { shell: true, stdio: ["ignore", "inherit", "pipe"] });
-  // npm ci refuses a lockfile that lacks the optional packages of other platforms, as a registry that
-  // does not have them leaves it; npm install takes what the lockfile names all the same.
-  const clean = run("npm ci");
-  const { status, stderr } = clean.status === 0 ? clean : run("npm install --no-save");
-  if (status !== 0) console.error(String(stderr));
+  const { status } = spawnSync("npm ci --include=dev --no-audit --no-fund --loglevel=error", {
+    shell: true,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   if (status !== 0) {
     console.error("The dependencies could not be installed; npm says why above.");
     process.exit(1);

@@ -178,10 +178,10 @@ export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
 
 export const lineHeight = { tight: 1.12, snug: 1.3, body: 1.6 } as const;
 
-/** Widths: of the page, of running text, of the floating parts. */
+/** Widths: of the page, of running text (in em: a "ch" changes when the font arrives), of the floating parts. */
 export const size = {
   page: "77.5rem",
-  measure: "62ch",
+  measure: "34.7em",
   header: "4.5rem",
   headerShort: "3.25rem",
   touch: "2.75rem",

@@ -85,7 +85,7 @@ const Content = styled(Container)({ position: "relative", zIndex: layer.content 
 const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });
 
 const Text = styled.p({
-  maxWidth: "52ch",
+  maxWidth: "29.1em",
   marginTop: space.xl,
   color: color.textQuietOnDark,
   fontSize: fontSize.lead,
@@ -121,7 +121,7 @@ const Authority = styled.dt({ color: color.accent, fontWeight: fontWeight.semibo
 
 const Meaning = styled.dd({
   display: "none",
-  maxWidth: "20ch",
+  maxWidth: "11.2em",
   color: color.textQuietOnDark,
   [from("md")]: { display: "block" },
 });

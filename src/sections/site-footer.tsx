@@ -95,7 +95,7 @@ const Columns = styled.div({
   [when.print]: { gap: space.lg, color: color.text },
 });
 
-const Tagline = styled.p({ maxWidth: "32ch", marginTop: space.lg });
+const Tagline = styled.p({ maxWidth: "17.9em", marginTop: space.lg });
 
 const SocialLinks = styled.ul({
   display: "flex",
@@ -135,7 +135,7 @@ const Address = styled.address({ display: "grid", gap: space.sm, fontStyle: "nor
 const Line = styled.span({ display: "block" });
 
 const Note = styled.p({
-  maxWidth: "90ch",
+  maxWidth: "50.4em",
   marginTop: space.huge,
   paddingTop: space.xl,
   borderTop: `${border.thin} solid ${color.lineOnDark}`,
