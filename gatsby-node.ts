@@ -5,7 +5,10 @@ import type { GatsbyNode } from "gatsby";
 import { admitContent, watchContent } from "./build/content-gate";
 import { contentResolvers, fieldExtensions } from "./build/field-extensions";
 import { writeFonts } from "./build/fonts";
+import { writeHostFiles } from "./build/host-files";
+import { licenses } from "./build/licenses";
 import { photoPlaces } from "./build/photo-places";
+import { prune } from "./build/prune";
 import { writeShareImages } from "./build/share-images";
 import { writeSiteIcons } from "./build/site-icons";
 import { siteAddress } from "./build/site-address";
@@ -63,13 +66,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
+    // No source maps: visitors need none.
+    devtool: false,
     resolve: {
       alias: {
         ...Object.fromEntries(unused.map((name) => [name, false])),
         "@emotion/is-prop-valid": stub("is-prop-valid.ts"),
+        goober: stub("goober.ts"),
       },
     },
     plugins: [
+      licenses(),
       plugins.normalModuleReplacement(/\/head-export-handler-for-browser$/, stub("head-export.ts")),
       plugins.normalModuleReplacement(/^\.\/session-storage$/, stub("scroll-memory.ts")),
     ],
@@ -82,4 +89,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await writeShareImages();
   await writeSearchFiles(build);
+  await prune();
+  await writeHostFiles(build);
 };

@@ -70,7 +70,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       rel="apple-touch-icon"
       href={withPrefix("/icons/apple-touch-icon.png")}
     />,
-    <link key="manifest" rel="manifest" href={withPrefix("/icons/site.webmanifest")} />,
+    <link key="manifest" rel="manifest" href={withPrefix("/icons/manifest.json")} />,
     <link key="photos" rel="preconnect" href="https://images.unsplash.com" />,
     ...fontPreloads.map((href) => (
       <link

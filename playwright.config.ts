@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
   webServer: {
-    command: `gatsby serve --port ${port}`,
+    command: `tsx test/serve.ts ${port}`,
     port,
     reuseExistingServer: true,
   },

@@ -5,30 +5,41 @@ import { parse } from "node-html-parser";
 /** The host that pictures come from; all else comes from the site itself. */
 const photoHost = "https://images.unsplash.com";
 
-const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/**
- * Hashes of the scripts that stand in the pages themselves, for the Content-Security-Policy.
- * @param pages the final HTML of every page.
- * @returns each hash once, in order, so that the same pages give the same text.
- */
-export function inlineScriptHashes(pages: readonly string[]): string[] {
-  const hashes = pages.flatMap((page) =>
-    parse(page, { blockTextElements: { script: true, style: true } })
-      .querySelectorAll("script:not([src])")
-      // Data, not code.
-      .filter((script) => script.getAttribute("type") !== "application/ld+json")
-      .map((script) => hash(script.rawText)),
-  );
-  return [...new Set(hashes)].sort();
+/** Hashes of what stands in the pages themselves, each once and in order: the same pages, the same text. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
 }
 
-/** What a page may load and do. Styles may be inline: Emotion and notistack write them so. */
-export const contentSecurityPolicy = (scriptHashes: readonly string[]) =>
+/** @param pages the final HTML of every page: Gatsby writes its last scripts after all plugins. */
+export function inlineHashes(pages: readonly string[]): InlineHashes {
+  const documents = pages.map((page) =>
+    parse(page, { blockTextElements: { script: true, style: true } }),
+  );
+  const hashesOf = (selector: string) =>
+    documents
+      .flatMap((document) => document.querySelectorAll(selector))
+      // Data, not code.
+      .filter((element) => element.getAttribute("type") !== "application/ld+json")
+      .map((element) => hash(element.rawText));
+  const once = (hashes: string[]) => [...new Set(hashes)].sort();
+  return {
+    scripts: once(hashesOf("script:not([src])")),
+    // Emotion fills an empty <style>, rule by rule.
+    styles: once([...hashesOf("style"), hash("")]),
+  };
+}
+
+/** What a page may load and do. */
+export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
   Object.entries({
     "default-src": "'none'",
-    "script-src": ["'self'", ...scriptHashes].join(" "),
-    "style-src": "'self' 'unsafe-inline'",
+    "script-src": ["'self'", ...scripts].join(" "),
+    "style-src": ["'self'", ...styles].join(" "),
+    // Of single elements, as the place of a photo's subject: they can't load or run anything.
+    "style-src-attr": "'unsafe-inline'",
     "img-src": `'self' data: ${photoHost}`,
     "font-src": "'self' data:",
     "connect-src": "'self'",
@@ -37,15 +48,15 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[]) =>
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",
-    "upgrade-insecure-requests": "",
   })
-    .map(([name, value]) => `${name} ${value}`.trim())
+    .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 
 /** Headers of every answer. */
-export const securityHeaders = (scriptHashes: readonly string[]) => ({
-  "Content-Security-Policy": contentSecurityPolicy(scriptHashes),
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+export const securityHeaders = (hashes: InlineHashes) => ({
+  "Content-Security-Policy": contentSecurityPolicy(hashes),
+  // Of this host alone: the company's other hosts are not this site's to decide on.
+  "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

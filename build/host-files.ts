@@ -1,65 +1,71 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-import { cacheControl, inlineScriptHashes, isHashed, securityHeaders } from "./headers";
+import type { ParentSpanPluginArgs } from "gatsby";
+
+import { cacheControl, inlineHashes, isHashed, securityHeaders } from "./headers";
 import { writeIfChanged } from "./write-if-changed";
 
 type Headers = Record<string, string>;
 
+/** Where the files of public/ are on the host: "" or a folder like "/plots". */
+type Prefix = string;
+
 /** For Netlify and Cloudflare Pages, which keep pages for no time unless told otherwise. */
-function headersFile(headers: Headers, hashedFiles: readonly string[]): string {
+function headersFile(prefix: Prefix, headers: Headers, hashedFiles: readonly string[]): string {
   const lines = (rule: string, values: Headers) => [
     rule,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ];
   const kept = { "Cache-Control": cacheControl.hashed };
   return [
-    ...lines("/*", headers),
-    ...lines("/static/*", kept),
+    ...lines(`${prefix}/*`, headers),
+    ...lines(`${prefix}/static/*`, kept),
     ...hashedFiles
       .filter((file) => !file.startsWith("static/"))
-      .flatMap((file) => lines(`/${file}`, kept)),
+      .flatMap((file) => lines(`${prefix}/${file}`, kept)),
     "",
   ].join("\n");
 }
 
-const hashedPattern = "^/(static/|[^/]+-[0-9a-f]{20}\\.(js|css)$)";
+const hashedPattern = "(static/.*|[^/]+-[0-9a-f]{20}\\.(js|css))";
 
-function nginxSnippet(headers: Headers): string {
+function nginxSnippet(prefix: Prefix, headers: Headers): string {
   const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
-  return `# Made by the build: include it in the server block whose root is public/.
+  const place = prefix ? `holds public/ as its folder ${prefix}/` : "is public/";
+  return `# Made by the build: include it in the server block whose root ${place}.
 set $cache_control ${quote(cacheControl.other)};
-if ($uri ~ ${quote(hashedPattern)}) {
+if ($uri ~ ${quote(`^${prefix}/${hashedPattern}$`)}) {
   set $cache_control ${quote(cacheControl.hashed)};
 }
 ${Object.entries({ ...headers, "Cache-Control": "$cache_control" })
   .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
   .join("\n")}
 charset utf-8;
-index index.html;
-error_page 404 /404.html;
-location / {
-  # Both /about and /about/ are the page; neither asks the browser to load twice.
+gzip on;
+gzip_vary on;
+gzip_types application/javascript application/json application/xml image/svg+xml text/plain;
+error_page 404 ${prefix}/404.html;
+location ${prefix}/ {
+  # Both /about and /about/ are the page; neither makes the browser load twice.
   try_files $uri $uri/index.html =404;
 }
 `;
 }
 
-function vercelFile(headers: Headers): string {
+function vercelFile(prefix: Prefix, headers: Headers): string {
   const list = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
-  return JSON.stringify(
+  const rules = [
     {
-      headers: [
-        { source: "/(.*)", headers: list({ ...headers, "Cache-Control": cacheControl.other }) },
-        {
-          source: "/(static/.*|[^/]+-[0-9a-f]{20}\\.(?:js|css))",
-          headers: list({ "Cache-Control": cacheControl.hashed }),
-        },
-      ],
+      source: `${prefix}/(.*)`,
+      headers: list({ ...headers, "Cache-Control": cacheControl.other }),
     },
-    null,
-    2,
-  );
+    {
+      source: `${prefix}/${hashedPattern}`,
+      headers: list({ "Cache-Control": cacheControl.hashed }),
+    },
+  ];
+  return `${JSON.stringify({ headers: rules }, null, 2)}\n`;
 }
 
 const publicFolder = path.resolve("public");
@@ -77,17 +83,19 @@ async function publishedFiles(): Promise<string[]> {
  * The headers of the built site in the form of each host: public/_headers (Netlify, Cloudflare Pages),
  * deploy/nginx.conf and deploy/vercel.json. Runs last, since the policy names the scripts of the final HTML.
  */
-export async function writeHostFiles(): Promise<void> {
+export async function writeHostFiles({
+  pathPrefix,
+}: Pick<ParentSpanPluginArgs, "pathPrefix">): Promise<void> {
   const files = await publishedFiles();
   const pages = files.filter((file) => file.endsWith(".html"));
   const html = await Promise.all(
     pages.map((page) => fs.readFile(path.join(publicFolder, page), "utf8")),
   );
-  const headers = securityHeaders(inlineScriptHashes(html));
+  const headers = securityHeaders(inlineHashes(html));
   await writeIfChanged(
     path.join(publicFolder, "_headers"),
-    headersFile(headers, files.filter(isHashed)),
+    headersFile(pathPrefix, headers, files.filter(isHashed)),
   );
-  await writeIfChanged(path.resolve("deploy/nginx.conf"), nginxSnippet(headers));
-  await writeIfChanged(path.resolve("deploy/vercel.json"), vercelFile(headers));
+  await writeIfChanged(path.resolve("deploy/nginx.conf"), nginxSnippet(pathPrefix, headers));
+  await writeIfChanged(path.resolve("deploy/vercel.json"), vercelFile(pathPrefix, headers));
 }

@@ -47,7 +47,7 @@ export async function writeSiteIcons(): Promise<void> {
     display: "browser",
   };
   await writeIfChanged(path.join(folder, "favicon.svg"), markSvg(0.84, 0.18));
-  await writeIfChanged(path.join(folder, "site.webmanifest"), JSON.stringify(manifest));
+  await writeIfChanged(path.join(folder, "manifest.json"), JSON.stringify(manifest));
   for (const { file, size, room, corner } of pictures) {
     const svg = Buffer.from(markSvg(room, corner));
     const png = await sharp(svg, { density: (72 * size) / mark.size })

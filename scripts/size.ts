@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { parse } from "node-html-parser";
 import { z } from "zod";
 
+import { type ScriptsOfChunks, scriptsOfChunks } from "../build/chunks";
 import { contentFiles } from "../schema/content-files";
 
 /** The most JavaScript, in bytes after gzip, that a page may load before a visitor can use it. */
@@ -19,31 +20,27 @@ interface PageSize {
   fonts: number;
 }
 
-/** What is asked of the files that Gatsby leaves beside the pages. */
-const statsShape = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 const pageDataShape = z.object({ componentChunkName: z.string() });
 
 const readBuilt = (file: string) => fs.readFileSync(path.join(build, file));
-const readJson = <T>(file: string, shape: z.ZodType<T>): T =>
-  shape.parse(JSON.parse(readBuilt(file).toString()));
 const gzipped = (file: string) => gzipSync(readBuilt(file), { level: 9 }).length;
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** What a first visit to a route loads, before the links on it are fetched ahead. */
-function sizeOf(route: string, { assetsByChunkName }: z.infer<typeof statsShape>): PageSize {
+function sizeOf(route: string, scriptsOf: ScriptsOfChunks): PageSize {
   const folder = route === "/" ? "" : route;
   const html = path.join(folder, "index.html");
   const data = path.join("page-data", folder || "index", "page-data.json");
   const document = parse(readBuilt(html).toString());
-  const { componentChunkName } = readJson(data, pageDataShape);
-  const component = assetsByChunkName[componentChunkName];
-  if (!component) throw new Error(`webpack.stats.json does not know ${componentChunkName}.`);
+  const { componentChunkName } = pageDataShape.parse(JSON.parse(readBuilt(data).toString()));
+  const component = scriptsOf.get(componentChunkName);
+  if (!component) throw new Error(`The build has no scripts of ${componentChunkName}.`);
 
   const scripts = new Set([
     ...document
       .querySelectorAll("script[src]")
       .flatMap((script) => script.getAttribute("src") ?? []),
-    ...component.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
+    ...component.map((file) => `/${file}`),
   ]);
   const fonts = document
     .querySelectorAll('link[rel="preload"][as="font"]')
@@ -82,6 +79,6 @@ function report(pages: PageSize[]): void {
   process.exitCode = 1;
 }
 
-const stats = readJson("webpack.stats.json", statsShape);
+const scriptsOf = scriptsOfChunks();
 const routes = contentFiles.flatMap(({ route }) => route ?? []);
-report(routes.map((route) => sizeOf(route, stats)));
+report(routes.map((route) => sizeOf(route, scriptsOf)));

@@ -13,7 +13,7 @@ export function LaterHead({ head }: SeoProps) {
   useEffect(() => {
     if (head === first) return;
     // Without it the page is whole but for its title; the next page tries again.
-    import("./seo").then(
+    import(/* webpackChunkName: "seo" */ "./seo").then(
       (module) => setHead(() => module.Seo),
       () => undefined,
     );

@@ -20,7 +20,7 @@ export function NoticeProvider({ text, children }: { text: string; children: Rea
     setRequests((count) => count + 1);
     if (loading.current) return;
     loading.current = true;
-    import("./notice-host").then(
+    import(/* webpackChunkName: "notice-host" */ "./notice-host").then(
       (module) => setHost(() => module.NoticeHost),
       // The next call tries again.
       () => {

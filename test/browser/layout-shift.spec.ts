@@ -1,6 +1,6 @@
 import { allRoutes } from "../site-content";
 import { countShifts, shiftOf } from "./shifts";
-import { desktop, expect, phone, test } from "./site";
+import { desktop, expect, fetchAllPhotos, phone, test } from "./site";
 
 /** A door that requests wait at until it is opened. */
 function createDoor() {
@@ -10,14 +10,6 @@ function createDoor() {
   });
   return { open, opened };
 }
-
-/** Fetches every picture of the page, whether it is near the screen or not. */
-const fetchAllPhotos = () => {
-  for (const image of document.images) image.loading = "eager";
-};
-
-const allPhotosAreThere = () =>
-  [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 
 for (const route of allRoutes) {
   for (const viewport of [phone, desktop]) {
@@ -42,8 +34,7 @@ for (const route of allRoutes) {
         const height = await page.evaluate(() => document.body.offsetHeight);
 
         photos.open();
-        await page.evaluate(fetchAllPhotos);
-        await page.waitForFunction(allPhotosAreThere);
+        await fetchAllPhotos(page);
         expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
         expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
 

@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 
 import { allRoutes, gallery, home } from "../site-content";
 import { countShifts, shiftOf } from "./shifts";
-import { desktop, expect, nextFrame, phone, test } from "./site";
+import { desktop, expect, fetchAllPhotos, nextFrame, phone, test } from "./site";
 
 /** How each photo of the page was chosen, all of them fetched. */
-const choices = (page: Page) =>
-  page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode()));
-    return [...document.images].map((image) => {
+async function choices(page: Page) {
+  await fetchAllPhotos(page);
+  return page.evaluate(() =>
+    [...document.images].map((image) => {
       const offered = image.srcset
         .split(/,\s+/)
         .map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
       const chosen = Number(new URL(image.currentSrc).searchParams.get("w"));
       return { alt: image.alt, offered, chosen, drawn: image.getBoundingClientRect().width };
-    });
-  });
+    }),
+  );
+}
 
 test.describe("On a screen of two dots to a pixel", () => {
   test.use({ deviceScaleFactor: 2 });

@@ -79,6 +79,16 @@ export const nextFrame = (page: Page) =>
       }),
   );
 
+/** Fetches every picture of the page, whether it is near the screen or not, and waits for the last. */
+export async function fetchAllPhotos(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  );
+}
+
 /** Scrolls at once to a distance from the top. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);

@@ -1,0 +1,35 @@
+import path from "node:path";
+
+import { LicenseWebpackPlugin } from "license-webpack-plugin";
+
+// Shipped without an import from their package: Gatsby's own scripts, and fonts and icons of the content.
+const copied = [
+  "gatsby",
+  "lucide-static",
+  "simple-icons",
+  "@fontsource-variable/fraunces",
+  "@fontsource-variable/hanken-grotesk",
+];
+
+/** Writes public/licenses.txt: the licence of each package that visitors are sent code, type or icons of. */
+export const licenses = () =>
+  new LicenseWebpackPlugin({
+    outputFilename: "licenses.txt",
+    perChunkOutput: false,
+    additionalModules: copied.map((name) => ({
+      name,
+      directory: path.resolve("node_modules", name),
+    })),
+    // Parts of Gatsby's package that have a name of their own.
+    excludedPackageTest: (name) => ["bundle-optimisations", "partytown"].includes(name),
+    skipChildCompilers: true,
+    stats: { errors: true, warnings: false },
+    renderLicenses: (modules) =>
+      modules
+        .toSorted((one, other) => one.name.localeCompare(other.name, "en"))
+        .map(({ name, packageJson, licenseId, licenseText }) =>
+          [`${name} ${packageJson?.version} (${licenseId})`, licenseText?.trim()].join("\n\n"),
+        )
+        .join(`\n\n${"-".repeat(72)}\n\n`)
+        .concat("\n"),
+  });

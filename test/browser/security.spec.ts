@@ -1,0 +1,79 @@
+import { allRoutes, addressOf } from "../site-content";
+import { expect, test } from "./site";
+
+/** Code that an attacker has got into a page. */
+const injected = `
+<script>window.attacks = ["inline script"]</script>
+<script src="https://evil.example/attack.js"></script>
+<img src="data:image/gif;base64,broken" onerror="window.attacks = ['event handler']">
+<a href="javascript:window.attacks = ['link']">Click</a>`;
+
+test.describe("Under the site's headers", () => {
+  test.beforeEach(async ({ request }) => {
+    const answer = await request.get("/");
+    test.skip(
+      !answer.headers()["content-security-policy"],
+      "nginx is not installed, so these pages have no headers",
+    );
+  });
+
+  test("every address answers at once, with and without its slash", async ({ request }) => {
+    for (const route of allRoutes) {
+      for (const address of new Set([addressOf(route), route])) {
+        const answer = await request.get(address, { maxRedirects: 0 });
+        expect(answer.status(), address).toBe(200);
+      }
+    }
+    expect((await request.get("/no-such-page")).status()).toBe(404);
+  });
+
+  test("pages and their data are asked for again, scripts and fonts kept for a year", async ({
+    page,
+    openPage,
+  }) => {
+    const kept = new Map<string, string>();
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      const value = response.headers()["cache-control"];
+      if (value) kept.set(pathname, value);
+    });
+    await openPage("/about");
+    const files = [...kept].filter(([pathname]) => /\.(js|woff2)$/.test(pathname));
+    expect(files.length).toBeGreaterThan(4);
+    expect(new Set(files.map(([, value]) => value))).toEqual(
+      new Set(["public, max-age=31536000, immutable"]),
+    );
+    for (const pathname of ["/about/", "/page-data/about/page-data.json"]) {
+      expect(kept.get(pathname)).toBe("public, max-age=0, must-revalidate");
+    }
+  });
+
+  test.describe("with an attacker's code in the page", () => {
+    test.use({ provoked: /Content Security Policy|evil\.example/ });
+
+    test("neither an inline script, a foreign one nor an event handler runs", async ({ page }) => {
+      const fetched: string[] = [];
+      await page.route("https://evil.example/**", async (route) => {
+        fetched.push(route.request().url());
+        await route.fulfill({
+          contentType: "text/javascript",
+          body: "window.attacks = ['foreign']",
+        });
+      });
+      await page.route(addressOf("/about"), async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({ response, body: html.replace("</body>", `${injected}</body>`) });
+      });
+      const refusals: string[] = [];
+      page.on("console", (message) => {
+        if (message.text().includes("Content Security Policy")) refusals.push(message.text());
+      });
+      await page.goto(addressOf("/about"));
+      await page.getByRole("link", { name: "Click" }).dispatchEvent("click");
+      await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(4);
+      expect(await page.evaluate(() => "attacks" in window)).toBe(false);
+      expect(fetched).toEqual([]);
+    });
+  });
+});

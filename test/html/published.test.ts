@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+import { buildFolder, builtPages } from "../built-pages";
+
+const files = fs
+  .readdirSync(buildFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(buildFolder, path.join(entry.parentPath, entry.name)))
+  .map((file) => file.split(path.sep).join("/"));
+
+const textOf = (file: string) => fs.readFileSync(path.join(buildFolder, file), "utf8");
+
+test("public/ holds what visitors, search engines and hosts need, and nothing else", () => {
+  const expected =
+    /^((.+\/)?index\.html|404\.html|_headers|licenses\.txt|robots\.txt|sitemap\.xml|page-data\/.+\.json|[^/]+-[0-9a-f]{20}\.js|static\/[^/]+\.woff2|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
+  expect(files.filter((file) => !expected.test(file))).toEqual([]);
+});
+
+test("No script points at a source map", () => {
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((file) => textOf(file).includes("sourceMappingURL"))).toEqual([]);
+});
+
+test("Every script is one of this build", () => {
+  const html = builtPages.map((page) => page.html).join("");
+  const runtime = files.find((file) => file.startsWith("webpack-runtime-")) ?? "";
+  const names = `${html}${textOf(runtime)}`;
+  const hashes = files.flatMap((file) => /-([0-9a-f]{20})\.js$/.exec(file)?.[1] ?? []);
+  expect(hashes.filter((hash) => !names.includes(hash))).toEqual([]);
+});
+
+test.each(["react", "react-dom", "gatsby", "notistack", "@emotion/react", "lucide-static"])(
+  "licenses.txt has the licence of %s",
+  (name) => {
+    const [, text] = textOf("licenses.txt").split(new RegExp(`^${name} [\\d.]+ \\(`, "m"));
+    expect(text?.slice(0, 2000)).toMatch(/permission|licen[cs]e/i);
+  },
+);
+
+/** The policy of public/_headers, directive by directive. */
+const policy = /Content-Security-Policy: (.*)/.exec(textOf("_headers"))?.[1]?.split("; ") ?? [];
+const sourcesOf = (directive: string) =>
+  policy.find((text) => text.startsWith(`${directive} `))?.split(" ") ?? [];
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe.each(builtPages)("$file", ({ html }) => {
+  test("has only inline scripts and styles that the policy names", () => {
+    const scripts = [
+      ...html.matchAll(/<script(?![^>]*(src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+    ];
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(styles.length).toBeGreaterThan(1);
+    const unnamed = [
+      ...scripts.filter(([, , code = ""]) => !sourcesOf("script-src").includes(hash(code))),
+      ...styles.filter(([, rules = ""]) => !sourcesOf("style-src").includes(hash(rules))),
+    ];
+    expect(unnamed.map(([tag]) => tag?.slice(0, 80))).toEqual([]);
+  });
+
+  test("has no event handler written as an attribute, which the policy would not run", () => {
+    expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
+  });
+});
+
+test("Each line of _headers is within the 2,000 characters that Cloudflare takes", () => {
+  expect(
+    textOf("_headers")
+      .split("\n")
+      .filter((line) => line.length > 2000),
+  ).toEqual([]);
+});
