@@ -9,11 +9,47 @@ const leftOut = new Set([
   ".git",
   ".cache",
   ".content",
+  "deploy",
   "node_modules",
   "public",
   "shots",
   "test-results",
 ]);
+
+/** Every file of a built site's public/, with the hash of its content and the time it was written. */
+export function publishedIn(folder: string) {
+  const published = path.join(folder, "public");
+  const files = fs
+    .readdirSync(published, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => {
+      const hash = createHash("sha256").update(fs.readFileSync(file)).digest("hex");
+      return [path.relative(published, file), { hash, writtenAt: fs.statSync(file).mtimeMs }];
+    }),
+  );
+}
+
+/** Gives a folder's files a second place, as links to the same bytes: webpack would see through a link to the folder. */
+function linkAll(from: string, to: string): void {
+  fs.mkdirSync(to);
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkAll(source, target);
+    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    fs.linkSync(source, target);
+  } catch {
+    // The two are on different disks.
+    fs.copyFileSync(source, target);
+  }
+}
 
 /** A copy of the whole site in a folder of its own, where a test may edit and build. */
 export function openWorkshop() {
@@ -22,8 +58,8 @@ export function openWorkshop() {
     recursive: true,
     filter: (source) => !leftOut.has(path.relative(root, source)),
   });
-  fs.symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
-  const gatsby = path.join(root, "node_modules", "gatsby", "cli.js");
+  linkAll(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  const gatsby = path.join(folder, "node_modules", "gatsby", "cli.js");
   const environment = { ...process.env, NODE_ENV: undefined, CI: "true", FORCE_COLOR: "0" };
   const data = (file: string) => path.join(folder, "data", file);
 
@@ -53,30 +89,16 @@ export function openWorkshop() {
         env: environment,
         stdio: ["ignore", "pipe", "pipe"],
       }),
-    /** Every file of public/, with the hash of its content and the time it was written. */
-    published() {
-      const files = fs
-        .readdirSync(path.join(folder, "public"), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name));
-      return new Map(
-        files.map((file) => {
-          const hash = createHash("sha256").update(fs.readFileSync(file)).digest("hex");
-          const name = path.relative(path.join(folder, "public"), file);
-          return [name, { hash, writtenAt: fs.statSync(file).mtimeMs }];
-        }),
-      );
-    },
+    /** Every file of public/. */
+    published: () => publishedIn(folder),
     close: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-export type Workshop = ReturnType<typeof openWorkshop>;
-
 /** Names of the files that differ between two states of public/, new and missing ones included. */
 export function changedFiles(
-  before: ReturnType<Workshop["published"]>,
-  after: ReturnType<Workshop["published"]>,
+  before: ReturnType<typeof publishedIn>,
+  after: ReturnType<typeof publishedIn>,
 ): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name)?.hash !== after.get(name)?.hash).sort();
