@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 
 import { chromiumPath } from "./chromium";
 
@@ -44,7 +44,28 @@ npm test -- unit html    only these kinds (build first, where a kind needs it)
 ${kinds.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join("\n")}
 `;
 
-function run(asked: string[]): void {
+/** Runs a command; what it prints is shown as it comes, or, where others run beside it, at its end. */
+function execute({ name, about, command }: Kind, together: boolean): Promise<boolean> {
+  const heading = `\n— ${name}: ${about}`;
+  if (!together) console.log(heading);
+  const child = spawn(command, {
+    shell: true,
+    stdio: together ? ["ignore", "pipe", "pipe"] : "inherit",
+    env: { ...process.env, CI: "true" },
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => printed.push(chunk));
+  }
+  return new Promise((resolve) => {
+    child.on("close", (status) => {
+      if (together) console.log(`${heading}\n${Buffer.concat(printed).toString()}`);
+      resolve(status === 0);
+    });
+  });
+}
+
+async function run(asked: string[]): Promise<void> {
   const unknown = asked.filter((name) => !kinds.some((kind) => kind.name === name));
   if (unknown.length > 0) {
     console.error(`There is no kind of test called ${unknown.join(", ")}.\n\n${help}`);
@@ -56,19 +77,24 @@ function run(asked: string[]): void {
 
   const passed: string[] = [];
   const failed: string[] = [];
-  for (const { name, about, command, needs } of chosen) {
-    if (needs && failed.includes(needs)) {
-      failed.push(name);
-      continue;
+  const inTurn = async (list: Kind[], together: boolean) => {
+    for (const kind of list) {
+      const isLost = kind.needs !== undefined && failed.includes(kind.needs);
+      const isGood = !isLost && (await execute(kind, together));
+      (isGood ? passed : failed).push(kind.name);
     }
-    console.log(`\n— ${name}: ${about}`);
-    const { status } = spawnSync(command, {
-      shell: true,
-      stdio: "inherit",
-      env: { ...process.env, CI: "true" },
-    });
-    (status === 0 ? passed : failed).push(name);
-  }
+  };
+  // The build leaves a core free for what does not need it.
+  const first = chosen.filter(({ needs }) => !needs);
+  const beside = first.filter(({ name }) => name !== "build");
+  const building = first.filter(({ name }) => name === "build");
+  const together = beside.length > 0 && building.length > 0;
+  await Promise.all([inTurn(building, together), inTurn(beside, together)]);
+  await inTurn(
+    chosen.filter(({ needs }) => needs),
+    false,
+  );
+
   if (passed.length > 0) console.log(`\nPassed: ${passed.join(", ")}.`);
   if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}.`);
   console.log(`checks: ${passed.length} passed, ${failed.length} failed`);
@@ -77,4 +103,4 @@ function run(asked: string[]): void {
 
 const asked = process.argv.slice(2);
 if (asked.includes("--help")) console.log(help);
-else run(asked);
+else void run(asked);
