@@ -48,7 +48,8 @@ async function contentOf({ type, route = "" }: ContentFile): Promise<string[]> {
   const answer = JSON.parse(await fs.readFile(path.join(folder, "page-data.json"), "utf8"));
   const fields = Object.keys(answer.result.data.content);
   return contentFiles
-    .filter((file) => fields.includes(contentField(file.type)))
+    // A page asks for its own file by another name.
+    .filter((file) => file.type === type || fields.includes(contentField(file.type)))
     .filter((file) => file.type !== "SiteSettings" || type === "ContactPage")
     .map((file) => path.join("data", file.path));
 }

@@ -15,7 +15,7 @@ const kinds: Kind[] = [
   { name: "lint", about: "lint rules", command: "oxlint --deny-warnings" },
   { name: "content", about: "the JSON files of data/", command: "tsx scripts/validate.ts" },
   { name: "unit", about: "functions and components", command: "jest --selectProjects unit" },
-  { name: "build", about: "a production build", command: "gatsby build" },
+  { name: "build", about: "a production build", command: "gatsby build --prefix-paths" },
   { name: "types", about: "types, queries included", command: "tsc", needs: "build" },
   {
     name: "html",
