@@ -181,7 +181,7 @@ export const fontSize = {
 } as const;
 
 /** Paper: everything is set smaller by the root's size, and photos give way to words. */
-export const print = { rootSize: "72%", margin: "14mm", photoHeight: "14rem" } as const;
+export const print = { rootSize: "72%", margin: "14mm", photoHeight: "12rem" } as const;
 
 export const font = {
   display: '"Fraunces", "Fraunces Fallback", Georgia, serif',
