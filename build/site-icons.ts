@@ -20,13 +20,25 @@ function markSvg(room: number, corner: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-offset} ${-offset} ${width} ${width}"><rect x="${-offset}" y="${-offset}" width="${width}" height="${width}" rx="${width * corner}" fill="${ground}"/><g fill="none" stroke="${gold}" stroke-width="${mark.stroke}"><path d="${mark.lines}"/><path d="${mark.taken}" fill="${gold}"/></g></svg>`;
 }
 
+/**
+ * The mark for a browser's tab, where 16 pixels have no room for the single plots: its four blocks, on
+ * whole pixels.
+ */
+const tabIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="${ground}"/><path d="M2.5 2.5h4v4h-4zM9.5 2.5h4v4h-4zM2.5 9.5h4v4h-4z" fill="none" stroke="${gold}"/><path d="M9 9h5v3l-2 2H9z" fill="${gold}"/></svg>`;
+
 const pictures = [
-  { file: "favicon-32.png", size: 32, room: 0.84, corner: 0.18 },
   { file: "apple-touch-icon.png", size: 180, room: 0.66, corner: 0 },
   { file: "icon-192.png", size: 192, room: 0.72, corner: 0.18 },
   { file: "icon-512.png", size: 512, room: 0.72, corner: 0.18 },
   { file: "icon-maskable-512.png", size: 512, room: 0.56, corner: 0 },
 ];
+
+/** A square drawing as a PNG of `size` pixels. */
+const picture = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 16 })
+    .resize(size)
+    .png()
+    .toBuffer();
 
 /** The icons of the site and the manifest that lists them, into public/icons/. */
 export async function writeSiteIcons(): Promise<void> {
@@ -46,14 +58,10 @@ export async function writeSiteIcons(): Promise<void> {
     theme_color: ground,
     display: "browser",
   };
-  await writeIfChanged(path.join(folder, "favicon.svg"), markSvg(0.84, 0.18));
+  await writeIfChanged(path.join(folder, "favicon.svg"), tabIcon);
   await writeIfChanged(path.join(folder, "manifest.json"), JSON.stringify(manifest));
+  await writeIfChanged(path.join(folder, "favicon-32.png"), await picture(tabIcon, 32));
   for (const { file, size, room, corner } of pictures) {
-    const svg = Buffer.from(markSvg(room, corner));
-    const png = await sharp(svg, { density: (72 * size) / mark.size })
-      .resize(size)
-      .png()
-      .toBuffer();
-    await writeIfChanged(path.join(folder, file), png);
+    await writeIfChanged(path.join(folder, file), await picture(markSvg(room, corner), size));
   }
 }

@@ -43,7 +43,7 @@ export const globalStyles = {
   },
   "h1, h2": { fontFamily: font.display, fontWeight: fontWeight.medium },
   "h1, h2, h3": { lineHeight: lineHeight.tight, textWrap: "balance" },
-  p: { textWrap: "pretty" },
+  "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   a: { color: "inherit" },
   "img, svg": { display: "block", maxWidth: "100%" },
   "button, input, textarea": { font: "inherit", color: "inherit" },
@@ -58,7 +58,7 @@ export const globalStyles = {
   ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
   "@page": { margin: print.margin },
   [when.print]: {
-    ":root": { fontSize: print.rootSize },
+    ":root": { fontSize: print.rootSize, ...palettes.paper },
     body: { backgroundColor: "transparent" },
     // The page's address and the date, from the boot script.
     "body[data-printed]::before": {
@@ -69,5 +69,7 @@ export const globalStyles = {
       fontSize: fontSize.small,
     },
     "h1, h2, h3": { breakAfter: "avoid" },
+    // Paper cannot be clicked.
+    'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
   },
 } as const;

@@ -7,6 +7,10 @@ const breakpoints = { sm: 36, md: 48, lg: 64, xl: 78 } as const;
 export const from = (size: keyof typeof breakpoints) =>
   `@media (min-width: ${breakpoints[size]}rem)` as const;
 
+/** Media query for viewports from one named width up to, but not including, another. */
+export const between = (lower: keyof typeof breakpoints, upper: keyof typeof breakpoints) =>
+  `@media (min-width: ${breakpoints[lower]}rem) and (max-width: ${breakpoints[upper] - 0.01}rem)` as const;
+
 /** The named width as a condition for `sizes` and `matchMedia`. */
 export const widthOf = (size: keyof typeof breakpoints) =>
   `(min-width: ${breakpoints[size]}rem)` as const;
@@ -57,6 +61,7 @@ const dark: typeof light = {
 const contrast = {
   light: { textQuiet: "#23211c", line: "#55503f" },
   dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
+  constant: { textQuietOnDark: "#fbf8f1", lineOnDark: "#d3ccbb", planLineOnDark: "#d3ccbb" },
 };
 
 /** Colours that are the same in both schemes: the dark bands, the seal, the badges. */
@@ -76,6 +81,14 @@ const constant = {
   whatsapp: "#0b6b3a",
 };
 
+/** On paper the dark grounds are gone, so what is pale on them takes the colour it has on light ones. */
+const paper = {
+  surfaceDark: "transparent",
+  textOnDark: light.text,
+  textQuietOnDark: light.textQuiet,
+  lineOnDark: light.line,
+};
+
 type ColorRole = keyof typeof light | keyof typeof constant;
 
 const variable = (role: string) => `--${role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
@@ -86,8 +99,9 @@ const declarations = (roles: Partial<Record<ColorRole, string>>) =>
 export const palettes = /* @__PURE__ */ (() => ({
   light: declarations({ ...light, ...constant }),
   dark: declarations(dark),
-  lightContrast: declarations(contrast.light),
+  lightContrast: declarations({ ...contrast.light, ...contrast.constant }),
   darkContrast: declarations(contrast.dark),
+  paper: declarations(paper),
 }))();
 
 const role = (name: ColorRole) => `var(${variable(name)})`;
@@ -167,7 +181,7 @@ export const fontSize = {
 } as const;
 
 /** Paper: everything is set smaller by the root's size, and photos give way to words. */
-export const print = { rootSize: "72%", margin: "14mm", photoHeight: "14rem" } as const;
+export const print = { rootSize: "72%", margin: "14mm", photoHeight: "12rem" } as const;
 
 export const font = {
   display: '"Fraunces", "Fraunces Fallback", Georgia, serif',

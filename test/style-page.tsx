@@ -5,18 +5,24 @@ import type { CSSProperties, ReactNode } from "react";
 import { Band, BandHeading, Container } from "../src/components/band";
 import { OutlineButton, OutlineOnDarkButton, SealButton } from "../src/components/button";
 import { Counter } from "../src/components/counter";
-import { EmptyList } from "../src/components/empty-list";
 import { Facts } from "../src/components/facts";
 import { MoreLink } from "../src/components/more-link";
 import { Photo } from "../src/components/photo";
 import { PlanDrawing } from "../src/components/plan-drawing";
 import { Stars } from "../src/components/stars";
 import { Wordmark } from "../src/components/wordmark";
+import { ClosingCall } from "../src/sections/closing-call";
+import { CompletedProjects } from "../src/sections/completed-projects";
+import { ContactForm } from "../src/sections/contact-form";
 import { FeatureBand } from "../src/sections/feature-band";
+import { GalleryGrid } from "../src/sections/gallery-grid";
 import { OngoingProjects } from "../src/sections/ongoing-projects";
+import { PageHeader } from "../src/sections/page-header";
 import { PlotGrid } from "../src/sections/plot-grid";
+import { ReturnsComparison } from "../src/sections/returns-comparison";
+import { StatisticsStrip } from "../src/sections/statistics-strip";
 import { TestimonialGrid } from "../src/sections/testimonial-grid";
-import { color, palettes, space } from "../src/theme";
+import { color, palettes, size, space } from "../src/theme";
 
 const longName =
   "The name of a layout that an editor made much longer than its place was ever meant for";
@@ -31,8 +37,21 @@ const schemes: { name: string; palette: CSSProperties }[] = [
 /** As the query below asks. Production builds do not read it, so they write no type for it. */
 interface StylePageData {
   content: {
-    siteSettings: Queries.LayoutFragment & { name: string };
-    page: { head: Queries.PageHeadFragment; reasons: Queries.FeatureBandFragment };
+    siteSettings: Queries.LayoutFragment &
+      Queries.PageHeaderSiteFragment &
+      Queries.ClosingCallSiteFragment & { name: string };
+    page: {
+      head: Queries.PageHeadFragment;
+      header: Queries.PageHeaderFragment;
+      plan: Queries.PlanFragment;
+      closing: Queries.ClosingCallFragment;
+    };
+    home: { reasons: Queries.FeatureBandFragment; statisticsTitle: string };
+    whyInvest: { returns: Queries.ReturnsComparisonFragment };
+    contact: { form: Queries.ContactFormFragment };
+    statisticList: Queries.StatisticsStripFragment;
+    completedProjectList: Queries.CompletedProjectsFragment;
+    galleryList: Queries.GalleryGridFragment;
     plotList: Queries.PlotGridFragment & { plots: readonly Queries.PlotCardFragment[] };
     ongoingProjectList: Queries.OngoingProjectsFragment;
     testimonialList: Queries.TestimonialGridFragment & {
@@ -54,7 +73,9 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
   const [plot] = content.plotList.plots;
   const [project] = content.ongoingProjectList.projects;
   const [testimonial] = content.testimonialList.testimonials;
-  if (!plot || !project || !testimonial) return null;
+  const [completed] = content.completedProjectList.projects;
+  const [tile] = content.galleryList.tiles;
+  if (!plot || !project || !testimonial || !completed || !tile) return null;
   const { photo, plan } = plot;
   const brokenPhoto = {
     ...photo,
@@ -68,6 +89,11 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
 
   return schemes.map(({ name, palette }) => (
     <Scheme key={name} style={palette}>
+      <PageHeader
+        header={content.page.header}
+        site={content.siteSettings}
+        plan={content.page.plan}
+      />
       <Band>
         <Container>
           <BandHeading title={name} text="A sentence under the heading.">
@@ -77,8 +103,22 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
             <Wordmark name={content.siteSettings.name} />
           </Specimen>
           <Specimen title="Buttons, enabled and disabled">
-            <SealButton>Seal</SealButton> <OutlineButton>Outline</OutlineButton>{" "}
-            <SealButton disabled>Seal</SealButton> <OutlineButton disabled>Outline</OutlineButton>
+            <Row>
+              <SealButton>Seal</SealButton>
+              <OutlineButton>Outline</OutlineButton>
+              <SealButton disabled>Seal</SealButton>
+              <OutlineButton disabled>Outline</OutlineButton>
+            </Row>
+          </Specimen>
+          <Specimen title="Form: filled in">
+            <Narrow
+              // Fields that React does not control, so that the form stays as it is in use.
+              ref={(box) => {
+                for (const field of box?.querySelectorAll("input") ?? []) field.value = longWord;
+              }}
+            >
+              <ContactForm form={content.contact.form} />
+            </Narrow>
           </Specimen>
           <Specimen title="Stars">
             <Stars rating={5} label="5 of 5" />
@@ -91,11 +131,12 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
             <Facts
               facts={[
                 { label: "A short label", value: "150–500 sq yds" },
+                { label: "The main one", value: "₹15,000 per sq yd", isMain: true },
                 { label: longWord, value: longWord },
               ]}
             />
           </Specimen>
-          <Specimen title="Photo: there, on its way, failed, on its way without a plan">
+          <Specimen title="Photo: there, failed, failed without a plan">
             <Photos>
               <Photo photo={photo} plan={plan} />
               <Photo photo={brokenPhoto} plan={plan} />
@@ -108,7 +149,7 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
             </Plan>
           </Specimen>
           <Specimen title="Empty list">
-            <EmptyList>{content.plotList.empty}</EmptyList>
+            <PlotGrid plots={[]} list={content.plotList} />
           </Specimen>
           <Specimen title="Plots: long name, long word and nothing optional, one size and a number">
             <PlotGrid plots={longPlots} list={content.plotList} />
@@ -127,6 +168,30 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
               }}
             />
           </Specimen>
+          <Specimen title="Ledger: long name and long word">
+            <CompletedProjects
+              list={{
+                ...content.completedProjectList,
+                projects: [
+                  { ...completed, slug: "long-name", name: longName },
+                  { ...completed, slug: "long-word", name: longWord, location: longWord },
+                ],
+              }}
+            />
+          </Specimen>
+          <Specimen title="Gallery: as it is, and with a long caption alone">
+            <GalleryGrid gallery={content.galleryList} />
+            <GalleryGrid
+              gallery={{ ...content.galleryList, tiles: [{ ...tile, caption: longName }] }}
+            />
+          </Specimen>
+          <Specimen title="Testimonials: large">
+            <TestimonialGrid
+              list={content.testimonialList}
+              testimonials={content.testimonialList.testimonials.slice(0, 3)}
+              isLarge
+            />
+          </Specimen>
           <Specimen title="Testimonials">
             <TestimonialGrid
               list={content.testimonialList}
@@ -139,31 +204,51 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
           </Specimen>
         </Container>
       </Band>
-      <FeatureBand band={content.page.reasons} id={`columns-${name}`} arrangement="columns" />
+      <Strip>
+        <StatisticsStrip title={content.home.statisticsTitle} list={content.statisticList} />
+      </Strip>
+      <FeatureBand band={content.home.reasons} id={`columns-${name}`} arrangement="columns" />
       <FeatureBand
-        band={content.page.reasons}
-        id={`cards-${name}`}
-        arrangement="cards"
+        band={content.home.reasons}
+        id={`rows-${name}`}
+        arrangement="rows"
         ground="sunk"
       />
       <FeatureBand
-        band={content.page.reasons}
-        id={`rows-${name}`}
-        arrangement="rows"
+        band={content.home.reasons}
+        id={`dark-${name}`}
+        arrangement="columns"
         ground="dark"
       />
+      <ReturnsComparison returns={content.whyInvest.returns} />
       <Band data-ground="dark">
         <Container>
-          <OutlineOnDarkButton>Outline on dark</OutlineOnDarkButton>
+          <Row>
+            <OutlineOnDarkButton>Outline on dark</OutlineOnDarkButton>
+            <OutlineOnDarkButton disabled>Outline on dark</OutlineOnDarkButton>
+          </Row>
         </Container>
       </Band>
+      <ClosingCall call={content.page.closing} site={content.siteSettings} />
     </Scheme>
   ));
 }
 
 const Scheme = styled.div({ backgroundColor: color.surface, color: color.text });
 
-const Box = styled.div({ display: "grid", gap: space.lg, marginBottom: space.huge });
+const Box = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.lg,
+  marginBottom: space.huge,
+});
+
+const Row = styled.div({ display: "flex", flexWrap: "wrap", gap: space.md });
+
+const Narrow = styled.div({ maxWidth: size.measure });
+
+// The strip overlaps what stands before it.
+const Strip = styled.div({ paddingTop: space.band });
 
 const Photos = styled.div({
   display: "grid",
@@ -178,15 +263,48 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
+        ...PageHeaderSite
+        ...ClosingCallSite
         name
       }
-      page: homePage {
+      page: openPlotsPage {
         head {
           ...PageHead
         }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        closing {
+          ...ClosingCall
+        }
+      }
+      home: homePage {
+        statisticsTitle
         reasons {
           ...FeatureBand
         }
+      }
+      whyInvest: whyInvestPage {
+        returns {
+          ...ReturnsComparison
+        }
+      }
+      contact: contactPage {
+        form {
+          ...ContactForm
+        }
+      }
+      statisticList {
+        ...StatisticsStrip
+      }
+      completedProjectList {
+        ...CompletedProjects
+      }
+      galleryList {
+        ...GalleryGrid
       }
       plotList {
         ...PlotGrid

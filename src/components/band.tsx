@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { border, color, fontSize, size, space, when } from "../theme";
+import { border, color, fontSize, from, size, space, when } from "../theme";
 
 /** Keeps what is in it to the page's measure. */
 export const Container = styled.div({
@@ -9,6 +9,8 @@ export const Container = styled.div({
   maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: `max(${space.gutter}, env(safe-area-inset-left)) max(${space.gutter}, env(safe-area-inset-right))`,
+  // The margin of the paper is enough.
+  [when.print]: { paddingInline: 0 },
 });
 
 /** A horizontal band of a page, on one of the three grounds. */
@@ -18,7 +20,7 @@ export const Band = styled.section({
   "&[data-ground=dark]": { backgroundColor: color.surfaceDark, color: color.textOnDark },
   [when.print]: {
     paddingBlock: space.xl,
-    "&[data-ground]": { backgroundColor: "transparent", color: color.text },
+    "&[data-ground]": { backgroundColor: "transparent" },
   },
 });
 
@@ -48,8 +50,13 @@ const Head = styled.div({
   alignItems: "end",
   alignSelf: "start",
   justifyContent: "space-between",
-  gap: space.xl,
-  marginBottom: space.huge,
+  gap: `${space.sm} ${space.xl}`,
+  marginBottom: space.xxl,
+  breakInside: "avoid",
+  breakAfter: "avoid",
+  "& > *": { minWidth: 0 },
+  [from("md")]: { marginBottom: space.huge },
+  [when.print]: { display: "block", marginBottom: space.xl },
 });
 
 const Title = styled.h2({

@@ -18,7 +18,8 @@ const base: CSSObject = {
   textAlign: "center",
   textDecoration: "none",
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-  "&:active": { transform: `translateY(${border.thin})` },
+  "&:active:enabled": { transform: `translateY(${border.thin})` },
+  "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
   [when.print]: { display: "none" },
 };
 
@@ -31,20 +32,23 @@ export const buttonLooks = {
     borderColor: color.accent,
     color: color.textOnAccent,
     [when.hover]: {
-      "&:hover": { backgroundColor: color.accentHover, borderColor: color.accentHover },
+      "&:hover:not(:disabled)": {
+        backgroundColor: color.accentHover,
+        borderColor: color.accentHover,
+      },
     },
   },
   outline: {
     ...base,
     borderColor: color.accentText,
     color: color.accentText,
-    [when.hover]: { "&:hover": { backgroundColor: color.surfaceSunk } },
+    [when.hover]: { "&:hover:not(:disabled)": { backgroundColor: color.surfaceSunk } },
   },
   outlineOnDark: {
     ...base,
     borderColor: color.planLineOnDark,
     color: color.textOnDark,
-    [when.hover]: { "&:hover": { borderColor: color.textOnDark } },
+    [when.hover]: { "&:hover:not(:disabled)": { borderColor: color.textOnDark } },
   },
 } satisfies Record<string, CSSObject>;
 

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
 import {
+  between,
   border,
   color,
   fontSize,
@@ -20,6 +21,7 @@ import { Reveal } from "./reveal";
 /** A grid of cards: one, two or three to a row. */
 export const CardGrid = styled.ul({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -70,7 +72,22 @@ export const RecordCard = ({
   </Item>
 );
 
-const Item = styled(Reveal)({ display: "grid", breakInside: "avoid" });
+const Item = styled(Reveal)({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  breakInside: "avoid",
+  // In rows of two, the last of an odd number takes the whole row, its photo beside its words.
+  [between("md", "lg")]: {
+    "&:last-of-type:nth-of-type(odd)": {
+      gridColumn: "1 / -1",
+      "& > article": {
+        flexDirection: "row",
+        "& > *": { flex: "3 1 0" },
+        "& > :first-of-type": { flexGrow: 2, [when.print]: { flexGrow: 1.5, maxHeight: "none" } },
+      },
+    },
+  },
+});
 
 const Card = styled.article({
   display: "flex",

@@ -6,21 +6,23 @@ import { border, color, fontSize, fontWeight, space } from "../theme";
 export interface Fact {
   label: string;
   value: ReactNode;
+  /** For the one figure that a visitor looks for first. */
+  isMain?: boolean;
 }
 
 /** Facts of a record as label and value, aligned so that neighbours compare at a glance. */
 export const Facts = ({ facts }: { facts: Fact[] }) => (
   <List>
-    {facts.map(({ label, value }) => (
+    {facts.map(({ label, value, isMain }) => (
       <Row key={label}>
         <Label>{label}</Label>
-        <Value>{value}</Value>
+        <Value data-main={isMain || undefined}>{value}</Value>
       </Row>
     ))}
   </List>
 );
 
-const List = styled.dl({ borderTop: `${border.thin} solid ${color.line}` });
+const List = styled.dl({ minWidth: 0 });
 
 const Row = styled.div({
   display: "flex",
@@ -28,7 +30,7 @@ const Row = styled.div({
   justifyContent: "space-between",
   columnGap: space.lg,
   paddingBlock: space.sm,
-  borderBottom: `${border.thin} solid ${color.line}`,
+  borderTop: `${border.thin} solid ${color.line}`,
 });
 
 const Label = styled.dt({ color: color.textQuiet, fontSize: fontSize.small });
@@ -36,5 +38,7 @@ const Label = styled.dt({ color: color.textQuiet, fontSize: fontSize.small });
 const Value = styled.dd({
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
+  marginInlineStart: "auto",
   textAlign: "end",
+  "&[data-main]": { color: color.accentText },
 });

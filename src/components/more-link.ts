@@ -12,5 +12,6 @@ export const MoreLink = styled(SiteLink)({
   fontWeight: fontWeight.semibold,
   textDecorationThickness: border.thin,
   textUnderlineOffset: "0.3em",
+  [when.print]: { display: "none" },
   [when.hover]: { "&:hover": { textDecorationThickness: border.rule } },
 });

@@ -1,6 +1,8 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from "notistack";
 import { useEffect, useRef } from "react";
 
+import { border, color, shadow } from "../theme";
+
 /** How long the notice stands, in milliseconds. */
 const displayTime = 5000;
 
@@ -25,9 +27,18 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
       maxSnack={1}
       autoHideDuration={displayTime}
       transitionDuration={transition}
+      style={look}
       anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
     />
   );
 }
+
+const look = {
+  borderInlineStart: `${border.rule} solid ${color.accent}`,
+  backgroundColor: color.surfaceDarkRaised,
+  boxShadow: shadow.lifted,
+  color: color.textOnDark,
+  fontFamily: "inherit",
+};
 
 const transition = { enter: 150, exit: 100 };

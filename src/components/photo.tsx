@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 
-import { color, print, when } from "../theme";
+import { color, from, print, radius, when } from "../theme";
 import { PlanDrawing, type PlanDrawingProps } from "./plan-drawing";
 
 export interface PhotoProps {
@@ -71,7 +71,21 @@ const Frame = styled.div({
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
 });
 
-const PlaceholderPlan = styled(PlanDrawing)({ color: color.textOnDark, opacity: 0.4 });
+/** The picture of a band, lower where it has a wide row to itself. */
+export const BandPhoto = (props: Omit<PhotoProps, "fill">) => <Shaped {...props} fill />;
+
+const Shaped = styled(Photo)({
+  aspectRatio: "4 / 3",
+  borderRadius: radius.card,
+  [from("md")]: { aspectRatio: "2 / 1" },
+  [from("lg")]: { aspectRatio: "4 / 3" },
+});
+
+const PlaceholderPlan = styled(PlanDrawing)({
+  color: color.textOnDark,
+  opacity: 0.4,
+  [when.forcedColors]: { color: "CanvasText" },
+});
 
 const Picture = styled.img({
   position: "absolute",

@@ -17,12 +17,11 @@ export const Wordmark = ({ name }: { name: string }) => (
 const Row = styled.span({
   display: "inline-flex",
   alignItems: "center",
-  gap: space.md,
+  gap: space.sm,
   fontFamily: font.display,
   fontSize: fontSize.lead,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
-  whiteSpace: "nowrap",
 });
 
 const Mark = styled.svg({

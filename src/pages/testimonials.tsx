@@ -16,6 +16,7 @@ export default function TestimonialsPage({
         <TestimonialGrid
           testimonials={content.testimonialList.testimonials}
           list={content.testimonialList}
+          isLarge
         />
       </ListBand>
       <ClosingCall call={page.closing} site={content.siteSettings} />

@@ -28,6 +28,7 @@ export const AboutPurpose = ({ mission, vision }: AboutPurposeProps) => (
 
 const Columns = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
   [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });

@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Band, BandHeading, Container } from "../components/band";
-import { Photo } from "../components/photo";
+import { BandPhoto } from "../components/photo";
 import type { PlanDrawingProps } from "../components/plan-drawing";
-import { from, radius, size, space } from "../theme";
+import { from, size, space } from "../theme";
 
 export interface AboutStoryProps {
   story: Queries.AboutStoryFragment;
@@ -30,14 +30,15 @@ export const AboutStory = ({ story, plan }: AboutStoryProps) => (
 
 const Columns = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
-  alignItems: "start",
   [from("lg")]: { gridTemplateColumns: "7fr 5fr" },
 });
 
 const Paragraph = styled.p({ maxWidth: size.measure, "& + &": { marginTop: space.lg } });
 
-const Picture = styled(Photo)({ borderRadius: radius.card });
+// As high as the words beside it.
+const Picture = styled(BandPhoto)({ [from("lg")]: { aspectRatio: "auto" } });
 
 export const fragment = graphql`
   fragment AboutStory on AboutStory {

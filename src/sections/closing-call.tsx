@@ -42,9 +42,10 @@ const Ground = styled(Band)({
 
 const Row = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xxl,
   alignItems: "center",
-  [from("lg")]: { gridTemplateColumns: "1fr auto" },
+  [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
 });
 
 const Title = styled.h2({ maxWidth: "16em", fontSize: fontSize.heading });
@@ -55,7 +56,13 @@ const Text = styled.p({
   color: color.textQuietOnDark,
 });
 
-const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: space.md });
+const Actions = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.md,
+  "& > *": { flexGrow: 1 },
+  [from("sm")]: { "& > *": { flexGrow: 0 } },
+});
 
 const Chat = styled(WhatsAppLink)(buttonLooks.outlineOnDark);
 

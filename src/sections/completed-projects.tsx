@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
@@ -7,6 +8,7 @@ import { Photo } from "../components/photo";
 import { Reveal } from "../components/reveal";
 import { formatNumber } from "../lib/format";
 import {
+  between,
   border,
   color,
   font,
@@ -16,6 +18,7 @@ import {
   lineHeight,
   radius,
   space,
+  when,
 } from "../theme";
 
 /** The projects handed over, as a ledger: year first. */
@@ -50,9 +53,15 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
 
 const Ledger = styled.ol({ borderTop: `${border.rule} solid ${color.accent}` });
 
+/** One row of the ledger, where there is room for all of it side by side. */
+const wideEntry: CSSObject = {
+  gridTemplateColumns: "minmax(min-content, 8fr) minmax(0, 12fr) minmax(0, 26fr) minmax(0, 18fr)",
+  "& > *:last-child": { gridColumn: 4 },
+};
+
 const Entry = styled(Reveal)({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 1fr)",
   gap: space.lg,
   alignItems: "center",
   paddingBlock: space.xl,
@@ -60,13 +69,24 @@ const Entry = styled(Reveal)({
   breakInside: "avoid",
   "& > *:last-child": { gridColumn: "1 / -1" },
   [from("md")]: {
-    gridTemplateColumns: "7rem 12rem minmax(0, 1fr) minmax(13rem, 18rem)",
-    gap: space.xl,
-    "& > *:last-child": { gridColumn: "auto" },
+    gridTemplateColumns: "minmax(min-content, 8fr) minmax(0, 12fr) minmax(0, 26fr)",
+    columnGap: space.xl,
+    "& > *:last-child": { gridColumn: 3 },
+  },
+  [from("lg")]: wideEntry,
+  // All of it on one sheet of paper.
+  [when.print]: {
+    ...wideEntry,
+    gridTemplateColumns: "minmax(min-content, 8fr) minmax(0, 9fr) minmax(0, 29fr) minmax(0, 18fr)",
+    paddingBlock: space.lg,
   },
 });
 
+// Words above figures.
+const besideBoth: CSSObject = { gridRow: "1 / span 2", [when.print]: { gridRow: "auto" } };
+
 const Year = styled.p({
+  [between("md", "lg")]: besideBoth,
   display: "flex",
   flexDirection: "column",
   fontFamily: font.text,
@@ -83,7 +103,10 @@ const YearLabel = styled.span({
   lineHeight: lineHeight.body,
 });
 
-const Picture = styled(Photo)({ borderRadius: radius.card });
+const Picture = styled(Photo)({
+  borderRadius: radius.card,
+  [between("md", "lg")]: besideBoth,
+});
 
 const Words = styled.div({
   gridColumn: "1 / -1",

@@ -29,12 +29,17 @@ export const ContactBand = ({ page, contact }: ContactBandProps) => (
 
 const Columns = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
-  alignItems: "start",
   [from("lg")]: { gridTemplateColumns: "7fr 5fr" },
 });
 
-const Office = styled.div({ display: "grid", gap: space.huge });
+const Office = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.huge,
+  alignContent: "start",
+});
 
 export const fragment = graphql`
   fragment ContactBand on ContactPage {

@@ -46,6 +46,9 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
 
 const Form = styled.form({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  // The message takes the height that the column beside the form has left.
+  gridTemplateRows: "repeat(4, auto) 1fr auto",
   gap: space.lg,
   padding: space.xl,
   border: `${border.thin} solid ${color.line}`,
@@ -56,7 +59,13 @@ const Form = styled.form({
   [when.print]: { display: "none" },
 });
 
-const Field = styled.label({ display: "grid", gap: space.xs, fontWeight: fontWeight.medium });
+const Field = styled.label({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  gap: space.xs,
+  fontWeight: fontWeight.medium,
+});
 
 const Input = styled.input({
   width: "100%",

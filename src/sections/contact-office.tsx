@@ -59,6 +59,7 @@ export const ContactOffice = ({ headings, contact }: ContactOfficeProps) => (
 
 const Details = styled.dl({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space.xl} ${space.huge}`,
   [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });

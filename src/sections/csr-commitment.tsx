@@ -26,6 +26,7 @@ export const CsrCommitment = ({ commitment }: { commitment: Queries.CsrCommitmen
 
 const Columns = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: space.huge,
   [from("lg")]: { gridTemplateColumns: "5fr 7fr" },
 });

@@ -6,14 +6,14 @@ import { FeatureCard } from "../components/feature-card";
 import { Photo } from "../components/photo";
 import type { PlanDrawingProps } from "../components/plan-drawing";
 import { Reveal } from "../components/reveal";
-import { from, radius, space } from "../theme";
+import { from, radius, size, space } from "../theme";
 
 export interface CsrInitiativesProps {
   initiatives: Queries.CsrInitiativesFragment;
   plan: PlanDrawingProps["plan"];
 }
 
-/** The initiatives, picture and words changing sides. */
+/** The initiatives one below the other, along the same inner edge as the commitment above them. */
 export const CsrInitiatives = ({ initiatives, plan }: CsrInitiativesProps) => (
   <Band data-ground="sunk" aria-labelledby="initiatives">
     <Container>
@@ -26,9 +26,9 @@ export const CsrInitiatives = ({ initiatives, plan }: CsrInitiativesProps) => (
         {initiatives.items.map(({ photo, ...card }) => (
           <Initiative key={card.title} as="li">
             <Picture photo={photo} plan={plan} />
-            <div>
+            <Words>
               <FeatureCard {...card} />
-            </div>
+            </Words>
           </Initiative>
         ))}
       </List>
@@ -36,19 +36,25 @@ export const CsrInitiatives = ({ initiatives, plan }: CsrInitiativesProps) => (
   </Band>
 );
 
-const List = styled.ul({ display: "grid", gap: space.huge });
+const List = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.huge,
+});
 
 const Initiative = styled(Reveal)({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   alignItems: "center",
   breakInside: "avoid",
   [from("md")]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: "5fr 7fr",
     gap: space.huge,
-    "&:nth-of-type(even) > *:first-of-type": { order: 1 },
   },
 });
+
+const Words = styled.div({ maxWidth: size.measure });
 
 const Picture = styled(Photo)({ borderRadius: radius.card });
 

@@ -4,21 +4,18 @@ import { graphql } from "gatsby";
 import { Band, BandHeading, Container } from "../components/band";
 import { FeatureCard } from "../components/feature-card";
 import { Reveal } from "../components/reveal";
-import { border, color, from, radius, space } from "../theme";
+import { border, color, from, space } from "../theme";
 
 export interface FeatureBandProps {
   band: Queries.FeatureBandFragment;
   /** Unique on the page; names the band. */
   id: string;
   ground?: "sunk" | "dark";
-  /**
-   * "columns": points side by side under a rule; "cards": raised cards; "rows": icon beside the words,
-   * two to a row.
-   */
-  arrangement: "columns" | "cards" | "rows";
+  /** "columns": points side by side under a rule; "rows": icon beside the words, two to a row. */
+  arrangement: "columns" | "rows";
 }
 
-/** A band of short points with icons, in one of three arrangements. */
+/** A band of short points with icons, in one of two arrangements. */
 export const FeatureBand = ({ band, id, ground, arrangement }: FeatureBandProps) => (
   <Band data-ground={ground} aria-labelledby={id}>
     <Container>
@@ -36,41 +33,30 @@ export const FeatureBand = ({ band, id, ground, arrangement }: FeatureBandProps)
 
 const Points = styled.ul({
   display: "grid",
-  gap: `${space.huge} ${space.xl}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xl,
   [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from("lg")]: { rowGap: space.huge },
   "&[data-arrangement=columns]": {
     [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
-  "&[data-arrangement=cards]": {
-    gap: space.xl,
-    [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  },
   "&[data-arrangement=rows]": {
-    gridTemplateColumns: "minmax(0, 1fr)",
+    [from("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.huge },
   },
 });
 
 const Point = styled(Reveal)({
   breakInside: "avoid",
-  "[data-arrangement=columns] > &": {
-    paddingTop: space.lg,
-    borderTop: `${border.thin} solid ${color.line}`,
-  },
-  "[data-ground=dark] [data-arrangement=columns] > &": { borderColor: color.lineOnDark },
-  "[data-arrangement=cards] > &": {
-    padding: space.xl,
-    border: `${border.thin} solid ${color.line}`,
-    borderRadius: radius.card,
-    backgroundColor: color.surfaceRaised,
-  },
+  paddingTop: space.lg,
+  borderTop: `${border.thin} solid ${color.line}`,
+  "[data-ground=dark] &": { borderColor: color.lineOnDark },
   "[data-arrangement=rows] > &": {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr",
     columnGap: space.xl,
     paddingTop: space.xl,
-    borderTop: `${border.thin} solid ${color.line}`,
     "& > svg": { gridRow: "1 / span 2" },
   },
 });

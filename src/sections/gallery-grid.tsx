@@ -25,6 +25,7 @@ export function GalleryGrid({ gallery }: { gallery: Queries.GalleryGridFragment 
 
 const Grid = styled.ul({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.lg,
   [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gridAutoFlow: "dense" },

@@ -41,6 +41,7 @@ export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
 const Ground = styled.section({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   overflow: "hidden",
   minHeight: `min(calc(100svh - ${space.huge}), 58rem)`,
@@ -53,7 +54,6 @@ const Ground = styled.section({
     minHeight: 0,
     padding: 0,
     backgroundColor: "transparent",
-    color: color.text,
   },
 });
 
@@ -69,14 +69,21 @@ const Shade = styled.div({
   backgroundColor: color.shadePhoto,
   [from("lg")]: {
     backgroundColor: "transparent",
-    backgroundImage: `linear-gradient(to right, ${color.shadePhoto} 45%, ${color.shadeThin})`,
+    backgroundImage: `linear-gradient(to right, ${color.shadePhoto} 60%, ${color.shadeThin})`,
   },
+  [when.moreContrast]: { backgroundColor: color.surfaceDark },
   [when.print]: { display: "none" },
 });
 
 const FaintPlan = styled(PlanDrawing)({
   color: color.planLineOnDark,
-  opacity: 0.35,
+  opacity: 0.2,
+  // Clear of the words.
+  [from("lg")]: {
+    opacity: 0.45,
+    maskImage: "linear-gradient(to right, transparent 20%, black 70%)",
+  },
+  [when.moreContrast]: { display: "none" },
   [when.print]: { display: "none" },
 });
 
@@ -89,7 +96,6 @@ const Text = styled.p({
   marginTop: space.xl,
   color: color.textQuietOnDark,
   fontSize: fontSize.lead,
-  [when.print]: { color: color.text },
 });
 
 const Actions = styled.div({
@@ -97,19 +103,28 @@ const Actions = styled.div({
   flexWrap: "wrap",
   gap: space.md,
   marginTop: space.xxl,
+  "& > *": { flexGrow: 1 },
+  [from("sm")]: { "& > *": { flexGrow: 0 } },
+  [when.print]: { display: "none" },
 });
 
+// No wider than the shade over the photo is dense.
 const Approvals = styled.dl({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.md} ${space.xl}`,
-  maxWidth: "46rem",
+  maxWidth: "51rem",
   marginTop: space.md,
   fontSize: fontSize.small,
+  [from("md")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+    columnGap: space.lg,
+  },
 });
 
 const ApprovalsTitle = styled.p({
-  maxWidth: "46rem",
+  maxWidth: "51rem",
   marginTop: space.huge,
   paddingTop: space.lg,
   borderTop: `${border.thin} solid ${color.lineOnDark}`,
@@ -117,11 +132,14 @@ const ApprovalsTitle = styled.p({
   fontSize: fontSize.small,
 });
 
-const Authority = styled.dt({ color: color.accent, fontWeight: fontWeight.semibold });
+const Authority = styled.dt({
+  color: color.accent,
+  fontWeight: fontWeight.semibold,
+  [when.print]: { color: color.accentText },
+});
 
 const Meaning = styled.dd({
   display: "none",
-  maxWidth: "11.2em",
   color: color.textQuietOnDark,
   [from("md")]: { display: "block" },
 });

@@ -2,21 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Band, BandHeading, Container } from "../components/band";
-import { Photo } from "../components/photo";
+import { BandPhoto } from "../components/photo";
 import type { PlanDrawingProps } from "../components/plan-drawing";
 import { Reveal } from "../components/reveal";
-import {
-  border,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  from,
-  lineHeight,
-  radius,
-  size,
-  space,
-} from "../theme";
+import { border, color, font, fontSize, fontWeight, from, lineHeight, size, space } from "../theme";
 
 export interface HyderabadReasonsProps {
   hyderabad: Queries.HyderabadReasonsFragment;
@@ -34,7 +23,7 @@ export const HyderabadReasons = ({ hyderabad, plan }: HyderabadReasonsProps) => 
             title={hyderabad.heading.title}
             text={hyderabad.heading.text}
           />
-          <Picture photo={hyderabad.photo} plan={plan} />
+          <BandPhoto photo={hyderabad.photo} plan={plan} />
         </Aside>
         <List>
           {hyderabad.reasons.map(({ title, description }, index) => (
@@ -51,6 +40,7 @@ export const HyderabadReasons = ({ hyderabad, plan }: HyderabadReasonsProps) => 
 
 const Columns = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
   [from("lg")]: { gridTemplateColumns: "5fr 7fr" },
 });
@@ -62,8 +52,6 @@ const Aside = styled.div({
     alignSelf: "start",
   },
 });
-
-const Picture = styled(Photo)({ borderRadius: radius.card });
 
 const List = styled.ol({ padding: 0, listStyle: "none", counterReset: "reason" });
 

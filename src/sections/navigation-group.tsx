@@ -83,7 +83,11 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
   );
 }
 
-const Group = styled.li({ position: "relative" });
+const Group = styled.li({
+  position: "relative",
+  [when.noScript]: { flexBasis: "100%" },
+  [from("xl")]: { flexBasis: "auto" },
+});
 
 const Toggle = styled.button({
   ...navigationEntry({ display: "inline-flex", alignItems: "center", gap: space.xs }),

@@ -5,7 +5,7 @@ import { CardGrid, RecordCard } from "../components/card";
 import { EmptyList } from "../components/empty-list";
 import { Facts } from "../components/facts";
 import { formatMonth, formatRupeesInWords } from "../lib/format";
-import { color, fontWeight, radius, space, when } from "../theme";
+import { border, color, fontWeight, radius, space, when } from "../theme";
 
 type Project = Queries.OngoingProjectsFragment["projects"][number];
 type Labels = Queries.OngoingProjectsFragment["labels"];
@@ -80,6 +80,7 @@ const Track = styled.div({
   borderRadius: radius.round,
   backgroundColor: color.line,
   printColorAdjust: "exact",
+  [when.forcedColors]: { border: `${border.thin} solid` },
 });
 
 const Done = styled.div({

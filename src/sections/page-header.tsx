@@ -42,13 +42,14 @@ const Ground = styled.div({
     paddingBottom: space.band,
   },
   [when.noScript]: { paddingTop: space.huge },
-  [when.print]: { padding: 0, backgroundColor: "transparent", color: color.text },
+  [when.print]: { padding: 0, backgroundColor: "transparent" },
 });
 
 const FaintPlan = styled(PlanDrawing)({
   color: color.planLineOnDark,
   opacity: 0.4,
   maskImage: "linear-gradient(to right, transparent 20%, black 85%)",
+  [when.moreContrast]: { display: "none" },
   [when.print]: { display: "none" },
 });
 
@@ -72,7 +73,6 @@ const Intro = styled.p({
   marginTop: space.lg,
   color: color.textQuietOnDark,
   fontSize: fontSize.lead,
-  [when.print]: { color: color.text },
 });
 
 export const fragment = graphql`

@@ -29,6 +29,7 @@ export const PageLinks = ({ title, site }: PageLinksProps) => (
 
 const List = styled.ul({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: space.xl,
   [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -40,6 +41,13 @@ const Page = styled(Link)({
   borderTop: `${border.thin} solid ${color.line}`,
   fontSize: fontSize.lead,
   textDecoration: "none",
+  [when.print]: {
+    "&::after": {
+      content: '" (" attr(href) ")"',
+      color: color.textQuiet,
+      fontSize: fontSize.small,
+    },
+  },
   [when.hover]: { "&:hover": { color: color.accentText } },
 });
 

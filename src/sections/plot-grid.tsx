@@ -6,7 +6,7 @@ import { EmptyList } from "../components/empty-list";
 import { type Fact, Facts } from "../components/facts";
 import { NoticeButton } from "../components/notice-button";
 import { fillTemplate, formatNumber, formatRupees } from "../lib/format";
-import { border, color, fontSize, radius, space } from "../theme";
+import { border, color, fontSize, space } from "../theme";
 
 export interface PlotGridProps {
   plots: readonly Queries.PlotCardFragment[];
@@ -31,6 +31,7 @@ function plotFacts(plot: Queries.PlotCardFragment, labels: Labels): Fact[] {
     {
       label: labels.price,
       value: fillTemplate(labels.pricePerSqYd, { price: formatRupees(pricePerSqYd) }),
+      isMain: true,
     },
     ...(reraNumber ? [{ label: labels.reraNumber, value: reraNumber }] : []),
     ...(layoutPermitNumber
@@ -73,14 +74,22 @@ export function PlotGrid({ plots, list: { labels, empty } }: PlotGridProps) {
   );
 }
 
-const Amenities = styled.ul({ display: "flex", flexWrap: "wrap", gap: space.sm });
+const Amenities = styled.ul({ display: "grid", gap: space.xs });
 
+// Each marked with a plot, as the layout plan draws it.
 const Amenity = styled.li({
-  padding: `${space.xs} ${space.md}`,
-  border: `${border.thin} solid ${color.line}`,
-  borderRadius: radius.round,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "baseline",
+  columnGap: space.md,
   color: color.textQuiet,
   fontSize: fontSize.small,
+  "&::before": {
+    content: '""',
+    width: space.sm,
+    height: space.sm,
+    border: `${border.thin} solid ${color.accentText}`,
+  },
 });
 
 const Action = styled(NoticeButton)({ marginTop: "auto" });

@@ -70,7 +70,12 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
   );
 }
 
-const Chart = styled.div({ display: "grid", gap: space.lg, marginBottom: space.huge });
+const Chart = styled.div({
+  display: "grid",
+  gap: space.lg,
+  marginBottom: space.huge,
+  breakInside: "avoid",
+});
 
 const Row = styled.div({
   display: "grid",
@@ -130,16 +135,30 @@ const Tick = styled.span({
 
 const Table = styled.table({
   width: "100%",
+  breakInside: "avoid",
   fontVariantNumeric: "tabular-nums",
   caption: { paddingBottom: space.md, color: color.textQuiet, textAlign: "start" },
   "th, td": {
     padding: `${space.md} ${space.lg} ${space.md} 0`,
-    borderBottom: `${border.thin} solid ${color.line}`,
     textAlign: "start",
     verticalAlign: "baseline",
   },
   "thead th": { color: color.textQuiet, fontSize: fontSize.small },
   td: { color: color.textQuiet },
+  // On a phone the note stands below its figures.
+  tr: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    borderBottom: `${border.thin} solid ${color.line}`,
+    "& > :not(:first-child)": { paddingInlineEnd: 0 },
+    "& > :last-child": { gridColumn: "1 / -1", paddingTop: 0 },
+  },
+  [from("sm")]: {
+    tr: {
+      display: "table-row",
+      "& > :nth-of-type(n)": { paddingBlock: space.md, paddingInlineEnd: space.lg },
+    },
+  },
   "td:first-of-type": { color: color.text, whiteSpace: "nowrap" },
 });
 

@@ -30,7 +30,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             </SocialLinks>
           </div>
           {footer.columns.map(({ title, links }) => (
-            <div key={title}>
+            <LinkColumn key={title}>
               <ColumnTitle>{title}</ColumnTitle>
               <ul role="list">
                 {links.map(({ label, to }) => (
@@ -39,7 +39,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </LinkColumn>
           ))}
           <div>
             <ColumnTitle>{footer.contactTitle}</ColumnTitle>
@@ -61,8 +61,10 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             </Address>
           </div>
         </Columns>
-        <Note>{footer.note}</Note>
-        <Bottom>
+        <SmallPrint>
+          <NoteLine>
+            <Note>{footer.note}</Note>
+          </NoteLine>
           <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
           <LegalLinks role="list">
             {footer.legal.map(({ label, to }) => (
@@ -71,34 +73,43 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
               </li>
             ))}
           </LegalLinks>
-        </Bottom>
+        </SmallPrint>
       </Container>
     </Ground>
   );
 }
 
 const Ground = styled.footer({
-  paddingTop: space.band,
+  paddingTop: space.huge,
   // Leaves room for the floating button below the last line.
   paddingBottom: `calc(${size.floating} + ${space.xxl})`,
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
-  [when.print]: { padding: `${space.xl} 0`, backgroundColor: "transparent", color: color.text },
+  [when.print]: {
+    padding: `${space.lg} 0 0`,
+    borderTop: `${border.thin} solid ${color.line}`,
+    backgroundColor: "transparent",
+    breakInside: "avoid",
+  },
 });
 
 const Columns = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
-  color: color.textQuietOnDark,
   [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [from("lg")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
-  [when.print]: { gap: space.lg, color: color.text },
+  [when.print]: { gap: space.lg },
 });
+
+// Paper cannot be clicked.
+const LinkColumn = styled.div({ [when.print]: { display: "none" } });
 
 const Tagline = styled.p({ maxWidth: "17.9em", marginTop: space.lg });
 
 const SocialLinks = styled.ul({
   display: "flex",
+  flexWrap: "wrap",
   gap: space.sm,
   marginTop: space.xl,
   [when.print]: { display: "none" },
@@ -120,7 +131,6 @@ const ColumnTitle = styled.h2({
   fontFamily: "inherit",
   fontSize: fontSize.body,
   fontWeight: fontWeight.semibold,
-  [when.print]: { color: color.text },
 });
 
 const FooterLink = styled(SiteLink)({
@@ -130,26 +140,31 @@ const FooterLink = styled(SiteLink)({
   [when.hover]: { "&:hover": { color: color.accent, textDecoration: "underline" } },
 });
 
-const Address = styled.address({ display: "grid", gap: space.sm, fontStyle: "normal" });
+const Address = styled.address({
+  display: "grid",
+  gap: space.xs,
+  // Level with the links beside it.
+  paddingTop: space.xs,
+  fontStyle: "normal",
+});
 
 const Line = styled.span({ display: "block" });
 
-const Note = styled.p({
-  maxWidth: "50.4em",
+const SmallPrint = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `${space.lg} ${space.xl}`,
   marginTop: space.huge,
   paddingTop: space.xl,
   borderTop: `${border.thin} solid ${color.lineOnDark}`,
   fontSize: fontSize.small,
+  [when.print]: { rowGap: space.xs, marginTop: space.lg, paddingTop: space.md },
 });
 
-const Bottom = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: space.md,
-  marginTop: space.xl,
-  fontSize: fontSize.small,
-});
+const NoteLine = styled.div({ flexBasis: "100%" });
+
+const Note = styled.p({ maxWidth: "50.4em", [when.print]: { maxWidth: "none" } });
 
 const LegalLinks = styled.ul({
   display: "flex",

@@ -121,7 +121,7 @@ const Inner = styled.div({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  columnGap: space.lg,
+  columnGap: space.sm,
   minHeight: size.header,
   maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
   marginInline: "auto",
@@ -131,6 +131,8 @@ const Inner = styled.div({
 
 const Home = styled(Link)({
   display: "flex",
+  // In large type the name takes two lines, so that the menu button stays beside it.
+  maxWidth: `calc(100% - ${size.touch})`,
   minHeight: size.touch,
   textDecoration: "none",
 });
@@ -173,7 +175,7 @@ const Menu = styled.div({
   display: "none",
   width: "100%",
   maxHeight: `calc(100dvh - ${size.header})`,
-  paddingBottom: space.xl,
+  paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))`,
   overflowY: "auto",
   overscrollBehavior: "contain",
   "&[data-open]": { display: "block" },
@@ -192,7 +194,7 @@ const Menu = styled.div({
 });
 
 const Entries = styled.ul({
-  [from("xl")]: { display: "flex", alignItems: "center" },
+  [from("xl")]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
   [when.noScript]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
 });
 

@@ -52,19 +52,25 @@ const Overlap = styled.section({
 
 const Figures = styled.ul({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // Two to a row, or one where the type is large.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
+  [from("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+  overflow: "hidden",
   borderTop: `${border.rule} solid ${color.accent}`,
   borderRadius: radius.small,
   backgroundColor: color.surfaceRaised,
   boxShadow: shadow.lifted,
-  [from("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+  [when.forcedColors]: { border: `${border.thin} solid` },
+  [when.print]: { boxShadow: "none" },
 });
 
 const Item = styled.li({
   display: "flex",
   flexDirection: "column",
   padding: `${space.xl} ${space.lg}`,
-  textAlign: "center",
+  // A survey line to each neighbour; those at the edges are cut off.
+  boxShadow: `calc(-1 * ${border.thin}) calc(-1 * ${border.thin}) ${color.line}`,
+  [from("md")]: { paddingInline: space.xl },
 });
 
 const Figure = styled.span({

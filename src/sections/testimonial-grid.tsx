@@ -5,18 +5,31 @@ import { EmptyList } from "../components/empty-list";
 import { Reveal } from "../components/reveal";
 import { Stars } from "../components/stars";
 import { fillTemplate } from "../lib/format";
-import { border, color, font, fontSize, fontWeight, from, radius, space } from "../theme";
+import {
+  between,
+  border,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  from,
+  radius,
+  space,
+  when,
+} from "../theme";
 
 export interface TestimonialGridProps {
   testimonials: readonly Queries.TestimonialFragment[];
   list: Queries.TestimonialGridFragment;
+  /** Two to a row in larger type, where they are the page's matter. */
+  isLarge?: boolean;
 }
 
 /** What clients say: stars, words, initial, role. */
-export function TestimonialGrid({ testimonials, list }: TestimonialGridProps) {
+export function TestimonialGrid({ testimonials, list, isLarge = false }: TestimonialGridProps) {
   if (testimonials.length === 0) return <EmptyList>{list.empty}</EmptyList>;
   return (
-    <Grid role="list">
+    <Grid role="list" data-large={isLarge || undefined}>
       {testimonials.map(({ slug, name, role, text, rating }, index) => (
         <Item key={slug} as="li" index={index}>
           <Card>
@@ -24,10 +37,10 @@ export function TestimonialGrid({ testimonials, list }: TestimonialGridProps) {
             <Words>{text}</Words>
             <Client>
               <Initial aria-hidden="true">{name.charAt(0)}</Initial>
-              <span>
+              <Who>
                 <Name>{name}</Name>
                 <Role>{role}</Role>
-              </span>
+              </Who>
             </Client>
           </Card>
         </Item>
@@ -38,12 +51,22 @@ export function TestimonialGrid({ testimonials, list }: TestimonialGridProps) {
 
 const Grid = styled.ul({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [from("lg")]: { "&:not([data-large])": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 
-const Item = styled(Reveal)({ display: "grid", breakInside: "avoid" });
+const Item = styled(Reveal)({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  breakInside: "avoid",
+  // In rows of two, the last of an odd number takes the whole row.
+  [between("md", "lg")]: { "&:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
+  [from("lg")]: {
+    "[data-large] > &:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  },
+});
 
 const Card = styled.figure({
   display: "flex",
@@ -55,10 +78,15 @@ const Card = styled.figure({
   backgroundColor: color.surfaceRaised,
 });
 
-const Words = styled.blockquote({ flexGrow: 1 });
+const Words = styled.blockquote({
+  flexGrow: 1,
+  [from("md")]: { "[data-large] &": { fontSize: fontSize.lead } },
+  [when.print]: { "[data-large] &": { fontSize: "inherit" } },
+});
 
 const Client = styled.figcaption({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space.md,
   paddingTop: space.lg,
@@ -78,6 +106,9 @@ const Initial = styled.span({
   fontFamily: font.display,
   fontSize: fontSize.lead,
 });
+
+// In large type below the initial.
+const Who = styled.span({ flex: "1 1 0", minWidth: "5.5rem" });
 
 const Name = styled.span({ display: "block", fontWeight: fontWeight.semibold });
 

@@ -2,7 +2,18 @@ import styled from "@emotion/styled";
 
 import { Icon } from "../components/icon";
 import { WhatsAppLink } from "../components/whatsapp-link";
-import { color, fontSize, layer, motion, radius, shadow, size, space, when } from "../theme";
+import {
+  border,
+  color,
+  fontSize,
+  layer,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  when,
+} from "../theme";
 
 /** The floating chat button at the bottom right of every page. */
 export const WhatsAppButton = ({ chat }: { chat: Queries.LayoutFragment["whatsapp"] }) => (
@@ -20,6 +31,8 @@ const Floating = styled(WhatsAppLink)({
   placeItems: "center",
   width: size.floating,
   height: size.floating,
+  // Seen where forced colours take the ground away.
+  border: `${border.thin} solid transparent`,
   borderRadius: radius.round,
   backgroundColor: color.whatsapp,
   color: color.textOnBadge,

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+/** What Gatsby hands over for one page. */
+interface HtmlProps {
+  htmlAttributes: { lang?: string };
+  headComponents: ReactNode;
+  bodyAttributes: object;
+  preBodyComponents: ReactNode;
+  body: string;
+  postBodyComponents: ReactNode;
+}
+
+/** The document around every page. Gatsby's own would keep the page's grounds out from under a notch. */
+const Html = (props: HtmlProps) => (
+  <html lang={props.htmlAttributes.lang} {...props.htmlAttributes}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {props.headComponents}
+    </head>
+    <body {...props.bodyAttributes}>
+      {props.preBodyComponents}
+      <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+      {props.postBodyComponents}
+    </body>
+  </html>
+);
+
+export default Html;

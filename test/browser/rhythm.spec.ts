@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+
+import { size, space } from "../../src/theme";
+import { allRoutes, site } from "../site-content";
+import { desktop, expect, headerOf, nextFrame, phone, test } from "./site";
+
+/** Whole pixels from the left of the screen to the page's heading, and to where each band begins. */
+function leftEdges(): number[] {
+  const heading = document.querySelector("h1")?.getBoundingClientRect().left ?? Number.NaN;
+  const bands = [...document.querySelectorAll("main section > div, footer > div")]
+    .filter((band) => getComputedStyle(band).position !== "absolute")
+    .map(
+      (band) => band.getBoundingClientRect().left + parseFloat(getComputedStyle(band).paddingLeft),
+    );
+  return [heading, ...bands].map(Math.round);
+}
+
+/** The sizes of type in each card of the page. */
+function typeSizes(): number[] {
+  return [...document.querySelectorAll("main article, main figure")].map((card) => {
+    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement) found.add(getComputedStyle(text.parentElement).fontSize);
+    }
+    return found.size;
+  });
+}
+
+/** Distances that a page may keep: those of the scale, and those that make room for a fixed part. */
+const distances = [
+  ...Object.values(space),
+  `calc(-1 * ${space.band})`,
+  `calc(${space.band} + ${space.xxl})`,
+  `calc(${size.header} + ${space.xl})`,
+  `calc(${size.header} + ${space.huge})`,
+  `calc(${size.floating} + ${space.xxl})`,
+];
+
+/** Every vertical margin, padding and gap of the page that is none of the allowed ones. */
+function strangeDistances(allowed: string[]): string[] {
+  const probe = document.body.appendChild(document.createElement("div"));
+  const inPixels = (length: string) => {
+    probe.style.marginTop = length;
+    return parseFloat(getComputedStyle(probe).marginTop).toFixed(1);
+  };
+  const known = new Set(allowed.map(inPixels));
+  probe.remove();
+  const properties = [
+    "rowGap",
+    "columnGap",
+    "marginTop",
+    "marginBottom",
+    "paddingTop",
+    "paddingRight",
+    "paddingBottom",
+    "paddingLeft",
+  ] as const;
+  return [...document.querySelectorAll("header, footer, :is(header, main, footer) :not(svg *)")]
+    .flatMap((element) => {
+      const style = getComputedStyle(element);
+      return properties
+        .filter((property) => style[property] !== "normal")
+        .filter((property) => !known.has(parseFloat(style[property]).toFixed(1)))
+        .map((property) => `${element.tagName} ${property} ${style[property]}`);
+    })
+    .filter((distance, index, all) => all.indexOf(distance) === index);
+}
+
+const screens = [
+  { name: "the smallest phone", width: 320, height: 568, type: "100%" },
+  { name: "400 % of zoom on 1280 by 1024", width: 320, height: 256, type: "100%" },
+  { name: "a phone on its side", width: 740, height: 360, type: "100%" },
+  { name: "a very wide screen", width: 2560, height: 1440, type: "100%" },
+  { name: "a phone with text of twice the size", ...phone, type: "200%" },
+  { name: "a tablet with text of twice the size", width: 820, height: 1180, type: "200%" },
+];
+
+/** What runs out at a side of the screen, or is cut off by the box around it. */
+function runsOut(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const isDecoration = (element: Element) =>
+    element.closest("svg, picture, [aria-hidden=true]") !== null;
+  const found = [...document.querySelectorAll<HTMLElement>("main *, footer *, header *")]
+    .filter((element) => !isDecoration(element) && element.clientWidth > 1)
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const isCut =
+        element.scrollWidth > element.clientWidth + 1 &&
+        getComputedStyle(element).overflowX !== "visible";
+      return left < -1 || right > clientWidth + 1 || (isCut && !isDecoration(element));
+    })
+    .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
+}
+
+/** Gives the page a screen, and text of a size in percent. */
+async function show(page: Page, { width, height, type }: (typeof screens)[number]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = percent;
+  }, type);
+}
+
+// One load of each page for all that is measured on it.
+for (const route of allRoutes) {
+  test(`${route} keeps its edge, its sizes and its distances, and fits every screen`, async ({
+    page,
+    openPage,
+  }) => {
+    await openPage(route);
+    for (const screen of [phone, desktop]) {
+      await page.setViewportSize(screen);
+      const edges = await page.evaluate(leftEdges);
+      expect(edges.length).toBeGreaterThan(2);
+      expect(new Set(edges).size, `left edges ${edges.join(", ")} of ${screen.width} px`).toBe(1);
+      const sizes = await page.evaluate(typeSizes);
+      expect(Math.max(0, ...sizes), "sizes of type in one card").toBeLessThanOrEqual(3);
+    }
+    expect(await page.evaluate(strangeDistances, distances)).toEqual([]);
+    for (const screen of screens) {
+      await show(page, screen);
+      expect(await page.evaluate(runsOut), screen.name).toEqual([]);
+    }
+  });
+}
+
+test.describe("On a phone that lies on its side", () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test("the header takes a sixth of the screen at most, and its menu scrolls", async ({
+    page,
+    openPage,
+  }) => {
+    await openPage("/");
+    const header = await headerOf(page).boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(60);
+    await page.getByRole("button", { name: site.accessibility.openMenu }).click();
+    const last = headerOf(page).getByRole("button", { name: site.bookSiteVisit });
+    await last.scrollIntoViewIfNeeded();
+    await nextFrame(page);
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+});
