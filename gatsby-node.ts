@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { admitContent, watchContent } from "./build/content-gate";
 import { contentResolvers, fieldExtensions } from "./build/field-extensions";
 import { writeFonts } from "./build/fonts";
+import { scriptPolicy } from "./build/headers";
 import { writeHostFiles } from "./build/host-files";
 import { licenses } from "./build/licenses";
 import { photoPlaces } from "./build/photo-places";
@@ -62,9 +63,14 @@ const stub = (name: string) => path.resolve("build/stubs", name);
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
+  getConfig,
   plugins,
 }) => {
   if (stage !== "build-javascript") return;
+  const config = getConfig();
+  // The one policy by which scripts fetch scripts: the Content-Security-Policy knows no other.
+  config.output.trustedTypes = { policyName: scriptPolicy };
+  actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     // No source maps: visitors need none.
     devtool: false,

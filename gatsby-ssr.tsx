@@ -14,11 +14,14 @@ interface PageElement {
   props: PageProps<PageData>;
 }
 
-export const wrapPageElement = ({ element, props }: PageElement) => (
-  <Frame page={props} head={<Seo head={props.data.content.page.head} />}>
-    {element}
-  </Frame>
-);
+export function wrapPageElement({ element, props }: PageElement) {
+  const { head } = props.data.content.page;
+  return (
+    <Frame page={props} head={<Seo head={head} jsonLd={head.jsonLd} />}>
+      {element}
+    </Frame>
+  );
+}
 
 /** Emotion's caches of the pages being rendered; Gatsby renders several at a time. */
 const caches = new Map<string, EmotionCache>();

@@ -22,6 +22,7 @@ export default defineConfig({
   webServer: {
     command: `tsx test/serve.ts ${port}`,
     port,
-    reuseExistingServer: true,
+    // One that was started before the last build would send the headers of another.
+    reuseExistingServer: false,
   },
 });

@@ -32,6 +32,9 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   };
 }
 
+/** Name of the Trusted Types policy by which webpack's scripts, and no others, fetch scripts. */
+export const scriptPolicy = "webpack";
+
 /** What a page may load and do. */
 export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
   Object.entries({
@@ -48,6 +51,8 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": scriptPolicy,
   })
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");

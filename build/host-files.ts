@@ -68,6 +68,9 @@ function vercelFile(prefix: Prefix, headers: Headers): string {
   return `${JSON.stringify({ headers: rules }, null, 2)}\n`;
 }
 
+/** Cloudflare Pages takes lines of 2,000 characters; the name of the header is one part of them. */
+const longestValue = 1970;
+
 const publicFolder = path.resolve("public");
 
 async function publishedFiles(): Promise<string[]> {
@@ -85,13 +88,19 @@ async function publishedFiles(): Promise<string[]> {
  */
 export async function writeHostFiles({
   pathPrefix,
-}: Pick<ParentSpanPluginArgs, "pathPrefix">): Promise<void> {
+  reporter,
+}: Pick<ParentSpanPluginArgs, "pathPrefix" | "reporter">): Promise<void> {
   const files = await publishedFiles();
   const pages = files.filter((file) => file.endsWith(".html"));
   const html = await Promise.all(
     pages.map((page) => fs.readFile(path.join(publicFolder, page), "utf8")),
   );
   const headers = securityHeaders(inlineHashes(html));
+  if (headers["Content-Security-Policy"].length > longestValue) {
+    reporter.warn(
+      `The Content-Security-Policy has more than ${longestValue} characters: Cloudflare Pages would leave it out. docs/deploy.md says what to do.`,
+    );
+  }
   await writeIfChanged(
     path.join(publicFolder, "_headers"),
     headersFile(pathPrefix, headers, files.filter(isHashed)),

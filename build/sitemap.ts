@@ -47,11 +47,13 @@ async function contentOf({ type, route = "" }: ContentFile): Promise<string[]> {
   const folder = path.join("public/page-data", route === "/" ? "index" : route);
   const answer = JSON.parse(await fs.readFile(path.join(folder, "page-data.json"), "utf8"));
   const fields = Object.keys(answer.result.data.content);
-  return contentFiles
-    // A page asks for its own file by another name.
-    .filter((file) => file.type === type || fields.includes(contentField(file.type)))
-    .filter((file) => file.type !== "SiteSettings" || type === "ContactPage")
-    .map((file) => path.join("data", file.path));
+  return (
+    contentFiles
+      // A page asks for its own file by another name.
+      .filter((file) => file.type === type || fields.includes(contentField(file.type)))
+      .filter((file) => file.type !== "SiteSettings" || type === "ContactPage")
+      .map((file) => path.join("data", file.path))
+  );
 }
 
 /** Writes sitemap.xml and robots.txt into public/, and says which address the site was built for. */

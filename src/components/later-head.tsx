@@ -6,7 +6,7 @@ import type { Seo, SeoProps } from "./seo";
  * The head of each page that a visitor goes to after the first, whose head is in the prebuilt HTML.
  * So react-helmet is no part of a first visit: it is fetched with the second page.
  */
-export function LaterHead({ head }: SeoProps) {
+export function LaterHead({ head }: Pick<SeoProps, "head">) {
   const [Head, setHead] = useState<typeof Seo>();
   const [first] = useState(head);
 

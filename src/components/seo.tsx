@@ -3,10 +3,15 @@ import { Helmet } from "react-helmet";
 
 export interface SeoProps {
   head: Queries.PageHeadFragment;
+  /**
+   * What search engines read of the page. Only for its prebuilt HTML: in a browser react-helmet would
+   * write it as text into a script, which the Content-Security-Policy refuses.
+   */
+  jsonLd?: string;
 }
 
 /** The head of a page. The only importer of react-helmet. */
-export function Seo({ head }: SeoProps) {
+export function Seo({ head, jsonLd }: SeoProps) {
   const { title, description, address, image, imageAlt } = head;
   const named = {
     description,
@@ -41,7 +46,7 @@ export function Seo({ head }: SeoProps) {
         ...Object.entries(named).map(([name, content]) => ({ name, content })),
         ...Object.entries(shared).map(([name, content]) => ({ property: `og:${name}`, content })),
       ]}
-      script={[{ type: "application/ld+json", innerHTML: head.jsonLd }]}
+      script={jsonLd ? [{ type: "application/ld+json", innerHTML: jsonLd }] : []}
     />
   );
 }

@@ -1,6 +1,12 @@
 import { allRoutes, addressOf } from "../site-content";
 import { expect, test } from "./site";
 
+declare global {
+  interface Window {
+    trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+  }
+}
+
 /** Code that an attacker has got into a page. */
 const injected = `
 <script>window.attacks = ["inline script"]</script>
@@ -46,6 +52,33 @@ test.describe("Under the site's headers", () => {
     for (const pathname of ["/about/", "/page-data/about/page-data.json"]) {
       expect(kept.get(pathname)).toBe("public, max-age=0, must-revalidate");
     }
+  });
+
+  test.describe("with a careless script in the page", () => {
+    test.use({
+      provoked:
+        /TrustedHTML|TrustedScriptURL|TrustedTypePolicy|Trusted Type|Content Security Policy/,
+    });
+
+    test("no text becomes HTML or the address of a script", async ({ page, openPage }) => {
+      await openPage("/about");
+      const careless = await page.evaluate(() => {
+        const isRefused = (act: () => void) => {
+          try {
+            act();
+          } catch {
+            return true;
+          }
+          return false;
+        };
+        return {
+          html: isRefused(() => (document.body.innerHTML = "<p>Written by a text</p>")),
+          script: isRefused(() => (document.createElement("script").src = "/text.js")),
+          policy: isRefused(() => window.trustedTypes.createPolicy("another", {})),
+        };
+      });
+      expect(careless).toEqual({ html: true, script: true, policy: true });
+    });
   });
 
   test.describe("with an attacker's code in the page", () => {

@@ -65,11 +65,3 @@ describe.each(builtPages)("$file", ({ html }) => {
     expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
   });
 });
-
-test("Each line of _headers is within the 2,000 characters that Cloudflare takes", () => {
-  expect(
-    textOf("_headers")
-      .split("\n")
-      .filter((line) => line.length > 2000),
-  ).toEqual([]);
-});
