@@ -17,6 +17,7 @@ declare global {
 
 /** Runs once the first page works; what Gatsby does before, if it meets another deploy, is right. */
 export const onInitialClientRender = () => {
+  document.documentElement.removeAttribute("data-bare");
   if (process.env.NODE_ENV !== "production") return;
   const { ___loader: loader, ___webpackCompilationHash: deploy } = window;
   refuseOtherDeploys(loader, deploy);
