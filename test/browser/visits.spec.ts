@@ -11,6 +11,7 @@ import {
   hydrated,
   isSameDocument,
   navigationOf,
+  nextFrame,
   scrollTo,
   tagDocument,
   test,
@@ -49,10 +50,12 @@ test("Back and forward lead to the place of the page where the visitor was", asy
   await openPage("/about");
   await tagDocument(page);
   await scrollTo(page, 700);
+  await nextFrame(page);
   await goTo(page, "Gallery");
   await expectPage(page, "/gallery");
   await expect.poll(() => scrollOf(page)).toBe(0);
   await scrollTo(page, 400);
+  await nextFrame(page);
   await page.goBack();
   await expect.poll(() => scrollOf(page)).toBe(700);
   await expect(page).toHaveURL("/about/");
