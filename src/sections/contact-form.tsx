@@ -22,6 +22,8 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
     const { current } = element;
     if (!current) return undefined;
     const fields = [...current.querySelectorAll<HTMLInputElement>("input, textarea")];
+    // Not as default values: React would write those into fields that the browser has filled in again.
+    for (const field of fields) field.value ||= draft[field.name] ?? "";
     return () => {
       draft = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     };
@@ -41,19 +43,19 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       <BandHeading id="message-form" title={form.title} />
       <Field>
         {form.name}
-        <Input name="name" defaultValue={draft.name} required autoComplete="name" />
+        <Input name="name" required autoComplete="name" />
       </Field>
       <Field>
         {form.email}
-        <Input name="email" defaultValue={draft.email} type="email" required autoComplete="email" />
+        <Input name="email" type="email" required autoComplete="email" />
       </Field>
       <Field>
         {form.phone}
-        <Input name="phone" defaultValue={draft.phone} type="tel" required autoComplete="tel" />
+        <Input name="phone" type="tel" required autoComplete="tel" />
       </Field>
       <Field>
         {form.message}
-        <Message name="message" defaultValue={draft.message} required rows={5} />
+        <Message name="message" required rows={5} />
       </Field>
       <SealButton type="submit">{form.submit}</SealButton>
     </Form>
