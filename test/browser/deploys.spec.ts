@@ -29,6 +29,10 @@ const newNames = new Set(oldNames.map(reversed));
 const renewed = (text: string) =>
   oldNames.reduce((result, name) => result.replaceAll(name, reversed(name)), text);
 
+/** A page's file, and its name in a deploy that has renamed it. */
+const oldFile = "src-pages-gallery-tsx";
+const newFile = "src-pages-pictures-tsx";
+
 /** What the host has of the last deploy and of the next one. */
 interface Host {
   scripts: readonly ("old" | "new")[];
@@ -58,7 +62,8 @@ async function serveDeploys(page: Page, host: Host) {
       if (name && !served.scripts.includes(age)) return route.fulfill({ status: 404 });
       const kind = pathname.endsWith("/") ? served.pages : served.data;
       if ((name ? age : kind) === "old") return route.continue();
-      const response = await route.fetch({ url: href.replace(name, reversed(name)) });
+      const oldHref = href.replace(name, reversed(name)).replace(newFile, oldFile);
+      const response = await route.fetch({ url: oldHref });
       const headers = response.headers();
       // Each build has headers of its own, that name its inline scripts.
       delete headers["content-security-policy"];
@@ -163,11 +168,12 @@ test.describe("While a page of the last deploy stands open", () => {
     await openPage("/about");
     await tagDocument(page);
     Object.assign(served, after, {
-      edit: (text: string) => text.replaceAll("src-pages-gallery-tsx", "src-pages-pictures-tsx"),
+      edit: (text: string) => text.replaceAll(oldFile, newFile),
     });
     await goTo(page, "Gallery");
     await expectPage(page, "/gallery");
     await expect.poll(() => isSameDocument(page)).toBe(false);
+    await hydrated(page);
   });
 
   test("a link leads to a page whose data has another shape", async ({ page, openPage }) => {
@@ -181,5 +187,6 @@ test.describe("While a page of the last deploy stands open", () => {
     await goTo(page, "Gallery");
     await expectPage(page, "/gallery");
     await expect.poll(() => isSameDocument(page)).toBe(false);
+    await hydrated(page);
   });
 });

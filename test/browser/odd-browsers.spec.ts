@@ -79,7 +79,10 @@ async function expectBuiltWords(page: Page, openPage: (route: string) => Promise
   await openPage("/404");
   await tagDocument(page);
   for (const { to } of navigationLinks) {
-    await page.locator(`nav a[href="${addressOf(to)}"]`).first().dispatchEvent("click");
+    await page
+      .locator(`nav a[href="${addressOf(to)}"]`)
+      .first()
+      .dispatchEvent("click");
     await expectPage(page, to);
     const main = parse(await page.getByRole("main").evaluate((element) => element.outerHTML));
     const built = pageAt(addressOf(to)).document.querySelector("main");
