@@ -5,7 +5,23 @@ import type { ReactNode } from "react";
 import "./src/fonts/fraunces.woff2";
 import "./src/fonts/hanken-grotesk.woff2";
 import { LaterHead } from "./src/components/later-head";
+import { type PageLoader, refuseOtherDeploys } from "./src/lib/page-loader";
 import { emotionCache, Frame, type PageData, Root } from "./src/root";
+
+declare global {
+  interface Window {
+    ___loader: PageLoader;
+    ___webpackCompilationHash: string;
+  }
+}
+
+/** Runs once the first page works; what Gatsby does before, if it meets another deploy, is right. */
+export const onInitialClientRender = () => {
+  document.documentElement.removeAttribute("data-bare");
+  if (process.env.NODE_ENV !== "production") return;
+  const { ___loader: loader, ___webpackCompilationHash: deploy } = window;
+  refuseOtherDeploys(loader, deploy);
+};
 
 const cache = emotionCache();
 

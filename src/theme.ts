@@ -1,3 +1,5 @@
+import type { CSSObject } from "@emotion/react";
+
 /** Every token of the look. Values live here and nowhere else; components import what they need. */
 
 /** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
@@ -27,6 +29,15 @@ export const when = {
   forcedColors: "@media (forced-colors: active)",
   shortScreen: "@media (max-height: 30rem)",
 } as const;
+
+/** An element of a page whose scripts failed before they could do anything; the boot script marks it. */
+export const bare = "&:where(html[data-bare] *)";
+
+/** Styles of a page whose scripts do not run, because they are switched off or because they failed. */
+export const withoutScripts = (styles: CSSObject): CSSObject => ({
+  [when.noScript]: styles,
+  [bare]: styles,
+});
 
 /** Colours by role. Each text pair has a contrast of at least 7:1, in both schemes. */
 const light = {

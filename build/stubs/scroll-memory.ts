@@ -11,6 +11,8 @@ export class SessionStorage {
   }
 
   save(location: { pathname: string }, key: string, position: number): void {
+    // Back and forward: the browser may scroll to the place on the next page before React knows of it.
+    if (location.pathname !== window.location.pathname) return;
     positions.set(nameOf(location, key), position);
   }
 }

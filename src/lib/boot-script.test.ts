@@ -9,15 +9,28 @@ function boot() {
   document.body.append(script);
 }
 
+/** A new element of the page. */
+function appended(tag: string) {
+  const element = document.createElement(tag);
+  document.body.append(element);
+  return element;
+}
+
 function scrollTo(scrollY: number, event = "scroll") {
   jest.replaceProperty(window, "scrollY", scrollY);
   window.dispatchEvent(new Event(event));
 }
 
+/** What jsdom lacks: the browser's record of how the page has started. */
+const started = jest.fn<object[], []>(() => []);
+
+beforeAll(() => Object.assign(performance, { getEntriesByName: started }));
+
 afterEach(() => {
   jest.restoreAllMocks();
   document.body.replaceChildren();
   root.removeAttribute("data-scrolled");
+  root.removeAttribute("data-bare");
 });
 
 test("the page counts as scrolled above 50 pixels, and no longer at 50", () => {
@@ -55,6 +68,20 @@ test("a picture that does not arrive is marked, and nothing else is", () => {
   expect(failed).toHaveAttribute("data-failed");
   expect(arrived).not.toHaveAttribute("data-failed");
   expect(script).not.toHaveAttribute("data-failed");
+});
+
+test.each([
+  ["a script that does not arrive", () => appended("script").dispatchEvent(new Event("error"))],
+  ["a script that fails", () => window.dispatchEvent(new Event("error"))],
+  ["data that is not there", () => window.dispatchEvent(new Event("unhandledrejection"))],
+])("%s makes the page one without scripts, unless React runs already", (_what, fail) => {
+  boot();
+  started.mockReturnValue([{}]);
+  fail();
+  expect(root).not.toHaveAttribute("data-bare");
+  started.mockReturnValue([]);
+  fail();
+  expect(root).toHaveAttribute("data-bare");
 });
 
 test("nothing in the script ends the script element that carries it", () => {

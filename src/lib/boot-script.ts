@@ -2,9 +2,11 @@ import { headerScrollThreshold } from "../theme";
 
 /**
  * Runs in each page before anything is drawn, and before or without React, so that a page which opens
- * already scrolled, or whose scripts are slow, is right at once. It keeps two flags for the styles:
+ * already scrolled, or whose scripts are slow or fail, is right at once. It keeps three flags for the styles:
  * - `data-scrolled` on <html> while the page is scrolled by more than the header's threshold;
- * - `data-failed` on each picture that could not be loaded.
+ * - `data-failed` on each picture that could not be loaded;
+ * - `data-bare` on <html> once anything fails that keeps React from starting, so that the page is laid out
+ *   as without scripts, and its header works.
  * Before the page is printed it also puts the page's address and the date into `data-printed` on <body>.
  */
 export const bootScript = `(function(){
@@ -12,10 +14,13 @@ var root=document.documentElement;
 function mark(){root.toggleAttribute("data-scrolled",window.scrollY>${headerScrollThreshold})}
 addEventListener("scroll",mark,{passive:true});
 addEventListener("pageshow",mark);
+function bare(){if(!performance.getEntriesByName("onInitialClientRender").length)root.setAttribute("data-bare","")}
 addEventListener("error",function(event){
 var target=event.target;
-if(target instanceof HTMLImageElement)target.setAttribute("data-failed","")
+if(target instanceof HTMLImageElement)target.setAttribute("data-failed","");
+else if(target===window||target instanceof HTMLScriptElement)bare()
 },true);
+addEventListener("unhandledrejection",bare);
 addEventListener("beforeprint",function(){
 document.body.dataset.printed=location.href+" · "+new Date().toLocaleDateString("en-IN",{dateStyle:"long"})
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { notice, withNotice } from "../../test/fixtures";
@@ -22,13 +22,27 @@ const draft = {
 
 const field = (name: string) => screen.getByRole("textbox", { name });
 
-/** Fills the form in and sends it. */
-async function send(words: Partial<typeof draft>) {
-  render(<ContactForm form={form} />, withNotice);
+/** Fills the form in. */
+async function type(words: Partial<typeof draft>) {
+  const rendered = render(<ContactForm form={form} />, withNotice);
   const user = userEvent.setup();
   for (const [name, text] of Object.entries(words)) await user.type(field(name), text);
+  return { user, ...rendered };
+}
+
+/** Fills the form in and sends it. */
+async function send(words: Partial<typeof draft>) {
+  const { user } = await type(words);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
 }
+
+// What an earlier test has typed is forgotten.
+beforeEach(() => {
+  const { unmount } = render(<ContactForm form={form} />);
+  for (const box of screen.getAllByRole("textbox"))
+    fireEvent.change(box, { target: { value: "" } });
+  unmount();
+});
 
 test.each([
   ["Name", "text", "name"],
@@ -67,6 +81,13 @@ test.each([
 test("a complete form shows the notice and keeps what was typed", async () => {
   await send(draft);
   expect(await screen.findByRole("alert")).toHaveTextContent(notice);
+  for (const [name, text] of Object.entries(draft)) expect(field(name)).toHaveValue(text);
+});
+
+test("what was typed is there when the visitor comes back from another page", async () => {
+  const { unmount } = await type(draft);
+  unmount();
+  render(<ContactForm form={form} />);
   for (const [name, text] of Object.entries(draft)) expect(field(name)).toHaveValue(text);
 });
 

@@ -1,10 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
 
 import { BandHeading } from "../components/band";
 import { SealButton } from "../components/button";
 import { useNotice } from "../components/notice";
 import { border, color, fontWeight, radius, shadow, size, space, when } from "../theme";
+
+/** What was typed, for the visitor who goes to another page and comes back. It ends with the visit. */
+let draft: Record<string, string> = {};
 
 /**
  * The message form. It checks its fields as the browser does, shows the notice and sends nothing, so
@@ -12,9 +16,23 @@ import { border, color, fontWeight, radius, shadow, size, space, when } from "..
  */
 export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
   const showNotice = useNotice();
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const fields = [...current.querySelectorAll<HTMLInputElement>("input, textarea")];
+    // Not as default values: React would write those into fields that the browser has filled in again.
+    for (const field of fields) field.value ||= draft[field.name] ?? "";
+    return () => {
+      draft = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    };
+  }, []);
+
   return (
     // Outside a <dialog>, method="dialog" submits nowhere: nothing is sent even before scripts run.
     <Form
+      ref={element}
       method="dialog"
       aria-labelledby="message-form"
       onSubmit={(event) => {

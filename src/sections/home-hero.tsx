@@ -5,7 +5,18 @@ import { Container } from "../components/band";
 import { NoticeButton } from "../components/notice-button";
 import { Photo } from "../components/photo";
 import { PlanDrawing, type PlanDrawingProps } from "../components/plan-drawing";
-import { border, color, fontSize, fontWeight, from, layer, size, space, when } from "../theme";
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  layer,
+  size,
+  space,
+  when,
+  withoutScripts,
+} from "../theme";
 
 export interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
@@ -49,7 +60,7 @@ const Ground = styled.section({
   paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.band} + ${space.xxl})`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  [when.noScript]: { paddingTop: space.huge },
+  ...withoutScripts({ paddingTop: space.huge }),
   [when.print]: {
     minHeight: 0,
     padding: 0,

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 
 import { SiteLink } from "../components/site-link";
 import { isSamePage } from "../lib/links";
-import { border, color, from, motion, radius, shadow, space, when } from "../theme";
+import { bare, border, color, from, motion, radius, shadow, space, when } from "../theme";
 import { navigationEntry } from "./navigation-style";
 
 export interface NavigationGroupProps {
@@ -127,6 +127,7 @@ const Items = styled.ul({
     boxShadow: shadow.lifted,
     "&[data-open]": { display: "block" },
     [when.noScript]: { "li:hover > &, li:focus-within > &": { display: "block" } },
+    [`li:hover > ${bare}, li:focus-within > ${bare}`]: { display: "block" },
   },
 });
 

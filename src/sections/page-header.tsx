@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 
 import { Container } from "../components/band";
 import { PlanDrawing, type PlanDrawingProps } from "../components/plan-drawing";
-import { color, fontSize, from, layer, size, space, when } from "../theme";
+import { color, fontSize, from, layer, size, space, when, withoutScripts } from "../theme";
 
 export interface PageHeaderProps {
   header: Queries.PageHeaderFragment;
@@ -41,7 +41,7 @@ const Ground = styled.div({
     paddingTop: `calc(${size.header} + ${space.huge})`,
     paddingBottom: space.band,
   },
-  [when.noScript]: { paddingTop: space.huge },
+  ...withoutScripts({ paddingTop: space.huge }),
   [when.print]: { padding: 0, backgroundColor: "transparent" },
 });
 

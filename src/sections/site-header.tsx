@@ -7,7 +7,18 @@ import { useNotice } from "../components/notice";
 import { SiteLink } from "../components/site-link";
 import { Wordmark } from "../components/wordmark";
 import { fillTemplate } from "../lib/format";
-import { border, color, from, layer, motion, size, space, when, widthOf } from "../theme";
+import {
+  border,
+  color,
+  from,
+  layer,
+  motion,
+  size,
+  space,
+  when,
+  widthOf,
+  withoutScripts,
+} from "../theme";
 import { NavigationGroup } from "./navigation-group";
 import { navigationEntry } from "./navigation-style";
 
@@ -112,7 +123,7 @@ const Bar = styled.header({
   },
   // Without scripts nothing tells that the page is scrolled, and the links are always open: the header
   // stands above the page.
-  [when.noScript]: { position: "relative", backgroundColor: color.surfaceDark },
+  ...withoutScripts({ position: "relative", backgroundColor: color.surfaceDark }),
   [when.print]: { display: "none" },
 });
 
@@ -147,7 +158,7 @@ const MenuButton = styled.button({
   border: 0,
   backgroundColor: "transparent",
   [from("xl")]: { display: "none" },
-  [when.noScript]: { display: "none" },
+  ...withoutScripts({ display: "none" }),
 });
 
 const MenuLines = styled.span({
@@ -180,7 +191,7 @@ const Menu = styled.div({
   overscrollBehavior: "contain",
   "&[data-open]": { display: "block" },
   [when.shortScreen]: { maxHeight: `calc(100dvh - ${size.headerShort})` },
-  [when.noScript]: { display: "block", maxHeight: "none" },
+  ...withoutScripts({ display: "block", maxHeight: "none" }),
   [from("xl")]: {
     display: "flex",
     alignItems: "center",
@@ -195,7 +206,7 @@ const Menu = styled.div({
 
 const Entries = styled.ul({
   [from("xl")]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
-  [when.noScript]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
+  ...withoutScripts({ display: "flex", flexWrap: "wrap", columnGap: space.md }),
 });
 
 const Entry = styled(SiteLink)(navigationEntry());

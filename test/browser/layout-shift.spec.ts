@@ -1,15 +1,6 @@
 import { allRoutes } from "../site-content";
 import { countShifts, shiftOf } from "./shifts";
-import { desktop, expect, fetchAllPhotos, phone, test } from "./site";
-
-/** A door that requests wait at until it is opened. */
-function createDoor() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
+import { createDoor, desktop, expect, fetchAllPhotos, phone, test } from "./site";
 
 for (const route of allRoutes) {
   for (const viewport of [phone, desktop]) {

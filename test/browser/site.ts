@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect, test as base } from "@playwright/test";
 
+import { pageAt } from "../built-pages";
 import { answerPhotos, type PhotoHostMood } from "../photo-host";
 import { addressOf, site } from "../site-content";
 
@@ -111,3 +112,46 @@ export async function expectDark(header: Locator): Promise<void> {
   await expect(header).toHaveCSS("background-color", darkColor);
   await expect(header).toHaveCSS("backdrop-filter", /^blur\(\d/);
 }
+
+/** Texts of the page that cannot be seen, though nothing says that they are for screen readers only. */
+const unseen = (page: Page) =>
+  page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll("h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, label")]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        if (style.display === "none" || style.clipPath !== "none") return false;
+        return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      })
+      .map((element) => element.textContent),
+  );
+
+/** Expects everything to be seen on a page whose scripts do not run. */
+export async function expectAllSeen(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  expect(await unseen(page)).toEqual([]);
+  await expect(page.locator("[data-reveal=hidden]")).toHaveCount(0);
+}
+
+/** Expects a page to have arrived, whole from its title in the first screen to the end of its footer. */
+export async function expectPage(page: Page, route: string): Promise<void> {
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(page).toHaveURL(addressOf(route));
+  await expect(title).toHaveText(pageAt(addressOf(route)).document.querySelector("h1")?.text ?? "");
+  await expect(title).toBeInViewport();
+  await expect(page.getByRole("contentinfo")).toContainText(site.tagline);
+}
+
+/** A door that requests wait at until it is opened. */
+export function createDoor() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** Marks the document, so that another one in its place can be told apart. */
+export const tagDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute("data-tagged", ""));
+export const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute("data-tagged"));

@@ -1,25 +1,5 @@
-import type { Page } from "@playwright/test";
-
 import { addressOf, allRoutes, navigationGroups, navigationLinks } from "../site-content";
-import { desktop, expect, headerOf, navigationOf, phone, test } from "./site";
-
-/** Texts of the page that cannot be seen, though nothing says that they are for screen readers only. */
-const unseen = (page: Page) =>
-  page.getByRole("main").evaluate((main) =>
-    [...main.querySelectorAll("h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, label")]
-      .filter((element) => {
-        const style = getComputedStyle(element);
-        if (style.display === "none" || style.clipPath !== "none") return false;
-        return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      })
-      .map((element) => element.textContent),
-  );
-
-const expectAllSeen = async (page: Page) => {
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  expect(await unseen(page)).toEqual([]);
-  await expect(page.locator("[data-reveal=hidden]")).toHaveCount(0);
-};
+import { desktop, expect, expectAllSeen, headerOf, navigationOf, phone, test } from "./site";
 
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,0 +1,24 @@
+/** What Gatsby's loader gives for an address: a page and its code, or word that there is none. */
+export interface LoadedPage {
+  status?: string;
+  page?: { webpackCompilationHash?: string };
+}
+
+/** The part of Gatsby's loader that links and the browser's back button use. */
+export interface PageLoader {
+  loadPage: (path: string) => Promise<LoadedPage | undefined>;
+}
+
+/**
+ * Has the browser itself open each page that does not come from the deploy which stands open. Gatsby
+ * would first draw the new data with the old code, which may not fit and leaves the page blank; a page
+ * whose code has another name by now would make its link do nothing at all.
+ * @param deploy Gatsby's name for the deploy that stands open.
+ */
+export function refuseOtherDeploys(loader: PageLoader, deploy: string): void {
+  const { loadPage } = loader;
+  loader.loadPage = async (path) => {
+    const loaded = await loadPage(path).catch(() => undefined);
+    return loaded?.page?.webpackCompilationHash === deploy ? loaded : { status: "error" };
+  };
+}

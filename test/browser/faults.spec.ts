@@ -1,0 +1,283 @@
+import type { Page, Route } from "@playwright/test";
+
+import { gallery, home, navigationGroups, site } from "../site-content";
+import { countShifts, shiftOf } from "./shifts";
+import {
+  createDoor,
+  desktop,
+  expect,
+  expectAllSeen,
+  expectPage,
+  fetchAllPhotos,
+  headerOf,
+  hydrated,
+  isSameDocument,
+  navigationOf,
+  nextFrame,
+  noticeOf,
+  phone,
+  tagDocument,
+  test,
+} from "./site";
+
+test.use({ viewport: desktop });
+
+const photoHost = "https://images.unsplash.com/**";
+const linkTo = (page: Page, label: string) =>
+  navigationOf(page).getByRole("link", { name: label, exact: true });
+
+/** Expects the header of a page whose scripts failed: all links open, and above the page. */
+async function expectBare(page: Page): Promise<void> {
+  await expect(page.locator("html[data-bare]")).toHaveCount(1);
+  await expect(navigationOf(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: site.accessibility.openMenu })).toBeHidden();
+  const header = await headerOf(page).boundingBox();
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+}
+
+test("While the photo host takes its time, the page is whole and works; the photos come late", async ({
+  page,
+  openPage,
+}) => {
+  const host = createDoor();
+  let asked = 0;
+  await page.route(photoHost, async (route) => {
+    asked += 1;
+    await host.opened;
+    await route.fallback();
+  });
+  await openPage("/");
+  const hero = page.getByRole("img", { name: home.hero.photo.alt });
+  await expect(hero).toBeInViewport();
+  expect(await hero.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await headerOf(page).getByRole("button", { name: site.bookSiteVisit }).click();
+  await expect(noticeOf(page)).toHaveText(site.notice);
+
+  await tagDocument(page);
+  await linkTo(page, "Gallery").click();
+  await expectPage(page, "/gallery");
+  expect(await isSameDocument(page)).toBe(true);
+  const tile = page.getByRole("img", { name: gallery.tiles[0]?.photo.alt });
+  await expect(tile).toBeVisible();
+  // The colour of the photo stands in its place.
+  const ground = tile.locator("xpath=ancestor::picture/..");
+  await expect(ground).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  const height = await page.evaluate(() => document.body.offsetHeight);
+
+  host.open();
+  await fetchAllPhotos(page);
+  expect(asked).toBeGreaterThan(1);
+  await expect(page.locator("img[data-failed]")).toHaveCount(0);
+  await expect(tile).toHaveCSS("opacity", "1");
+  expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
+});
+
+test.describe("When the photo host answers nonsense", () => {
+  test.use({ provoked: /images\.unsplash\.com/ });
+
+  const answers: Record<string, Parameters<Route["fulfill"]>[0]> = {
+    "a page of text": { contentType: "text/html", body: "<h1>Down for maintenance</h1>" },
+    "broken bytes": {
+      contentType: "image/jpeg",
+      body: Buffer.from("ffd8ffe000104a4649ff00", "hex"),
+    },
+    "an error with a picture's type": { status: 500, contentType: "image/webp", body: "oops" },
+  };
+
+  for (const [name, answer] of Object.entries(answers)) {
+    test(`${name} is drawn like a photo that is missing`, async ({ page, openPage }) => {
+      await page.route(photoHost, (route) => route.fulfill(answer));
+      await countShifts(page);
+      await openPage("/gallery");
+      const height = await page.evaluate(() => document.body.offsetHeight);
+      const images = page.getByRole("main").locator("img");
+      await images.evaluateAll((all: HTMLImageElement[]) => {
+        for (const image of all) image.loading = "eager";
+      });
+      await expect(page.getByRole("main").locator("img[data-failed]")).toHaveCount(
+        await images.count(),
+      );
+      for (const { photo } of gallery.tiles) {
+        const image = page.getByRole("img", { name: photo.alt, exact: true });
+        await expect(image).toHaveCSS("opacity", "0");
+      }
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+      expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
+    });
+  }
+});
+
+test.describe("When the fonts are missing", () => {
+  test.use({ provoked: /\.woff2/ });
+
+  for (const route of ["/", "/open-plots"]) {
+    test(`${route} is drawn in the visitor's own, and fits`, async ({ page, openPage }) => {
+      await page.setViewportSize(phone);
+      await page.route("**/*.woff2", (request) => request.fulfill({ status: 404 }));
+      await countShifts(page);
+      await openPage(route);
+      await page.evaluate(() => document.fonts.ready);
+      const faces = await page.evaluate(() =>
+        [...document.fonts].map(({ family, status }) => `${family} ${status}`),
+      );
+      expect(faces).toContain("Fraunces error");
+      expect(faces).toContain("Hanken Grotesk error");
+      // Of the letters, none waits for a font that does not come.
+      expect(faces.filter((face) => face.endsWith("loading"))).toEqual([]);
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      await nextFrame(page);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    });
+  }
+});
+
+test.describe("When one script of the first load is missing", () => {
+  test.use({
+    provoked: /\.js|not found\. Not rendering React|Loading chunk|is not defined|undefined/,
+  });
+
+  test("the page is whole all the same, and its header leads on, whichever it is", async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize(phone);
+    const scripts = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(request.url());
+    });
+    await openPage("/");
+    const first = [...scripts];
+    expect(first.length).toBeGreaterThan(4);
+    for (const script of first) {
+      await test.step(new URL(script).pathname, async () => {
+        await page.route(script, (request) => request.abort());
+        await page.goto("/", { waitUntil: "domcontentloaded" });
+        // Neither button of the header could do anything: its links are shown, as without scripts.
+        await expectBare(page);
+        await expectAllSeen(page);
+        await tagDocument(page);
+        await linkTo(page, "About Us").click();
+        await expectPage(page, "/about");
+        expect(await isSameDocument(page)).toBe(false);
+        await page.unroute(script);
+      });
+    }
+  });
+
+  test("a laptop's groups of links open under the mouse and the focus", async ({ page }) => {
+    await page.route("**/framework-*.js", (request) => request.fulfill({ status: 404 }));
+    for (const { label, items } of navigationGroups) {
+      await page.goto("/about/");
+      await expectBare(page);
+      const group = navigationOf(page).getByRole("button", { name: label });
+      const last = linkTo(page, items.at(-1)?.label ?? "");
+      await group.focus();
+      await expect(last).toBeVisible();
+      await group.blur();
+      await expect(last).toBeHidden();
+      await group.hover();
+      await last.click();
+      await expectPage(page, items.at(-1)?.to ?? "");
+    }
+  });
+
+  test("a script that comes and fails is no different", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.route("**/framework-*.js", (request) =>
+      request.fulfill({ contentType: "text/javascript", body: "throw new Error('cut .js')" }),
+    );
+    await page.goto("/about/");
+    await expectBare(page);
+    await linkTo(page, "Gallery").click();
+    await expectPage(page, "/gallery");
+  });
+});
+
+/** What an ill host answers for the data of a page. */
+const illAnswers = {
+  "404": (route) => route.fulfill({ status: 404, body: "Not found" }),
+  "500": (route) => route.fulfill({ status: 500, body: "Internal error" }),
+  "503": (route) => route.fulfill({ status: 503, body: "Try again later" }),
+  "data cut short": async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+  },
+  "a page of text": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Sign in to this network</h1>" }),
+  "no connection": (route) => route.abort("connectionreset"),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+test.describe("When the data of a page is answered with", () => {
+  test.use({ provoked: /page-data|not found\. Not rendering React/ });
+
+  for (const [name, answer] of Object.entries(illAnswers)) {
+    test(`${name}, a link still leads there, and back`, async ({ page, openPage }) => {
+      await page.route("**/page-data/gallery/page-data.json", answer);
+      await openPage("/about");
+      await tagDocument(page);
+      await linkTo(page, "Gallery").click();
+      await expectPage(page, "/gallery");
+      expect(await isSameDocument(page)).toBe(false);
+      // The data is asked for again, in vain; the prebuilt page stays.
+      await expectBare(page);
+      await expectAllSeen(page);
+      await page.goBack();
+      await expectPage(page, "/about");
+      await hydrated(page);
+    });
+  }
+
+  for (const name of ["404", "503", "data cut short"] as const) {
+    test(`${name} for the data of the whole site, links still lead on`, async ({
+      page,
+      openPage,
+    }) => {
+      await page.route("**/page-data/app-data.json", illAnswers[name]);
+      await openPage("/about");
+      await tagDocument(page);
+      await linkTo(page, "Gallery").click();
+      await expectPage(page, "/gallery");
+      await expect.poll(() => isSameDocument(page)).toBe(false);
+      await hydrated(page);
+    });
+  }
+});
+
+test.describe("When the connection is lost in the middle of a click", () => {
+  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|chrome-error/ });
+
+  test("the browser says so; once it is back, so is the page that was asked for, and the one before", async ({
+    page,
+    context,
+    openPage,
+  }) => {
+    const data = createDoor();
+    await page.route("**/page-data/gallery/page-data.json", async (route) => {
+      await data.opened;
+      await route.continue();
+    });
+    await openPage("/about");
+    const asked = page.waitForRequest("**/page-data/gallery/page-data.json");
+    await linkTo(page, "Gallery").click();
+    await asked;
+    // Until the answer comes, the page that was left is whole.
+    await expectPage(page, "/about");
+    await context.setOffline(true);
+    const lost = page.waitForEvent(
+      "requestfailed",
+      (request) => request.isNavigationRequest() && request.url().endsWith("/gallery/"),
+    );
+    data.open();
+    await lost;
+    await context.setOffline(false);
+    await page.reload();
+    await expectPage(page, "/gallery");
+    await hydrated(page);
+    await page.goBack();
+    await expectPage(page, "/about");
+  });
+});

@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { parse } from "node-html-parser";
+
+import { formatFigure } from "../../src/lib/format";
+import { pageAt, wordsOf } from "../built-pages";
+import { addressOf, contact, home, navigationLinks, site, statistics } from "../site-content";
+import {
+  createDoor,
+  desktop,
+  expect,
+  expectPage,
+  headerOf,
+  hydrated,
+  isSameDocument,
+  navigationOf,
+  noticeOf,
+  phone,
+  tagDocument,
+  test,
+} from "./site";
+
+test.use({ viewport: phone });
+
+/** Chooses a link of the menu, as a phone shows it. */
+async function choose(page: Page, route: string): Promise<void> {
+  await page.getByRole("button", { name: site.accessibility.openMenu }).click();
+  await navigationOf(page)
+    .locator(`a[href="${addressOf(route)}"]`)
+    .click();
+}
+
+/** Shows the notice. */
+async function book(page: Page): Promise<void> {
+  const { openMenu, closeMenu } = site.accessibility;
+  await page.getByRole("button", { name: openMenu }).click();
+  await headerOf(page).getByRole("button").last().click();
+  await expect(noticeOf(page)).toHaveText(site.notice, { ignoreCase: true });
+  await page.getByRole("button", { name: closeMenu }).click();
+}
+
+test.describe("With storage and cookies blocked", () => {
+  test("the site works as ever", async ({ page, openPage }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+      Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+      Object.defineProperty(Navigator.prototype, "serviceWorker", { get: refuse });
+    });
+    await openPage("/");
+    const blocked = await page.evaluate(() => {
+      const tries = [() => localStorage, () => sessionStorage, () => document.cookie];
+      return tries.filter((attempt) => {
+        try {
+          return !attempt();
+        } catch {
+          return true;
+        }
+      }).length;
+    });
+    expect(blocked).toBe(3);
+    await book(page);
+    await tagDocument(page);
+    for (const { to } of navigationLinks) {
+      await choose(page, to);
+      await expectPage(page, to);
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+/** Expects every page to say what the build has written, drawn by the browser itself. */
+async function expectBuiltWords(page: Page, openPage: (route: string) => Promise<void>) {
+  // Else the figures climb.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage("/404");
+  await tagDocument(page);
+  for (const { to } of navigationLinks) {
+    await page
+      .locator(`nav a[href="${addressOf(to)}"]`)
+      .first()
+      .dispatchEvent("click");
+    await expectPage(page, to);
+    const main = parse(await page.getByRole("main").evaluate((element) => element.outerHTML));
+    const built = pageAt(addressOf(to)).document.querySelector("main");
+    expect(wordsOf(main)).toEqual(built && wordsOf(built));
+    expect(wordsOf(main).length).toBeGreaterThan(10);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+}
+
+// Hours ahead of India, where a month begins before it does there, and hours behind.
+for (const [timezoneId, hours] of [
+  ["Pacific/Kiritimati", 14],
+  ["Pacific/Pago_Pago", -11],
+] as const) {
+  test.describe(`In ${timezoneId}, in another language`, () => {
+    test.use({ timezoneId, locale: "ar-EG" });
+
+    test("hours, dates and figures are the same", async ({ page, openPage }) => {
+      await expectBuiltWords(page, openPage);
+      expect(await page.evaluate(() => new Date().getTimezoneOffset())).toBe(-60 * hours);
+      expect(await page.evaluate(() => (1e6).toLocaleString())).not.toBe("1,000,000");
+    });
+  });
+}
+
+test.describe("With a clock set to 2031", () => {
+  test("hours, dates and figures are the same", async ({ page, openPage }) => {
+    // Not Playwright's clock, which takes away the browser's own record of how a page has started.
+    await page.addInitScript(
+      (ahead) => {
+        const { now } = Date;
+        Date.now = () => now() + ahead;
+        window.Date = new Proxy(Date, {
+          construct: (target, given) =>
+            Reflect.construct(target, given.length > 0 ? given : [Date.now()]),
+        });
+      },
+      Date.UTC(2031, 11, 31, 12) - Date.now(),
+    );
+    await expectBuiltWords(page, openPage);
+    expect(await page.evaluate(() => new Date().getUTCFullYear())).toBe(2031);
+  });
+});
+
+/**
+ * Translates the page in place as browsers do: each text gives way to a <font> element with another
+ * text, now and whenever the page writes a new one. The language of this test is capital letters.
+ */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const translateBelow = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        const { currentNode } = walker;
+        if (!(currentNode instanceof Text) || !currentNode.data.trim()) continue;
+        if (!currentNode.parentElement?.closest("font, script, style")) texts.push(currentNode);
+      }
+      for (const text of texts) {
+        const outer = document.createElement("font");
+        outer.append(document.createElement("font"));
+        outer.firstElementChild?.append(text.data.toUpperCase());
+        text.replaceWith(outer);
+      }
+    };
+    translateBelow(document.body);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target.isConnected) translateBelow(target);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+/** Expects a translated page to be there, whole. */
+async function expectTranslated(page: Page, route: string): Promise<void> {
+  await expect(page).toHaveURL(addressOf(route));
+  const title = pageAt(addressOf(route)).document.querySelector("h1")?.text.toUpperCase() ?? "";
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("contentinfo")).toContainText(site.tagline.toUpperCase());
+}
+
+test.describe("While the browser's translator works on the page", () => {
+  test("figures climb, the menu opens, the notice comes, and every link leads on", async ({
+    page,
+    openPage,
+  }) => {
+    // So low that the figures stand below the first screen.
+    await page.setViewportSize({ width: 360, height: 420 });
+    await openPage("/");
+    const strip = page.getByRole("region", { name: home.statisticsTitle });
+    const figures = strip.locator("li [aria-hidden=true]:last-child");
+    await expect(figures).toHaveText(statistics.map(() => "0+"));
+    await translate(page);
+    await expectTranslated(page, "/");
+    await strip.scrollIntoViewIfNeeded();
+    await expect(figures).toHaveText(statistics.map(({ value }) => `${formatFigure(value)}+`));
+    await page.setViewportSize(phone);
+    await book(page);
+    await tagDocument(page);
+    for (const { to } of navigationLinks) {
+      await choose(page, to);
+      await expectTranslated(page, to);
+    }
+    for (const { to } of navigationLinks.toReversed().slice(1, 4)) {
+      await page.goBack();
+      await expectTranslated(page, to);
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("a laptop's groups open, and forms keep what is typed", async ({ page, openPage }) => {
+    await page.setViewportSize(desktop);
+    await openPage("/contact");
+    await translate(page);
+    const message = page.getByRole("textbox", { name: contact.form.message });
+    await message.fill("When can I see the plots?");
+    const group = navigationOf(page).getByRole("button").first();
+    await group.click();
+    await expect(group).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    await expect(message).toHaveValue("When can I see the plots?");
+    await expectTranslated(page, "/contact");
+  });
+
+  test.describe("before its scripts arrive", () => {
+    // React says that it found another text than it wrote, and draws the page itself.
+    test.use({ provoked: /Minified React error #(418|423|425)/ });
+
+    test("the page is taken over all the same", async ({ page }) => {
+      const scripts = createDoor();
+      await page.route("**/app-*.js", async (route) => {
+        await scripts.opened;
+        await route.continue();
+      });
+      await page.goto("/about/", { waitUntil: "commit" });
+      await page.getByRole("contentinfo").waitFor();
+      await translate(page);
+      await expectTranslated(page, "/about");
+      scripts.open();
+      await hydrated(page);
+      await expectTranslated(page, "/about");
+      await book(page);
+      await choose(page, "/contact");
+      await expectTranslated(page, "/contact");
+    });
+  });
+});

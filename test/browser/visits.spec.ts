@@ -1,0 +1,183 @@
+import { chromium, type Page } from "@playwright/test";
+
+import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
+import { answerPhotos } from "../photo-host";
+import { pageAt } from "../built-pages";
+import { addressOf, contact, navigationLinks } from "../site-content";
+import {
+  desktop,
+  expect,
+  expectPage,
+  hydrated,
+  isSameDocument,
+  navigationOf,
+  nextFrame,
+  scrollTo,
+  tagDocument,
+  test,
+} from "./site";
+
+test.use({ viewport: desktop });
+
+const goTo = (page: Page, label: string) =>
+  navigationOf(page).getByRole("link", { name: label, exact: true }).click();
+const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+const { form } = contact;
+const draft = {
+  [form.name]: "A. Visitor",
+  [form.email]: "visitor@example.com",
+  [form.phone]: "+91 00000 00000",
+  [form.message]: "When can I see the plots at Shadnagar?\nA weekday suits me.",
+};
+const field = (page: Page, label: string) =>
+  page.getByRole("textbox", { name: label, exact: true });
+
+async function fill(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(draft)) await field(page, label).fill(value);
+}
+
+async function expectDraft(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(draft)) {
+    await expect(field(page, label)).toHaveValue(value);
+  }
+}
+
+test("Back and forward lead to the place of the page where the visitor was", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("/about");
+  await tagDocument(page);
+  await scrollTo(page, 700);
+  await nextFrame(page);
+  await goTo(page, "Gallery");
+  await expectPage(page, "/gallery");
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await scrollTo(page, 400);
+  await nextFrame(page);
+  await page.goBack();
+  await expect.poll(() => scrollOf(page)).toBe(700);
+  await expect(page).toHaveURL("/about/");
+  await page.goForward();
+  await expect.poll(() => scrollOf(page)).toBe(400);
+  await expect(page).toHaveURL("/gallery/");
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("They do so from other websites, too", async ({ page, openPage }) => {
+  await openPage("/about");
+  await scrollTo(page, 700);
+  await page.goto("about:blank");
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => scrollOf(page)).toBe(700);
+  await expect(page.locator("html[data-scrolled]")).toHaveCount(1);
+});
+
+test("A browser that keeps the page as it was gives it back, menu and scripts and all", async ({
+  baseURL,
+}) => {
+  // Playwright's browsers keep no pages.
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArguments,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const context = await browser.newContext({ baseURL });
+  await answerPhotos(context);
+  const page = await context.newPage();
+  await page.goto("/contact/");
+  await hydrated(page);
+  await fill(page);
+  await tagDocument(page);
+  await scrollTo(page, 300);
+  await page.goto("/about/");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/contact/");
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await scrollOf(page)).toBe(300);
+  await expectDraft(page);
+  await goTo(page, "Gallery");
+  await expectPage(page, "/gallery");
+  await browser.close();
+});
+
+test("What was typed is there when the visitor comes back from another website", async ({
+  page,
+  openPage,
+}) => {
+  // Chromium notes what was typed about once a second, with or without React: leaving may be too soon.
+  await expect(async () => {
+    await openPage("/contact");
+    await fill(page);
+    await page.goto("about:blank");
+    await page.goBack();
+    await hydrated(page);
+    for (const [label, value] of Object.entries(draft)) {
+      expect(await field(page, label).inputValue()).toBe(value);
+    }
+  }).toPass();
+});
+
+test("What was typed is there when the visitor comes back from another page", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("/contact");
+  await fill(page);
+  await tagDocument(page);
+  await goTo(page, "Gallery");
+  await expectPage(page, "/gallery");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact/");
+  await expectDraft(page);
+  await goTo(page, "About Us");
+  await expectPage(page, "/about");
+  await goTo(page, "Contact");
+  await expectDraft(page);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goto("/contact/");
+  await expect(field(page, form.message)).toHaveValue("");
+});
+
+test("Two hundred fast navigations leave the memory as it was", async ({ page, openPage }) => {
+  await openPage("/");
+  await tagDocument(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Performance.enable");
+  const measure = async () => {
+    await browser.send("HeapProfiler.collectGarbage");
+    const { metrics } = await browser.send("Performance.getMetrics");
+    const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return read("JSHeapUsedSize");
+  };
+  const stops = navigationLinks.map(({ to }) => ({
+    address: addressOf(to),
+    title: pageAt(addressOf(to)).document.querySelector("h1")?.text,
+  }));
+  /** Goes round all pages, each as soon as the one before is drawn. */
+  const navigate = (count: number) =>
+    page.evaluate(
+      async ([stops, count]) => {
+        const isThere = (stop: (typeof stops)[number]) =>
+          location.pathname === stop.address &&
+          document.querySelector("h1")?.textContent === stop.title;
+        for (let index = 1; index <= count; index += 1) {
+          const stop = stops[index % stops.length];
+          if (!stop) continue;
+          document.querySelector<HTMLElement>(`nav a[href="${stop.address}"]`)?.click();
+          window.scrollTo(0, 300);
+          while (!isThere(stop)) await new Promise((resolve) => setTimeout(resolve));
+        }
+      },
+      [stops, count] as const,
+    );
+
+  await navigate(100);
+  const first = await measure();
+  await navigate(200);
+  const last = await measure();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(last / first).toBeLessThan(1.1);
+});
