@@ -3,7 +3,18 @@ import { useEffect, useId, useRef, useState } from "react";
 
 import { SiteLink } from "../components/site-link";
 import { isSamePage } from "../lib/links";
-import { bare, border, color, from, motion, radius, shadow, space, when } from "../theme";
+import {
+  bare,
+  border,
+  color,
+  from,
+  motion,
+  radius,
+  shadow,
+  space,
+  when,
+  withoutScripts,
+} from "../theme";
 import { navigationEntry } from "./navigation-style";
 
 export interface NavigationGroupProps {
@@ -85,7 +96,7 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
 
 const Group = styled.li({
   position: "relative",
-  [when.noScript]: { flexBasis: "100%" },
+  ...withoutScripts({ flexBasis: "100%" }),
   [from("xl")]: { flexBasis: "auto" },
 });
 
