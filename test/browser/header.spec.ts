@@ -1,6 +1,7 @@
 import { headerScrollThreshold } from "../../src/theme";
 import { addressOf } from "../site-content";
 import {
+  createDoor,
   desktop,
   expect,
   expectDark,
@@ -53,10 +54,15 @@ test.describe("A page that opens already scrolled", () => {
     await openPage("/why-invest");
     await scrollTo(page, 600);
     await expectDark(headerOf(page));
-    await page.route("**/*.js", (route) => route.abort("aborted"));
-    await page.reload({ waitUntil: "domcontentloaded" });
+    const scripts = createDoor();
+    await page.route("**/*.js", async (route) => {
+      await scripts.opened;
+      await route.abort("aborted");
+    });
+    await page.reload({ waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
     await expectDark(headerOf(page));
+    scripts.open();
   });
 
   test("has a dark header when its address names a place", async ({ page }) => {

@@ -2,8 +2,11 @@ import { allRoutes } from "../site-content";
 import { countShifts, shiftOf } from "./shifts";
 import { createDoor, desktop, expect, fetchAllPhotos, phone, test } from "./site";
 
+/** On a large screen, one page of each kind of first screen. */
+const wideRoutes = ["/", "/open-plots", "/contact"];
+
 for (const route of allRoutes) {
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of wideRoutes.includes(route) ? [phone, desktop] : [phone]) {
     test.describe(`${route} at ${viewport.width} px`, () => {
       test.use({ viewport });
 

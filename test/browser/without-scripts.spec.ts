@@ -4,14 +4,14 @@ import { desktop, expect, expectAllSeen, headerOf, navigationOf, phone, test } f
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const route of allRoutes) {
-    test(`everything on ${route} can be seen`, async ({ page }) => {
-      for (const viewport of [phone, desktop]) {
-        await page.setViewportSize(viewport);
+  for (const viewport of [phone, desktop]) {
+    test(`everything on every page can be seen at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const route of allRoutes) {
         await page.goto(addressOf(route));
         await expectAllSeen(page);
         const room = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(room).toBe(viewport.width);
+        expect(room, route).toBe(viewport.width);
       }
     });
   }
@@ -59,12 +59,12 @@ test.describe("Without scripts", () => {
 test.describe("When the scripts never arrive", () => {
   test.use({ provoked: /\.js/ });
 
-  for (const route of ["/", "/open-plots", "/testimonials"]) {
-    test(`everything on ${route} can be seen`, async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.route("**/*.js", (request) => request.abort());
+  test("everything can be seen", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.route("**/*.js", (request) => request.abort());
+    for (const route of ["/", "/open-plots", "/testimonials"]) {
       await page.goto(addressOf(route));
       await expectAllSeen(page);
-    });
-  }
+    }
+  });
 });

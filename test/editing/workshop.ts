@@ -75,11 +75,15 @@ export function openWorkshop() {
     },
     /** A production build. */
     build() {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [gatsby, "build"], {
-        cwd: folder,
-        env: environment,
-        encoding: "utf8",
-      });
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [gatsby, "build", "--prefix-paths"],
+        {
+          cwd: folder,
+          env: environment,
+          encoding: "utf8",
+        },
+      );
       return { status, output: stdout + stderr };
     },
     /** Starts `gatsby develop`. */

@@ -1,5 +1,6 @@
 import { allRoutes, addressOf } from "../site-content";
-import { expect, test } from "./site";
+import { countShifts, shiftOf } from "./shifts";
+import { expect, hydrated, test } from "./site";
 
 declare global {
   interface Window {
@@ -32,6 +33,31 @@ test.describe("Under the site's headers", () => {
     }
     expect((await request.get("/no-such-page")).status()).toBe(404);
   });
+
+  for (const host of ["answers both ways", "takes the slash away"]) {
+    test(`a page without its slash is shown at once and loaded once, where the host ${host}`, async ({
+      page,
+    }) => {
+      const [withSlash, without] = [addressOf("/about"), "/about"];
+      const removes = host === "takes the slash away";
+      if (removes) {
+        await page.route(withSlash, (route) =>
+          route.fulfill({ status: 308, headers: { location: without } }),
+        );
+      }
+      const loaded: string[] = [];
+      page.on("response", (response) => {
+        const isDocument = response.request().resourceType() === "document";
+        if (isDocument && response.status() === 200) loaded.push(new URL(response.url()).pathname);
+      });
+      await countShifts(page);
+      await page.goto(removes ? withSlash : without);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(loaded).toEqual([without]);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+    });
+  }
 
   test("pages and their data are asked for again, scripts and fonts kept for a year", async ({
     page,
