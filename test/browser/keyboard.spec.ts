@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf, navigationLinks, site } from "../site-content";
-import { desktop, expect, headerOf, phone, scrollTo, test } from "./site";
+import { navigationLinks, site } from "../site-content";
+import { desktop, expect, expectPage, headerOf, nextFrame, phone, scrollTo, test } from "./site";
 
 /** What the focus is on, and how it looks there. */
 const focused = (page: Page) =>
@@ -113,6 +113,8 @@ test("The whole site can be walked with the keyboard alone", async ({ page, open
       if ((await focused(page))?.name === label) break;
     }
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(addressOf(to));
+    // The focus goes to the new page with it.
+    await expectPage(page, to);
+    await nextFrame(page);
   }
 });

@@ -65,11 +65,13 @@ test("Items of a group appear a tenth of a second apart, none later than half a 
 }) => {
   await page.setViewportSize(phone);
   await openPage("/why-invest");
-  const delays = await page
+  const items = page
     .getByRole("region", { name: whyInvest.benefits.heading.title })
-    .locator("[data-reveal]")
-    .evaluateAll((items) => items.map((item) => getComputedStyle(item).transitionDelay));
-  expect(delays).toHaveLength(whyInvest.benefits.items.length);
+    .locator("[data-reveal]");
+  await expect(items).toHaveCount(whyInvest.benefits.items.length);
+  const delays = await items.evaluateAll((all) =>
+    all.map((item) => getComputedStyle(item).transitionDelay),
+  );
   expect(delays).toEqual(delays.map((_, index) => `${Math.min(index, 5) / 10}s`));
 });
 
