@@ -22,6 +22,6 @@ test("robots.txt leads to the sitemap", () => {
   );
 });
 
-test("robots.txt of a preview lets nobody in", () => {
-  expect(robots("https://neem.in", false)).toBe("User-agent: *\nDisallow: /\n");
+test("robots.txt of a preview lets search engines see that it is not to be listed", () => {
+  expect(robots("https://neem.in", false)).toBe("User-agent: *\nAllow: /\n");
 });

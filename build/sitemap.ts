@@ -31,13 +31,14 @@ ${pages
 `;
 
 /**
- * What robots.txt says: all may be read, and here is the sitemap; or, of a preview, nothing may.
+ * What robots.txt says: all may be read, and here is the sitemap. A preview names no sitemap, but is read
+ * too: a search engine that may not open a page never sees that it asks not to be listed.
  * @param base address of the site, without a slash at its end.
  */
 export const robots = (base: string, isListed: boolean) =>
   isListed
     ? `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`
-    : "User-agent: *\nDisallow: /\n";
+    : "User-agent: *\nAllow: /\n";
 
 /**
  * The content that a page shows, by the answer to its query. Header and footer are on every page and

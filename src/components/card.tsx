@@ -40,6 +40,8 @@ export interface RecordCardProps {
   plan: PhotoProps["plan"];
   /** Place in the grid, from 0. */
   index: number;
+  /** Whether its photo is the first of the first screen. */
+  eager?: boolean;
   /** The facts of the record, and its action. */
   children: ReactNode;
 }
@@ -54,11 +56,12 @@ export const RecordCard = ({
   photo,
   plan,
   index,
+  eager,
   children,
 }: RecordCardProps) => (
   <Item as="li" index={index}>
     <Card>
-      <Photo photo={photo} plan={plan}>
+      <Photo photo={photo} plan={plan} eager={eager}>
         <Badge data-tone={badgeTone}>{badge}</Badge>
       </Photo>
       <Body>

@@ -9,7 +9,7 @@ export interface PhotoProps {
   photo: { alt: string; position: string; image: IGatsbyImageData };
   /** Stands in while the photo is on its way, and when it never arrives. */
   plan?: PlanDrawingProps["plan"];
-  /** For the one picture of the first screen. */
+  /** For the first picture of the first screen. */
   eager?: boolean;
   /** Takes the height of the box around it instead of the photo's own shape. */
   fill?: boolean;

@@ -11,7 +11,7 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListBand title={page.listTitle}>
-        <PlotGrid plots={content.plotList.plots} list={content.plotList} />
+        <PlotGrid plots={content.plotList.plots} list={content.plotList} isFirst />
       </ListBand>
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>

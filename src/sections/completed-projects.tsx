@@ -27,13 +27,13 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <Ledger role="list">
-      {projects.map((project) => (
+      {projects.map((project, index) => (
         <Entry key={project.slug} as="li">
           <Year>
             <YearLabel>{labels.completedYear}</YearLabel>
             {project.completedYear}
           </Year>
-          <Picture photo={project.photo} plan={project.plan} />
+          <Picture photo={project.photo} plan={project.plan} eager={index === 0} />
           <Words>
             <Badge>{labels.badge}</Badge>
             <Name>{project.name}</Name>

@@ -14,7 +14,7 @@ export function GalleryGrid({ gallery }: { gallery: Queries.GalleryGridFragment 
       {gallery.tiles.map((tile, index) => (
         <Tile key={tile.slug} as="li" index={index % 4}>
           <Figure>
-            <Picture photo={tile.photo} plan={tile.plan} fill />
+            <Picture photo={tile.photo} plan={tile.plan} eager={index === 0} fill />
             <Caption>{tile.caption}</Caption>
           </Figure>
         </Tile>

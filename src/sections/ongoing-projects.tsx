@@ -38,6 +38,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
           photo={project.photo}
           plan={project.plan}
           index={index}
+          eager={index === 0}
         >
           <div>
             <ProgressLine>

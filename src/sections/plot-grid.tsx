@@ -11,6 +11,8 @@ import { border, color, fontSize, space } from "../theme";
 export interface PlotGridProps {
   plots: readonly Queries.PlotCardFragment[];
   list: Queries.PlotGridFragment;
+  /** Whether the grid begins on the first screen. */
+  isFirst?: boolean;
 }
 
 /** How many amenities a card shows. */
@@ -41,7 +43,7 @@ function plotFacts(plot: Queries.PlotCardFragment, labels: Labels): Fact[] {
 }
 
 /** Cards of open plots. */
-export function PlotGrid({ plots, list: { labels, empty } }: PlotGridProps) {
+export function PlotGrid({ plots, list: { labels, empty }, isFirst = false }: PlotGridProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <CardGrid role="list">
@@ -56,6 +58,7 @@ export function PlotGrid({ plots, list: { labels, empty } }: PlotGridProps) {
           photo={plot.photo}
           plan={plot.plan}
           index={index}
+          eager={isFirst && index === 0}
         >
           <Facts facts={plotFacts(plot, labels)} />
           {plot.amenities.length > 0 && (

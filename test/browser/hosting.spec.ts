@@ -34,15 +34,15 @@ test.describe("Under the site's headers", () => {
     expect((await request.get("/no-such-page")).status()).toBe(404);
   });
 
-  for (const host of ["answers both ways", "takes the slash away"]) {
-    test(`a page without its slash is shown at once and loaded once, where the host ${host}`, async ({
-      page,
-    }) => {
+  for (const host of ["answers both ways", "adds the slash", "takes the slash away"]) {
+    test(`a page is shown at once and loaded once, where the host ${host}`, async ({ page }) => {
       const [withSlash, without] = [addressOf("/about"), "/about"];
       const removes = host === "takes the slash away";
-      if (removes) {
-        await page.route(withSlash, (route) =>
-          route.fulfill({ status: 308, headers: { location: without } }),
+      const adds = host === "adds the slash";
+      if (removes || adds) {
+        const [from, to] = removes ? [withSlash, without] : [without, withSlash];
+        await page.route(from, (route) =>
+          route.fulfill({ status: 308, headers: { location: to } }),
         );
       }
       const loaded: string[] = [];
@@ -54,7 +54,7 @@ test.describe("Under the site's headers", () => {
       await page.goto(removes ? withSlash : without);
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(loaded).toEqual([without]);
+      expect(loaded).toEqual([adds ? withSlash : without]);
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
     });
   }
