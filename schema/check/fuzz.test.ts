@@ -59,7 +59,10 @@ const oddValues = [
 
 /** Changes the value of one place, chosen at random. */
 function changeTree(tree: unknown): void {
-  const container = pick(containers(tree).filter((record) => Object.keys(record).length > 0));
+  const filled = containers(tree).filter((record) => Object.keys(record).length > 0);
+  // Earlier changes may have left nothing to change.
+  if (filled.length === 0) return;
+  const container = pick(filled);
   const key = pick(Object.keys(container));
   const changes = [
     () => (container[key] = pick(oddValues)),
