@@ -1,4 +1,3 @@
-import type { PageProps } from "gatsby";
 import type { ReactNode } from "react";
 
 // Has the font files written into public/; gatsby-ssr.tsx puts the rules that name them into the head.
@@ -6,7 +5,7 @@ import "./src/fonts/fraunces.woff2";
 import "./src/fonts/hanken-grotesk.woff2";
 import { LaterHead } from "./src/components/later-head";
 import { type PageLoader, refuseOtherDeploys } from "./src/lib/page-loader";
-import { emotionCache, Frame, type PageData, Root } from "./src/root";
+import { emotionCache, Frame, type PageElement, Root } from "./src/root";
 
 declare global {
   interface Window {
@@ -28,11 +27,6 @@ const cache = emotionCache();
 export const wrapRootElement = ({ element }: { element: ReactNode }) => (
   <Root cache={cache}>{element}</Root>
 );
-
-interface PageElement {
-  element: ReactNode;
-  props: PageProps<PageData>;
-}
 
 /** Keeps header and footer in place while the page between them changes. */
 export const wrapPageElement = ({ element, props }: PageElement) => (

@@ -1,18 +1,13 @@
 import { css, type EmotionCache } from "@emotion/react";
-import { type GatsbySSR, type PageProps, withPrefix } from "gatsby";
-import type { ReactNode } from "react";
+import { type GatsbySSR, withPrefix } from "gatsby";
 
 import { Seo } from "./src/components/seo";
 import { fontFaces, fontPreloads } from "./src/font-faces";
 import { globalStyles } from "./src/global-styles";
 import { bootScript } from "./src/lib/boot-script";
-import { emotionCache, Frame, type PageData, Root } from "./src/root";
+import { photoHost } from "./src/lib/photo-host";
+import { emotionCache, Frame, type PageElement, Root } from "./src/root";
 import { browserFrameColor } from "./src/theme";
-
-interface PageElement {
-  element: ReactNode;
-  props: PageProps<PageData>;
-}
 
 export function wrapPageElement({ element, props }: PageElement) {
   const { head } = props.data.content.page;
@@ -74,7 +69,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={withPrefix("/icons/apple-touch-icon.png")}
     />,
     <link key="manifest" rel="manifest" href={withPrefix("/icons/manifest.json")} />,
-    <link key="photos" rel="preconnect" href="https://images.unsplash.com" />,
+    <link key="photos" rel="preconnect" href={photoHost} />,
     ...fontPreloads.map((href) => (
       <link
         key={href}

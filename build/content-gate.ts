@@ -8,6 +8,7 @@ import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 
 import { checkContent, type Problem } from "../schema/check/check-content";
 import { formatProblems } from "../schema/check/format-problems";
+import { filesOf } from "./files-of";
 import { writeIfChanged } from "./write-if-changed";
 
 const written = path.resolve("data");
@@ -17,15 +18,11 @@ export const admittedContent = path.resolve(".content");
 
 const isError = ({ severity }: Problem) => severity === "error";
 
-const filesOf = async (folder: string) =>
-  (await fs.readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-
 /** Makes the admitted content the same as data/, without touching a file that is the same already. */
 async function copyContent(): Promise<void> {
   await fs.mkdir(admittedContent, { recursive: true });
-  const [files, admitted] = await Promise.all([filesOf(written), filesOf(admittedContent)]);
+  const files = filesOf(written);
+  const admitted = filesOf(admittedContent);
   for (const file of files) {
     const content = await fs.readFile(path.join(written, file));
     await writeIfChanged(path.join(admittedContent, file), content);

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 
 import { parse } from "node-html-parser";
 
-/** The host that pictures come from; all else comes from the site itself. */
-const photoHost = "https://images.unsplash.com";
+import { photoHost } from "../src/lib/photo-host";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -78,6 +77,10 @@ export const cacheControl = {
   other: "public, max-age=0, must-revalidate",
 };
 
-/** Whether a file of public/, by its path there, has a name that changes with its content. */
-export const isHashed = (file: string) =>
-  file.startsWith("static/") || /^[^/]+-[0-9a-f]{20}\.(js|css)$/.test(file);
+/** Files of public/, by their path there, whose name changes with their content: in the hosts' rules, too. */
+export const hashedPattern = "(static/.*|[^/]+-[0-9a-f]{20}\\.(js|css))";
+
+const hashed = new RegExp(`^${hashedPattern}$`);
+
+/** Whether a file of public/ has such a name. */
+export const isHashed = (file: string) => hashed.test(file);

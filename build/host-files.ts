@@ -3,7 +3,8 @@ import path from "node:path";
 
 import type { ParentSpanPluginArgs } from "gatsby";
 
-import { cacheControl, inlineHashes, isHashed, securityHeaders } from "./headers";
+import { filesOf } from "./files-of";
+import { cacheControl, hashedPattern, inlineHashes, isHashed, securityHeaders } from "./headers";
 import { writeIfChanged } from "./write-if-changed";
 
 type Headers = Record<string, string>;
@@ -27,8 +28,6 @@ function headersFile(prefix: Prefix, headers: Headers, hashedFiles: readonly str
     "",
   ].join("\n");
 }
-
-const hashedPattern = "(static/.*|[^/]+-[0-9a-f]{20}\\.(js|css))";
 
 function nginxSnippet(prefix: Prefix, headers: Headers): string {
   const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
@@ -73,15 +72,6 @@ const longestValue = 1970;
 
 const publicFolder = path.resolve("public");
 
-async function publishedFiles(): Promise<string[]> {
-  const entries = await fs.readdir(publicFolder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"))
-    .sort();
-}
-
 /**
  * The headers of the built site in the form of each host: public/_headers (Netlify, Cloudflare Pages),
  * deploy/nginx.conf and deploy/vercel.json. Runs last, since the policy names the scripts of the final HTML.
@@ -90,7 +80,7 @@ export async function writeHostFiles({
   pathPrefix,
   reporter,
 }: Pick<ParentSpanPluginArgs, "pathPrefix" | "reporter">): Promise<void> {
-  const files = await publishedFiles();
+  const files = filesOf(publicFolder);
   const pages = files.filter((file) => file.endsWith(".html"));
   const html = await Promise.all(
     pages.map((page) => fs.readFile(path.join(publicFolder, page), "utf8")),

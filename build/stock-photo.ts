@@ -1,5 +1,6 @@
 import { type IGatsbyImageData, generateImageData } from "gatsby-plugin-image";
 
+import { photoHost } from "../src/lib/photo-host";
 import type { PhotoPlace } from "./photo-places";
 
 /** A photo of the stock photo host, as an editor describes it. */
@@ -11,8 +12,6 @@ export interface StockPhoto {
   /** The point that stays in view, each from 0 to 1. */
   focus: { x: number; y: number };
 }
-
-const host = "https://images.unsplash.com";
 
 /**
  * Address of a stock photo, cut to a size around its focal point.
@@ -30,7 +29,7 @@ export function stockPhotoUrl(photo: StockPhoto, width: number, height: number):
     h: String(height),
     q: "70",
   });
-  return `${host}/${photo.id}?${query}`;
+  return `${photoHost}/${photo.id}?${query}`;
 }
 
 /** Data of gatsby-plugin-image for a stock photo in a place. Asks the network nothing. */

@@ -9,16 +9,22 @@ import { Layout } from "./sections/layout";
 export const emotionCache = () => createCache({ key: "css" });
 
 /** What every page query asks for, whatever else it asks. */
-export interface PageData {
+interface PageData {
   content: {
     siteSettings: Queries.LayoutFragment;
     page: { head: Queries.PageHeadFragment };
   };
 }
 
+/** A page as Gatsby hands it over to be surrounded. */
+export interface PageElement {
+  element: ReactNode;
+  props: PageProps<PageData>;
+}
+
 export interface FrameProps {
   /** What Gatsby knows of the page. */
-  page: PageProps<PageData>;
+  page: PageElement["props"];
   /** The page's head, where it is not in the prebuilt HTML already. */
   head?: ReactNode;
   children: ReactNode;

@@ -3,6 +3,8 @@ import path from "node:path";
 
 import { HTMLElement, parse } from "node-html-parser";
 
+import { filesOf } from "../build/files-of";
+
 /** Where a production build writes the site. */
 export const buildFolder = path.resolve("public");
 
@@ -23,11 +25,8 @@ function readPage(file: string): BuiltPage {
 }
 
 /** Every page of the build: each index.html, and the file for addresses that lead nowhere. */
-export const builtPages = fs
-  .readdirSync(buildFolder, { recursive: true, encoding: "utf8" })
-  .map((file) => file.split(path.sep).join("/"))
+export const builtPages = filesOf(buildFolder)
   .filter((file) => file === "404.html" || /(^|\/)index\.html$/.test(file))
-  .sort()
   .map(readPage);
 
 /** One page for each that a visitor can tell apart: the not-found page is built under two names. */

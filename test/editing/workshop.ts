@@ -4,6 +4,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
+import { filesOf } from "../../build/files-of";
+
 const root = process.cwd();
 const leftOut = new Set([
   ".git",
@@ -19,14 +21,11 @@ const leftOut = new Set([
 /** Every file of a built site's public/, with the hash of its content and the time it was written. */
 export function publishedIn(folder: string) {
   const published = path.join(folder, "public");
-  const files = fs
-    .readdirSync(published, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
   return new Map(
-    files.map((file) => {
+    filesOf(published).map((name) => {
+      const file = path.join(published, name);
       const hash = createHash("sha256").update(fs.readFileSync(file)).digest("hex");
-      return [path.relative(published, file), { hash, writtenAt: fs.statSync(file).mtimeMs }];
+      return [name, { hash, writtenAt: fs.statSync(file).mtimeMs }];
     }),
   );
 }

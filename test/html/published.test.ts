@@ -2,13 +2,10 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
+import { filesOf } from "../../build/files-of";
 import { buildFolder, builtPages } from "../built-pages";
 
-const files = fs
-  .readdirSync(buildFolder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(buildFolder, path.join(entry.parentPath, entry.name)))
-  .map((file) => file.split(path.sep).join("/"));
+const files = filesOf(buildFolder);
 
 const textOf = (file: string) => fs.readFileSync(path.join(buildFolder, file), "utf8");
 
