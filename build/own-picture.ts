@@ -24,8 +24,8 @@ export function cropGravity({ x, y }: { x: number; y: number }): string {
 }
 
 /**
- * Data of gatsby-plugin-image for an editor's own picture in a place: AVIF, WebP and the picture's own
- * format in each width, turned upright, without camera data, and a blurred placeholder.
+ * Data of gatsby-plugin-image for an editor's own picture in a place: AVIF, WebP and JPEG in each width,
+ * turned upright, without camera data, and a blurred placeholder.
  * @param file the picture's File node.
  * @throws when the picture cannot be read, which the content check tells earlier and better.
  */
@@ -43,7 +43,8 @@ export async function ownPictureData(
       aspectRatio: place.aspectRatio,
       breakpoints: place.widths,
       sizes: place.sizes,
-      formats: ["auto", "webp", "avif"],
+      // Not "auto": a picture that comes as AVIF would have nothing for older browsers.
+      formats: ["jpg", "webp", "avif"],
       placeholder: "blurred",
       transformOptions: { fit: "cover", cropFocus: cropGravity(focus) },
     },

@@ -28,9 +28,9 @@ async function checkPicture(file: string, bytes?: Uint8Array): Promise<string[][
   ]);
   if (bytes) await fs.writeFile(path.join(folder, file), bytes);
   const problems = await checkContent(folder);
-  return problems.map(({ file: name, line, column, where, problem, mend }) => [
+  return problems.map(({ file: name, line, column, where, problem, mend, severity }) => [
     `${name}:${line}:${column}  ${where}`,
-    problem,
+    severity === "warning" ? `warning: ${problem}` : problem,
     mend,
   ]);
 }
@@ -73,6 +73,24 @@ test.each([
       "use the original from the camera or phone, not a copy sent by chat",
     ],
   ]);
+});
+
+test.each([
+  { width: 3600, height: 1200, isLong: false },
+  { width: 3601, height: 1200, isLong: true },
+  { width: 1200, height: 3601, isLong: true },
+])("$width × $height pixels: so long that it is warned of: $isLong", async (shape) => {
+  const { width, height, isLong } = shape;
+  const said = await checkPicture(
+    "images/gate.jpg",
+    await picture(width, height).jpeg().toBuffer(),
+  );
+  const warning = [
+    at,
+    `warning: the picture is ${width} × ${height} pixels, so long that its place shows a small part of it`,
+    "cut it to about 3:2 around what matters",
+  ];
+  expect(said).toEqual(isLong ? [warning] : []);
 });
 
 test("a picture of another format than its name says", async () => {

@@ -12,6 +12,9 @@ import { textsOf } from "./places";
  */
 const smallest = { width: 1200, height: 800 };
 
+/** The longest shape whose every point can be kept in view by cutting towards a third of the picture. */
+const longest = 3;
+
 const endings: Record<string, RegExp> = {
   JPEG: /\.jpe?g$/i,
   PNG: /\.png$/i,
@@ -22,7 +25,7 @@ const endings: Record<string, RegExp> = {
 async function pictureProblem(
   { folder, files }: Content,
   value: string,
-): Promise<Pick<Finding, "problem" | "mend"> | undefined> {
+): Promise<Pick<Finding, "problem" | "mend" | "severity"> | undefined> {
   // The list and not the disk is asked, since some computers take large and small letters as equal.
   if (!files.includes(value)) {
     const meant = nearest(
@@ -55,14 +58,21 @@ async function pictureProblem(
       mend: `rename it to end in .${format === "JPEG" ? "jpg" : format.toLowerCase()}, here and in data/images`,
     };
   }
-  if (width >= smallest.width && height >= smallest.height) return undefined;
+  if (width < smallest.width || height < smallest.height) {
+    return {
+      problem: `the picture is ${width} × ${height} pixels; at least ${smallest.width} × ${smallest.height} are needed`,
+      mend: "use the original from the camera or phone, not a copy sent by chat",
+    };
+  }
+  if (Math.max(width / height, height / width) <= longest) return undefined;
   return {
-    problem: `the picture is ${width} × ${height} pixels; at least ${smallest.width} × ${smallest.height} are needed`,
-    mend: "use the original from the camera or phone, not a copy sent by chat",
+    problem: `the picture is ${width} × ${height} pixels, so long that its place shows a small part of it`,
+    mend: "cut it to about 3:2 around what matters",
+    severity: "warning",
   };
 }
 
-/** A picture of one's own exists, is sound, and is large enough. */
+/** A picture of one's own exists, is sound, is large enough, and has a shape that can be cut. */
 export async function picturesAreUsable(content: Content): Promise<Finding[]> {
   const findings = await Promise.all(
     textsOf(content, "pictureFile").map(async ({ document, path: at, value }: Place<string>) => {
