@@ -1,7 +1,12 @@
 import fs from "node:fs";
+import path from "node:path";
 
+import { parse } from "node-html-parser";
 import sharp from "sharp";
 
+import { checkContent } from "../../schema/check/check-content";
+import { createMutator } from "../../schema/check/testing/mutate";
+import { contentFiles } from "../../schema/content-files";
 import { changedFiles, openWorkshop, publishedIn } from "./workshop";
 
 const workshop = openWorkshop();
@@ -83,69 +88,97 @@ test(
   5 * minutes,
 );
 
-test(
-  "a list may be empty, a record may be added, a picture may be the editor's own",
-  async () => {
-    fs.mkdirSync(workshop.path("data", "images"), { recursive: true });
-    await phonePhoto("#c03020", "#2040c0").toFile(workshop.path("data", "images", "gate.jpg"));
-    workshop.edit("pages/about.json", (text) => {
-      const page = JSON.parse(text);
-      page.story.photo = {
-        file: "images/gate.jpg",
-        alt: "A gate made for this test",
-        focus: { x: 0.5, y: 0.9 },
-      };
-      return JSON.stringify(page);
+describe("An empty list, one more record, and pictures of one's own", () => {
+  const page = (route: string) =>
+    fs.readFileSync(workshop.path("public", route, "index.html"), "utf8");
+
+  /** The files that a page offers for a picture, the largest last, and what is shown before they come. */
+  function pictureOn(route: string, alt: string) {
+    const image = parse(page(route)).querySelector(`img[alt="${alt}"]`);
+    const picture = image?.parentNode;
+    const addresses = picture?.innerHTML.match(/\/static\/\S+(?= \d+w)/g) ?? [];
+    const files = addresses.map((address) => workshop.path("public", address));
+    const placeholder = picture?.parentNode?.getAttribute("style");
+    return { files, largest: files.at(-1) ?? "", placeholder };
+  }
+
+  const altOf = (file: string) => `Land called ${path.parse(file).name} in a test`;
+  const photo = (file: string) => ({ file: `images/${file}`, alt: altOf(file) });
+
+  beforeAll(async () => {
+    const images = workshop.path("data", "images");
+    fs.mkdirSync(images, { recursive: true });
+    await phonePhoto("#c03020", "#2040c0").toFile(path.join(images, "gate.jpg"));
+    const smallest = sharp({
+      create: { width: 1200, height: 800, channels: 3, background: "#6b5b3a" },
     });
-    workshop.edit("ongoing-projects.json", (text) =>
-      JSON.stringify({ ...JSON.parse(text), projects: [] }),
-    );
-    workshop.edit("plots.json", (text) => {
-      const list = JSON.parse(text);
-      const [first] = list.plots;
-      list.plots.push({
-        ...first,
+    for (const file of ["hero.png", "tile.webp", "map.avif"]) {
+      await smallest.clone().toFile(path.join(images, file));
+    }
+    workshop.editJson("pages/about.json", ({ story }) => {
+      story.photo = { ...photo("gate.jpg"), focus: { x: 0.5, y: 0.9 } };
+    });
+    workshop.editJson("pages/home.json", ({ hero }) => {
+      hero.photo = photo("hero.png");
+    });
+    workshop.editJson("gallery.json", ({ tiles }) => {
+      tiles[0].photo = photo("tile.webp");
+    });
+    workshop.editJson("pages/contact.json", (contact) => {
+      contact.map = photo("map.avif");
+    });
+    workshop.editJson("ongoing-projects.json", (list) => {
+      list.projects = [];
+    });
+    workshop.editJson("plots.json", ({ plots }) => {
+      plots.push({
+        ...plots[0],
         slug: "a-seventh-plot",
         name: "A Seventh Plot",
         pricePerSqYd: 42_000,
-        photo: { ...first.photo, alt: "Another picture of the same land" },
+        photo: { ...plots[0].photo, alt: "Another picture of the same land" },
       });
-      return JSON.stringify(list);
     });
     const { status, output } = workshop.build();
-    expect(`${status} ${output}`).toMatch(/^0 /);
+    if (status !== 0) throw new Error(output);
+  }, 5 * minutes);
 
-    const page = (route: string) =>
-      fs.readFileSync(workshop.path("public", route, "index.html"), "utf8");
+  test("a record that was added is shown", () => {
     expect(page("open-plots")).toContain("A Seventh Plot");
     expect(page("open-plots")).toContain("₹42,000 per sq yd");
-    const { empty } = JSON.parse(
-      fs.readFileSync(workshop.path("data", "ongoing-projects.json"), "utf8"),
-    );
+  });
+
+  test("a list without records is the sentence that the editor wrote for it", () => {
+    const { empty } = workshop.read("ongoing-projects.json");
     expect(page("ongoing-projects")).toContain(empty);
+  });
 
-    const about = page("about");
-    const picture =
-      /<picture>(?:(?!<\/picture>).)*A gate made for this test.*?<\/picture>/s.exec(about)?.[0] ??
-      "";
-    expect(picture).toMatch(/type="image\/avif"/);
-    expect(picture).toMatch(/type="image\/webp"/);
-    expect(about).toMatch(/background-image:url\(data:image\//);
+  test.each([
+    { route: "about", file: "gate.jpg", width: 1280 },
+    { route: "", file: "hero.png", width: 1200 },
+    { route: "gallery", file: "tile.webp", width: 1200 },
+    { route: "contact", file: "map.avif", width: 1200 },
+  ])("$file is there as AVIF, WebP and JPEG, over a blurred copy", async (own) => {
+    const { files, largest, placeholder } = pictureOn(own.route, altOf(own.file));
+    expect(placeholder).toMatch(/background-image:url\(data:image\//);
+    const found = await Promise.all(files.map((file) => sharp(file).metadata()));
+    const formats = found.map(({ format, compression }) => compression ?? format);
+    expect([...new Set(formats)]).toEqual(["av1", "webp", "jpeg"]);
+    expect((await sharp(largest).metadata()).width).toBe(own.width);
+  });
 
-    const largest = /srcSet="[^"]*?(\/static\/[^" ]+\.jpg) 1280w"/i.exec(picture)?.[1] ?? "";
-    const { data, info } = await sharp(workshop.path("public", largest))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+  test("a phone's photo is upright, cut to its focal point, and says nothing of its place", async () => {
+    const { largest } = pictureOn("about", altOf("gate.jpg"));
+    const { data, info } = await sharp(largest).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1280, 960]);
     // Turned upright, the blue half lies below; the focal point lies in it, so the cut keeps it.
     const middle = (info.width * (info.height - 10) + info.width / 2) * info.channels;
     const [red = 255, , blue = 0] = data.subarray(middle, middle + 3);
     expect(blue).toBeGreaterThan(red);
-    const { exif } = await sharp(workshop.path("public", largest)).metadata();
-    expect(exif).toBeUndefined();
-  },
-  5 * minutes,
-);
+    const { exif, iptc, xmp } = await sharp(largest).metadata();
+    expect([exif, iptc, xmp]).toEqual([undefined, undefined, undefined]);
+  });
+});
 
 test(
   "a build after no change touches no picture and no page",
@@ -159,6 +192,40 @@ test(
         /\.(html|jpg|webp|avif)$/.test(name) && writtenAt !== before.get(name)?.writtenAt,
     );
     expect(rewritten).toEqual([]);
+  },
+  5 * minutes,
+);
+
+test(
+  "what the check lets through of mutated content builds, and every page renders",
+  async () => {
+    const { pick, mutate } = createMutator(Number(process.env.SEED ?? 20_261_121));
+    let admitted = 0;
+    for (let mutant = 0; mutant < 300; mutant += 1) {
+      const file = workshop.path("data", pick(contentFiles).path);
+      const original = fs.readFileSync(file, "utf8");
+      fs.writeFileSync(file, mutate(original, 1));
+      const problems = await checkContent(workshop.path("data"));
+      if (problems.some(({ severity }) => severity === "error")) fs.writeFileSync(file, original);
+      else admitted += 1;
+    }
+    expect(admitted).toBeGreaterThan(20);
+
+    const { status, output } = workshop.build();
+    expect(`${status} ${output}`).toMatch(/^0 /);
+    const shown = contentFiles.flatMap(({ route }) => {
+      if (!route) return [];
+      const file = route === "/404" ? "404.html" : path.join(route, "index.html");
+      const main = parse(fs.readFileSync(workshop.path("public", file), "utf8")).querySelector(
+        "main",
+      );
+      return [{ route, heading: main?.querySelector("h1")?.text ?? "", text: main?.text ?? "" }];
+    });
+    expect(shown).toHaveLength(12);
+    for (const { route, heading, text } of shown) {
+      expect(`${route} ${heading}`).toMatch(/ \S/);
+      expect(`${route} ${text}`).not.toMatch(/undefined|\[object|NaN|null/);
+    }
   },
   5 * minutes,
 );

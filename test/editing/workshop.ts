@@ -62,6 +62,8 @@ export function openWorkshop() {
   const environment = { ...process.env, NODE_ENV: undefined, CI: "true", FORCE_COLOR: "0" };
   const data = (file: string) => path.join(folder, "data", file);
 
+  const read = (file: string) => JSON.parse(fs.readFileSync(data(file), "utf8"));
+
   return {
     /** Path of a file of the copy. */
     path: (...parts: string[]) => path.join(folder, ...parts),
@@ -71,6 +73,14 @@ export function openWorkshop() {
       const after = change(before);
       if (after === before) throw new Error(`The edit of ${file} changes nothing.`);
       fs.writeFileSync(data(file), after);
+    },
+    /** What a data file holds. */
+    read,
+    /** Changes what a data file holds. */
+    editJson(file: string, change: (content: ReturnType<typeof read>) => void) {
+      const content = read(file);
+      change(content);
+      fs.writeFileSync(data(file), JSON.stringify(content, null, 2));
     },
     /** A production build. */
     build() {
