@@ -135,6 +135,7 @@ const ColumnTitle = styled.h2({
 
 const FooterLink = styled(SiteLink)({
   display: "inline-block",
+  overflowWrap: "anywhere",
   paddingBlock: space.xs,
   textDecoration: "none",
   [when.hover]: { "&:hover": { color: color.accent, textDecoration: "underline" } },

@@ -23,6 +23,11 @@ test("a card has stars, words, initial, name and role", () => {
   expect(card.getByText("R")).toHaveAttribute("aria-hidden", "true");
 });
 
+test("an initial outside the common letters is a whole one", () => {
+  render(<TestimonialGrid testimonials={[testimonial({ name: "𑄇𑄚 Chakma" })]} list={list} />);
+  expect(screen.getByText("𑄇")).toHaveAttribute("aria-hidden", "true");
+});
+
 test("clients with the same name are as many cards", () => {
   const testimonials = ["one", "two", "three"].map((slug) => testimonial({ slug }));
   render(<TestimonialGrid testimonials={testimonials} list={list} />);

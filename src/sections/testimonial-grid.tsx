@@ -36,7 +36,7 @@ export function TestimonialGrid({ testimonials, list, isLarge = false }: Testimo
             <Stars rating={rating} label={fillTemplate(list.labels.rating, { rating })} />
             <Words>{text}</Words>
             <Client>
-              <Initial aria-hidden="true">{name.charAt(0)}</Initial>
+              <Initial aria-hidden="true">{[...name][0]}</Initial>
               <Who>
                 <Name>{name}</Name>
                 <Role>{role}</Role>
