@@ -59,9 +59,15 @@ export function openWorkshop() {
   });
   linkAll(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   const gatsby = path.join(folder, "node_modules", "gatsby", "cli.js");
+  const tsx = path.join(folder, "node_modules", "tsx", "dist", "cli.mjs");
   const environment = { ...process.env, NODE_ENV: undefined, CI: "true", FORCE_COLOR: "0" };
   const data = (file: string) => path.join(folder, "data", file);
 
+  const run = (...command: string[]) => {
+    const options = { cwd: folder, env: environment, encoding: "utf8" } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+    return { status, output: stdout + stderr };
+  };
   const read = (file: string) => JSON.parse(fs.readFileSync(data(file), "utf8"));
 
   return {
@@ -83,18 +89,11 @@ export function openWorkshop() {
       fs.writeFileSync(data(file), JSON.stringify(content, null, 2));
     },
     /** A production build. */
-    build() {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [gatsby, "build", "--prefix-paths"],
-        {
-          cwd: folder,
-          env: environment,
-          encoding: "utf8",
-        },
-      );
-      return { status, output: stdout + stderr };
-    },
+    build: () => run(gatsby, "build", "--prefix-paths"),
+    /** The check alone. */
+    validate: () => run(tsx, "scripts/validate.ts"),
+    /** Removes what was built, for a build from scratch. */
+    clean: () => run(gatsby, "clean"),
     /** Starts `gatsby develop`. */
     develop: (port: number): ChildProcess =>
       spawn(process.execPath, [gatsby, "develop", "--port", String(port)], {
