@@ -11,8 +11,12 @@ import { browserFrameColor } from "./src/theme";
 
 export function wrapPageElement({ element, props }: PageElement) {
   const { head } = props.data.content.page;
+  const hasPhotos = JSON.stringify(props.data).includes(photoHost);
   return (
-    <Frame page={props} head={<Seo head={head} jsonLd={head.jsonLd} />}>
+    <Frame
+      page={props}
+      head={<Seo head={head} jsonLd={head.jsonLd} preconnect={hasPhotos ? photoHost : undefined} />}
+    >
       {element}
     </Frame>
   );
@@ -69,7 +73,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={withPrefix("/icons/apple-touch-icon.png")}
     />,
     <link key="manifest" rel="manifest" href={withPrefix("/icons/manifest.json")} />,
-    <link key="photos" rel="preconnect" href={photoHost} />,
     ...fontPreloads.map((href) => (
       <link
         key={href}

@@ -8,10 +8,12 @@ export interface SeoProps {
    * write it as text into a script, which the Content-Security-Policy refuses.
    */
   jsonLd?: string;
+  /** Another host that the page needs something of. Only for its prebuilt HTML: later it is known. */
+  preconnect?: string;
 }
 
 /** The head of a page. The only importer of react-helmet. */
-export function Seo({ head, jsonLd }: SeoProps) {
+export function Seo({ head, jsonLd, preconnect }: SeoProps) {
   const { title, description, address, image, imageAlt } = head;
   const named = {
     description,
@@ -41,7 +43,10 @@ export function Seo({ head, jsonLd }: SeoProps) {
       htmlAttributes={{ lang: head.language }}
       // As a prop: a <title> child would be lost under React 19.
       title={`${title} | ${head.siteName}`}
-      link={address ? [{ rel: "canonical", href: address }] : []}
+      link={[
+        ...(preconnect ? [{ rel: "preconnect", href: preconnect }] : []),
+        ...(address ? [{ rel: "canonical", href: address }] : []),
+      ]}
       meta={[
         ...Object.entries(named).map(([name, content]) => ({ name, content })),
         ...Object.entries(shared).map(([name, content]) => ({ property: `og:${name}`, content })),

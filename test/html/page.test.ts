@@ -1,3 +1,4 @@
+import { photoHost } from "../../src/lib/photo-host";
 import { builtPages, distinctPages } from "../built-pages";
 import { addressOf, allRoutes, routes, site } from "../site-content";
 
@@ -46,11 +47,12 @@ describe.each(builtPages)("$file", (page) => {
     expect(document.querySelectorAll("body style")).toEqual([]);
   });
 
-  test("connects early to the host of the photos", () => {
+  test("connects early to the host of its photos, and to no host where it has none", () => {
     const connections = document
       .querySelectorAll('link[rel="preconnect"]')
       .map((link) => link.getAttribute("href"));
-    expect(connections).toContain("https://images.unsplash.com");
+    const photos = document.querySelectorAll(`img[src^="${photoHost}/"]`);
+    expect(connections).toEqual(photos.length > 0 ? [photoHost] : []);
   });
 
   test("preloads two fonts, both named by its styles", () => {
