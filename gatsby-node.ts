@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { admitContent, watchContent } from "./build/content-gate";
+import { openGate, watchContent } from "./build/content-gate";
 import { contentResolvers, fieldExtensions } from "./build/field-extensions";
 import { writeFonts } from "./build/fonts";
 import { scriptPolicy } from "./build/headers";
@@ -14,17 +14,13 @@ import { writeShareImages } from "./build/share-images";
 import { writeSiteIcons } from "./build/site-icons";
 import { siteAddress } from "./build/site-address";
 import { writeSearchFiles } from "./build/sitemap";
-import { formatProblems } from "./schema/check/format-problems";
 import { graphqlTypes } from "./schema/graphql-types";
 
 // Before Gatsby clears anything, so that an error leaves the last good pages alone.
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const { problem } = siteAddress(process.env);
   if (problem) reporter.panic(problem);
-  const problems = await admitContent();
-  if (problems.some(({ severity }) => severity === "error")) {
-    reporter.panic(`The content has errors.\n\n${formatProblems(problems)}`);
-  }
+  await openGate(reporter);
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = writeFonts;

@@ -59,6 +59,18 @@ declare module "zod" {
   }
 }
 
+// JSON Schema takes these patterns over without their flags, so none may depend on one but "u".
+
+/** A letter, digit or sign: spaces and marks that combine with nothing are not to be seen. */
+export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The smallest picture that stays sharp, in pixels: most places ask for about 1280 of width, cut to 3:2 or so. */
+export const smallestPicture = { width: 1200, height: 800 };
+
+/** How the name of a picture ends that the site can show. */
+export const pictureEnding =
+  /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
+
 const text = (pattern: RegExp, note: FieldNote) =>
   z
     .string()
@@ -68,7 +80,7 @@ const number = (note: FieldNote) => z.number().meta({ ...note });
 
 /** Visible words. @param room the number of characters that the place was designed for. */
 export const words = (description: string, room = 60) =>
-  text(/\S/, {
+  text(visible, {
     description,
     kind: "words",
     room,
@@ -78,7 +90,7 @@ export const words = (description: string, room = 60) =>
 
 /** Visible words around values that the site fills in. @param slots their names, written in braces. */
 export const template = (description: string, slots: string[], room = 80) =>
-  text(/\S/, {
+  text(visible, {
     description,
     kind: "template",
     slots,
@@ -99,7 +111,7 @@ export const slug = () =>
 
 /** The slug of a record kept in another list. @param records `file#key` of that list. */
 export const record = (description: string, records: string) =>
-  text(/\S/, {
+  text(visible, {
     description,
     kind: "record",
     records,
@@ -127,27 +139,29 @@ export const icon = (description: string) =>
   });
 
 export const email = (description: string) =>
-  text(/^[^\s@"<>]+@[^\s@"<>]+\.[a-z]{2,}$/i, {
+  text(/^[\w%+-]+(\.[\w%+-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}$/, {
     description,
     kind: "email",
     expects: "an e-mail address",
     mend: 'write it like "info@example.com"',
   });
 
+/** As ITU E.164 has it: 8 to 15 digits; an Indian number has ten after its country code. */
 export const phone = (description: string) =>
-  text(/^\+\d[\d ]{7,18}\d$/, {
+  text(/^\+(?!0)(?=( ?\d){8,15}$)(?!91(?!( ?\d){10}$))\d( ?\d)+$/, {
     description,
     kind: "phone",
     expects: "a phone number with its country code",
     mend: 'write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
   });
 
+/** Ten digits from 6 on are an Indian number without its country code, but 65 is Singapore's. */
 export const whatsapp = (description: string) =>
-  text(/^\d{8,15}$/, {
+  text(/^(?!0)(?!(6[0-46-9]|[7-9]\d)\d{8}$)\d{8,15}$/, {
     description,
     kind: "whatsapp",
     expects: "8 to 15 digits, country code first, between quotes",
-    mend: 'write only digits, like "919876543210": no plus sign, no spaces',
+    mend: 'write only digits, the country code first (91 for India), like "919876543210"',
   });
 
 export const rupees = (description: string) =>
@@ -254,7 +268,7 @@ export const layoutPermit = () =>
 
 /** Title of a page in search results and on the browser's tab. */
 export const searchTitle = () =>
-  z.string().min(10).max(60).meta({
+  z.string().regex(visible).min(10).max(60).meta({
     description:
       "Title of the page in search results and on the browser's tab, 10 to 60 characters. The company's name is added by the site.",
     kind: "searchTitle",
@@ -264,7 +278,7 @@ export const searchTitle = () =>
 
 /** Summary of a page in search results. */
 export const searchDescription = () =>
-  z.string().min(50).max(160).meta({
+  z.string().regex(visible).min(50).max(160).meta({
     description: "One or two sentences under the title in search results, 50 to 160 characters.",
     kind: "searchDescription",
     expects: "a summary of 50 to 160 characters",
@@ -272,7 +286,7 @@ export const searchDescription = () =>
   });
 
 export const altText = () =>
-  text(/\S/, {
+  text(visible, {
     description:
       "What the picture shows, for people who cannot see it. One short sentence, not a file name, and different for each picture of a page.",
     kind: "altText",
@@ -291,7 +305,7 @@ export const photoId = () =>
   });
 
 export const pictureFile = () =>
-  text(/^images\/[\w./-]+\.(jpe?g|png|webp|avif)$/i, {
+  text(new RegExp(`^images/[\\w./-]+${pictureEnding.source}`), {
     description:
       "Your own picture: its path inside data/, like images/entrance.jpg. JPEG, PNG, WebP or AVIF. Use either this or id.",
     kind: "pictureFile",
@@ -299,18 +313,19 @@ export const pictureFile = () =>
     mend: 'put the file into data/images and write "images/its-name.jpg"',
   });
 
-export const pixels = (description: string) =>
+/** A side of a picture's original. @param least what its places need, so that it stays sharp. */
+export const pixels = (description: string, least: number) =>
   number({
-    description: `${description} In pixels.`,
+    description: `${description} In pixels, ${least} or more.`,
     kind: "pixels",
-    expects: "a whole number of pixels above 0",
-    mend: "write digits only, like 2400, without quotes or unit",
+    expects: `a whole number of pixels, ${least} or more`,
+    mend: "write digits only, like 2400, without quotes or unit; choose another photo if it is smaller",
   })
     .int()
-    .positive();
+    .min(least);
 
 export const colour = (description: string) =>
-  text(/^#[0-9a-f]{6}$/i, {
+  text(/^#[0-9a-fA-F]{6}$/, {
     description: `${description} Six-digit colour, like "#8a7a55".`,
     kind: "colour",
     expects: "a six-digit colour",

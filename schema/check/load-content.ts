@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 
 import { type ContentFile, contentFiles } from "../content-files";
+import { pictureEnding } from "../fields";
 import type { ContentDocument } from "./content";
 import { decode } from "./decode";
 import { toValue } from "./json-tree";
@@ -55,7 +56,7 @@ function fileProblems(files: readonly string[]): Problem[] {
       if (meant) missing.delete(meant);
       const mend = meant
         ? `rename it to data/${meant}`
-        : /\.(jpe?g|png|webp|avif)$/i.test(file)
+        : pictureEnding.test(file)
           ? "put pictures into data/images"
           : "delete it, or move it out of data";
       return fileProblem(file, "is not part of the site", mend);

@@ -1,3 +1,4 @@
+import { visible } from "../fields";
 import { showUnusable } from "./characters";
 
 const shorten = (text: string, room: number) => {
@@ -32,5 +33,6 @@ export function describe(value: unknown, isText = false): string {
   if (typeof value !== "string") return String(value);
   if (value === "") return "empty";
   if (value.trim() === "") return "only spaces";
+  if (!visible.test(value)) return "only marks that cannot be seen";
   return isText ? quote(value) : `the text ${quote(value)}`;
 }

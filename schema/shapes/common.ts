@@ -11,6 +11,7 @@ import {
   pixels,
   searchDescription,
   searchTitle,
+  smallestPicture,
   words,
 } from "../fields";
 
@@ -25,8 +26,8 @@ export const photo = shape(
     id: photoId().optional(),
     file: pictureFile().optional(),
     alt: altText(),
-    width: pixels("Width of the original; only with id.").optional(),
-    height: pixels("Height of the original; only with id.").optional(),
+    width: pixels("Width of the original; only with id.", smallestPicture.width).optional(),
+    height: pixels("Height of the original; only with id.", smallestPicture.height).optional(),
     color: colour("Main colour of the picture, shown while it loads; only with id.").optional(),
     focus: shape(
       "PhotoFocus",

@@ -115,6 +115,11 @@ describe("An empty list, one more record, and pictures of one's own", () => {
     for (const file of ["hero.png", "tile.webp", "map.avif"]) {
       await smallest.clone().toFile(path.join(images, file));
     }
+    // What else lies there is nothing to the site.
+    fs.writeFileSync(path.join(images, "notes.json"), "{ not JSON");
+    const tile = path.join(images, "tile.webp");
+    fs.renameSync(tile, workshop.path("tile.webp"));
+    fs.symlinkSync(workshop.path("tile.webp"), tile);
     workshop.editJson("pages/about.json", ({ story }) => {
       story.photo = { ...photo("gate.jpg"), focus: { x: 0.5, y: 0.9 } };
     });

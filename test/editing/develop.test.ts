@@ -1,3 +1,5 @@
+import fs from "node:fs";
+
 import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
@@ -78,6 +80,27 @@ test(
     await overlay().waitFor({ state: "detached" });
     await page.getByText("Mended words.").waitFor();
     expect(terminal).toContain("The content is mended.");
+  },
+  minutes,
+);
+
+test(
+  "a file that a program replaces as it saves, and what is saved after that, is seen",
+  async () => {
+    const file = workshop.path("data", "testimonials.json");
+    const replaceBy = (text: string) => {
+      fs.writeFileSync(`${file}~`, text);
+      fs.renameSync(`${file}~`, file);
+    };
+    const sound = fs.readFileSync(file, "utf8");
+    replaceBy(sound.replace('"rating": 5', '"rating": 7'));
+    await overlay().waitFor();
+    replaceBy(sound.replace("Mended words.", "Replaced words."));
+    await overlay().waitFor({ state: "detached" });
+    await page.getByText("Replaced words.").waitFor();
+    workshop.edit("testimonials.json", (text) => text.replace("Replaced words.", "Later words."));
+    await page.getByText("Later words.").waitFor();
+    expect(await page.getByText("Replaced words.").count()).toBe(0);
   },
   minutes,
 );

@@ -1,16 +1,11 @@
 import path from "node:path";
 
+import { smallestPicture } from "../../fields";
 import type { Content, Finding, Place } from "../content";
 import { nearest } from "../nearest";
 import { inspectPicture } from "../picture";
 import { quote } from "../say";
 import { textsOf } from "./places";
-
-/**
- * The smallest picture that stays sharp: every place asks for 1280 pixels of width or near it, and
- * cuts to at least 3:2 or so, on a phone with a dense screen as well.
- */
-const smallest = { width: 1200, height: 800 };
 
 /** The longest shape whose every point can be kept in view by cutting towards a third of the picture. */
 const longest = 3;
@@ -58,9 +53,9 @@ async function pictureProblem(
       mend: `rename it to end in .${format === "JPEG" ? "jpg" : format.toLowerCase()}, here and in data/images`,
     };
   }
-  if (width < smallest.width || height < smallest.height) {
+  if (width < smallestPicture.width || height < smallestPicture.height) {
     return {
-      problem: `the picture is ${width} × ${height} pixels; at least ${smallest.width} × ${smallest.height} are needed`,
+      problem: `the picture is ${width} × ${height} pixels; at least ${smallestPicture.width} × ${smallestPicture.height} are needed`,
       mend: "use the original from the camera or phone, not a copy sent by chat",
     };
   }

@@ -34,24 +34,33 @@ function templateProblems(template: Place<string>): Finding[] {
         : `delete it; the site fills in only ${inARow(slots.map(inBraces))}`,
     ),
   );
-  if (lost.length === 0) return findings;
-  return [
-    ...findings,
-    {
+  if (lost.length > 0) {
+    findings.push({
       document,
       path,
       problem: `must contain ${inARow(lost)}, but is ${quote(value)}`,
       mend: `write ${inARow(lost)} where the site has to fill in the value`,
-    },
-  ];
+    });
+  } else if (/[{}]/.test(value.replace(places, ""))) {
+    findings.push({
+      document,
+      path,
+      problem: `has a brace that belongs to no place: ${quote(value)}`,
+      mend: `write ${inARow(slots.map(inBraces))} with one brace on each side`,
+    });
+  }
+  return findings;
 }
+
+/** What stands in braces, or has lost one of them. */
+const everyPlace = new RegExp(`${places.source}|\\{\\w+|\\w+\\}`, "g");
 
 /** A template has its places, and no other text has any. */
 export const placesAreFilled = ({ texts }: Content): Finding[] =>
   texts.flatMap((text) =>
     text.note.kind === "template"
       ? templateProblems(text)
-      : [...new Set(text.value.match(places))].map((place) =>
+      : [...new Set(text.value.match(everyPlace))].map((place) =>
           unfilled(text, place, "write the words themselves"),
         ),
   );

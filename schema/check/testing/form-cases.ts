@@ -88,6 +88,10 @@ const summary = field(
   "a summary of 50 to 160 characters",
 );
 
+const phoneMend = 'write it like "+91 40 1234 5678": a plus sign, digits and single spaces';
+const whatsappMend =
+  'write only digits, the country code first (91 for India), like "919876543210"';
+
 /** Texts of a wrong form, kind by kind. */
 export const formCases: Case[] = [
   month("2027-13", 'is "2027-13"', monthMend),
@@ -99,13 +103,16 @@ export const formCases: Case[] = [
   clock("6 PM", 'is "6 PM"', 'write "18:00"'),
   clock("25:00", 'is "25:00"', 'write hours and minutes with a colon, like "09:00" or "18:00"'),
   phone("+91-40-2345-6789", 'is "+91-40-2345-6789"', 'write "+91 40 2345 6789"'),
-  phone(
-    "040 2345 6789",
-    'is "040 2345 6789"',
-    'write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
-  ),
+  phone("040 2345 6789", 'is "040 2345 6789"', phoneMend),
+  email("mailto:office@pasidi.in", 'is "mailto:office@pasidi.in"', 'write "office@pasidi.in"'),
   email("mailto:office@pasidi.in ", 'is "mailto:office@pasidi.in "', 'write "office@pasidi.in"'),
   email("office at pasidi.in", 'is "office at pasidi.in"', 'write it like "info@example.com"'),
+  email("info@pasidi..in", 'is "info@pasidi..in"', 'write it like "info@example.com"'),
+  email("info;x@pasidi.in", 'is "info;x@pasidi.in"', 'write it like "info@example.com"'),
+  phone("+91 98765 4321", 'is "+91 98765 4321"', phoneMend),
+  phone("+0 9876543210", 'is "+0 9876543210"', phoneMend),
+  whatsapp("9876543210", 'is "9876543210"', whatsappMend),
+  whatsapp("09876543210", 'is "09876543210"', whatsappMend),
   whatsapp("+91 98480 12345", 'is "+91 98480 12345"', 'write "919848012345"'),
   whatsapp(919848012345, "is the number 919848012345", 'write "919848012345" between quotes'),
   rera("p0240 0005578", 'is "p0240 0005578"', 'write "P02400005578"'),
@@ -131,6 +138,8 @@ export const formCases: Case[] = [
   icon("MapPin!", 'is "MapPin!"', 'write "map-pin"'),
   tagline("", "is empty", taglineMend),
   tagline(" \u00a0", "is only spaces", taglineMend),
+  tagline("\u0301\ufe0f", "is only marks that cannot be seen", taglineMend),
+  title(" ".repeat(12), "is only spaces", titleMend),
   tagline(2025, "is the number 2025", 'write "2025" between quotes'),
   to("contact", 'is "contact"', 'write "/contact"'),
   to(

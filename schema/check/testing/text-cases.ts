@@ -79,6 +79,18 @@ export const textCases: Case[] = [
     "contains {phone}, which the site does not fill in here",
     "write the words themselves",
   ),
+  tagline(
+    "half of an unfilled place",
+    "Call {phone now",
+    "{phone now",
+    "contains {phone, which the site does not fill in here",
+    "write the words themselves",
+  ),
+  copyright("© {{year}} {name}", [
+    '"© {{year}} {name}"',
+    'has a brace that belongs to no place: "© {{year}} {name}"',
+    "write {year} and {name} with one brace on each side",
+  ]),
   copyright("© {yaer} {name}", [
     "{yaer}",
     "contains {yaer}, which the site does not fill in here",

@@ -52,6 +52,13 @@ const focus = field(
   "a number from 0 to 1",
 );
 
+const width = field(
+  "gallery.json",
+  ["tiles", 0, "photo", "width"],
+  'tiles › 1 "Words 1" › photo › width',
+  "a whole number of pixels, 1200 or more",
+);
+
 /** Wrong numbers, flags and choices. */
 export const valueCases: Case[] = [
   price("18,000", 'is the text "18,000"', "write 18000 without quotes or commas"),
@@ -82,5 +89,10 @@ export const valueCases: Case[] = [
   sample("constructor", 'is the text "constructor"', "write true or false without quotes"),
   sample("maybe", 'is the text "maybe"', "write true or false without quotes"),
   year(1899, "is 1899", "write four digits without quotes, like 2024"),
+  width(
+    640,
+    "is 640",
+    "write digits only, like 2400, without quotes or unit; choose another photo if it is smaller",
+  ),
   focus(35, "is 35", "write a decimal with a point, like 0.35"),
 ];
