@@ -62,6 +62,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   plugins,
 }) => {
+  if (stage === "develop") {
+    actions.setWebpackConfig({
+      resolve: { alias: { "gatsby-overlay": path.resolve(".cache/fast-refresh-overlay") } },
+      plugins: [plugins.normalModuleReplacement(/\/graphql-errors$/, stub("overlay-errors.tsx"))],
+    });
+  }
   if (stage !== "build-javascript") return;
   const config = getConfig();
   // The one policy by which scripts fetch scripts: the Content-Security-Policy knows no other.

@@ -62,6 +62,14 @@ export async function openGate(reporter: Reporter): Promise<void> {
   }
 }
 
+/** An error as Gatsby's overlay draws it. */
+export interface OverlayError {
+  filePath: string;
+  location?: { start: { line: number; column: number } };
+  context: { sourceMessage: string };
+  text: string;
+}
+
 /** Gatsby's own type says that it takes a text; what its overlay draws is a list of errors. */
 interface ErrorOverlay {
   emitError(id: string, errors: unknown): void;
@@ -70,14 +78,14 @@ const overlay: ErrorOverlay = websocketManager;
 
 /** Shows the errors over the page in each browser that has the site open; none clears them. */
 function showInBrowsers(problems: readonly Problem[]): void {
-  const errors = problems.filter(isError).map(({ file, line, column, where, problem, mend }) => ({
-    level: "ERROR",
-    code: "content",
-    filePath: path.resolve(file),
-    location: { start: { line, column } },
-    context: { sourceMessage: `${where || file} ${problem}` },
-    text: mend,
-  }));
+  const errors = problems
+    .filter(isError)
+    .map(({ file, line, column, where, problem, mend }): OverlayError => ({
+      filePath: path.resolve(file),
+      location: { start: { line, column } },
+      context: { sourceMessage: `${where || file} ${problem}` },
+      text: mend,
+    }));
   overlay.emitError("content", errors.length > 0 ? errors : null);
 }
 

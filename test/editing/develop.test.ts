@@ -64,6 +64,7 @@ test(
     const message = await overlay().innerText();
     expect(message).toContain('rating must be a whole number from 1 to 5, but is the text "5"');
     expect(message).toContain("testimonials.json:");
+    await page.getByRole("heading", { name: "One mistake to mend" }).waitFor();
     expect(message).toContain("write 5 without quotes");
     expect(terminal).toContain('must be a whole number from 1 to 5, but is the text "5"');
     expect(await page.getByText("Fresh words.").count()).toBe(1);
