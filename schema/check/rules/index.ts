@@ -3,6 +3,7 @@ import { altTextsDescribe, altTextsDiffer } from "./alt-texts";
 import { iconsExist } from "./icons";
 import { contactsAreReal, linksAreReal, testimonialsAreReal, textsAreFinished } from "./launch";
 import { linksLeadSomewhere } from "./links";
+import { listsAreFilled } from "./lists";
 import {
   clientsFitPlots,
   completedYearsHaveCome,
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   searchTextsAreUnique,
   iconsExist,
   placesAreFilled,
+  listsAreFilled,
   textsFit,
   spacesAreSingle,
   ongoingProjectsAreRegistered,

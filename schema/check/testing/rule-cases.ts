@@ -113,7 +113,7 @@ const settings = [
     "entry that leads twice",
     "site.json",
     ["navigation", 0, "items"],
-    [],
+    [{ label: "Plots", to: "/open-plots" }],
     [
       '"items"',
       'navigation › 1 "Words 1" › items',

@@ -34,6 +34,18 @@ export const warningCases: Case[] = [
       'add "reraNumber" from the registration certificate; never invent one',
     ],
   ),
+  warning(
+    "empty list without a sentence for it",
+    "site.json",
+    ["footer", "social"],
+    [],
+    [
+      "[]",
+      "footer › social",
+      "is an empty list, and the page has no words for that",
+      "add an entry, or look at the page",
+    ],
+  ),
   warning("more clients than plots", "completed-projects.json", ["projects", 1, "clients"], 4, [
     "4",
     `${project} › clients`,

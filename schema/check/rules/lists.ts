@@ -1,0 +1,19 @@
+import type { Content, Finding, Place } from "../content";
+import { pathKey } from "../path-key";
+
+/** Warns of empty lists, but for those that have a sentence for it, in the field `empty` beside them. */
+export function listsAreFilled({ lists, groups }: Content): Finding[] {
+  const keyOf = ({ document }: Place, path: Place["path"]) => `${document.name} ${pathKey(path)}`;
+  const groupsByPlace = new Map(groups.map((group) => [keyOf(group, group.path), group.value]));
+  const isExplained = (list: Place) =>
+    groupsByPlace.get(keyOf(list, list.path.slice(0, -1)))?.empty !== undefined;
+  return lists
+    .filter((list) => list.value.length === 0 && !isExplained(list))
+    .map(({ document, path }) => ({
+      document,
+      path,
+      problem: "is an empty list, and the page has no words for that",
+      mend: "add an entry, or look at the page",
+      severity: "warning",
+    }));
+}
