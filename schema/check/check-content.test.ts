@@ -8,7 +8,7 @@ import { formatProblems } from "./format-problems";
 import { checkBroken, writeContent } from "./testing/break-content";
 import { runCase } from "./testing/case";
 import { formCases } from "./testing/form-cases";
-import { launchCases } from "./testing/launch-cases";
+import { launchCases, realValues } from "./testing/launch-cases";
 import { photoCases } from "./testing/photo-cases";
 import { ruleCases } from "./testing/rule-cases";
 import { shapeCases } from "./testing/shape-cases";
@@ -73,6 +73,20 @@ describe("content without a fault", () => {
   ])("may link to %s", async (to) => {
     const edits = [{ at: ["navigation", 0, "to"], set: to }];
     expect(await checkBroken([{ file: "site.json", edits }])).toEqual([]);
+  });
+
+  test.each(realValues)("may go public with $set", async (edit) => {
+    expect(await checkBroken([{ file: "site.json", edits: [edit] }], { launch: true })).toEqual([]);
+  });
+
+  test("may have one project, with its number, as plot and as project", async () => {
+    const set = "P02400005578";
+    expect(
+      await checkBroken([
+        { file: "plots.json", edits: [{ at: ["plots", 0, "reraNumber"], set }] },
+        { file: "ongoing-projects.json", edits: [{ at: ["projects", 0, "reraNumber"], set }] },
+      ]),
+    ).toEqual([]);
   });
 
   test("may have empty lists and leave out what is optional", async () => {

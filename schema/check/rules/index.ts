@@ -1,7 +1,13 @@
 import type { Rule } from "../content";
 import { altTextsDescribe, altTextsDiffer } from "./alt-texts";
 import { iconsExist } from "./icons";
-import { contactsAreReal, linksAreReal, testimonialsAreReal, textsAreFinished } from "./launch";
+import {
+  contactsAreReal,
+  linksAreReal,
+  registrationsAreReal,
+  testimonialsAreReal,
+  textsAreFinished,
+} from "./launch";
 import { linksLeadSomewhere } from "./links";
 import {
   clientsFitPlots,
@@ -12,7 +18,11 @@ import {
 import { photosAreUsedOnce, photosHaveOneSource } from "./photos";
 import { picturesAreUsable } from "./pictures";
 import { recordsAreNamedOnce, recordsDiffer, recordsExist, slugsAreUnique } from "./records";
-import { allOffersAreRegistered, ongoingProjectsAreRegistered } from "./registrations";
+import {
+  allOffersAreRegistered,
+  ongoingProjectsAreRegistered,
+  registrationsAreUnique,
+} from "./registrations";
 import { searchTextsAreUnique } from "./search";
 import { navigationEntriesLead, openingHoursAreWhole } from "./settings";
 import { placesAreFilled, spacesAreSingle, textsFit } from "./texts";
@@ -41,6 +51,7 @@ export const rules: readonly Rule[] = [
   textsFit,
   spacesAreSingle,
   ongoingProjectsAreRegistered,
+  registrationsAreUnique,
 ];
 
 /** What must hold before the site goes public. */
@@ -49,5 +60,6 @@ export const launchRules: readonly Rule[] = [
   linksAreReal,
   textsAreFinished,
   testimonialsAreReal,
+  registrationsAreReal,
   allOffersAreRegistered,
 ];

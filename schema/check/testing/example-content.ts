@@ -52,7 +52,7 @@ function exampleText(shape: Shape, path: Path, { route, next }: Scene): string {
     case "colour":
       return "#8a7a55";
     case "registration":
-      return "P02400005578";
+      return `P024${String(next()).padStart(8, "0")}`;
     case "layoutPermit":
       return "000272/LO/Plg/HMDA/2019";
     case "photoId":

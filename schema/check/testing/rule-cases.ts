@@ -39,6 +39,40 @@ const records = [
   ]),
 ];
 
+const number = "P02400005578";
+const registrations: Case[] = [
+  {
+    name: "RERA number of another plot",
+    file: "plots.json",
+    edits: [
+      { at: ["plots", 0, "reraNumber"], set: number },
+      { at: ["plots", 2, "reraNumber"], set: number },
+    ],
+    says: [
+      [
+        `"${number}"`,
+        'plots › 3 "Kompally Orchard" › reraNumber',
+        'is already the number of plots › 1 "Adibatla Meadows" (line n); a number belongs to one project',
+        "copy each number from its own certificate, or delete the line where there is none yet",
+      ],
+    ],
+  },
+  {
+    name: "RERA number of a plot on a project",
+    file: "ongoing-projects.json",
+    edits: [{ at: ["projects", 1, "reraNumber"], set: number }],
+    also: [{ file: "plots.json", edits: [{ at: ["plots", 0, "reraNumber"], set: number }] }],
+    says: [
+      [
+        `"${number}"`,
+        'projects › 2 "Bibinagar Greens" › reraNumber',
+        'is already the number of plots › 1 "Adibatla Meadows" (data/plots.json:n); a number belongs to one project',
+        "copy each number from its own certificate, or delete the line where there is none yet",
+      ],
+    ],
+  },
+];
+
 const numbers = [
   broken("sizes the wrong way round", "plots.json", [...plot(0), "size", "min"], 500, [
     "500",
@@ -194,4 +228,4 @@ const links = [
 ];
 
 /** What shapes cannot say, and stops the build. */
-export const ruleCases: Case[] = [...records, ...numbers, ...settings, ...links];
+export const ruleCases: Case[] = [...records, ...registrations, ...numbers, ...settings, ...links];
