@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { nearest } from "./nearest";
+import { nearestWithin } from "./nearest";
 
 /** The icon sets, as files: reading their code instead would take a second. */
 const folders = () =>
@@ -24,8 +24,30 @@ function listNames(): string[] {
   return files.filter((file) => file.endsWith(".svg")).map((file) => file.slice(0, -".svg".length));
 }
 
-/** The icon that was probably meant. @returns undefined when none has a name like that. */
+/** Brands that have taken another name. */
+const renamed = new Map([["twitter", "x"]]);
+
+/** A longer text than any name; comparing it would only cost time. */
+const longestName = 80;
+
+const holds = (whole: string, part: string) => `-${whole}-`.includes(`-${part}-`);
+
+/**
+ * The icon that was probably meant: a slip of the pen, or a name of more or fewer words. A brand that
+ * the sets do not have is never exchanged for one that only sounds like it.
+ * @returns undefined when no name is like that.
+ */
 export function nearestIcon(name: string): string | undefined {
+  if (name === "" || name.length > longestName) return undefined;
+  const newName = renamed.get(name);
+  if (newName !== undefined && iconExists(newName)) return newName;
   allNames ??= listNames();
-  return nearest(name, allNames);
+  const alike = allNames.filter((known) => known[0] === name[0]);
+  const slips = name.length < 8 ? 1 : 2;
+  const byLength = (one: string, other: string) => one.length - other.length;
+  const shorter = allNames
+    .filter((known) => known.length >= name.length / 2 && holds(name, known))
+    .toSorted(byLength);
+  const longer = allNames.filter((known) => holds(known, name)).toSorted(byLength);
+  return nearestWithin(name, alike, slips) ?? shorter.at(-1) ?? longer[0];
 }

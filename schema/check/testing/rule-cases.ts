@@ -179,6 +179,22 @@ const settings = [
       "look for one at lucide.dev/icons, or for a brand at simpleicons.org",
     ],
   ),
+  ...[
+    { written: "twitter", meant: "x" },
+    { written: "whatsapp-icon", meant: "whatsapp" },
+    { written: "google-maps", meant: "googlemaps" },
+    { written: "linkedin", meant: undefined },
+    { written: "twiter", meant: undefined },
+  ].map(({ written, meant }) =>
+    broken(`icon ${written}`, "pages/services.json", ["services", "items", 0, "icon"], written, [
+      `"${written}"`,
+      'services › items › 1 "Words 1" › icon',
+      `no icon is called "${written}"`,
+      meant
+        ? `write "${meant}", or look for another at lucide.dev/icons`
+        : "look for one at lucide.dev/icons, or for a brand at simpleicons.org",
+    ]),
+  ),
   broken("title of another page", "pages/csr.json", ["seo", "title"], "all about /services", [
     '"all about /services"',
     "seo › title",
