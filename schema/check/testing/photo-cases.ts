@@ -78,6 +78,24 @@ export const photoCases: Case[] = [
   noPath("images/IMG_4711.HEIC", 'save it as JPEG and write "images/IMG_4711.jpg"'),
   noPath("images/main gate (1).jpg", 'rename the file and write "images/main-gate-1-.jpg"'),
   noPath("images/gate", 'put the file into data/images and write "images/its-name.jpg"'),
+  noPath("images/gate.jfif", 'rename the file and write "images/gate.jpg"'),
+  ...[
+    "https://pasidi.in/ok.jpg",
+    "https://pasidi.in/images/ok.jpg?w=800",
+    "C:\\Users\\me\\Pictures\\ok.jpg",
+    "../ok.jpg",
+    "/home/me/ok.jpg",
+    "Pictures/ok.jpg",
+  ].map((file) => noPath(file, 'put the file into data/images and write "images/ok.jpg"')),
+  noPath(
+    "~/Desktop/main gate.heic",
+    'save it as JPEG, put the file into data/images and write "images/main-gate.jpg"',
+  ),
+  noPath(
+    "फोटो.jpg",
+    'rename the file with letters a to z, put it into data/images and write it like "images/entrance.jpg"',
+  ),
+  noPath("मुख्य gate.jpg", 'rename the file and write "images/gate.jpg"'),
   own("images/../../secret.jpg", "there is no file data/images/../../secret.jpg", put),
   ...[
     "IMG_20240312_101500.jpg",
