@@ -1,6 +1,7 @@
 import type { FieldKind } from "../fields";
 import { flagMeant } from "./flag-meant";
 import { nearestIcon } from "./icon-names";
+import { mendLookAlikes } from "./look-alikes";
 import { photoIdMend, pictureMend } from "./mend-photo";
 import { simplify } from "./nearest";
 import { inARow, quote } from "./say";
@@ -142,6 +143,8 @@ function choiceMeant(text: string, choices: readonly string[]): string | undefin
 }
 
 function textMend(shape: Shape, text: string): string | undefined {
+  const strange = mendLookAlikes(text);
+  if (strange) return strange;
   const { kind } = noteOf(shape);
   const choices = choicesOf(shape);
   if (choices) {

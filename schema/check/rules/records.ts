@@ -1,5 +1,6 @@
 import type { Content, Finding, Place } from "../content";
 import { isGroup } from "../json-tree";
+import { mendLookAlikes } from "../look-alikes";
 import { nearest } from "../nearest";
 import { pathKey } from "../path-key";
 import { quote } from "../say";
@@ -38,7 +39,7 @@ export const recordsExist = (content: Content): Finding[] =>
         path,
         problem: `names the record ${quote(value)}, which is not in data/${note.records?.split("#")[0]}`,
         mend: meant
-          ? `write ${quote(meant)}`
+          ? (mendLookAlikes(value) ?? `write ${quote(meant)}`)
           : slugs.length > 0
             ? `write one of its slugs, like ${quote(slugs[0] ?? "")}, or delete this entry`
             : "delete this entry",

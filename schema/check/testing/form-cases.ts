@@ -122,6 +122,17 @@ export const formCases: Case[] = [
     "copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year",
   ),
   slug("Kompally Orchard", 'is "Kompally Orchard"', 'write "kompally-orchard"'),
+  slug(
+    "аdibatla-meadows",
+    'is "аdibatla-meadows"',
+    'type character 1 anew with the Latin keyboard: it is a Cyrillic "а", which only looks like "a"',
+  ),
+  slug(
+    "adibаtlа",
+    'is "adibаtlа"',
+    "type characters 5 and 8 anew with the Latin keyboard: they are Cyrillic ones, which only look like Latin ones",
+  ),
+  slug("плот", 'is "плот"', 'write it like "adibatla-meadows"'),
   slug("కొంపల్లి", 'is "కొంపల్లి"', 'write it like "adibatla-meadows"'),
   photoId(
     "https://images.unsplash.com/photo-1500382017468-9049fed747ef?w=800",

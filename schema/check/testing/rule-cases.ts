@@ -31,6 +31,18 @@ const records = [
     'names the record "shadnagar", which is not in data/plots.json',
     'write one of its slugs, like "record-1", or delete this entry',
   ]),
+  broken(
+    "record with a letter that looks Latin",
+    "pages/home.json",
+    ["featured", "plots", 1],
+    "rеcord-2",
+    [
+      '"rеcord-2"',
+      "featured › plots › 2",
+      'names the record "rеcord-2", which is not in data/plots.json',
+      'type character 2 anew with the Latin keyboard: it is a Cyrillic "е", which only looks like "e"',
+    ],
+  ),
   broken("record named twice", "pages/home.json", ["featured", "plots", 2], "record-1", [
     '"record-1"',
     "featured › plots › 3",
@@ -223,6 +235,11 @@ const links = [
     "/404",
     'leads to "/404", which is not a page of this site',
     'write one of "/", "/about", "/open-plots", "/ongoing-projects", "/completed-projects", "/why-invest", "/services", "/gallery", "/testimonials", "/csr", "/contact"',
+  ),
+  link(
+    "/cοntact",
+    'leads to "/cοntact", which is not a page of this site',
+    'type character 3 anew with the Latin keyboard: it is a Greek "ο", which only looks like "o"',
   ),
   link("/contact#the form", 'has "#the form" after the page', 'write "/contact"'),
   link(
