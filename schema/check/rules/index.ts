@@ -12,19 +12,31 @@ import { linksLeadSomewhere } from "./links";
 import {
   clientsFitPlots,
   completedYearsHaveCome,
+  completionsAreAhead,
   rangesAreInOrder,
   wholeNumbersFit,
 } from "./numbers";
 import { photosAreUsedOnce, photosHaveOneSource } from "./photos";
 import { picturesAreUsable } from "./pictures";
-import { recordsAreNamedOnce, recordsDiffer, recordsExist, slugsAreUnique } from "./records";
+import {
+  recordsAreNamedOnce,
+  recordsDiffer,
+  recordsExist,
+  slugsAreUnique,
+  projectsAreInOneList,
+} from "./records";
 import {
   allOffersAreRegistered,
   ongoingProjectsAreRegistered,
   registrationsAreUnique,
 } from "./registrations";
-import { searchTextsAreUnique } from "./search";
-import { navigationEntriesLead, openingHoursAreWhole } from "./settings";
+import { searchTextsAreUnique, searchTitlesFit } from "./search";
+import {
+  navigationEntriesLead,
+  openingDaysAreToldOnce,
+  openingHoursAreWhole,
+  openingHoursHaveDays,
+} from "./settings";
 import { placesAreFilled, spacesAreSingle, textsFit } from "./texts";
 
 /** What must hold whenever the site is built. */
@@ -37,7 +49,11 @@ export const rules: readonly Rule[] = [
   wholeNumbersFit,
   clientsFitPlots,
   completedYearsHaveCome,
+  completionsAreAhead,
+  projectsAreInOneList,
   openingHoursAreWhole,
+  openingDaysAreToldOnce,
+  openingHoursHaveDays,
   navigationEntriesLead,
   photosHaveOneSource,
   photosAreUsedOnce,
@@ -46,6 +62,7 @@ export const rules: readonly Rule[] = [
   altTextsDiffer,
   linksLeadSomewhere,
   searchTextsAreUnique,
+  searchTitlesFit,
   iconsExist,
   placesAreFilled,
   textsFit,

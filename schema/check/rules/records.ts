@@ -6,7 +6,7 @@ import { pathKey } from "../path-key";
 import { quote } from "../say";
 import { entryOf, noteOf } from "../shape-tree";
 import { referTo } from "../where";
-import { gather, plain, recordsOf, repeats, textsOf } from "./places";
+import { fieldOf, gather, groupsOf, plain, recordsOf, repeats, textsOf } from "./places";
 
 /** The list that a place belongs to. */
 const listKey = ({ document, path }: Place) => {
@@ -94,3 +94,28 @@ export function recordsDiffer(content: Content): Finding[] {
     });
   });
 }
+
+/** Warns of a project that is said to be ongoing and completed. */
+export const projectsAreInOneList = (content: Content): Finding[] => {
+  const completed = groupsOf(content, "CompletedProject");
+  return groupsOf(content, "OngoingProject").flatMap((project) =>
+    ["slug", "name"]
+      .flatMap((key): Finding[] => {
+        const text = project.value[key];
+        const twin = completed.find(
+          ({ value: { [key]: other } }) =>
+            typeof text === "string" && typeof other === "string" && plain(text) === plain(other),
+        );
+        if (!twin) return [];
+        return [
+          {
+            ...fieldOf(project, key),
+            problem: `is also the ${key} of ${referTo(twin.document, twin.path, project.document)}`,
+            mend: "delete the project from one of the two lists, or correct the wrong one",
+            severity: "warning",
+          },
+        ];
+      })
+      .slice(0, 1),
+  );
+};

@@ -149,6 +149,18 @@ const settings = [
     'must be later than opens, which is "09:00", but is "06:00"',
     'write it on the 24-hour clock, like "18:00" for 6 PM',
   ]),
+  broken(
+    "day in two lines",
+    "site.json",
+    [...hours, "days"],
+    ["Wednesday", "Monday"],
+    [
+      '"Monday"',
+      `${hoursWhere} › days › 2`,
+      'names "Monday", which is also in contact › hours › 1 "Words 1" (line n)',
+      "delete the day in the line where it is wrong",
+    ],
+  ),
   broken("entry that leads nowhere", "site.json", ["navigation", 0, "to"], undefined, [
     "{",
     'navigation › 1 "Words 1"',

@@ -42,7 +42,7 @@ const sample = field(
 const year = field(
   "completed-projects.json",
   ["projects", 0, "completedYear"],
-  'projects › 1 "Adibatla Meadows" › completedYear',
+  'projects › 1 "Medchal Heights" › completedYear',
   "a year from 1950 to 2100",
 );
 const focus = field(
