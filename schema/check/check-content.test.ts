@@ -107,6 +107,14 @@ describe("content without a fault", () => {
     ).toEqual([]);
   });
 
+  test.each(["HMDA2024", "Gate", "గేటు", "A photo of the gate", "Photo: the gate in 2024"])(
+    "may describe a picture as %s",
+    async (set) => {
+      const edits = [{ at: ["tiles", 0, "photo", "alt"], set }];
+      expect(await checkBroken([{ file: "gallery.json", edits }])).toEqual([]);
+    },
+  );
+
   test("may describe two pictures alike that no page shows together", async () => {
     const set = "A tar road";
     expect(

@@ -48,6 +48,8 @@ export function nearestIcon(name: string): string | undefined {
   const shorter = allNames
     .filter((known) => known.length >= name.length / 2 && holds(name, known))
     .toSorted(byLength);
-  const longer = allNames.filter((known) => holds(known, name)).toSorted(byLength);
+  const longer = allNames
+    .filter((known) => name.length > 2 && holds(known, name))
+    .toSorted(byLength);
   return nearestWithin(name, alike, slips) ?? shorter.at(-1) ?? longer[0];
 }

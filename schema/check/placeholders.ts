@@ -27,14 +27,12 @@ export const isSampleEmail = (address: string) => !isRealHost(address.split("@")
 const sharedHost =
   /^((www|m|web|[a-z]{2})\.)?(facebook|instagram|youtube|x|twitter|linkedin|pinterest|threads|whatsapp|telegram|t|wa|youtu)\.(com|net|org|me|be)$/;
 
+const madeUpPage = new RegExp(`[/@]${madeUpNames}\\b`, "i");
+
 function isSampleWebsite(address: string): boolean {
   const { hostname, pathname, search } = new URL(address);
-  const isBare = pathname === "/" && search === "";
-  return (
-    !isRealHost(hostname) ||
-    (isBare && sharedHost.test(hostname)) ||
-    new RegExp(`[/@]${madeUpNames}\\b`, "i").test(pathname)
-  );
+  if (!sharedHost.test(hostname)) return !isRealHost(hostname);
+  return `${pathname}${search}` === "/" || madeUpPage.test(pathname);
 }
 
 /** Whether a link leads nowhere yet: "#facebook", or an address or a number that was made up. */

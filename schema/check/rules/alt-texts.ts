@@ -19,7 +19,10 @@ const looks: { form: RegExp; as: string }[] = [
     form: /^\W*((an?|the|my|new) )?(photo(graph)?|image|picture|pic|img|untitled|todo|tb[acd]|alt( text)?|description|placeholder|test|none|n\/a)\W*$/i,
     as: "says nothing of it",
   },
-  { form: /^[^\p{L}\p{N}]*([\p{L}\p{N}][^\p{L}\p{N}]*){0,2}$/u, as: "says nothing of it" },
+  {
+    form: /^[^\p{L}\p{M}\p{N}]*([\p{L}\p{M}\p{N}][^\p{L}\p{M}\p{N}]*){0,2}$/u,
+    as: "says nothing of it",
+  },
 ];
 
 /** A description of a picture says what is to be seen. */

@@ -119,6 +119,7 @@ export const realValues = [
     set: "https://www.facebook.com/profile.php?id=100064000000012",
   },
   { at: ["footer", "social", 0, "to"], set: "https://www.testbook.com/your-guide" },
+  { at: ["footer", "social", 0, "to"], set: "https://www.pasidi.in/your-business" },
   { at: ["footer", "social", 0, "to"], set: "https://yourstory.com/" },
   { at: ["footer", "social", 0, "to"], set: "https://wa.me/919848012345?text=Hello" },
   { at: ["contact", "email"], set: "tests@latest.in" },
