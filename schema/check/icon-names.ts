@@ -21,7 +21,9 @@ let allNames: string[] | undefined;
 
 function listNames(): string[] {
   const files = folders().flatMap((folder) => fs.readdirSync(folder));
-  return files.filter((file) => file.endsWith(".svg")).map((file) => file.slice(0, -".svg".length));
+  const icons = files.filter((file) => file.endsWith(".svg"));
+  // In the same order on every computer.
+  return icons.map((file) => file.slice(0, -".svg".length)).toSorted();
 }
 
 /** Brands that have taken another name. */
@@ -42,14 +44,19 @@ export function nearestIcon(name: string): string | undefined {
   const newName = renamed.get(name);
   if (newName !== undefined && iconExists(newName)) return newName;
   allNames ??= listNames();
-  const alike = allNames.filter((known) => known[0] === name[0]);
-  const slips = name.length < 8 ? 1 : 2;
   const byLength = (one: string, other: string) => one.length - other.length;
-  const shorter = allNames
-    .filter((known) => known.length >= name.length / 2 && holds(name, known))
-    .toSorted(byLength);
   const longer = allNames
     .filter((known) => name.length > 2 && holds(known, name))
     .toSorted(byLength);
-  return nearestWithin(name, alike, slips) ?? shorter.at(-1) ?? longer[0];
+  const shorter = allNames
+    .filter((known) => known.length >= name.length / 2 && holds(name, known))
+    .toSorted(byLength);
+  const alike = allNames.filter((known) => known[0] === name[0]);
+  return (
+    nearestWithin(name, alike, 0) ??
+    longer.find((known) => known.startsWith(name)) ??
+    longer[0] ??
+    nearestWithin(name, alike, Math.min(2, Math.floor(name.length / 4))) ??
+    shorter.at(-1)
+  );
 }

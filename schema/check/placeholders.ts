@@ -1,5 +1,5 @@
 const madeUpNames =
-  "your-?(company|business|brand|domain|site|website|name|username|page|channel|profile|account|number)";
+  "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account|number)";
 
 // Names that no registry gives away (RFC 2606), "example" under any ending, and "your-company".
 const sampleHost = new RegExp(
@@ -30,9 +30,9 @@ const sharedHost =
 const madeUpPage = new RegExp(`[/@]${madeUpNames}\\b`, "i");
 
 function isSampleWebsite(address: string): boolean {
-  const { hostname, pathname, search } = new URL(address);
+  const { hostname, pathname } = new URL(address);
   if (!sharedHost.test(hostname)) return !isRealHost(hostname);
-  return `${pathname}${search}` === "/" || madeUpPage.test(pathname);
+  return pathname === "/" || madeUpPage.test(pathname);
 }
 
 /** Whether a link leads nowhere yet: "#facebook", or an address or a number that was made up. */

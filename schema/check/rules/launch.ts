@@ -11,7 +11,11 @@ import { quote } from "../say";
 import { textsOf } from "./places";
 
 // Under the names by which the data for search engines asks for them.
-export { isSampleEmail as isExample, isSampleNumber as isAllZeros, unfinishedWords };
+export {
+  isSampleEmail as isExample,
+  isSampleNumber as isAllZeros,
+  unfinishedWords,
+} from "../placeholders";
 
 const toDo = (place: Place, problem: string, mend: string): Finding => ({
   document: place.document,

@@ -53,6 +53,8 @@ const madeUpCases: Case[] = [
     "https://wa.me/910000000000",
     "https://api.whatsapp.com/send?phone=919876543210",
     "https://www.facebook.com/",
+    "https://www.facebook.com/?locale=en",
+    "https://www.instagram.com/your_page",
     "https://t.me",
     "https://www.youtube.com/@yourchannel",
   ),

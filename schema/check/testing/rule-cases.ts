@@ -207,6 +207,9 @@ const settings = [
     { written: "twitter", meant: "x" },
     { written: "whatsapp-icon", meant: "whatsapp" },
     { written: "google-maps", meant: "googlemaps" },
+    { written: "tree", meant: "tree-palm" },
+    { written: "hous", meant: "house" },
+    { written: "fb", meant: undefined },
     { written: "linkedin", meant: undefined },
     { written: "twiter", meant: undefined },
   ].map(({ written, meant }) =>
