@@ -8,7 +8,7 @@ import { formatProblems } from "./format-problems";
 import { checkBroken, writeContent } from "./testing/break-content";
 import { runCase } from "./testing/case";
 import { formCases } from "./testing/form-cases";
-import { launchCases } from "./testing/launch-cases";
+import { launchCases, realValues } from "./testing/launch-cases";
 import { photoCases } from "./testing/photo-cases";
 import { ruleCases } from "./testing/rule-cases";
 import { shapeCases } from "./testing/shape-cases";
@@ -75,6 +75,20 @@ describe("content without a fault", () => {
     expect(await checkBroken([{ file: "site.json", edits }])).toEqual([]);
   });
 
+  test.each(realValues)("may go public with $set", async (edit) => {
+    expect(await checkBroken([{ file: "site.json", edits: [edit] }], { launch: true })).toEqual([]);
+  });
+
+  test("may have one project, with its number, as plot and as project", async () => {
+    const set = "P02400005578";
+    expect(
+      await checkBroken([
+        { file: "plots.json", edits: [{ at: ["plots", 0, "reraNumber"], set }] },
+        { file: "ongoing-projects.json", edits: [{ at: ["projects", 0, "reraNumber"], set }] },
+      ]),
+    ).toEqual([]);
+  });
+
   test("may have empty lists and leave out what is optional", async () => {
     const closed = { label: "Sunday", days: ["Sunday"] };
     const group = { label: "Projects", items: [{ label: "Ongoing", to: "/ongoing-projects" }] };
@@ -92,6 +106,14 @@ describe("content without a fault", () => {
       ]),
     ).toEqual([]);
   });
+
+  test.each(["HMDA2024", "Gate", "గేటు", "A photo of the gate", "Photo: the gate in 2024"])(
+    "may describe a picture as %s",
+    async (set) => {
+      const edits = [{ at: ["tiles", 0, "photo", "alt"], set }];
+      expect(await checkBroken([{ file: "gallery.json", edits }])).toEqual([]);
+    },
+  );
 
   test("may describe two pictures alike that no page shows together", async () => {
     const set = "A tar road";

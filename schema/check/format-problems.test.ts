@@ -78,6 +78,12 @@ test.each([
     address: "https://localhost:9000",
     problem: 'is "https://localhost:9000", not the address of the site',
   },
+  ...[
+    "https://www.your-company.in",
+    "https://pasidi",
+    "https://127.0.0.1",
+    "https://pasidi.test",
+  ].map((address) => ({ address, problem: `is "${address}", not the address of the site` })),
   { address: "pasidi.in", problem: 'is "pasidi.in", not the address of the site' },
 ])("the site's address $address", ({ address, problem }) => {
   expect(siteAddressProblems(address)[0]?.problem).toBe(problem);

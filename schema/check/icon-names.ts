@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { nearest } from "./nearest";
+import { nearestWithin } from "./nearest";
 
 /** The icon sets, as files: reading their code instead would take a second. */
 const folders = () =>
@@ -21,11 +21,42 @@ let allNames: string[] | undefined;
 
 function listNames(): string[] {
   const files = folders().flatMap((folder) => fs.readdirSync(folder));
-  return files.filter((file) => file.endsWith(".svg")).map((file) => file.slice(0, -".svg".length));
+  const icons = files.filter((file) => file.endsWith(".svg"));
+  // In the same order on every computer.
+  return icons.map((file) => file.slice(0, -".svg".length)).toSorted();
 }
 
-/** The icon that was probably meant. @returns undefined when none has a name like that. */
+/** Brands that have taken another name. */
+const renamed = new Map([["twitter", "x"]]);
+
+/** A longer text than any name; comparing it would only cost time. */
+const longestName = 80;
+
+const holds = (whole: string, part: string) => `-${whole}-`.includes(`-${part}-`);
+
+/**
+ * The icon that was probably meant: a slip of the pen, or a name of more or fewer words. A brand that
+ * the sets do not have is never exchanged for one that only sounds like it.
+ * @returns undefined when no name is like that.
+ */
 export function nearestIcon(name: string): string | undefined {
+  if (name === "" || name.length > longestName) return undefined;
+  const newName = renamed.get(name);
+  if (newName !== undefined && iconExists(newName)) return newName;
   allNames ??= listNames();
-  return nearest(name, allNames);
+  const byLength = (one: string, other: string) => one.length - other.length;
+  const longer = allNames
+    .filter((known) => name.length > 2 && holds(known, name))
+    .toSorted(byLength);
+  const shorter = allNames
+    .filter((known) => known.length >= name.length / 2 && holds(name, known))
+    .toSorted(byLength);
+  const alike = allNames.filter((known) => known[0] === name[0]);
+  return (
+    nearestWithin(name, alike, 0) ??
+    longer.find((known) => known.startsWith(name)) ??
+    longer[0] ??
+    nearestWithin(name, alike, Math.min(2, Math.floor(name.length / 4))) ??
+    shorter.at(-1)
+  );
 }

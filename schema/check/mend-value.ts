@@ -1,7 +1,9 @@
 import type { FieldKind } from "../fields";
 import { flagMeant } from "./flag-meant";
 import { nearestIcon } from "./icon-names";
-import { nearest } from "./nearest";
+import { mendLookAlikes } from "./look-alikes";
+import { photoIdMend, pictureMend } from "./mend-photo";
+import { simplify } from "./nearest";
 import { inARow, quote } from "./say";
 import {
   choicesOf,
@@ -16,6 +18,9 @@ import {
 
 /** Nobody wrote a sentence for a number; a longer text is not guessed at. */
 const longest = 200;
+
+/** What there is no less than something of. */
+const aboveZero: readonly FieldKind[] = ["rupees", "squareYards", "pixels"];
 
 const scales = new Map([
   ["k", 1e3],
@@ -37,25 +42,33 @@ function numberMeant(text: string): number | undefined {
 }
 
 const monthNames = [
-  "jan",
-  "feb",
-  "mar",
-  "apr",
+  "january",
+  "february",
+  "march",
+  "april",
   "may",
-  "jun",
-  "jul",
-  "aug",
-  "sep",
-  "oct",
-  "nov",
-  "dec",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
 ];
 
+const monthNamed = (word: string) =>
+  word.length < 3 ? 0 : monthNames.findIndex((name) => name.startsWith(word.toLowerCase())) + 1;
+
+/** The month that a text names, or gives as its only number. */
 function monthMeant(text: string): string | undefined {
   const year = /\d{4}/.exec(text)?.[0];
-  const rest = year ? text.replace(year, "") : text;
-  const named = monthNames.findIndex((name) => rest.toLowerCase().includes(name)) + 1;
-  const month = named || Number(/\d+/.exec(rest)?.[0] ?? 0);
+  if (!year) return undefined;
+  const rest = text.replace(year, "");
+  const words: string[] = rest.match(/\p{L}+/gu) ?? [];
+  const named = words.map(monthNamed).filter((month) => month > 0);
+  const [month, ...others] =
+    words.length > 0 ? named : (rest.match(/\d+/g) ?? []).map((digits) => Number(digits));
+  if (month === undefined || others.length > 0) return undefined;
   return `${year}-${String(month).padStart(2, "0")}`;
 }
 
@@ -92,7 +105,6 @@ const meant: Partial<Record<FieldKind, (text: string) => string | undefined>> = 
       .trim()
       .replace("#", "")
       .replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3")}`,
-  photoId: (text) => /photo-\d{10,13}-[0-9a-f]{12}/.exec(text)?.[0],
   href: (text) => {
     const address = text.trim();
     if (/^www\.|^http:\/\//i.test(address)) return `https://${address.replace(/^http:\/\//i, "")}`;
@@ -102,23 +114,6 @@ const meant: Partial<Record<FieldKind, (text: string) => string | undefined>> = 
   registration: (text) => text.trim().toUpperCase().replace(/\s/g, ""),
   layoutPermit: (text) => text.replace(/\s/g, ""),
 };
-
-/** The path that a picture should have, and what else to do for it. */
-function pictureMend(shape: Shape, text: string): string | undefined {
-  const file = text
-    .trim()
-    .replaceAll("\\", "/")
-    .replace(/^(?:\.?\/)?(?:data\/)?(?:images\/)?/, "images/");
-  const renamed = file.replace(/[^\w./-]+/g, "-").replace(/\.(hei[cf]|tiff?|gif|bmp)$/i, ".jpg");
-  if (!fits(shape, renamed)) return undefined;
-  const isOtherFormat = !file.endsWith(renamed.slice(renamed.lastIndexOf(".")));
-  const first = isOtherFormat
-    ? "save it as JPEG and "
-    : renamed === file
-      ? ""
-      : "rename the file and ";
-  return `${first}write ${quote(renamed, 120)}`;
-}
 
 function numberMend(shape: Shape, text: string): string | undefined {
   const number = numberMeant(text);
@@ -137,14 +132,27 @@ function flagMend(text: string): string | undefined {
   return flag === undefined ? undefined : `write ${flag} without quotes`;
 }
 
+/**
+ * The choice that was meant, if only its letters' size, its spaces or its end differ. A choice says
+ * something true or false, such as which authority approved a layout: it is not guessed at.
+ */
+function choiceMeant(text: string, choices: readonly string[]): string | undefined {
+  const written = simplify(text);
+  const begun = choices.filter((choice) => simplify(choice).startsWith(written));
+  return written.length > 2 && begun.length === 1 ? begun[0] : undefined;
+}
+
 function textMend(shape: Shape, text: string): string | undefined {
+  const strange = mendLookAlikes(text);
+  if (strange) return strange;
   const { kind } = noteOf(shape);
   const choices = choicesOf(shape);
   if (choices) {
-    const choice = nearest(text, choices);
+    const choice = choiceMeant(text, choices);
     return choice && `write ${quote(choice)}`;
   }
   if (kind === "pictureFile") return pictureMend(shape, text);
+  if (kind === "photoId") return photoIdMend(shape, text);
   const answer = kind && meant[kind]?.(text);
   return answer !== undefined && fits(shape, answer) ? `write ${quote(answer, 120)}` : undefined;
 }
@@ -159,6 +167,8 @@ export function mendValue(shape: Shape, value: unknown): string | undefined {
     return fits(entry, value) ? `put it between brackets: [${JSON.stringify(value)}]` : undefined;
   if (typeof value === "number") {
     if (takesText(shape) && fits(shape, String(value))) return `write "${value}" between quotes`;
+    if (value <= 0 && aboveZero.some((kind) => kind === noteOf(shape).kind))
+      return "write a number above 0";
     const whole = Math.round(value);
     return takesNumber(shape) && fits(shape, whole)
       ? `write a whole number, like ${whole}`

@@ -18,23 +18,22 @@ function distance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-// Case, spaces, hyphens and underscores are what people mix up; they count as nothing.
-const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
+/** A text without what people mix up: case, spaces, hyphens and underscores. */
+export const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
 
 /** A longer text than any name; comparing it would only cost time. */
 const longestName = 80;
 
 /**
- * The name that was probably meant.
- * @param written what somebody wrote.
- * @param known the names that exist; of several equally near ones the shortest is taken.
- * @returns the nearest name, or undefined when none is near.
+ * The name that takes the fewest steps to write.
+ * @param limit how many steps are still a slip; undefined is returned beyond.
  */
-export function nearest(written: string, known: readonly string[]): string | undefined {
+export function nearestWithin(
+  written: string,
+  known: readonly string[],
+  limit: number,
+): string | undefined {
   const text = simplify(written);
-  if (text === "" || text.length > longestName) return undefined;
-  // A third of the letters may be wrong: enough for a typo, too few for another word.
-  const limit = Math.max(1, Math.floor(text.length / 3));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const name of known) {
@@ -46,6 +45,20 @@ export function nearest(written: string, known: readonly string[]): string | und
       [best, bestDistance] = [name, steps];
     }
   }
+  return best;
+}
+
+/**
+ * The name that was probably meant.
+ * @param written what somebody wrote.
+ * @param known the names that exist; of several equally near ones the shortest is taken.
+ * @returns the nearest name, or undefined when none is near.
+ */
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  const text = simplify(written);
+  if (text === "" || text.length > longestName) return undefined;
+  // A third of the letters may be wrong: enough for a typo, too few for another word.
+  const best = nearestWithin(text, known, Math.max(1, Math.floor(text.length / 3)));
   // "price" for "pricePerSqYd": the beginning of exactly one name.
   const begun = known.filter((name) => text.length > 3 && simplify(name).startsWith(text));
   return best ?? (begun.length === 1 ? begun[0] : undefined);

@@ -144,3 +144,14 @@ test("a picture of nearly the same name", async () => {
     [at, "there is no file data/images/gate.jpg", 'write "images/Gate.jpg"'],
   ]);
 });
+
+test.each([
+  { only: "images/hero.jpg", mend: "put the picture there, or correct the path" },
+  { only: "images/gate.txt", mend: "put the picture there, or correct the path" },
+  { only: "images/gates.png", mend: 'write "images/gates.png"' },
+])("a picture that is not there, beside $only", async ({ only, mend }) => {
+  await fs.writeFile(path.join(folder, only), "");
+  expect(await checkPicture("images/gate.jpg")).toEqual([
+    [at, "there is no file data/images/gate.jpg", mend],
+  ]);
+});

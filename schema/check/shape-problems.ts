@@ -2,6 +2,7 @@ import type { z } from "zod";
 
 import type { ContentDocument, Finding } from "./content";
 import { isGroup } from "./json-tree";
+import { mendLookAlikes } from "./look-alikes";
 import { mendValue } from "./mend-value";
 import { pathKey } from "./path-key";
 import type { Path } from "./problem";
@@ -110,7 +111,7 @@ function unknownKeys(
       mend: name
         ? present.includes(name)
           ? `delete it; ${quote(name)} is here already`
-          : `write ${quote(name)} instead`
+          : (mendLookAlikes(key) ?? `write ${quote(name)} instead`)
         : `delete it${others.length > 0 ? `; the fields not used here are ${inARow(others.map((other) => quote(other)))}` : ""}`,
     };
   });

@@ -1,12 +1,11 @@
+import { isRealHost } from "./placeholders";
 import type { Problem } from "./problem";
 import { quote } from "./say";
 
 /** What is wrong with the address that the site will have, if anything: it is no content, but must be set. */
 export function siteAddressProblems(address: string | undefined): Problem[] {
   const isUsable = address !== undefined && URL.canParse(address) && address.startsWith("https://");
-  const isExample =
-    isUsable && /(^|\.)(example\.(com|net|org|in)|localhost)$/.test(new URL(address).hostname);
-  if (isUsable && !isExample) return [];
+  if (isUsable && isRealHost(new URL(address).hostname)) return [];
   return [
     {
       file: "environment",

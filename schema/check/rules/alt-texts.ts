@@ -5,19 +5,40 @@ import { quote } from "../say";
 import { referTo } from "../where";
 import { plain, recordsOf, repeats, textsOf } from "./places";
 
-const fileName =
-  /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?)$|^(img|dsc|dcim|pxl|photo|image|picture|screenshot|whatsapp image)[\s_-]*[\d_-]+|^[^\s]*[_\d][^\s]*$/i;
+const looks: { form: RegExp; as: string }[] = [
+  { form: /^(https?:\/\/|www\.)/i, as: "looks like an address" },
+  { form: /\.(jpe?g|jfif|png|webp|avif|gif|svg|hei[cf]|tiff?)\b/i, as: "looks like a file name" },
+  // What cameras, phones and computers call pictures.
+  {
+    form: /^(img|dscn?|dcim|pxl|photo|image|picture|screenshot|whatsapp image)[\s_-]*\d|^[\d\s-]+$/i,
+    as: "looks like a file name",
+  },
+  // One word, put together with hyphens or underscores.
+  { form: /^\S*_\S*$|^[a-z\d]+(-[a-z\d]+)+$/, as: "looks like a file name" },
+  {
+    form: /^\W*((an?|the|my|new) )?(photo(graph)?|image|picture|pic|img|untitled|todo|tb[acd]|alt( text)?|description|placeholder|test|none|n\/a)\W*$/i,
+    as: "says nothing of it",
+  },
+  {
+    form: /^[^\p{L}\p{M}\p{N}]*([\p{L}\p{M}\p{N}][^\p{L}\p{M}\p{N}]*){0,2}$/u,
+    as: "says nothing of it",
+  },
+];
 
 /** A description of a picture says what is to be seen. */
 export const altTextsDescribe = (content: Content): Finding[] =>
-  textsOf(content, "altText")
-    .filter(({ value }) => fileName.test(value.trim()))
-    .map(({ document, path, value, note }) => ({
-      document,
-      path,
-      problem: `must be a description of the picture, but looks like a file name: ${quote(value)}`,
-      mend: note.mend ?? "describe what is to be seen",
-    }));
+  textsOf(content, "altText").flatMap(({ document, path, value, note }) => {
+    const look = looks.find(({ form }) => form.test(value.trim()));
+    if (!look) return [];
+    return [
+      {
+        document,
+        path,
+        problem: `must be a description of the picture, but ${look.as}: ${quote(value)}`,
+        mend: note.mend ?? "describe what is to be seen",
+      },
+    ];
+  });
 
 /** The descriptions that a page reads out: its own, those of its lists, and those of records it names. */
 function altTextsOf(content: Content, page: ContentDocument): Place<string>[] {

@@ -1,21 +1,43 @@
 import type { Rule } from "../content";
 import { altTextsDescribe, altTextsDiffer } from "./alt-texts";
 import { iconsExist } from "./icons";
-import { contactsAreReal, linksAreReal, testimonialsAreReal, textsAreFinished } from "./launch";
+import {
+  contactsAreReal,
+  linksAreReal,
+  registrationsAreReal,
+  testimonialsAreReal,
+  textsAreFinished,
+} from "./launch";
 import { linksLeadSomewhere } from "./links";
 import { listsAreFilled } from "./lists";
 import {
   clientsFitPlots,
   completedYearsHaveCome,
+  completionsAreAhead,
   rangesAreInOrder,
   wholeNumbersFit,
 } from "./numbers";
 import { photosAreUsedOnce, photosHaveOneSource } from "./photos";
 import { picturesAreUsable } from "./pictures";
-import { recordsAreNamedOnce, recordsDiffer, recordsExist, slugsAreUnique } from "./records";
-import { allOffersAreRegistered, ongoingProjectsAreRegistered } from "./registrations";
-import { searchTextsAreUnique } from "./search";
-import { navigationEntriesLead, openingHoursAreWhole } from "./settings";
+import {
+  recordsAreNamedOnce,
+  recordsDiffer,
+  recordsExist,
+  slugsAreUnique,
+  projectsAreInOneList,
+} from "./records";
+import {
+  allOffersAreRegistered,
+  ongoingProjectsAreRegistered,
+  registrationsAreUnique,
+} from "./registrations";
+import { searchTextsAreUnique, searchTitlesFit } from "./search";
+import {
+  navigationEntriesLead,
+  openingDaysAreToldOnce,
+  openingHoursAreWhole,
+  openingHoursHaveDays,
+} from "./settings";
 import { placesAreFilled, spacesAreSingle, textsFit } from "./texts";
 
 /** What must hold whenever the site is built. */
@@ -28,7 +50,11 @@ export const rules: readonly Rule[] = [
   wholeNumbersFit,
   clientsFitPlots,
   completedYearsHaveCome,
+  completionsAreAhead,
+  projectsAreInOneList,
   openingHoursAreWhole,
+  openingDaysAreToldOnce,
+  openingHoursHaveDays,
   navigationEntriesLead,
   photosHaveOneSource,
   photosAreUsedOnce,
@@ -37,12 +63,14 @@ export const rules: readonly Rule[] = [
   altTextsDiffer,
   linksLeadSomewhere,
   searchTextsAreUnique,
+  searchTitlesFit,
   iconsExist,
   placesAreFilled,
   listsAreFilled,
   textsFit,
   spacesAreSingle,
   ongoingProjectsAreRegistered,
+  registrationsAreUnique,
 ];
 
 /** What must hold before the site goes public. */
@@ -51,5 +79,6 @@ export const launchRules: readonly Rule[] = [
   linksAreReal,
   textsAreFinished,
   testimonialsAreReal,
+  registrationsAreReal,
   allOffersAreRegistered,
 ];

@@ -1,6 +1,21 @@
+import type { FieldKind } from "../../fields";
 import type { Content, Finding, Place } from "../content";
+import {
+  isSampleEmail,
+  isSampleLink,
+  isSampleNumber,
+  isSamplePermit,
+  unfinishedWords,
+} from "../placeholders";
 import { quote } from "../say";
 import { textsOf } from "./places";
+
+// Under the names by which the data for search engines asks for them.
+export {
+  isSampleEmail as isExample,
+  isSampleNumber as isAllZeros,
+  unfinishedWords,
+} from "../placeholders";
 
 const toDo = (place: Place, problem: string, mend: string): Finding => ({
   document: place.document,
@@ -10,60 +25,39 @@ const toDo = (place: Place, problem: string, mend: string): Finding => ({
   severity: "launch",
 });
 
-/** A number of nothing but zeros after its country code. */
-export const isAllZeros = (number: string) => /^[1-9]\d{0,2}0{7,}$/.test(number.replace(/\D/g, ""));
-
-/** An e-mail address of a host reserved for examples. */
-export const isExample = (address: string) => /[@.]example\.(com|net|org|in)$/i.test(address);
+const placeholders = (
+  content: Content,
+  kind: FieldKind,
+  isPlaceholder: (text: string) => boolean,
+  mend: string,
+): Finding[] =>
+  textsOf(content, kind)
+    .filter(({ value }) => isPlaceholder(value))
+    .map((place) => toDo(place, `is still the placeholder ${quote(place.value)}`, mend));
 
 /** Phone, chat number and e-mail address are real. */
 export const contactsAreReal = (content: Content): Finding[] => [
-  ...textsOf(content, "phone")
-    .filter(({ value }) => isAllZeros(value))
-    .map((place) =>
-      toDo(
-        place,
-        `is still the placeholder ${quote(place.value)}`,
-        "write the office's phone number",
-      ),
-    ),
-  ...textsOf(content, "whatsapp")
-    .filter(({ value }) => isAllZeros(value))
-    .map((place) =>
-      toDo(
-        place,
-        `is still the placeholder ${quote(place.value)}`,
-        "write the number that receives the chats",
-      ),
-    ),
-  ...textsOf(content, "email")
-    .filter(({ value }) => isExample(value))
-    .map((place) =>
-      toDo(
-        place,
-        `is still the placeholder ${quote(place.value)}`,
-        "write the office's e-mail address",
-      ),
-    ),
+  ...placeholders(content, "phone", isSampleNumber, "write the office's phone number"),
+  ...placeholders(content, "whatsapp", isSampleNumber, "write the number that receives the chats"),
+  ...placeholders(content, "email", isSampleEmail, "write the office's e-mail address"),
 ];
 
 /** Links lead somewhere. */
 export const linksAreReal = (content: Content): Finding[] =>
-  textsOf(content, "href")
-    .filter(({ value }) => value.startsWith("#"))
-    .map((place) =>
-      toDo(
-        place,
-        `is still the placeholder ${quote(place.value)}`,
-        "write the address that it leads to, or delete the link",
-      ),
-    );
+  placeholders(
+    content,
+    "href",
+    isSampleLink,
+    "write the address that it leads to, or delete the link",
+  );
 
-const unfinished =
-  /\b(to be (announced|confirmed|decided|filled)|tb[acd]|todo|lorem ipsum|placeholder|x{3,})\b/i;
+const copyNumber = "copy it from the certificate, or delete this line; never invent one";
 
-/** The words of a text that say it is still to be written. */
-export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
+/** Registration and permit numbers are not made up. */
+export const registrationsAreReal = (content: Content): Finding[] => [
+  ...placeholders(content, "registration", isSampleNumber, copyNumber),
+  ...placeholders(content, "layoutPermit", isSamplePermit, copyNumber),
+];
 
 /** No text is left for later. */
 export const textsAreFinished = (content: Content): Finding[] =>

@@ -1,5 +1,6 @@
 import { contentFiles } from "../../content-files";
 import type { Content, Finding } from "../content";
+import { mendLookAlikes } from "../look-alikes";
 import { nearest } from "../nearest";
 import { quote } from "../say";
 import { textsOf } from "./places";
@@ -16,7 +17,9 @@ function pageTrouble(address: string): Trouble {
     const meant = nearest(route, routes);
     return {
       problem: `leads to ${quote(address)}, which is not a page of this site`,
-      mend: `write ${meant ? quote(meant) : `one of ${routes.map((page) => quote(page)).join(", ")}`}`,
+      mend:
+        mendLookAlikes(route) ??
+        `write ${meant ? quote(meant) : `one of ${routes.map((page) => quote(page)).join(", ")}`}`,
     };
   }
   return /^(#[\w-]+)?$/.test(rest)

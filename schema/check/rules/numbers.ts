@@ -1,4 +1,5 @@
 import type { Content, Finding } from "../content";
+import { quote } from "../say";
 import { fieldOf, groupsOf } from "./places";
 
 /** The groups that hold a range, with the names of its ends. */
@@ -64,6 +65,23 @@ export const completedYearsHaveCome = (content: Content): Finding[] =>
         ...fieldOf(project, "completedYear"),
         problem: `is ${completedYear}, a year that has not come yet`,
         mend: "correct the year, or keep the project in data/ongoing-projects.json",
+        severity: "warning",
+      },
+    ];
+  });
+
+/** Warns of an ongoing project that should have been completed by now. */
+export const completionsAreAhead = (content: Content): Finding[] =>
+  groupsOf(content, "OngoingProject").flatMap((project): Finding[] => {
+    const { completion } = project.value;
+    const month = String(content.today.getMonth() + 1).padStart(2, "0");
+    const thisMonth = `${content.today.getFullYear()}-${month}`;
+    if (typeof completion !== "string" || completion >= thisMonth) return [];
+    return [
+      {
+        ...fieldOf(project, "completion"),
+        problem: `is ${quote(completion)}, a month that is over`,
+        mend: "write the month that is expected now, or move the project to data/completed-projects.json",
         severity: "warning",
       },
     ];

@@ -17,16 +17,25 @@ const endings: Record<string, RegExp> = {
   AVIF: /\.avif$/i,
 };
 
+const bareName = (file: string) => path.parse(file).name;
+
+/** The picture whose name is near, whatever its folder and ending. */
+function pictureMeant(written: string, files: readonly string[]): string | undefined {
+  const pictures = files.filter(
+    (file) =>
+      file.startsWith("images/") && Object.values(endings).some((ending) => ending.test(file)),
+  );
+  const name = nearest(bareName(written), pictures.map(bareName));
+  return pictures.find((file) => bareName(file) === name);
+}
+
 async function pictureProblem(
   { folder, files }: Content,
   value: string,
 ): Promise<Pick<Finding, "problem" | "mend" | "severity"> | undefined> {
   // The list and not the disk is asked, since some computers take large and small letters as equal.
   if (!files.includes(value)) {
-    const meant = nearest(
-      value,
-      files.filter((file) => file.startsWith("images/")),
-    );
+    const meant = pictureMeant(value, files);
     return {
       problem: `there is no file data/${value}`,
       mend: meant ? `write ${quote(meant, 120)}` : "put the picture there, or correct the path",

@@ -1,11 +1,12 @@
 import type { Content, Finding, Place } from "../content";
 import { isGroup } from "../json-tree";
+import { mendLookAlikes } from "../look-alikes";
 import { nearest } from "../nearest";
 import { pathKey } from "../path-key";
 import { quote } from "../say";
 import { entryOf, noteOf } from "../shape-tree";
 import { referTo } from "../where";
-import { gather, plain, recordsOf, repeats, textsOf } from "./places";
+import { fieldOf, gather, groupsOf, plain, recordsOf, repeats, textsOf } from "./places";
 
 /** The list that a place belongs to. */
 const listKey = ({ document, path }: Place) => {
@@ -38,7 +39,7 @@ export const recordsExist = (content: Content): Finding[] =>
         path,
         problem: `names the record ${quote(value)}, which is not in data/${note.records?.split("#")[0]}`,
         mend: meant
-          ? `write ${quote(meant)}`
+          ? (mendLookAlikes(value) ?? `write ${quote(meant)}`)
           : slugs.length > 0
             ? `write one of its slugs, like ${quote(slugs[0] ?? "")}, or delete this entry`
             : "delete this entry",
@@ -93,3 +94,28 @@ export function recordsDiffer(content: Content): Finding[] {
     });
   });
 }
+
+/** Warns of a project that is said to be ongoing and completed. */
+export const projectsAreInOneList = (content: Content): Finding[] => {
+  const completed = groupsOf(content, "CompletedProject");
+  return groupsOf(content, "OngoingProject").flatMap((project) =>
+    ["slug", "name"]
+      .flatMap((key): Finding[] => {
+        const text = project.value[key];
+        const twin = completed.find(
+          ({ value: { [key]: other } }) =>
+            typeof text === "string" && typeof other === "string" && plain(text) === plain(other),
+        );
+        if (!twin) return [];
+        return [
+          {
+            ...fieldOf(project, key),
+            problem: `is also the ${key} of ${referTo(twin.document, twin.path, project.document)}`,
+            mend: "delete the project from one of the two lists, or correct the wrong one",
+            severity: "warning",
+          },
+        ];
+      })
+      .slice(0, 1),
+  );
+};

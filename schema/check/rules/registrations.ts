@@ -1,5 +1,6 @@
 import type { Content, Finding, Place } from "../content";
-import { fieldOf, groupsOf } from "./places";
+import { referTo } from "../where";
+import { fieldOf, groupsOf, repeats } from "./places";
 
 const unregistered = (content: Content, type: string): Place[] =>
   groupsOf(content, type).filter(({ value }) => value.reraNumber === undefined);
@@ -23,3 +24,23 @@ export const allOffersAreRegistered = (content: Content): Finding[] =>
       severity: "launch",
     })),
   );
+
+/**
+ * A registration number belongs to one project. That a project stands in the list of plots and in
+ * that of projects, under one slug, is no mistake.
+ */
+export const registrationsAreUnique = (content: Content): Finding[] => {
+  const registered = ["Plot", "OngoingProject"]
+    .flatMap((type) => groupsOf(content, type))
+    .filter(({ value }) => typeof value.reraNumber === "string");
+  return repeats(registered, ({ value }) => String(value.reraNumber))
+    .filter(
+      ({ later, first }) =>
+        later.document === first.document || later.value.slug !== first.value.slug,
+    )
+    .map(({ later, first }) => ({
+      ...fieldOf(later, "reraNumber"),
+      problem: `is already the number of ${referTo(first.document, first.path, later.document)}; a number belongs to one project`,
+      mend: "copy each number from its own certificate, or delete the line where there is none yet",
+    }));
+};

@@ -1,6 +1,8 @@
 import type { Content, Finding } from "../content";
+import { pathKey } from "../path-key";
 import { quote } from "../say";
-import { fieldOf, groupsOf } from "./places";
+import { referTo } from "../where";
+import { fieldOf, groupsOf, repeats } from "./places";
 
 /** Opening hours have both ends or none, and open before they close. */
 export const openingHoursAreWhole = (content: Content): Finding[] =>
@@ -26,6 +28,36 @@ export const openingHoursAreWhole = (content: Content): Finding[] =>
       },
     ];
   });
+
+/** No day stands in two lines of the opening hours. */
+export const openingDaysAreToldOnce = (content: Content): Finding[] => {
+  const days = groupsOf(content, "OpeningHours").flatMap(({ document, path, value }) => {
+    const listed: readonly unknown[] = Array.isArray(value.days) ? value.days : [];
+    return listed.map((day, index) => ({ document, line: path, day, index }));
+  });
+  return repeats(days, ({ day }) => String(day))
+    .filter(({ later, first }) => pathKey(later.line) !== pathKey(first.line))
+    .map(({ later, first }) => ({
+      document: later.document,
+      path: [...later.line, "days", later.index],
+      problem: `names ${quote(String(later.day))}, which is also in ${referTo(first.document, first.line, later.document)}`,
+      mend: "delete the day in the line where it is wrong",
+    }));
+};
+
+/** Warns of hours that are given for no day: search engines would not learn of them. */
+export const openingHoursHaveDays = (content: Content): Finding[] =>
+  groupsOf(content, "OpeningHours")
+    .filter(
+      ({ value: { days, opens } }) =>
+        opens !== undefined && Array.isArray(days) && days.length === 0,
+    )
+    .map((hours): Finding => ({
+      ...fieldOf(hours, "days"),
+      problem: "is empty, but the line has hours",
+      mend: 'list the days that its label names, like ["Saturday", "Sunday"]',
+      severity: "warning",
+    }));
 
 /** An entry of the header is a link or a group of links, not both and not neither. */
 export const navigationEntriesLead = (content: Content): Finding[] =>

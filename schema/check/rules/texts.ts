@@ -1,4 +1,5 @@
 import type { Content, Finding, Place } from "../content";
+import { mendLookAlikes } from "../look-alikes";
 import { nearest } from "../nearest";
 import { inARow, quote } from "../say";
 
@@ -30,7 +31,7 @@ function templateProblems(template: Place<string>): Finding[] {
       template,
       place,
       meant
-        ? `write {${meant}}`
+        ? (mendLookAlikes(place.slice(1, -1)) ?? `write {${meant}}`)
         : `delete it; the site fills in only ${inARow(slots.map(inBraces))}`,
     ),
   );

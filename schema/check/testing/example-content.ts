@@ -12,6 +12,8 @@ import {
 } from "../shape-tree";
 
 const names = ["Adibatla Meadows", "Bibinagar Greens", "Kompally Orchard"];
+// No project is ongoing and completed.
+const completedNames = ["Medchal Heights", "Kollur Gardens", "Shadnagar Park"];
 // Of the fields that exclude each other, one.
 const leftOut = ["file", "items"];
 
@@ -20,11 +22,12 @@ const isHighEnd = (key: string) => key === "max" || key === "high";
 /** What the values of a file have to differ by. */
 interface Scene {
   route: string;
+  names: readonly string[];
   /** Counts all leaves of all files. */
   next: () => number;
 }
 
-function exampleText(shape: Shape, path: Path, { route, next }: Scene): string {
+function exampleText(shape: Shape, path: Path, { route, names, next }: Scene): string {
   const { kind, slots = [], room = 0 } = noteOf(shape);
   const key = String(path.findLast((segment) => typeof segment === "string"));
   const index = Number(path.findLast((segment) => typeof segment === "number") ?? 0);
@@ -34,7 +37,7 @@ function exampleText(shape: Shape, path: Path, { route, next }: Scene): string {
       return slots.map((slot) => `{${slot}}`).join(" to ");
     case "slug":
     case "record":
-      return `record-${number}`;
+      return names === completedNames ? `layout-${number}` : `record-${number}`;
     case "href":
       return "/contact";
     case "icon":
@@ -46,13 +49,13 @@ function exampleText(shape: Shape, path: Path, { route, next }: Scene): string {
     case "whatsapp":
       return "919848012345";
     case "month":
-      return "2027-06";
+      return "2099-06";
     case "clock":
       return key === "opens" ? "09:00" : "18:00";
     case "colour":
       return "#8a7a55";
     case "registration":
-      return "P02400005578";
+      return `P024${String(next()).padStart(8, "0")}`;
     case "layoutPermit":
       return "000272/LO/Plg/HMDA/2019";
     case "photoId":
@@ -96,7 +99,12 @@ function example(shape: Shape, path: Path, scene: Scene): unknown {
   }
   if (entry) {
     const choices = choicesOf(entry);
-    return names.map((_, index) => choices?.[index] ?? example(entry, [...path, index], scene));
+    // Two days for each line of the opening hours.
+    const line = Number(path.findLast((segment) => typeof segment === "number") ?? 0);
+    return (
+      choices?.slice(2 * line, 2 * line + 2) ??
+      names.map((_, index) => example(entry, [...path, index], scene))
+    );
   }
   const key = String(path.findLast((segment) => typeof segment === "string"));
   if (takesFlag(shape)) return false;
@@ -113,6 +121,9 @@ export function exampleContent(): Map<string, unknown> {
   let count = 0;
   const next = () => (count += 1);
   return new Map(
-    contentFiles.map(({ path, shape, route = "" }) => [path, example(shape, [], { route, next })]),
+    contentFiles.map(({ path, shape, route = "" }) => {
+      const own = path === "completed-projects.json" ? completedNames : names;
+      return [path, example(shape, [], { route, names: own, next })];
+    }),
   );
 }

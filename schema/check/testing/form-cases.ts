@@ -1,3 +1,4 @@
+import { quote } from "../say";
 import type { Case } from "./case";
 import { field } from "./field";
 
@@ -97,6 +98,11 @@ export const formCases: Case[] = [
   month("2027-13", 'is "2027-13"', monthMend),
   month("2027-6", 'is "2027-6"', 'write "2027-06"'),
   month("June 2027", 'is "June 2027"', 'write "2027-06"'),
+  month("end of Sept. 2027", 'is "end of Sept. 2027"', 'write "2027-09"'),
+  month("06/2027", 'is "06/2027"', 'write "2027-06"'),
+  month("Q3 2027", 'is "Q3 2027"', monthMend),
+  month("marching 2027", 'is "marching 2027"', monthMend),
+  month("May or June 2027", 'is "May or June 2027"', monthMend),
   month("soon", 'is "soon"', monthMend),
   month(2027, "is the number 2027", monthMend),
   clock("9:00", 'is "9:00"', 'write "09:00"'),
@@ -123,6 +129,17 @@ export const formCases: Case[] = [
     "copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year",
   ),
   slug("Kompally Orchard", 'is "Kompally Orchard"', 'write "kompally-orchard"'),
+  slug(
+    "аdibatla-meadows",
+    'is "аdibatla-meadows"',
+    'type character 1 anew with the Latin keyboard: it is a Cyrillic "а", which only looks like "a"',
+  ),
+  slug(
+    "adibаtlа",
+    'is "adibаtlа"',
+    "type characters 5 and 8 anew with the Latin keyboard: they are Cyrillic ones, which only look like Latin ones",
+  ),
+  slug("плот", 'is "плот"', 'write it like "adibatla-meadows"'),
   slug("కొంపల్లి", 'is "కొంపల్లి"', 'write it like "adibatla-meadows"'),
   photoId(
     "https://images.unsplash.com/photo-1500382017468-9049fed747ef?w=800",
@@ -130,9 +147,26 @@ export const formCases: Case[] = [
     'write "photo-1500382017468-9049fed747ef"',
   ),
   photoId(
+    "https://unsplash.com/photos/a-field",
+    'is "https://unsplash.com/photos/a-field"',
+    'copy it from the photo\'s address, like "photo-1500382017468-9049fed747ef"',
+  ),
+  photoId(
     "https://images.pexels.com/photos/1",
     'is "https://images.pexels.com/photos/1"',
-    'copy it from the photo\'s address, like "photo-1500382017468-9049fed747ef"',
+    'choose a photo of images.unsplash.com; photos of "images.pexels.com" cannot be used here',
+  ),
+  photoId(
+    "evil.com/photo-1500382017468-9049fed747ef",
+    'is "evil.com/photo-1500382017468-9049fed747ef"',
+    'choose a photo of images.unsplash.com; photos of "evil.com" cannot be used here',
+  ),
+  ...["", "https://plus.unsplash.com/"].map((host) =>
+    photoId(
+      `${host}premium_photo-1661000000000-9049fed747ef`,
+      `is ${quote(`${host}premium_photo-1661000000000-9049fed747ef`)}`,
+      "choose another photo; premium photos cannot be used here",
+    ),
   ),
   color("#fc0", 'is "#fc0"', 'write "#ffcc00"'),
   icon("MapPin!", 'is "MapPin!"', 'write "map-pin"'),

@@ -26,6 +26,20 @@ const noPath = (file: string, mend: string) =>
 
 const put = "put the picture there, or correct the path";
 
+const description = (set: string, found: string): Case => ({
+  name: `description ${set}`,
+  file: "gallery.json",
+  edits: [{ at: ["tiles", 0, "photo", "alt"], set }],
+  says: [
+    [
+      `"${set}"`,
+      `${first} › alt`,
+      `must be a description of the picture, but ${found}: "${set}"`,
+      'describe what is to be seen, like "A tar road between empty plots, with young trees on both sides"',
+    ],
+  ],
+});
+
 /** What is wrong with a photo, save what is wrong with its file. */
 export const photoCases: Case[] = [
   photo("neither id nor file", { alt }, [
@@ -78,26 +92,41 @@ export const photoCases: Case[] = [
   noPath("images/IMG_4711.HEIC", 'save it as JPEG and write "images/IMG_4711.jpg"'),
   noPath("images/main gate (1).jpg", 'rename the file and write "images/main-gate-1-.jpg"'),
   noPath("images/gate", 'put the file into data/images and write "images/its-name.jpg"'),
-  own("images/../../secret.jpg", "there is no file data/images/../../secret.jpg", put),
+  noPath("images/gate.jfif", 'rename the file and write "images/gate.jpg"'),
   ...[
+    "https://pasidi.in/ok.jpg",
+    "https://pasidi.in/images/ok.jpg?w=800",
+    "C:\\Users\\me\\Pictures\\ok.jpg",
+    "../ok.jpg",
+    "/home/me/ok.jpg",
+    "Pictures/ok.jpg",
+  ].map((file) => noPath(file, 'put the file into data/images and write "images/ok.jpg"')),
+  noPath(
+    "~/Desktop/main gate.heic",
+    'save it as JPEG, put the file into data/images and write "images/main-gate.jpg"',
+  ),
+  noPath(
+    "फोटो.jpg",
+    'rename the file with letters a to z, put it into data/images and write it like "images/entrance.jpg"',
+  ),
+  noPath("मुख्य gate.jpg", 'rename the file and write "images/gate.jpg"'),
+  own("images/../../secret.jpg", "there is no file data/images/../../secret.jpg", put),
+  ...["https://pasidi.in/gate", "www.pasidi.in/gate.jpg"].map((name) =>
+    description(name, "looks like an address"),
+  ),
+  ...["photo", "An image", "...", "Untitled", "A", "A4", "TODO"].map((name) =>
+    description(name, "says nothing of it"),
+  ),
+  ...[
+    "adibatla-entrance",
+    "entrance.jpg (copy)",
+    "20240312 1015",
     "IMG_20240312_101500.jpg",
     "hero.webp",
     "DSC 0042",
     "main_gate_2",
     "photo-1500382017468-9049fed747ef",
-  ].map((name): Case => ({
-    name: `description ${name}`,
-    file: "gallery.json",
-    edits: [{ at: ["tiles", 0, "photo", "alt"], set: name }],
-    says: [
-      [
-        `"${name}"`,
-        `${first} › alt`,
-        `must be a description of the picture, but looks like a file name: "${name}"`,
-        'describe what is to be seen, like "A tar road between empty plots, with young trees on both sides"',
-      ],
-    ],
-  })),
+  ].map((name) => description(name, "looks like a file name")),
   {
     name: "description repeated in a list",
     file: "gallery.json",

@@ -31,12 +31,58 @@ const records = [
     'names the record "shadnagar", which is not in data/plots.json',
     'write one of its slugs, like "record-1", or delete this entry',
   ]),
+  broken(
+    "record with a letter that looks Latin",
+    "pages/home.json",
+    ["featured", "plots", 1],
+    "rеcord-2",
+    [
+      '"rеcord-2"',
+      "featured › plots › 2",
+      'names the record "rеcord-2", which is not in data/plots.json',
+      'type character 2 anew with the Latin keyboard: it is a Cyrillic "е", which only looks like "e"',
+    ],
+  ),
   broken("record named twice", "pages/home.json", ["featured", "plots", 2], "record-1", [
     '"record-1"',
     "featured › plots › 3",
     'names "record-1" again, after entry 1',
     "delete one of the two",
   ]),
+];
+
+const number = "P02400005578";
+const registrations: Case[] = [
+  {
+    name: "RERA number of another plot",
+    file: "plots.json",
+    edits: [
+      { at: ["plots", 0, "reraNumber"], set: number },
+      { at: ["plots", 2, "reraNumber"], set: number },
+    ],
+    says: [
+      [
+        `"${number}"`,
+        'plots › 3 "Kompally Orchard" › reraNumber',
+        'is already the number of plots › 1 "Adibatla Meadows" (line n); a number belongs to one project',
+        "copy each number from its own certificate, or delete the line where there is none yet",
+      ],
+    ],
+  },
+  {
+    name: "RERA number of a plot on a project",
+    file: "ongoing-projects.json",
+    edits: [{ at: ["projects", 1, "reraNumber"], set: number }],
+    also: [{ file: "plots.json", edits: [{ at: ["plots", 0, "reraNumber"], set: number }] }],
+    says: [
+      [
+        `"${number}"`,
+        'projects › 2 "Bibinagar Greens" › reraNumber',
+        'is already the number of plots › 1 "Adibatla Meadows" (data/plots.json:n); a number belongs to one project',
+        "copy each number from its own certificate, or delete the line where there is none yet",
+      ],
+    ],
+  },
 ];
 
 const numbers = [
@@ -103,6 +149,18 @@ const settings = [
     'must be later than opens, which is "09:00", but is "06:00"',
     'write it on the 24-hour clock, like "18:00" for 6 PM',
   ]),
+  broken(
+    "day in two lines",
+    "site.json",
+    [...hours, "days"],
+    ["Wednesday", "Monday"],
+    [
+      '"Monday"',
+      `${hoursWhere} › days › 2`,
+      'names "Monday", which is also in contact › hours › 1 "Words 1" (line n)',
+      "delete the day in the line where it is wrong",
+    ],
+  ),
   broken("entry that leads nowhere", "site.json", ["navigation", 0, "to"], undefined, [
     "{",
     'navigation › 1 "Words 1"',
@@ -145,6 +203,25 @@ const settings = [
       "look for one at lucide.dev/icons, or for a brand at simpleicons.org",
     ],
   ),
+  ...[
+    { written: "twitter", meant: "x" },
+    { written: "whatsapp-icon", meant: "whatsapp" },
+    { written: "google-maps", meant: "googlemaps" },
+    { written: "tree", meant: "tree-palm" },
+    { written: "hous", meant: "house" },
+    { written: "fb", meant: undefined },
+    { written: "linkedin", meant: undefined },
+    { written: "twiter", meant: undefined },
+  ].map(({ written, meant }) =>
+    broken(`icon ${written}`, "pages/services.json", ["services", "items", 0, "icon"], written, [
+      `"${written}"`,
+      'services › items › 1 "Words 1" › icon',
+      `no icon is called "${written}"`,
+      meant
+        ? `write "${meant}", or look for another at lucide.dev/icons`
+        : "look for one at lucide.dev/icons, or for a brand at simpleicons.org",
+    ]),
+  ),
   broken("title of another page", "pages/csr.json", ["seo", "title"], "all about /services", [
     '"all about /services"',
     "seo › title",
@@ -174,6 +251,11 @@ const links = [
     'leads to "/404", which is not a page of this site',
     'write one of "/", "/about", "/open-plots", "/ongoing-projects", "/completed-projects", "/why-invest", "/services", "/gallery", "/testimonials", "/csr", "/contact"',
   ),
+  link(
+    "/cοntact",
+    'leads to "/cοntact", which is not a page of this site',
+    'type character 3 anew with the Latin keyboard: it is a Greek "ο", which only looks like "o"',
+  ),
   link("/contact#the form", 'has "#the form" after the page', 'write "/contact"'),
   link(
     "https://facebook",
@@ -194,4 +276,4 @@ const links = [
 ];
 
 /** What shapes cannot say, and stops the build. */
-export const ruleCases: Case[] = [...records, ...numbers, ...settings, ...links];
+export const ruleCases: Case[] = [...records, ...registrations, ...numbers, ...settings, ...links];

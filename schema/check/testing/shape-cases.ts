@@ -84,6 +84,19 @@ const keyCases = [
     "is missing",
     'add "size" here: a group of fields in braces { } (The smallest and the largest plot.)',
   ]),
+  {
+    name: "key with a letter that looks Latin",
+    file: "plots.json",
+    edits: [{ replace: '"location"', by: '"locаtion"' }],
+    says: [
+      [
+        '"locаtion"',
+        'plots › 1 "Adibatla Meadows" › "locаtion"',
+        "is not a field that is known here",
+        'type character 4 anew with the Latin keyboard: it is a Cyrillic "а", which only looks like "a"',
+      ],
+    ],
+  },
   plot("unknown key", "discount", 5, [
     '"discount"',
     `${first} › discount`,

@@ -96,6 +96,11 @@ export const textCases: Case[] = [
     "contains {yaer}, which the site does not fill in here",
     "write {year}",
   ]),
+  copyright("© {yeаr} {name}", [
+    "{yeаr}",
+    "contains {yeаr}, which the site does not fill in here",
+    'type character 3 anew with the Latin keyboard: it is a Cyrillic "а", which only looks like "a"',
+  ]),
   copyright("© {year} {name} {address}", [
     "{address}",
     "contains {address}, which the site does not fill in here",

@@ -42,7 +42,7 @@ const sample = field(
 const year = field(
   "completed-projects.json",
   ["projects", 0, "completedYear"],
-  'projects › 1 "Adibatla Meadows" › completedYear',
+  'projects › 1 "Medchal Heights" › completedYear',
   "a year from 1950 to 2100",
 );
 const focus = field(
@@ -70,12 +70,16 @@ export const valueCases: Case[] = [
   price("", "is empty", digitsOnly),
   price(null, "is null (nothing)", digitsOnly),
   price(true, "is true", digitsOnly),
-  price(0, "is 0", digitsOnly),
-  wholePrice(-0.5, "is -0.5", digitsOnly),
-  price(-18000, "is -18000", digitsOnly),
+  price(0, "is 0", "write a number above 0"),
+  wholePrice(-0.5, "is -0.5", "write a number above 0"),
+  price(-18000, "is -18000", "write a number above 0"),
   wholePrice(18000.5, "is 18000.5", "write a whole number, like 18001"),
   price(1e300, "is 1e+300", digitsOnly),
   status("HMDA approved", 'is "HMDA approved"', 'write "HMDA Approved"'),
+  status("HMDA", 'is "HMDA"', 'write "HMDA Approved"'),
+  status("GHMC Approved", 'is "GHMC Approved"', "copy one of these exactly"),
+  status("HUDA Approved", 'is "HUDA Approved"', "copy one of these exactly"),
+  status("Approved", 'is "Approved"', "copy one of these exactly"),
   status(
     "Approved by the panchayat",
     'is "Approved by the panchayat"',

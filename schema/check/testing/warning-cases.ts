@@ -10,6 +10,7 @@ const warning = (name: string, file: string, at: Path, set: unknown, ...says: Sa
 });
 
 const project = 'projects › 2 "Bibinagar Greens"';
+const completed = 'projects › 2 "Kollur Gardens"';
 const tagline = (name: string, set: string, problem: string) =>
   warning(name, "site.json", ["tagline"], set, [
     JSON.stringify(set),
@@ -18,6 +19,7 @@ const tagline = (name: string, set: string, problem: string) =>
     "delete the space",
   ]);
 
+const oneList = "delete the project from one of the two lists, or correct the wrong one";
 const alike = "change or delete one of the two";
 
 /** What an editor should look at, and the build lets pass. */
@@ -48,7 +50,7 @@ export const warningCases: Case[] = [
   ),
   warning("more clients than plots", "completed-projects.json", ["projects", 1, "clients"], 4, [
     "4",
-    `${project} › clients`,
+    `${completed} › clients`,
     "is 4, more than the 3 plots of the layout",
     "look whether the two are swapped",
   ]),
@@ -60,13 +62,64 @@ export const warningCases: Case[] = [
       2021,
       [
         "2021",
-        `${project} › completedYear`,
+        `${completed} › completedYear`,
         "is 2021, a year that has not come yet",
         "correct the year, or keep the project in data/ongoing-projects.json",
       ],
     ),
     options: { today: new Date(2020, 11, 31) },
   },
+  {
+    ...warning(
+      "month that is over",
+      "ongoing-projects.json",
+      ["projects", 1, "completion"],
+      "2027-05",
+      [
+        '"2027-05"',
+        `${project} › completion`,
+        'is "2027-05", a month that is over',
+        "write the month that is expected now, or move the project to data/completed-projects.json",
+      ],
+    ),
+    options: { today: new Date(2027, 5, 1) },
+  },
+  warning("slug in both lists", "ongoing-projects.json", ["projects", 1, "slug"], "layout-3", [
+    '"layout-3"',
+    `${project} › slug`,
+    'is also the slug of projects › 3 "Shadnagar Park" (data/completed-projects.json:n)',
+    oneList,
+  ]),
+  warning(
+    "name in both lists",
+    "ongoing-projects.json",
+    ["projects", 1, "name"],
+    "kollur gardens",
+    [
+      '"kollur gardens"',
+      'projects › 2 "kollur gardens" › name',
+      `is also the name of ${completed} (data/completed-projects.json:n)`,
+      oneList,
+    ],
+  ),
+  warning(
+    "hours for no day",
+    "site.json",
+    ["contact", "hours", 1, "days"],
+    [],
+    [
+      "[]",
+      'contact › hours › 2 "Words 2" › days',
+      "is empty, but the line has hours",
+      'list the days that its label names, like ["Saturday", "Sunday"]',
+    ],
+  ),
+  warning("title too long for the name", "pages/csr.json", ["seo", "title"], "x".repeat(60), [
+    '"xxx',
+    "seo › title",
+    'has 60 characters; with " | Adibatla Meadows" behind it, search results cut it short',
+    "write at most 51 characters",
+  ]),
   warning(
     "text much too long",
     "site.json",
