@@ -1,5 +1,6 @@
 import type { Content, Finding, Place } from "../content";
 import { pathKey } from "../path-key";
+import { choicesOf, entryOf } from "../shape-tree";
 
 /** Warns of empty lists, but for those that have a sentence for it, in the field `empty` beside them. */
 export function listsAreFilled({ lists, groups }: Content): Finding[] {
@@ -7,8 +8,10 @@ export function listsAreFilled({ lists, groups }: Content): Finding[] {
   const groupsByPlace = new Map(groups.map((group) => [keyOf(group, group.path), group.value]));
   const isExplained = (list: Place) =>
     groupsByPlace.get(keyOf(list, list.path.slice(0, -1)))?.empty !== undefined;
+  // Lists of days, the only ones of fixed words, have a rule of their own.
+  const isOfChoices = ({ shape }: Place) => choicesOf(entryOf(shape) ?? shape) !== undefined;
   return lists
-    .filter((list) => list.value.length === 0 && !isExplained(list))
+    .filter((list) => list.value.length === 0 && !isExplained(list) && !isOfChoices(list))
     .map(({ document, path }) => ({
       document,
       path,

@@ -74,7 +74,6 @@ const madeUpCases: Case[] = [
     "write the office's phone number",
     "+91 12345 67890",
     "+91 99999 99999",
-    "+00000000000",
     "+91 40 1234 5678",
   ),
   ...madeUp(
@@ -83,7 +82,6 @@ const madeUpCases: Case[] = [
     "whatsapp › number",
     "write the number that receives the chats",
     "919876543210",
-    "0000000000",
   ),
   ...madeUp(
     "plots.json",
