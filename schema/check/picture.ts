@@ -6,7 +6,8 @@ import type Sharp from "sharp";
 
 /** What is known of a picture file. */
 export type Picture =
-  { isReadable: true; format: string; width: number; height: number } | { isReadable: false };
+  | { isReadable: true; format: string; width: number; height: number; isOpaque: boolean }
+  | { isReadable: false };
 
 const unreadable: Picture = { isReadable: false };
 
@@ -30,12 +31,14 @@ async function readPicture(file: string): Promise<Picture> {
     const { format, compression, autoOrient } = await sharp(file).metadata();
     const name = usable[compression ?? format];
     // Decodes a small version, since a file that was cut short still has all of its metadata.
-    if (name) await sharp(file).resize(16).raw().toBuffer();
+    const small = name && sharp(await sharp(file).resize(16).png().toBuffer());
+    const isOpaque = !small || (await small.stats()).isOpaque;
     const measures = { width: autoOrient.width, height: autoOrient.height };
     return {
       isReadable: true,
       format: name ?? (format === "heif" ? "HEIC" : format.toUpperCase()),
       ...measures,
+      isOpaque,
     };
   } catch {
     return unreadable;

@@ -93,6 +93,18 @@ test.each([
   expect(said).toEqual(isLong ? [warning] : []);
 });
 
+test("a picture that is transparent in places is warned of", async () => {
+  const background = { r: 90, g: 80, b: 60, alpha: 0.5 };
+  const glass = sharp({ create: { width: 1200, height: 800, channels: 4, background } });
+  expect(await checkPicture("images/gate.png", await glass.png().toBuffer())).toEqual([
+    [
+      at,
+      "warning: the picture is transparent in places, and what lies behind it shows through",
+      "save it without transparency, as a JPEG does",
+    ],
+  ]);
+});
+
 test("a picture of another format than its name says", async () => {
   expect(await checkPicture("images/gate.png", await picture(1200, 800).jpeg().toBuffer())).toEqual(
     [

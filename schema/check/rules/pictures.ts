@@ -48,7 +48,7 @@ async function pictureProblem(
       mend: "copy it again from the camera or phone",
     };
   }
-  const { format, width, height } = picture;
+  const { format, width, height, isOpaque } = picture;
   const ending = endings[format];
   if (!ending) {
     return {
@@ -68,10 +68,17 @@ async function pictureProblem(
       mend: "use the original from the camera or phone, not a copy sent by chat",
     };
   }
-  if (Math.max(width / height, height / width) <= longest) return undefined;
+  if (Math.max(width / height, height / width) > longest) {
+    return {
+      problem: `the picture is ${width} × ${height} pixels, so long that its place shows a small part of it`,
+      mend: "cut it to about 3:2 around what matters",
+      severity: "warning",
+    };
+  }
+  if (isOpaque) return undefined;
   return {
-    problem: `the picture is ${width} × ${height} pixels, so long that its place shows a small part of it`,
-    mend: "cut it to about 3:2 around what matters",
+    problem: "the picture is transparent in places, and what lies behind it shows through",
+    mend: "save it without transparency, as a JPEG does",
     severity: "warning",
   };
 }
