@@ -160,4 +160,93 @@ export const syntaxCases: Case[] = [
     'the key "label" is here twice, first in line 4',
     "keep one of the two",
   ]),
+  ...["# years", "<!-- years -->", "(years)", "/* years */"].map((remark) =>
+    changed(`comment ${remark}`, label, `${label} ${remark}`, [
+      remark,
+      "",
+      "this is a comment, and JSON has none",
+      "delete it",
+    ]),
+  ),
+  changed("comment in place of the comma", label, '"label": "Words 1" # years,', [
+    "# years",
+    "",
+    "this is a comment, and JSON has none",
+    "delete it",
+  ]),
+  ...[
+    { sign: ".", name: "a dot" },
+    { sign: "，", name: "a full-width comma" },
+  ].map(({ sign, name }) =>
+    changed(`${name} in place of a comma`, label, `"label": "Words 1"${sign}`, [
+      `${sign}`,
+      "",
+      `there is ${name} in place of a comma`,
+      `write , instead of ${sign}`,
+    ]),
+  ),
+  changed("full-width colon", label, '"label"：  "Words 1",', [
+    "：",
+    "",
+    "there is a full-width colon in place of a colon",
+    "write : instead of ：",
+  ]),
+  changed("hyphen in place of a colon", label, '"label" - "Words 1",', [
+    "- ",
+    "",
+    "there is a hyphen in place of a colon",
+    "write : instead of -",
+  ]),
+  changed(
+    "record without its }",
+    '    },\n    {\n      "label": "Words 2"',
+    '    {\n      "label": "Words 2"',
+    ["{", "", "the record that begins in line 3 is not closed before this {", "write }, before it"],
+  ),
+  changed(
+    "record without its }, with the comma",
+    '    },\n    {\n      "label": "Words 2"',
+    ',{\n      "label": "Words 2"',
+    [
+      "{",
+      "",
+      "the record that begins in line 3 is not closed before this {",
+      "write } before the comma",
+    ],
+  ),
+  changed(
+    "record without its {",
+    '    },\n    {\n      "label": "Words 2"',
+    '    },\n      "label": "Words 2"',
+    [
+      '"label": "Words 2"',
+      "",
+      "there is a key inside of a list, outside of any record",
+      "write { before it, where its record begins",
+    ],
+  ),
+  changed("two {", `{\n      ${label}`, `{ {\n      ${label}`, [
+    "{",
+    "",
+    "there are two { in a row",
+    "delete one of them",
+  ]),
+  changed("{ without a key", `{\n      ${label}`, `{\n      { }, ${label}`, [
+    "{",
+    "",
+    "there is a { without a key before it",
+    'write a key and a colon before it, like "photo": {, or delete the brackets',
+  ]),
+  changed("two values behind one key", label, '"label": "Words" "1",', [
+    '"1"',
+    "",
+    'there is one more value here, "1", without a key',
+    'keep one of the two values; a quote inside a text is written \\"',
+  ]),
+  changed("sign that means nothing", label, `• ${label}`, [
+    "•",
+    "",
+    'there is "•" where it means nothing',
+    "delete it, or write it between the quotes of a text",
+  ]),
 ];
