@@ -16,6 +16,29 @@ export const syntaxCases: Case[] = [
     "the file is saved as UTF-16",
     "save it with the encoding UTF-8",
   ]),
+  ...[
+    { order: "little", bytes: Buffer.from('{ "statistics": [] }', "utf16le") },
+    { order: "big", bytes: Buffer.from('{ "statistics": [] }', "utf16le").swap16() },
+  ].map(({ order, bytes }) =>
+    written(`UTF-16 without its mark, ${order} end first`, bytes, [
+      "",
+      "",
+      "the file is saved as UTF-16",
+      "save it with the encoding UTF-8",
+    ]),
+  ),
+  ...[
+    { kind: ".docx", bytes: Uint8Array.from([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0]) },
+    { kind: ".doc", bytes: Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]) },
+    { kind: ".rtf", bytes: String.raw`{\rtf1\ansi { "statistics": [] }}` },
+  ].map(({ kind, bytes }) =>
+    written(`document saved as ${kind}`, bytes, [
+      "",
+      "",
+      "the file is a document of a word processor, not plain text",
+      "undo the last change, copy only the words into the file, and save it as plain text",
+    ]),
+  ),
   written("another encoding", Buffer.from('{ "statistics": ["Caf\u00e9"] }', "latin1"), [
     '\ufffd"] }',
     "",
