@@ -1,7 +1,7 @@
 import { quote } from "../say";
 import { lineAround } from "./code";
 import { applyRepair, type Edit, insert, type Repair, replace } from "./repair";
-import type { Explanation } from "./scene";
+import type { Explanation, Scene } from "./scene";
 
 const curly = "“”„‟‘’‚‛«»";
 const other = "`´″＂′‵〝〞";
@@ -44,6 +44,7 @@ function closeText(text: string, offset: number): Repair | undefined {
   const rest = text.slice(offset);
   const line = /^"[^\r\n]*?(?=,?[ \t]*[\r\n])/.exec(rest)?.[0] ?? "";
   const behind = rest.slice(line.length);
+  if (/^"\s*[{}[\]]/.test(line)) return undefined;
   if (/^,\s*["{[]|^\s*[}\]]/.test(behind)) return insert(offset + line.length, '"');
   const lines = /^"[^"{}[\]]*"(?=\s*[,}\]])/.exec(rest)?.[0];
   return lines === undefined
@@ -60,6 +61,12 @@ export const neverClosed: Explanation = ({ code, text, offset }) =>
         repair: closeText(text, offset),
       }
     : undefined;
+
+/** Whether the text before a place is a key. */
+export function isBehindKey({ text, open, before, beforeOffset }: Scene): boolean {
+  if (before !== '"' || open?.bracket !== "{") return false;
+  return /[{,]\s*$/.test(text.slice(0, beginOf(text, beforeOffset)));
+}
 
 /** Quotes of the wrong kind around a text or a key. */
 export const lookAlikes: Explanation = ({ text, token, offset }) => {
@@ -158,6 +165,13 @@ export const withoutOpening: Explanation = ({ text, code, offset, isKeyPlace, is
   const found = /^([^"\r\n{}[\]:]+)"(?=\s*(?:[,:}\]]|$))/m.exec(text.slice(offset));
   if (!found?.[1]) return undefined;
   const words = quote(found[1]);
+  const isBehindColon = /^\s*:/.test(text.slice(offset + found[0].length));
+  if (isKeyPlace && !isBehindColon) {
+    return {
+      problem: `there must be a key here, but is ${words}`,
+      mend: "delete it, or write a key between quotes",
+    };
+  }
   return {
     problem: `the ${isKeyPlace ? "key" : "text"} ${words.slice(1, -1)} lacks its opening quote`,
     mend: `write ${words}`,
@@ -178,7 +192,7 @@ export const quoteTwice: Explanation = ({ text, code, token, before, beforeOffse
   if (code !== "InvalidSymbol" || beginOf(text, beforeOffset) !== beforeOffset - 1) {
     return undefined;
   }
-  const end = /^[^"\r\n]*"("?)/.exec(text.slice(offset));
+  const end = /^[^"\r\n]*"("?)(?!\s*:)/.exec(text.slice(offset));
   if (!end) return { ...answer, offset: beforeOffset - 1 };
   const repair = [
     { offset: beforeOffset, length: 1, by: "" },
@@ -188,22 +202,18 @@ export const quoteTwice: Explanation = ({ text, code, token, before, beforeOffse
 };
 
 /** A straight quote inside a text, which ends the text too early. */
-export const quoteInsideText: Explanation = ({
-  text,
-  code,
-  token,
-  before,
-  beforeOffset,
-  offset,
-}) => {
+export const quoteInsideText: Explanation = (scene) => {
+  const { text, code, token, before, beforeOffset, offset } = scene;
   const isOneLine = !/[\r\n]/.test(text.slice(beforeOffset, offset));
   if (code !== "InvalidSymbol" || before !== '"' || !isOneLine) return undefined;
   const { line, start } = lineAround(text, offset);
   const end = /"(?=\s*(?:[}\]]|$|,\s*(?:$|["{[\d]|[\w-]+\s*:)))/.exec(line.slice(offset - start));
+  const inside = line.slice(offset - start, offset - start + (end?.index ?? 0));
+  const isField = isBehindKey(scene) || /"\s*:/.test(inside);
   return {
     offset: beforeOffset,
     problem: `the text ends at this quote, but ${quote(token)} follows`,
     mend: 'write \\" for a quote inside a text, or use the curly “ and ” there',
-    ...(end && { repair: escapes(text, beforeOffset, offset + end.index) }),
+    ...(end && !isField && { repair: escapes(text, beforeOffset, offset + end.index) }),
   };
 };

@@ -1,7 +1,7 @@
 import { quote } from "../say";
 import { type OpenBracket, openBrackets, surplusOf } from "./open-brackets";
-import { beginOf } from "./quotes";
-import { blank, insert, type Repair, replace } from "./repair";
+import { beginOf, isBehindKey } from "./quotes";
+import { applyRepair, blank, insert, type Repair, replace } from "./repair";
 import type { Explanation, Scene } from "./scene";
 
 const closing = { "{": "}", "[": "]" };
@@ -30,12 +30,15 @@ export const cutShort: Explanation = (scene) => {
   };
 };
 
-const otherComments = /^(?:<!--[\s\S]*?-->|\([^()\r\n"]*\)|[#(][^\r\n]*)/;
+const otherComments = /^(?:<!--[\s\S]*?-->|\([^()\r\n"]*\)|#[^\r\n]*)/;
 
-/** Without a comment, but with a comma that it swallowed. */
-function blankComment(comment: string, { text, offset, before }: Scene) {
+const isBalanced = (text: string) => surplusOf(text, "{") === 0 && surplusOf(text, "[") === 0;
+
+/** Without a comment, but with a comma that it swallowed. A bracket in it may be one that is missed. */
+function blankComment(comment: string, { text, offset, before }: Scene): Repair | undefined {
   const hasComma = /,\s*$/.test(comment) && !"{[,".includes(before);
-  return blank(text, offset, hasComma ? comment.lastIndexOf(",") : comment.length);
+  const repair = blank(text, offset, hasComma ? comment.lastIndexOf(",") : comment.length);
+  return !/[{}[\]]/.test(comment) || isBalanced(applyRepair(text, repair)) ? repair : undefined;
 }
 
 /** Remarks, which JSON does not know, in any way of writing them. */
@@ -52,8 +55,16 @@ export const comment: Explanation = (scene) => {
 };
 
 /** A comma too much. */
-export const strayComma: Explanation = ({ text, offset, token, before, beforeOffset }) => {
-  if ((token === "}" || token === "]") && before === ",") {
+export const strayComma: Explanation = ({ text, offset, token, before, beforeOffset, open }) => {
+  const isClosing = open !== undefined && token === closing[open.bracket];
+  if (isClosing && before === ",") {
+    if (surplusOf(text, open.bracket) < 0 && /^\s*["{[]/.test(text.slice(offset + 1))) {
+      return {
+        problem: `there is a ${token} too much`,
+        mend: "delete it",
+        repair: blank(text, offset, 1),
+      };
+    }
     return {
       offset: beforeOffset,
       problem: `there is a comma after the last entry, before the closing ${token}`,
@@ -80,7 +91,7 @@ function bracketBefore(text: string, key: number, open: OpenBracket): Repair | u
   const lacksOpening = surplusOf(text, "{") < 0;
   const lacksClosing = surplusOf(text, "[") > 0;
   if (lacksOpening && lacksClosing && sign === "[") return replace(open.offset, 1, "{");
-  if (lacksOpening) return insert(key, "{");
+  if (lacksOpening) return insert(key, "[,:".includes(sign) ? "{" : ",{");
   if (!lacksClosing || open.bracket !== "[") return undefined;
   return sign === "," ? insert(end - 1, "]") : insert(end, "],");
 }
@@ -146,13 +157,6 @@ const names = new Map([
   ["-", "a hyphen"],
   ["–", "a dash"],
 ]);
-
-/** Whether the text before a place is a key. */
-function isBehindKey({ text, open, before, beforeOffset }: Scene): boolean {
-  if (before !== '"' || open?.bracket !== "{") return false;
-  const upToKey = text.slice(0, beforeOffset).replace(/"(?:[^"\\\r\n]|\\.)*$/, "");
-  return /[{,]$/.test(upToKey.trimEnd());
-}
 
 /** Another sign in place of a comma or a colon. */
 export const wrongSign: Explanation = (scene) => {
@@ -224,12 +228,15 @@ function missingComma({ text, token, offset, beforeOffset, open }: Scene) {
 export const missingSign: Explanation = (scene) => {
   const { code, text, token, before, beforeOffset, offset } = scene;
   const beginsValue = /^["{[\dtfn-]/.test(token);
+  const isSafe = !/^[{[}]/.test(token) || isBalanced(text);
   if (code === "ColonExpected") {
     return {
       offset: beforeOffset + 1,
       problem: "a colon is missing after the key",
       mend: "write : between the key and its value",
-      ...(beginsValue && !isKey(text, offset) && { repair: insert(beforeOffset + 1, ":") }),
+      ...(beginsValue &&
+        isSafe &&
+        !isKey(text, offset) && { repair: insert(beforeOffset + 1, ":") }),
     };
   }
   if (code === "CommaExpected" && beginsValue) return missingComma(scene);
@@ -237,7 +244,7 @@ export const missingSign: Explanation = (scene) => {
   return {
     problem: "the value is missing after the colon",
     mend: "write a value, or delete the key",
-    ...(/^[,}]/.test(token) && { repair: insert(offset, "null"), isGuess: true }),
+    ...(/^[,}]/.test(token) && isSafe && { repair: insert(offset, "null"), isGuess: true }),
   };
 };
 

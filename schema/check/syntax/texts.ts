@@ -54,9 +54,10 @@ export const keyWithoutQuotes: Explanation = ({ text, offset, isKeyPlace }) => {
 /** A text that lacks both quotes, or signs that mean nothing outside of quotes. */
 export const textWithoutQuotes: Explanation = ({ text, code, token, offset, run }) => {
   const isSymbol = code === "InvalidSymbol";
-  const loose = (/^[^,}\]\r\n"]*/.exec(text.slice(offset))?.[0] ?? token).trim();
+  const loose = (/^[^,{}[\]\r\n"]*/.exec(text.slice(offset))?.[0] ?? token).trim();
   const { words, offset: at } = run ?? { words: loose, offset };
-  if (/[\p{L}\p{N}]/u.test(words) && (run || isSymbol)) {
+  const isValue = /[:[,]\s*$/.test(text.slice(0, at));
+  if (/[\p{L}\p{N}]/u.test(words) && (isSymbol || (run && isValue))) {
     // Words that go on in the next line are left for the editor to put together.
     const isWhole = run && /^\s*(?:,|[}\]"])/.test(text.slice(at + words.length));
     return {
