@@ -44,7 +44,7 @@ function closeText(text: string, offset: number): Repair | undefined {
   const rest = text.slice(offset);
   const line = /^"[^\r\n]*?(?=,?[ \t]*[\r\n])/.exec(rest)?.[0] ?? "";
   const behind = rest.slice(line.length);
-  if (/^"\s*[{}[\]]/.test(line)) return undefined;
+  if (/^"\s*[{}[\]]|\s[}\]]$/.test(line)) return undefined;
   if (/^,\s*["{[]|^\s*[}\]]/.test(behind)) return insert(offset + line.length, '"');
   const lines = /^"[^"{}[\]]*"(?=\s*[,}\]])/.exec(rest)?.[0];
   return lines === undefined
@@ -53,12 +53,12 @@ function closeText(text: string, offset: number): Repair | undefined {
 }
 
 /** A text without its second quote. */
-export const neverClosed: Explanation = ({ code, text, offset }) =>
+export const neverClosed: Explanation = ({ code, text, offset, isKeyPlace }) =>
   code === "UnexpectedEndOfString"
     ? {
         problem: "this text has no closing quote on its line",
         mend: 'close it with "; a text stays on one line',
-        repair: closeText(text, offset),
+        repair: isKeyPlace ? undefined : closeText(text, offset),
       }
     : undefined;
 
@@ -175,7 +175,7 @@ export const withoutOpening: Explanation = ({ text, code, offset, isKeyPlace, is
   return {
     problem: `the ${isKeyPlace ? "key" : "text"} ${words.slice(1, -1)} lacks its opening quote`,
     mend: `write ${words}`,
-    repair: insert(offset, '"'),
+    ...(isKeyPlace === isBehindColon && { repair: insert(offset, '"') }),
   };
 };
 

@@ -228,6 +228,7 @@ function missingComma({ text, token, offset, beforeOffset, open }: Scene) {
 export const missingSign: Explanation = (scene) => {
   const { code, text, token, before, beforeOffset, offset } = scene;
   const beginsValue = /^["{[\dtfn-]/.test(token);
+  const behind = text.slice(offset + scene.length);
   const isSafe = !/^[{[}]/.test(token) || isBalanced(text);
   if (code === "ColonExpected") {
     return {
@@ -236,7 +237,7 @@ export const missingSign: Explanation = (scene) => {
       mend: "write : between the key and its value",
       ...(beginsValue &&
         isSafe &&
-        !isKey(text, offset) && { repair: insert(beforeOffset + 1, ":") }),
+        !/^\s*:/.test(behind) && { repair: insert(beforeOffset + 1, ":") }),
     };
   }
   if (code === "CommaExpected" && beginsValue) return missingComma(scene);
@@ -244,7 +245,8 @@ export const missingSign: Explanation = (scene) => {
   return {
     problem: "the value is missing after the colon",
     mend: "write a value, or delete the key",
-    ...(/^[,}]/.test(token) && isSafe && { repair: insert(offset, "null"), isGuess: true }),
+    ...(/^(?:,(?=\s*(?:"[^"\r\n]*"\s*:|\}))|\})/.test(token + behind) &&
+      isSafe && { repair: insert(offset, "null"), isGuess: true }),
   };
 };
 

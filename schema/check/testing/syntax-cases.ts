@@ -191,6 +191,25 @@ export const syntaxCases: Case[] = [
       "delete it",
     ]),
   ),
+  changed("comment that hides a bracket", "    },", "    # },", [
+    "# },",
+    "",
+    "this is a comment, and JSON has none",
+    "delete it",
+  ]),
+  changed("comment that is not closed", label, `(${label}`, [
+    '("label"',
+    "",
+    'there is "(" where it means nothing',
+    "delete it, or write it between the quotes of a text",
+  ]),
+  changed("} too much", label, `${label} }`, ["}", "", "there is a } too much", "delete it"]),
+  changed("comma in front of a value", label, '"label": , "Words 1",', [
+    ", ",
+    "",
+    "the value is missing after the colon",
+    "write a value, or delete the key",
+  ]),
   changed("comment in place of the comma", label, '"label": "Words 1" # years,', [
     "# years",
     "",

@@ -166,6 +166,30 @@ export const syntaxValueCases: Case[] = [
     "the text Adibatla, Rangareddy stands without quotes",
     'write "Adibatla, Rangareddy"',
   ]),
+  changed("quote inside a key", label, '"la"bel": "Words 1",', [
+    '"bel"',
+    "",
+    'the text ends at this quote, but "bel" follows',
+    'write \\" for a quote inside a text, or use the curly “ and ” there',
+  ]),
+  changed("key that a backslash keeps open", value, '"value\\": 3', [
+    '"value',
+    "",
+    "this text has no closing quote on its line",
+    'close it with "; a text stays on one line',
+  ]),
+  changed("rest of a text in place of a key", label, 'of work",', [
+    "of work",
+    "",
+    'there must be a key here, but is "of work"',
+    "delete it, or write a key between quotes",
+  ]),
+  changed("colon missing before a number", value, '"value" 3', [
+    " 3",
+    "",
+    "a colon is missing after the key",
+    "write : between the key and its value",
+  ]),
   changed("date without quotes", label, '"label": 2027-06,', [
     "2027-06",
     "",
