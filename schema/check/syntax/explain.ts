@@ -40,11 +40,16 @@ const explanations = [
 
 const runs = /[^\s":,{}[\]](?:[^":{}[\]\r\n]|:(?=\d|\/\/))*?(?=\s*(?:,?\s*$|,?\s*[}\]]|,\s*"))/gmu;
 
+const longestRun = 200;
+
 /** The value without quotes around an offset. */
 function runAround(text: string, offset: number): Run | undefined {
   const { start, line } = lineAround(codeOf(text), offset);
-  for (const { 0: words, index } of line.matchAll(runs)) {
-    const at = start + index;
+  // Of a line without end only what is near: no value is as long, and a search takes its square.
+  const from = Math.max(start, offset - longestRun);
+  const near = line.slice(from - start, offset - start + longestRun);
+  for (const { 0: words, index } of near.matchAll(runs)) {
+    const at = from + index;
     if (at <= offset && offset < at + words.length) return { offset: at, words };
   }
   return undefined;
