@@ -199,6 +199,47 @@ describe("all problems at once", () => {
     ]);
   });
 
+  test("come behind each mistake that can be mended in passing, where they are", async () => {
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), "content-"));
+    const bytes = [
+      "{",
+      "  statistics: [",
+      '    { “label”: “The "best" years”, value: 30,000 },',
+      '    { \'label\': "Plots" "value": ₹1,50,000 }, // sold',
+      '    { "label": "Villas\\s", "value": "4" },',
+      "  ]",
+      "}",
+    ].join("\r\n");
+    await writeContent(folder, [{ file: "statistics.json", edits: [{ bytes }] }]);
+    const problems = await checkContent(folder);
+    await fs.rm(folder, { recursive: true });
+    expect(problems.map(({ line, column, problem }) => `${line}:${column} ${problem}`)).toEqual([
+      "2:3 the key statistics stands without quotes",
+      "3:7 there are curly quotes where JSON needs straight ones",
+      "3:16 there are curly quotes where JSON needs straight ones",
+      "3:36 the key value stands without quotes",
+      "3:45 there is a comma inside the number 30,000",
+      "4:7 there are single quotes where JSON needs double ones",
+      "4:23 a comma is missing here",
+      "4:33 the number ₹1,50,000 holds more than digits",
+      "4:46 this is a comment, and JSON has none",
+      "5:23 a backslash has a special meaning here",
+      '5:37 must be a whole number, 0 or more, but is the text "4"',
+      "5:42 there is a comma after the last entry, before the closing ]",
+    ]);
+  });
+
+  test("of a file written with curly quotes come quote by quote, up to fifty", async () => {
+    const record = "{ “label”: “Years”, “value”: 15 }";
+    const messagesOf = async (records: number) => {
+      const bytes = `{ "statistics": [${Array.from({ length: records }, () => record).join(",\n")}] }`;
+      const problems = await checkBroken([{ file: "statistics.json", edits: [{ bytes }] }]);
+      return problems.filter(({ problem }) => problem.includes("curly")).length;
+    };
+    expect(await messagesOf(4)).toBe(12);
+    expect(await messagesOf(40)).toBe(50);
+  });
+
   test("do not blame a file for another that cannot be read", async () => {
     const problems = await checkBroken([{ file: "plots.json", edits: [{ bytes: "{" }] }]);
     expect(problems.map(({ file }) => file)).toEqual(["data/plots.json"]);

@@ -1,7 +1,7 @@
 import path from "node:path";
 
 import { characterProblems } from "./character-problems";
-import type { Content, Finding } from "./content";
+import type { Content, Finding, Place } from "./content";
 import { nodeAt } from "./json-tree";
 import { loadContent } from "./load-content";
 import { inReadingOrder, type Problem } from "./problem";
@@ -33,6 +33,9 @@ function toProblem(finding: Finding): Problem {
   return { file: name, ...position, where: whereIs(document.value, at), problem, mend, severity };
 }
 
+const isGuessed = ({ document: { root, guesses }, path: at }: Place) =>
+  guesses.size > 0 && root !== undefined && guesses.has(nodeAt(root, at).offset);
+
 /**
  * Checks all content.
  * @param dataDir the folder data/.
@@ -46,14 +49,15 @@ export async function checkContent(
   const { documents, files, problems } = await loadContent(folder);
   const places = allPlaces(documents);
 
-  // One message for a place: a hidden character explains why the form is wrong, and a wrong form
+  // One message for a place: what could not be read says it all, a hidden character explains why the form is wrong, and a wrong form
   // why a rule would not hold.
+  const guessed = places.filter(isGuessed);
   const characters = characterProblems(places);
-  const isHidden = refusedBy(characters);
+  const isHidden = refusedBy([...guessed, ...characters]);
   const shapes = documents
     .flatMap(shapeProblems)
     .filter(({ document, path: at }) => !isHidden(document, at));
-  const sorted = sortPlaces(places, refusedBy([...characters, ...shapes]));
+  const sorted = sortPlaces(places, refusedBy([...guessed, ...characters, ...shapes]));
 
   const content: Content = { documents, files, folder, today, ...sorted };
   // The list for going public says the same of the same projects, and more.

@@ -17,6 +17,8 @@ export interface ContentDocument {
   root?: Node;
   /** undefined when the file could not be understood. */
   value: unknown;
+  /** Where values stand that nobody wrote, in place of what could not be read. */
+  guesses: ReadonlySet<number>;
 }
 
 /** A known place in a file that holds a value of the right JSON type. */

@@ -9,7 +9,7 @@ import { toValue } from "./json-tree";
 import { nearest } from "./nearest";
 import { linesOf } from "./positions";
 import type { Problem } from "./problem";
-import { readJson } from "./syntax/read-json";
+import { type JsonReading, readJson } from "./syntax/read-json";
 
 /** Everything under data/, as far as it could be read. */
 export interface Loaded {
@@ -75,7 +75,9 @@ async function loadDocument(folder: string, entry: ContentFile): Promise<Omit<Lo
     return { documents: [], problems: [fileProblem(entry.path, "the file cannot be read", mend)] };
   }
   const decoded = decode(bytes);
-  const reading = decoded.problem ? { problems: [decoded.problem] } : readJson(decoded.text);
+  const reading: JsonReading = decoded.problem
+    ? { problems: [decoded.problem], guesses: new Set() }
+    : readJson(decoded.text);
   const positionOf = linesOf(decoded.text);
   const problems = reading.problems.map(({ offset, problem, mend }): Problem => ({
     file: name,
@@ -85,9 +87,9 @@ async function loadDocument(folder: string, entry: ContentFile): Promise<Omit<Lo
     mend,
     severity: "error",
   }));
-  const { root } = reading;
+  const { root, guesses } = reading;
   const value = root && toValue(root);
-  const document = { entry, name, text: decoded.text, positionOf, root, value };
+  const document = { entry, name, text: decoded.text, positionOf, root, value, guesses };
   return { documents: [document], problems };
 }
 

@@ -4,6 +4,7 @@ import { nearestIcon } from "./icon-names";
 import { mendLookAlikes } from "./look-alikes";
 import { photoIdMend, pictureMend } from "./mend-photo";
 import { simplify } from "./nearest";
+import { numberMeant } from "./number-meant";
 import { inARow, quote } from "./say";
 import {
   choicesOf,
@@ -20,26 +21,7 @@ import {
 const longest = 200;
 
 /** What there is no less than something of. */
-const aboveZero: readonly FieldKind[] = ["rupees", "squareYards", "pixels"];
-
-const scales = new Map([
-  ["k", 1e3],
-  ["thousand", 1e3],
-  ["lakh", 1e5],
-  ["lac", 1e5],
-  ["crore", 1e7],
-  ["cr", 1e7],
-]);
-
-/** The number that a text was meant to be: "₹22.5 lakh" is 2250000. */
-function numberMeant(text: string): number | undefined {
-  const found = /^(?:₹|rs\.?|inr|\+)?\s*(-?\d[\d,\s]*(?:\.\d+)?)\s*([a-z]*)[^\d]*$/i.exec(
-    text.trim(),
-  );
-  if (!found?.[1]) return undefined;
-  const scale = scales.get((found[2] ?? "").toLowerCase().replace(/s$/, "")) ?? 1;
-  return Number((Number(found[1].replace(/[,\s]/g, "")) * scale).toFixed(4));
-}
+const aboveZero: readonly FieldKind[] = ["rupees", "squareYards"];
 
 const monthNames = [
   "january",

@@ -16,7 +16,7 @@ import {
   shapeAt,
   takesText,
 } from "./shape-tree";
-import { matchKeys } from "./unknown-keys";
+import { isOfPrograms, matchKeys } from "./unknown-keys";
 
 // Gatsby overwrites these in every file, or stops at them.
 const reserved = ["id", "parent", "children", "internal", "fields"];
@@ -103,11 +103,12 @@ function unknownKeys(
         mend: "delete it",
       };
     }
+    const unknown = { ...finding, problem: "is not a field that is known here" };
+    if (isOfPrograms(key)) return { ...unknown, mend: "delete it" };
     const name = meant.get(key);
     const others = known.filter((other) => !present.includes(other));
     return {
-      ...finding,
-      problem: "is not a field that is known here",
+      ...unknown,
       mend: name
         ? present.includes(name)
           ? `delete it; ${quote(name)} is here already`

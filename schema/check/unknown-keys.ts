@@ -1,5 +1,8 @@
 import { nearest } from "./nearest";
 
+/** Whether a key is a name of JavaScript, like __proto__, and no misspelt field. */
+export const isOfPrograms = (key: string) => /^__.*__$/.test(key);
+
 /**
  * Finds out which known keys were meant by unknown ones.
  * @param unknown the keys that are not known.
@@ -16,6 +19,7 @@ export function matchKeys(
   const missing = new Set(known.filter((key) => !present.includes(key)));
   const meant = new Map<string, string>();
   for (const key of unknown) {
+    if (isOfPrograms(key)) continue;
     const name = nearest(key, [...missing]) ?? nearest(key, known);
     if (name === undefined) continue;
     meant.set(key, name);

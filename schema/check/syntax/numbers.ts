@@ -1,47 +1,63 @@
+import { numberMeant } from "../number-meant";
 import { quote } from "../say";
-import type { Explanation } from "./scene";
+import { replace } from "./repair";
+import type { Explanation, Run } from "./scene";
 
-/** Commas inside of a number: 18,000. */
-export const numberWithCommas: Explanation = ({ text, offset, token, before, beforeOffset }) => {
-  if (!/^\d/.test(token) || before !== ",") return undefined;
-  const head = /[\d,]+$/.exec(text.slice(0, offset))?.[0] ?? "";
-  const tail = /^[\d,]*\d/.exec(text.slice(offset))?.[0] ?? "";
-  if (!/^\d/.test(head)) return undefined;
+const digitsOnly = "write digits only, like 150 or 0.35";
+
+/** A number that breaks off. */
+export const incompleteNumber: Explanation = ({ code, text, token, offset, isValuePlace }) => {
+  const isMinus =
+    token === "-" && isValuePlace && /^\s*(?:[,}\]\r\n]|$)/.test(text.slice(offset + 1));
+  if (code !== "UnexpectedEndOfNumber" && !isMinus) return undefined;
   return {
-    offset: beforeOffset,
-    problem: `there is a comma inside the number ${head}${tail}`,
-    mend: `write ${`${head}${tail}`.replaceAll(",", "")}`,
+    problem: `the number ${token} is not complete`,
+    mend: digitsOnly,
+    repair: replace(offset, token.length, "null"),
+    isGuess: true,
   };
 };
 
-/** A number with a sign, a unit or a zero that does not belong to it. */
-export const numberWithMore: Explanation = ({
-  code,
-  text,
-  token,
-  offset,
-  before,
-  beforeOffset,
-}) => {
-  if (code === "UnexpectedEndOfNumber" || token === "-") {
+/** Words that begin with a number, but are a date, a time, a telephone number or a sentence. */
+const isText = (words: string) =>
+  /^\+[\d\s-]{8,}$|[a-z]{2,}[^a-z]+[a-z]{2,}/i.test(words) ||
+  (numberMeant(words) === undefined && /\d\s*[-/:]\s*\d/.test(words));
+
+/** What a number holds besides its digits. */
+function describeNumber({ words, offset }: Run): { problem: string; offset: number } {
+  if (/^\d[\d,]*,[\d,.]*$/.test(words)) {
     return {
-      problem: `the number ${token} is not complete`,
-      mend: "write digits only, like 150 or 0.35",
+      problem: `there is a comma inside the number ${words}`,
+      offset: offset + words.indexOf(","),
     };
   }
-  if (before === "0" && /^\d/.test(token) && beforeOffset === offset - 1) {
-    return { problem: "a number cannot begin with 0", mend: `write ${token}` };
+  if (/^\d[\d\s]*\s\d+$/.test(words)) {
+    return { problem: `there is a space inside the number ${quote(words).slice(1, -1)}`, offset };
   }
-  // The sign ends the token early when the number has commas: ₹15,000.
-  const written = /^(?:₹|Rs\.?|\+)?\s?\.?\d[\d,.]*(?<=\d)/i.exec(text.slice(offset))?.[0];
-  if (code === "InvalidSymbol" && written) {
-    const number = written.replace(/[^\d.]|^\D*\.(?=\d+\.)/g, "").replace(/^\./, "0.");
-    return { problem: `the number ${written} holds more than digits`, mend: `write ${number}` };
+  const zeros = /^0+(?=\d+(?:\.\d+)?$)/.exec(words)?.[0];
+  if (zeros) return { problem: "a number cannot begin with 0", offset: offset + zeros.length };
+  const [, number = "", unit = ""] = /^(-?\d+(?:\.\d+)?)\s*(\D+)$/.exec(words) ?? [];
+  if (unit) {
+    const at = offset + words.length - unit.length;
+    return { problem: `the number ${number} is followed by ${quote(unit)}`, offset: at };
   }
-  if (code !== "InvalidSymbol" || !/\d/.test(before)) return undefined;
-  const number = /[\d.]+\s*$/.exec(text.slice(0, offset))?.[0].trim() ?? "";
+  const shown = quote(words).slice(1, -1);
+  return /(?!\d)\p{Nd}/u.test(words)
+    ? { problem: `the number ${shown} is not written with the digits 0 to 9`, offset }
+    : { problem: `the number ${shown} holds more than digits`, offset };
+}
+
+/** A number with a sign, a unit or a zero that does not belong to it. */
+export const numberWithMore: Explanation = ({ run, text, open, code }) => {
+  if (!run || code === "InvalidCommentToken") return undefined;
+  const before = text.slice(0, run.offset).trimEnd().at(-1);
+  if (before !== ":" && open?.bracket !== "[") return undefined;
+  if (!/^(?:₹|rs|inr|[$+.-])*\.?\s*\p{Nd}/iu.test(run.words) || isText(run.words)) return undefined;
+  const meant = numberMeant(run.words);
   return {
-    problem: `the number ${number} is followed by ${quote(token)}`,
-    mend: `write ${number}`,
+    ...describeNumber(run),
+    mend: meant === undefined ? digitsOnly : `write ${meant}`,
+    repair: replace(run.offset, run.words.length, meant === undefined ? "null" : String(meant)),
+    isGuess: meant === undefined,
   };
 };

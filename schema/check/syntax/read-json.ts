@@ -1,21 +1,27 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 
 import { duplicatedKeys } from "../json-tree";
-import { depthOf } from "./open-brackets";
 import { linesOf } from "../positions";
 import { quote } from "../say";
 import { explainSyntax } from "./explain";
-import type { TextProblem } from "./scene";
+import { depthOf } from "./open-brackets";
+import { applyRepair, originOf, type Repair, withOrigins } from "./repair";
+import type { Explained, TextProblem } from "./scene";
 
 /** A text that was read as JSON. */
 export interface JsonReading {
   /** Present when all of the file was understood, be it with problems that can be mended. */
   root?: Node;
   problems: TextProblem[];
+  /** Where values stand that nobody wrote, in place of what could not be read. */
+  guesses: ReadonlySet<number>;
 }
 
 /** Content is six levels deep; beyond this, reading itself would run out of memory. */
 const deepest = 50;
+
+/** More messages about the form of one file than this help nobody. */
+const mostProblems = 50;
 
 function wholeFileProblem(text: string): TextProblem | undefined {
   if (text.trim() === "") {
@@ -39,21 +45,6 @@ function wholeFileProblem(text: string): TextProblem | undefined {
   return undefined;
 }
 
-/** Explains errors up to the first that leaves the rest of the file in doubt. */
-function syntaxProblems(text: string, errors: readonly ParseError[]): TextProblem[] {
-  const problems: TextProblem[] = [];
-  let last = -1;
-  for (const { error, offset, length } of errors) {
-    // Of several errors at one place the later ones only follow from the first.
-    if (offset === last) continue;
-    last = offset;
-    const problem = explainSyntax(text, { code: printParseErrorCode(error), offset, length });
-    problems.push(problem);
-    if (!problem.goesOn) break;
-  }
-  return problems;
-}
-
 /** What JSON.parse has against a text; Gatsby reads with it, so it has the last word. */
 function parseProblem(text: string): TextProblem | undefined {
   try {
@@ -67,6 +58,42 @@ function parseProblem(text: string): TextProblem | undefined {
       mend: "undo the last change",
     };
   }
+}
+
+/** The tree of a text, and the first thing that stands in the way of reading it. */
+function parse(text: string, lineOf: (offset: number) => number) {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [first] = errors;
+  const problem: Explained | undefined = first
+    ? explainSyntax(text, { ...first, code: printParseErrorCode(first.error) }, lineOf)
+    : parseProblem(text);
+  return { root, problem };
+}
+
+/** Reads a text, mends a copy of it at the first mistake, and so on up to one that cannot be mended. */
+function readMending(original: string): JsonReading {
+  const linesOfOriginal = linesOf(original);
+  const problems: TextProblem[] = [];
+  const repairs: Repair[] = [];
+  const guesses = new Set<number>();
+  const toOrigin = (offset: number) => originOf(repairs, offset);
+  const lineOf = (offset: number) => linesOfOriginal(toOrigin(offset)).line;
+  let text = original;
+  while (problems.length < mostProblems) {
+    const { root, problem } = parse(text, lineOf);
+    if (!problem) return { root: root && withOrigins(root, repairs), problems, guesses };
+    const { repair, isGuess } = problem;
+    const offset = toOrigin(problem.offset);
+    // A second problem of one place only follows from the repair of the first.
+    if (problems.some((earlier) => earlier.offset === offset)) break;
+    problems.push({ offset, problem: problem.problem, mend: problem.mend });
+    if (!repair) break;
+    if (isGuess) repair.forEach((edit) => guesses.add(toOrigin(edit.offset)));
+    text = applyRepair(text, repair);
+    repairs.push(repair);
+  }
+  return { problems, guesses };
 }
 
 /**
@@ -83,27 +110,19 @@ export function readJson(fullText: string): JsonReading {
           offset: 0,
           problem: "the file begins with a byte-order mark (U+FEFF)",
           mend: 'save it as "UTF-8", not as "UTF-8 with BOM"',
-          goesOn: true,
         },
       ]
     : [];
 
   const wholeFile = wholeFileProblem(text);
-  if (wholeFile) return { problems: [...markProblems, wholeFile] };
+  if (wholeFile) return { problems: [...markProblems, wholeFile], guesses: new Set() };
 
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const problems = syntaxProblems(text, errors);
-  const unexplained = errors.length === 0 ? parseProblem(text) : undefined;
-  if (unexplained) problems.push(unexplained);
-  if (!root || !problems.every((problem) => problem.goesOn)) {
-    return { problems: [...markProblems, ...problems] };
-  }
+  const { root, problems, guesses } = readMending(text);
   const lineOf = linesOf(text);
-  const duplicates = duplicatedKeys(root).map(({ name, later, first }) => ({
+  const duplicates = (root ? duplicatedKeys(root) : []).map(({ name, later, first }) => ({
     offset: later.offset,
     problem: `the key ${quote(name)} is here twice, first in line ${lineOf(first.offset).line}`,
     mend: "keep one of the two",
   }));
-  return { root, problems: [...markProblems, ...problems, ...duplicates] };
+  return { root, problems: [...markProblems, ...problems, ...duplicates], guesses };
 }

@@ -1,10 +1,19 @@
+import type { OpenBracket } from "./open-brackets";
+import type { Repair } from "./repair";
+
 /** A problem at an offset of a text. */
 export interface TextProblem {
   offset: number;
   problem: string;
   mend: string;
-  /** Whether the rest of the file was understood in spite of it. */
-  goesOn?: boolean;
+}
+
+/** A problem with what lets the reading go on behind it. */
+export interface Explained extends TextProblem {
+  /** Absent when what follows is in doubt. */
+  repair?: Repair;
+  /** Whether the repair puts a value there that nobody wrote, so that no rule may judge it. */
+  isGuess?: boolean;
 }
 
 /** What jsonc-parser stumbled over. */
@@ -15,6 +24,12 @@ export interface Stumble {
   length: number;
 }
 
+/** Words in a row outside of quotes. */
+export interface Run {
+  offset: number;
+  words: string;
+}
+
 /** A stumble with what an explanation looks at. */
 export interface Scene extends Stumble {
   text: string;
@@ -23,9 +38,18 @@ export interface Scene extends Stumble {
   before: string;
   beforeOffset: number;
   isAtEnd: boolean;
+  /** The innermost bracket that is open. */
+  open: OpenBracket | undefined;
+  /** Whether a key belongs here, and whether a value does. */
+  isKeyPlace: boolean;
+  isValuePlace: boolean;
+  /** The value without quotes that the stumble is in. */
+  run: Run | undefined;
+  /** The line of an offset as the editor sees it. */
+  lineOf: (offset: number) => number;
 }
 
 /** Explains a stumble, or leaves it to the next explanation. */
 export type Explanation = (
   scene: Scene,
-) => (Omit<TextProblem, "offset"> & { offset?: number }) | undefined;
+) => (Omit<Explained, "offset"> & { offset?: number }) | undefined;

@@ -1,104 +1,107 @@
 import { findUnusable, nameCharacter } from "../characters";
 import { flagMeant } from "../flag-meant";
 import { quote } from "../say";
+import { blank, insert, replace } from "./repair";
 import type { Explanation } from "./scene";
 
-/** Curly quotes in place of straight ones, at either end of a text. */
-export const curlyQuotes: Explanation = ({ code, text, token, offset }) => {
-  const answer = {
-    problem: "there are curly quotes where JSON needs straight ones",
-    mend: 'write " instead of “ and ” at both ends of the text',
-  };
-  if (/^[“”„‟‘’‚«»]/.test(token)) return answer;
-  // A text that began with a straight quote ran on past its curly end.
-  if (code !== "InvalidSymbol" && code !== "UnexpectedEndOfString") return undefined;
-  const start = Math.max(text.lastIndexOf("\n", offset), text.lastIndexOf("\r", offset)) + 1;
-  const [line = ""] = text.slice(start).split(/[\r\n]/);
-  const found = /[“”„‟]\s*(?:[:,\]}]|$)|[{[,:]\s*[“”„‟]/.exec(line);
-  return found ? { ...answer, offset: start + found.index + found[0].search(/[“”„‟]/) } : undefined;
-};
-
-/** Single quotes in place of double ones. */
-export const singleQuotes: Explanation = ({ token }) =>
-  token.startsWith("'")
-    ? {
-        problem: "there are single quotes where JSON needs double ones",
-        mend: "write \" instead of ' at both ends",
-      }
-    : undefined;
-
-/** true and false in another spelling. */
-export const wrongWord: Explanation = ({ token }) => {
+/** true and false in another spelling, and the names that other tools have for nothing. */
+export const wrongWord: Explanation = ({ run, token, offset, isValuePlace }) => {
   const flag = flagMeant(token);
-  return flag === undefined
-    ? undefined
-    : { problem: `${token} is not a value of JSON`, mend: `write ${flag}` };
-};
-
-/** A character between the values that cannot be seen. */
-export const invisible: Explanation = ({ token, code }) => {
-  const [first = ""] = token;
-  if (code !== "InvalidSymbol" || !(findUnusable(first) || /^\s/u.test(first))) return undefined;
-  return { problem: `there is ${nameCharacter(first)} outside of the quotes`, mend: "delete it" };
-};
-
-/** A straight quote inside a text, which ends the text too early. */
-export const quoteInsideText: Explanation = ({
-  text,
-  code,
-  token,
-  before,
-  beforeOffset,
-  offset,
-}) => {
-  const isOneLine = !/[\r\n]/.test(text.slice(beforeOffset, offset));
-  if (code !== "InvalidSymbol" || before !== '"' || !isOneLine) return undefined;
+  if (flag !== undefined) {
+    return {
+      problem: `${token} is not a value of JSON`,
+      mend: `write ${flag}`,
+      repair: replace(offset, token.length, String(flag)),
+      isGuess: true,
+    };
+  }
+  const isNothing = /^(?:NaN|undefined|null|none|nil|-?Infinity|N\/A)$/i.test(run?.words ?? "");
+  if (!run || !isNothing || !isValuePlace) return undefined;
   return {
-    offset: beforeOffset,
-    problem: `the text ends at this quote, but ${quote(token)} follows`,
-    mend: 'write \\" for a quote inside a text, or use the curly “ and ” there',
+    problem: `${run.words} is not a value of JSON`,
+    mend: "write a number, or a text between quotes, or delete the line",
+    repair: replace(run.offset, run.words.length, "null"),
+    isGuess: true,
   };
 };
 
-/** A key or a text that lacks both quotes. */
-export const withoutQuotes: Explanation = ({ text, code, token, offset, length }) => {
-  if (code !== "InvalidSymbol") return undefined;
-  const isKey = /^\s*:/.test(text.slice(offset + length));
-  const words = isKey ? token : (/^[^,}\]\r\n"]*/.exec(text.slice(offset))?.[0] ?? token).trim();
+/** Characters between the values that cannot be seen. */
+export const invisible: Explanation = ({ text, token, code, offset }) => {
+  const [first = ""] = token;
+  const isInvisible = (letter: string) => Boolean(findUnusable(letter)) || /^\s/u.test(letter);
+  if (code !== "InvalidSymbol" || !isInvisible(first)) return undefined;
+  const letters = [...token];
+  const visible = letters.findIndex((letter) => !isInvisible(letter));
+  const run = letters.slice(0, visible < 0 ? undefined : visible).join("");
   return {
-    problem: `the ${isKey ? "key" : "text"} ${quote(words).slice(1, -1)} stands without quotes`,
-    mend: `write ${quote(words)}`,
+    problem: `there is ${nameCharacter(first)} outside of the quotes`,
+    mend: "delete it",
+    repair: blank(text, offset, run.length),
+  };
+};
+
+/** A key that lacks both quotes. */
+export const keyWithoutQuotes: Explanation = ({ text, offset, isKeyPlace }) => {
+  const key = /^[^\s":,{}[\]][^":,{}[\]\r\n]*?(?=\s*:)/.exec(text.slice(offset))?.[0];
+  if (!isKeyPlace || key === undefined) return undefined;
+  return {
+    problem: `the key ${quote(key).slice(1, -1)} stands without quotes`,
+    mend: `write ${quote(key)}`,
+    repair: replace(offset, key.length, JSON.stringify(key)),
+  };
+};
+
+/** A text that lacks both quotes, or signs that mean nothing outside of quotes. */
+export const textWithoutQuotes: Explanation = ({ text, code, token, offset, run }) => {
+  const isSymbol = code === "InvalidSymbol";
+  const loose = (/^[^,{}[\]\r\n"]*/.exec(text.slice(offset))?.[0] ?? token).trim();
+  const { words, offset: at } = run ?? { words: loose, offset };
+  const isValue = /[:[,]\s*$/.test(text.slice(0, at));
+  if (/[\p{L}\p{N}]/u.test(words) && (isSymbol || (run && isValue))) {
+    // Words that go on in the next line are left for the editor to put together.
+    const isWhole = run && /^\s*(?:,|[}\]"])/.test(text.slice(at + words.length));
+    return {
+      offset: at,
+      problem: `the text ${quote(words).slice(1, -1)} stands without quotes`,
+      mend: `write ${quote(words)}`,
+      ...(isWhole && { repair: replace(at, words.length, JSON.stringify(words)), isGuess: true }),
+    };
+  }
+  if (!isSymbol) return undefined;
+  return {
+    problem: `there is ${quote(words || token)} where it means nothing`,
+    mend: "delete it, or write it between the quotes of a text",
+    repair: blank(text, offset, words.length || token.length),
   };
 };
 
 /** What is wrong between the quotes of a text. */
-export const badText: Explanation = ({ code, token, offset }) => {
-  if (code === "UnexpectedEndOfString") {
-    return {
-      problem: "this text has no closing quote on its line",
-      mend: 'close it with "; a text stays on one line',
-    };
-  }
+export const badText: Explanation = ({ code, text, token, offset }) => {
   if (code === "InvalidEscapeCharacter") {
-    const before = /^(?:[^\\]|\\["\\/bfnrtu])*/.exec(token)?.[0] ?? "";
+    const at = offset + (/^(?:[^\\]|\\["\\/bfnrtu])*/.exec(token)?.[0].length ?? 0);
     return {
-      offset: offset + before.length,
+      offset: at,
       problem: "a backslash has a special meaning here",
       mend: "delete it, or write two of them for one",
+      repair: insert(at, "\\"),
     };
   }
   if (code === "InvalidUnicode") {
+    const at = offset + Math.max(0, token.search(/\\u(?![\da-f]{4})/i));
     return {
-      offset: offset + Math.max(0, token.search(/\\u(?![\da-f]{4})/i)),
+      offset: at,
       problem: "\\u needs four digits or letters a to f after it",
       mend: "type the character itself",
+      repair: replace(at, 2, "??"),
     };
   }
   if (code !== "InvalidCharacter") return undefined;
-  const index = token.search(/\p{Cc}/u);
+  const at = offset + token.search(/\p{Cc}/u);
+  const [run = ""] = /^\p{Cc}+/u.exec(text.slice(at)) ?? [];
   return {
-    offset: offset + index,
-    problem: `there is ${nameCharacter(token.charAt(index))} inside the text`,
+    offset: at,
+    problem: `there is ${nameCharacter(text.charAt(at))} inside the text`,
     mend: "write a space instead",
+    repair: blank(text, at, run.length),
   };
 };

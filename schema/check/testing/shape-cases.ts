@@ -179,6 +179,14 @@ const keyCases = [
     edits: [{ replace: '"plots": [', by: '"__proto__": {}, "plots": [' }],
     says: [['"__proto__"', "__proto__", "is not a field that is known here", "delete it"]],
   },
+  {
+    name: "key of programs that is near a field",
+    file: "plots.json",
+    edits: [{ replace: '"photo": {', by: '"__proto__": {}, "photo": {' }],
+    says: [
+      ['"__proto__"', `${first} › __proto__`, "is not a field that is known here", "delete it"],
+    ],
+  },
   ...["id", "parent", "children", "internal", "fields"].map((key) =>
     value(`reserved key ${key}`, "plots.json", [key], "x", [
       `"${key}"`,

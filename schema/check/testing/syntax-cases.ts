@@ -16,6 +16,29 @@ export const syntaxCases: Case[] = [
     "the file is saved as UTF-16",
     "save it with the encoding UTF-8",
   ]),
+  ...[
+    { order: "little", bytes: Buffer.from('{ "statistics": [] }', "utf16le") },
+    { order: "big", bytes: Buffer.from('{ "statistics": [] }', "utf16le").swap16() },
+  ].map(({ order, bytes }) =>
+    written(`UTF-16 without its mark, ${order} end first`, bytes, [
+      "",
+      "",
+      "the file is saved as UTF-16",
+      "save it with the encoding UTF-8",
+    ]),
+  ),
+  ...[
+    { kind: ".docx", bytes: Uint8Array.from([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0]) },
+    { kind: ".doc", bytes: Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]) },
+    { kind: ".rtf", bytes: String.raw`{\rtf1\ansi { "statistics": [] }}` },
+  ].map(({ kind, bytes }) =>
+    written(`document saved as ${kind}`, bytes, [
+      "",
+      "",
+      "the file is a document of a word processor, not plain text",
+      "undo the last change, copy only the words into the file, and save it as plain text",
+    ]),
+  ),
   written("another encoding", Buffer.from('{ "statistics": ["Caf\u00e9"] }', "latin1"), [
     '\ufffd"] }',
     "",
@@ -159,5 +182,113 @@ export const syntaxCases: Case[] = [
     "",
     'the key "label" is here twice, first in line 4',
     "keep one of the two",
+  ]),
+  ...["# years", "<!-- years -->", "(years)", "/* years */"].map((remark) =>
+    changed(`comment ${remark}`, label, `${label} ${remark}`, [
+      remark,
+      "",
+      "this is a comment, and JSON has none",
+      "delete it",
+    ]),
+  ),
+  changed("comment that hides a bracket", "    },", "    # },", [
+    "# },",
+    "",
+    "this is a comment, and JSON has none",
+    "delete it",
+  ]),
+  changed("comment that is not closed", label, `(${label}`, [
+    '("label"',
+    "",
+    'there is "(" where it means nothing',
+    "delete it, or write it between the quotes of a text",
+  ]),
+  changed("} too much", label, `${label} }`, ["}", "", "there is a } too much", "delete it"]),
+  changed("comma in front of a value", label, '"label": , "Words 1",', [
+    ", ",
+    "",
+    "the value is missing after the colon",
+    "write a value, or delete the key",
+  ]),
+  changed("comment in place of the comma", label, '"label": "Words 1" # years,', [
+    "# years",
+    "",
+    "this is a comment, and JSON has none",
+    "delete it",
+  ]),
+  ...[
+    { sign: ".", name: "a dot" },
+    { sign: "，", name: "a full-width comma" },
+  ].map(({ sign, name }) =>
+    changed(`${name} in place of a comma`, label, `"label": "Words 1"${sign}`, [
+      `${sign}`,
+      "",
+      `there is ${name} in place of a comma`,
+      `write , instead of ${sign}`,
+    ]),
+  ),
+  changed("full-width colon", label, '"label"：  "Words 1",', [
+    "：",
+    "",
+    "there is a full-width colon in place of a colon",
+    "write : instead of ：",
+  ]),
+  changed("hyphen in place of a colon", label, '"label" - "Words 1",', [
+    "- ",
+    "",
+    "there is a hyphen in place of a colon",
+    "write : instead of -",
+  ]),
+  changed(
+    "record without its }",
+    '    },\n    {\n      "label": "Words 2"',
+    '    {\n      "label": "Words 2"',
+    ["{", "", "the record that begins in line 3 is not closed before this {", "write }, before it"],
+  ),
+  changed(
+    "record without its }, with the comma",
+    '    },\n    {\n      "label": "Words 2"',
+    ',{\n      "label": "Words 2"',
+    [
+      "{",
+      "",
+      "the record that begins in line 3 is not closed before this {",
+      "write } before the comma",
+    ],
+  ),
+  changed(
+    "record without its {",
+    '    },\n    {\n      "label": "Words 2"',
+    '    },\n      "label": "Words 2"',
+    [
+      '"label": "Words 2"',
+      "",
+      "there is a key inside of a list, outside of any record",
+      "write { before it, where its record begins",
+    ],
+  ),
+  changed("two {", `{\n      ${label}`, `{ {\n      ${label}`, [
+    "{",
+    "",
+    "there are two { in a row",
+    "delete one of them",
+  ]),
+  changed("{ without a key", `{\n      ${label}`, `{\n      { }, ${label}`, [
+    "{",
+    "",
+    "there is a { without a key before it",
+    'write a key and a colon before it, like "photo": {, or delete the brackets',
+  ]),
+  changed("two values behind one key", label, '"label": "Words" "1",', [
+    '"1"',
+    "",
+    'there is one more value here, "1", without a key',
+    'keep one of the two values; a quote inside a text is written \\"',
+  ]),
+  changed("sign that means nothing", label, `• ${label}`, [
+    "•",
+    "",
+    'there is "•" where it means nothing',
+    "delete it, or write it between the quotes of a text",
   ]),
 ];
