@@ -251,4 +251,15 @@ describe("all problems at once", () => {
     ]);
     expect(problems.map(({ where }) => where)).toEqual(['plots › 1 "Adibatla Meadows" › slug']);
   });
+
+  test("come fifty at a time where a whole file is of one kind of mistake", async () => {
+    const records = Array.from({ length: 60 }, () => "{ label: 5 }");
+    const bytes = `[\n${records.join(",\n")}\n]`;
+    const problems = await checkBroken([{ file: "statistics.json", edits: [{ bytes }] }]);
+    expect(problems).toHaveLength(51);
+    expect(problems.at(-1)).toMatchObject({
+      problem: "more mistakes may follow after this one",
+      mend: "mend these first",
+    });
+  });
 });

@@ -93,6 +93,14 @@ function readMending(original: string): JsonReading {
     text = applyRepair(text, repair);
     repairs.push(repair);
   }
+  const last = problems.at(-1);
+  if (last && problems.length === mostProblems) {
+    problems.push({
+      offset: last.offset,
+      problem: "more mistakes may follow after this one",
+      mend: "mend these first",
+    });
+  }
   return { problems, guesses };
 }
 
