@@ -263,7 +263,7 @@ export const layoutPermit = () =>
       "Layout permit (LP) number, printed with the record once it is filled in. Leave the field out until it is issued; never invent one.",
     kind: "layoutPermit",
     expects: "an HMDA layout permit number",
-    mend: "copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year",
+    mend: "copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year; leave out the number of another authority",
   }).optional();
 
 /** Title of a page in search results and on the browser's tab. */

@@ -126,7 +126,7 @@ export const formCases: Case[] = [
   permit(
     "LP 272/2019",
     'is "LP 272/2019"',
-    "copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year",
+    "copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year; leave out the number of another authority",
   ),
   slug("Kompally Orchard", 'is "Kompally Orchard"', 'write "kompally-orchard"'),
   slug(
