@@ -38,7 +38,7 @@ const kinds: Kind[] = [
   },
 ];
 
-const help = `npm test                 every kind, in this order
+const help = `npm test                 every kind, two at a time
 npm test -- unit html    only these kinds (build first, where a kind needs it)
 
 ${kinds.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join("\n")}
@@ -75,25 +75,26 @@ async function run(asked: string[]): Promise<void> {
   const chosen = kinds.filter(({ name }) => asked.length === 0 || asked.includes(name));
   if (chosen.some(({ name }) => name === "browser")) chromiumPath();
 
+  // One core builds the site and then drives the browser; the other does all else.
+  const isLong = ({ name }: Kind) => name === "build" || name === "browser";
+  const lanes = [chosen.filter(isLong), chosen.filter((kind) => !isLong(kind))];
+  const together = lanes.every((lane) => lane.length > 0);
+  const results = new Map<string, Promise<boolean>>();
+  for (const lane of lanes) {
+    let before: Promise<unknown> = Promise.resolve();
+    for (const kind of lane) {
+      const needed = kind.needs === undefined ? undefined : results.get(kind.needs);
+      const result = Promise.all([needed, before]).then(
+        async ([isReady = true]) => isReady && (await execute(kind, together)),
+      );
+      results.set(kind.name, result);
+      before = result;
+    }
+  }
+
   const passed: string[] = [];
   const failed: string[] = [];
-  const inTurn = async (list: Kind[], together: boolean) => {
-    for (const kind of list) {
-      const isLost = kind.needs !== undefined && failed.includes(kind.needs);
-      const isGood = !isLost && (await execute(kind, together));
-      (isGood ? passed : failed).push(kind.name);
-    }
-  };
-  // The build leaves a core free for what does not need it.
-  const first = chosen.filter(({ needs }) => !needs);
-  const beside = first.filter(({ name }) => name !== "build");
-  const building = first.filter(({ name }) => name === "build");
-  const together = beside.length > 0 && building.length > 0;
-  await Promise.all([inTurn(building, together), inTurn(beside, together)]);
-  await inTurn(
-    chosen.filter(({ needs }) => needs),
-    false,
-  );
+  for (const { name } of chosen) ((await results.get(name)) ? passed : failed).push(name);
 
   if (passed.length > 0) console.log(`\nPassed: ${passed.join(", ")}.`);
   if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}.`);
