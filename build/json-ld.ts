@@ -10,7 +10,7 @@ import type {
 } from "schema-dts";
 import type { z } from "zod";
 
-import { isAllZeros, isExample, unfinishedWords } from "../schema/check/rules/launch";
+import { isSampleEmail, isSampleNumber, unfinishedWords } from "../schema/check/placeholders";
 import type { plotList } from "../schema/shapes/lists";
 import type { siteSettings } from "../schema/shapes/site";
 
@@ -87,8 +87,8 @@ function office({ base, site, page }: Described): RealEstateAgent {
     image: page.image,
     parentOrganization: companyOf(base),
     address: address.some(unfinishedWords) ? undefined : postal,
-    telephone: isAllZeros(phone) ? undefined : phone,
-    email: isExample(email) ? undefined : email,
+    telephone: isSampleNumber(phone) ? undefined : phone,
+    email: isSampleEmail(email) ? undefined : email,
     openingHoursSpecification: hours.flatMap(({ days, opens, closes }) =>
       opens && closes
         ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }]

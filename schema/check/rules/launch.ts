@@ -10,13 +10,6 @@ import {
 import { quote } from "../say";
 import { textsOf } from "./places";
 
-// Under the names by which the data for search engines asks for them.
-export {
-  isSampleEmail as isExample,
-  isSampleNumber as isAllZeros,
-  unfinishedWords,
-} from "../placeholders";
-
 const toDo = (place: Place, problem: string, mend: string): Finding => ({
   document: place.document,
   path: place.path,
