@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { siteAddress } from "./build/site-address";
+import { siteAddress } from "./gatsby/head/site-address";
 import { contentFiles } from "./schema/content-files";
 
 const { origin, pathPrefix, isListed } = siteAddress(process.env);
@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
       },
     },
     // Sizes the editors' own pictures. gatsby-plugin-image itself is not listed: its data functions
-    // are called from build/, while its plugin would add scripts to each page that no picture uses.
+    // are called from gatsby/images/, while its plugin would add scripts to each page that no picture uses.
     "gatsby-plugin-sharp",
     // Puts the head of src/components/seo.tsx into the prebuilt HTML.
     "gatsby-plugin-react-helmet",

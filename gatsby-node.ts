@@ -2,18 +2,18 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { openGate, watchContent } from "./build/content-gate";
-import { contentResolvers, fieldExtensions } from "./build/field-extensions";
-import { writeFonts } from "./build/fonts";
-import { scriptPolicy } from "./build/headers";
-import { writeHostFiles } from "./build/host-files";
-import { licenses } from "./build/licenses";
-import { photoPlaces } from "./build/photo-places";
-import { prune } from "./build/prune";
-import { writeShareImages } from "./build/share-images";
-import { writeSiteIcons } from "./build/site-icons";
-import { siteAddress } from "./build/site-address";
-import { writeSearchFiles } from "./build/sitemap";
+import { openGate, watchContent } from "./gatsby/content/gate";
+import { contentResolvers, fieldExtensions } from "./gatsby/content/field-extensions";
+import { writeFonts } from "./gatsby/fonts";
+import { scriptPolicy } from "./gatsby/hosting/headers";
+import { writeHostFiles } from "./gatsby/hosting/host-files";
+import { licenses } from "./gatsby/webpack/licenses";
+import { photoPlaces } from "./gatsby/images/photo-places";
+import { prune } from "./gatsby/hosting/prune";
+import { writeShareImages } from "./gatsby/images/share-images";
+import { writeSiteIcons } from "./gatsby/images/site-icons";
+import { siteAddress } from "./gatsby/head/site-address";
+import { writeSearchFiles } from "./gatsby/head/sitemap";
 import { graphqlTypes } from "./schema/graphql-types";
 
 // Before Gatsby clears anything, so that an error leaves the last good pages alone.
@@ -47,14 +47,14 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   if (process.env.NODE_ENV === "production") return;
   actions.createPage({
     path: "/style/",
-    component: path.resolve("test/style-page.tsx"),
+    component: path.resolve("src/dev/style-page.tsx"),
     context: {},
   });
 };
 
 // What libraries bring along for features that no page uses: Gatsby's Script, Emotion's withTheme.
 const unused = ["gatsby-script", "@builder.io/partytown/integration", "hoist-non-react-statics"];
-const stub = (name: string) => path.resolve("build/stubs", name);
+const stub = (name: string) => path.resolve("gatsby/webpack/stubs", name);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,

@@ -7,7 +7,7 @@ module.exports = {
     {
       displayName: "unit",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/{src,build,schema,scripts}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/{src,gatsby,check,schema,scripts}/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns,
       modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
       setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],

@@ -28,9 +28,9 @@ function forEditor(schema: JsonSchema): EditorSchema {
 /** The JSON Schema that gives completion and red underlines for a content file in an editor. */
 export const editorSchema = (file: ContentFile) => forEditor(jsonSchema(file));
 
-/** Path of that schema in the repository: "schema/editor/pages-home.json" for data/pages/home.json. */
+/** Path of that schema in the repository: "schema/generated/pages-home.json" for data/pages/home.json. */
 export const editorSchemaPath = (file: ContentFile) =>
-  `schema/editor/${file.path.replaceAll("/", "-")}`;
+  `schema/generated/${file.path.replaceAll("/", "-")}`;
 
 /** Settings that tell VS Code which schema belongs to which file. */
 export const editorSettings = (files: readonly ContentFile[]) => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a field holds, beyond its JSON type. The checks of `schema/check/` go by it. */
+/** What a field holds, beyond its JSON type. The checks of `check/` go by it. */
 export type FieldKind =
   | "words"
   | "template"

@@ -22,7 +22,7 @@ function fieldType(schema: JsonSchema): string {
   return name;
 }
 
-/** What the build fills in, so that no page computes it: see build/field-extensions.ts. */
+/** What the build fills in, so that no page computes it: see gatsby/content/field-extensions.ts. */
 function directive(schema: JsonSchema): string {
   if (schema.kind === "icon") return " @icon";
   if (schema.items?.records) return ` @records(list: "${schema.items.records}")`;

@@ -13,8 +13,10 @@ test.each(made)("%s says what the shapes say (npm run guide makes it anew)", (fi
 });
 
 test("no schema is left of a content file that is gone", () => {
-  const expected = made.map(([file]) => file).filter((file) => file.startsWith("schema/editor/"));
-  const present = fs.readdirSync("schema/editor").map((file) => `schema/editor/${file}`);
+  const expected = made
+    .map(([file]) => file)
+    .filter((file) => file.startsWith("schema/generated/"));
+  const present = fs.readdirSync("schema/generated").map((file) => `schema/generated/${file}`);
   expect(present.sort()).toEqual(expected.sort());
 });
 

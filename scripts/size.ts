@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { parse } from "node-html-parser";
 import { z } from "zod";
 
-import { type ScriptsOfChunks, scriptsOfChunks } from "../build/chunks";
+import { type ScriptsOfChunks, scriptsOfChunks } from "../gatsby/webpack/chunks";
 import { contentFiles } from "../schema/content-files";
 
 /** The most JavaScript, in bytes after gzip, that a page may load before a visitor can use it. */

@@ -1,5 +1,5 @@
-import { checkContent } from "../schema/check/check-content";
-import { formatProblems } from "../schema/check/format-problems";
+import { checkContent } from "../check/check-content";
+import { formatProblems } from "../check/format-problems";
 
 const help = `Checks all content in data/.
 

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { HTMLElement, parse } from "node-html-parser";
 
-import { filesOf } from "../build/files-of";
+import { filesOf } from "../gatsby/files/files-of";
 
 /** Where a production build writes the site. */
 export const buildFolder = path.resolve("public");

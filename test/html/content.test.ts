@@ -2,8 +2,8 @@ import path from "node:path";
 
 import type { HTMLElement } from "node-html-parser";
 
-import { loadContent } from "../../schema/check/load-content";
-import { allPlaces } from "../../schema/check/walk";
+import { loadContent } from "../../check/load-content";
+import { allPlaces } from "../../check/walk";
 import {
   fillTemplate,
   formatFigure,

@@ -4,8 +4,8 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 
-import { lastChange } from "../../build/last-change";
-import { siteAddress } from "../../build/site-address";
+import { lastChange } from "../../gatsby/head/last-change";
+import { siteAddress } from "../../gatsby/head/site-address";
 import { contentFiles } from "../../schema/content-files";
 
 const { origin, pathPrefix, isListed } = siteAddress(process.env);

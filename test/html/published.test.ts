@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-import { filesOf } from "../../build/files-of";
+import { filesOf } from "../../gatsby/files/files-of";
 import { buildFolder, builtPages } from "../built-pages";
 
 const files = filesOf(buildFolder);

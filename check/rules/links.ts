@@ -1,0 +1,65 @@
+import { contentFiles } from "../../schema/content-files";
+import type { Content, Finding } from "../content";
+import { mendLookAlikes } from "../look-alikes";
+import { nearest } from "../nearest";
+import { quote } from "../say";
+import { textsOf } from "./places";
+
+// The not-found page is where links must not lead.
+const routes = contentFiles.flatMap(({ route }) => (route && route !== "/404" ? [route] : []));
+
+type Trouble = Pick<Finding, "problem" | "mend"> | undefined;
+
+function pageTrouble(address: string): Trouble {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const route = path.replace(/\/$/, "") || "/";
+  if (!routes.includes(route)) {
+    const meant = nearest(route, routes);
+    return {
+      problem: `leads to ${quote(address)}, which is not a page of this site`,
+      mend:
+        mendLookAlikes(route) ??
+        `write ${meant ? quote(meant) : `one of ${routes.map((page) => quote(page)).join(", ")}`}`,
+    };
+  }
+  return /^(#[\w-]+)?$/.test(rest)
+    ? undefined
+    : { problem: `has ${quote(rest)} after the page`, mend: `write ${quote(route)}` };
+}
+
+function websiteTrouble(address: string): Trouble {
+  const host = URL.canParse(address) && !/\s/.test(address) ? new URL(address).hostname : "";
+  return /^[^.]+(\.[^.]+)+$/.test(host)
+    ? undefined
+    : {
+        problem: `is not a full address: ${quote(address)}`,
+        mend: "copy the address from the browser, when the page is open there",
+      };
+}
+
+function contactTrouble(address: string): Trouble {
+  if (/^tel:\+\d{8,15}$/.test(address)) return undefined;
+  if (/^mailto:[^\s@"<>?]+@[^\s@"<>?]+\.[a-z]{2,}$/i.test(address)) return undefined;
+  return address.startsWith("tel:")
+    ? {
+        problem: `is not a phone link: ${quote(address)}`,
+        mend: 'write it like "tel:+914012345678"',
+      }
+    : {
+        problem: `is not an e-mail link: ${quote(address)}`,
+        mend: 'write it like "mailto:info@example.com"',
+      };
+}
+
+function trouble(address: string): Trouble {
+  if (address.startsWith("/")) return pageTrouble(address);
+  if (address.startsWith("#")) return undefined;
+  return address.startsWith("https://") ? websiteTrouble(address) : contactTrouble(address);
+}
+
+/** A link leads to a page of this site, or has the full form of what it is. */
+export const linksLeadSomewhere = (content: Content): Finding[] =>
+  textsOf(content, "href").flatMap(({ document, path, value }) => {
+    const found = trouble(value);
+    return found ? [{ document, path, ...found }] : [];
+  });

@@ -1,0 +1,127 @@
+import { contentFiles } from "../../schema/content-files";
+import { contentField } from "../../schema/graphql-types";
+import { drawIcon } from "../images/icon";
+import { layoutPlan } from "../images/layout-plan";
+import type { PlotContent, SiteContent } from "../head/json-ld";
+import { type PageContent, pageHead } from "../head/page-head";
+import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
+import { type BuildTools, ownPictureData } from "../images/own-photo";
+import { type StockPhoto, stockPhotoData } from "../images/stock-photo";
+
+/** What Gatsby passes to a resolver, as far as the resolvers here look. */
+interface Info {
+  fieldName: string;
+  parentType: { name: string };
+}
+interface Context {
+  nodeModel: {
+    findOne<Node = Record<string, unknown>>(args: { type: string; query: object }): Promise<Node>;
+  };
+}
+/** As gatsby-config.ts writes it. */
+interface SiteMetadata {
+  siteUrl: string;
+  isListed: boolean;
+}
+/** The check has made sure that a photo is one or the other. */
+type PhotoSource = { focus?: StockPhoto["focus"] } & (
+  ({ file?: undefined } & Omit<StockPhoto, "focus">) | { file: string }
+);
+
+const middle = { x: 0.5, y: 0.5 };
+const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
+
+/** The directives of the GraphQL types: what the build fills in, so that no page computes it. */
+export const fieldExtensions = (tools: BuildTools) => [
+  {
+    name: "icon",
+    extend: () => ({
+      resolve: (source: Record<string, string>, _args: object, _context: Context, info: Info) =>
+        drawIcon(source[info.fieldName] ?? ""),
+    }),
+  },
+  {
+    name: "layoutPlan",
+    extend: () => ({
+      resolve: (
+        source: { slug?: string },
+        size: { width: number; height: number },
+        _context: Context,
+        info: Info,
+      ) => layoutPlan(source.slug ?? info.parentType.name, size),
+    }),
+  },
+  {
+    name: "photoPosition",
+    extend: () => ({
+      resolve({ focus = middle }: PhotoSource) {
+        return `${asPercent(focus.x)} ${asPercent(focus.y)}`;
+      },
+    }),
+  },
+  {
+    name: "photoImage",
+    extend: () => ({
+      async resolve(
+        photo: PhotoSource,
+        { place: name }: { place: PhotoPlaceName },
+        { nodeModel }: Context,
+      ) {
+        const focus = photo.focus ?? middle;
+        const place = photoPlaces[name];
+        if (photo.file === undefined) return stockPhotoData({ ...photo, focus }, place);
+        const query = { filter: { relativePath: { eq: photo.file } } };
+        const file = await nodeModel.findOne({ type: "File", query });
+        return ownPictureData(file, focus, place, tools);
+      },
+    }),
+  },
+  {
+    name: "pageHead",
+    extend: () => ({
+      async resolve(page: PageContent, _args: object, { nodeModel }: Context, info: Info) {
+        const { name: type } = info.parentType;
+        const read = <Node>(name: string) => nodeModel.findOne<Node>({ type: name, query: {} });
+        const site = await read<SiteContent>("SiteSettings");
+        // Only where it is shown: what a page reads decides when it is made anew.
+        const plots = type === "OpenPlotsPage" ? await read<PlotContent>("PlotList") : undefined;
+        // From the node and not from the environment, so that a new address reaches a warm build.
+        const { siteMetadata } = await read<{ siteMetadata: SiteMetadata }>("Site");
+        const base = siteMetadata.siteUrl + tools.pathPrefix;
+        return pageHead(type, { page, site, plots }, { base, isListed: siteMetadata.isListed });
+      },
+    }),
+  },
+  {
+    name: "records",
+    args: { list: "String!" },
+    extend: ({ list }: { list: string }) => ({
+      async resolve(source: Record<string, string[]>, _args: object, context: Context, info: Info) {
+        const [path, key = ""] = list.split("#");
+        const type = contentFiles.find((file) => file.path === path)?.type ?? "";
+        const owner = await context.nodeModel.findOne({ type, query: {} });
+        const records = owner[key];
+        if (!Array.isArray(records)) return [];
+        return source[info.fieldName]?.map((slug) =>
+          records.find((record) => record.slug === slug),
+        );
+      },
+    }),
+  },
+];
+
+/** Resolvers of the root field `content`: each content file by its type, never null. */
+export const contentResolvers = {
+  Query: {
+    content: { type: "Content!", resolve: () => ({}) },
+  },
+  Content: Object.fromEntries(
+    contentFiles.map(({ type }) => [
+      contentField(type),
+      {
+        resolve: (_source: object, _args: object, context: Context) =>
+          context.nodeModel.findOne({ type, query: {} }),
+      },
+    ]),
+  ),
+};

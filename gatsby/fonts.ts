@@ -1,0 +1,48 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+
+import subsetFont from "subset-font";
+
+import { writeIfChanged } from "./files/write-if-changed";
+
+const packages = path.resolve("node_modules/@fontsource-variable");
+const target = path.resolve("src/fonts");
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+
+/** Basic Latin, Latin-1 and the punctuation that English text uses. */
+export const glyphs = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."–—‘’“”•…×−"].join("");
+
+const weights = { wght: { min: 400, max: 700 } };
+
+const fonts = [
+  {
+    file: "fraunces.woff2",
+    source: "fraunces/files/fraunces-latin-wght-normal.woff2",
+    glyphs,
+    variationAxes: weights,
+  },
+  {
+    file: "hanken-grotesk.woff2",
+    source: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    glyphs,
+    variationAxes: weights,
+  },
+  // Hanken Grotesk has no ₹. Fraunces keeps it in its extended Latin; one glyph is small enough to inline.
+  {
+    file: "rupee.woff2",
+    source: "fraunces/files/fraunces-latin-ext-wght-normal.woff2",
+    glyphs: "₹",
+    variationAxes: weights,
+  },
+];
+
+/** Cuts the installed font families down to the glyphs that the site needs, into src/fonts/. */
+export async function writeFonts(): Promise<void> {
+  for (const { file, source, glyphs: text, variationAxes } of fonts) {
+    const font = await fs.readFile(path.join(packages, source));
+    const subset = await subsetFont(font, text, { targetFormat: "woff2", variationAxes });
+    await writeIfChanged(path.join(target, file), subset);
+  }
+}

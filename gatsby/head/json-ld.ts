@@ -1,0 +1,171 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  ItemList,
+  Organization,
+  PostalAddress,
+  RealEstateAgent,
+  RealEstateListing,
+  WebSite,
+} from "schema-dts";
+import type { z } from "zod";
+
+import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check/placeholders";
+import type { plotList } from "../../schema/shapes/lists";
+import type { siteSettings } from "../../schema/shapes/site";
+
+export type SiteContent = z.infer<typeof siteSettings>;
+export type PlotContent = z.infer<typeof plotList>;
+
+/** What the description of a page is made from. */
+export interface Described {
+  /** Address of the site, without a slash at its end. */
+  base: string;
+  site: SiteContent;
+  page: {
+    /** The page's own address; none for the page that stands in for others. */
+    address?: string;
+    /** Address of its picture. */
+    image: string;
+    /** Its name in the trail from the home page; none where no trail is shown. */
+    trailName?: string;
+    /** Whether it is about the office. */
+    showsOffice?: boolean;
+    /** The open plots, where they are shown in full. */
+    plots?: PlotContent;
+  };
+}
+
+const homeOf = (base: string) => `${base}/`;
+const companyOf = (base: string) => ({ "@id": `${homeOf(base)}#company` });
+
+const countryOf = ({ language }: SiteContent) => language.split("-")[1];
+
+function organization({ base, site }: Described): Organization {
+  const profiles = site.footer.social.map(({ to }) => to).filter((to) => to.startsWith("https://"));
+  return {
+    "@type": "Organization",
+    ...companyOf(base),
+    name: site.name,
+    description: site.tagline,
+    url: homeOf(base),
+    logo: `${base}/icons/icon-512.png`,
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+const webSite = ({ base, site }: Described): WebSite => ({
+  "@type": "WebSite",
+  "@id": `${homeOf(base)}#site`,
+  name: site.name,
+  url: homeOf(base),
+  inLanguage: site.language,
+  publisher: companyOf(base),
+});
+
+const trail = ({ base, site, page }: Described): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { name: site.navigation[0]?.label, item: homeOf(base) },
+    { name: page.trailName, item: page.address },
+  ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+});
+
+/** A placeholder is for visitors to see and for the list before going public; nobody may publish it. */
+function office({ base, site, page }: Described): RealEstateAgent {
+  const { address, phone, email, hours } = site.contact;
+  const postal: PostalAddress = {
+    "@type": "PostalAddress",
+    streetAddress: address.join(", "),
+    addressCountry: countryOf(site),
+  };
+  return {
+    "@type": "RealEstateAgent",
+    "@id": `${homeOf(base)}#office`,
+    name: site.name,
+    url: page.address,
+    image: page.image,
+    parentOrganization: companyOf(base),
+    address: address.some(unfinishedWords) ? undefined : postal,
+    telephone: isSampleNumber(phone) ? undefined : phone,
+    email: isSampleEmail(email) ? undefined : email,
+    openingHoursSpecification: hours.flatMap(({ days, opens, closes }) =>
+      opens && closes
+        ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }]
+        : [],
+    ),
+  };
+}
+
+// UN/ECE Recommendation 20, as schema.org asks for it.
+const squareYard = "YDK";
+const currency = "INR";
+
+/** The photo is left out: it is representative and does not show the layout. */
+const listing = (
+  { name, location, size, pricePerSqYd }: PlotContent["plots"][number],
+  { base, site }: Described,
+): RealEstateListing => ({
+  "@type": "RealEstateListing",
+  name,
+  about: {
+    "@type": "Place",
+    name,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: location,
+      addressCountry: countryOf(site),
+    },
+  },
+  offers: {
+    "@type": "Offer",
+    availability: "https://schema.org/InStock",
+    seller: companyOf(base),
+    priceCurrency: currency,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: pricePerSqYd,
+      // A starting price: larger or better placed plots can cost more.
+      minPrice: pricePerSqYd,
+      priceCurrency: currency,
+      unitCode: squareYard,
+    },
+    eligibleQuantity: {
+      "@type": "QuantitativeValue",
+      minValue: size.min,
+      maxValue: size.max,
+      unitCode: squareYard,
+    },
+  },
+});
+
+const openPlots = (plots: PlotContent["plots"], described: Described): ItemList => ({
+  "@type": "ItemList",
+  numberOfItems: plots.length,
+  itemListElement: plots.map((plot, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    item: listing(plot, described),
+  })),
+});
+
+/**
+ * A page in schema.org's words: the company and its site, and what the page itself shows. No reviews:
+ * search engines refuse those that a company publishes about itself.
+ * @returns JSON that may stand in a script element as it is.
+ */
+export function jsonLd(described: Described): string {
+  const { address, trailName, showsOffice, plots } = described.page;
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [
+      organization(described),
+      webSite(described),
+      ...(address && trailName ? [trail(described)] : []),
+      ...(showsOffice ? [office(described)] : []),
+      ...(plots && plots.plots.length > 0 ? [openPlots(plots.plots, described)] : []),
+    ],
+  };
+  // No text of the content can end the script element.
+  return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
+}

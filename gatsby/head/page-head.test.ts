@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import fs from "node:fs";
+
+import { siteSettings } from "../../schema/shapes/site";
+import { pageHead } from "./page-head";
+
+const site = {
+  ...siteSettings.parse(JSON.parse(fs.readFileSync("data/site.json", "utf8"))),
+  name: "Neem Estates",
+};
+const seo = { title: "About the company", description: "Who we are." };
+const about = { page: { seo, header: { breadcrumb: "About Us", title: "Land first" } }, site };
+const home = { page: { seo, hero: { headline: "Invest" } }, site };
+const listed = { base: "https://neem.in/plots", isListed: true };
+
+test("an inner page has its own address, picture and trail", () => {
+  const { jsonLd, ...head } = pageHead("AboutPage", about, listed);
+  expect(head).toEqual({
+    title: "About the company",
+    description: "Who we are.",
+    language: "en-IN",
+    siteName: "Neem Estates",
+    robots: "index, follow, max-image-preview:large",
+    address: "https://neem.in/plots/about/",
+    image: "https://neem.in/plots/share/about.png",
+    imageAlt: "Neem Estates: Land first",
+  });
+  expect(jsonLd).toContain('"BreadcrumbList"');
+  expect(jsonLd).not.toContain('"RealEstateAgent"');
+});
+
+test("the home page is the folder itself, its picture that of its file, and it has no trail", () => {
+  const head = pageHead("HomePage", home, listed);
+  expect(head.address).toBe("https://neem.in/plots/");
+  expect(head.image).toBe("https://neem.in/plots/share/home.png");
+  expect(head.imageAlt).toBe("Neem Estates: Invest");
+  expect(head.jsonLd).not.toContain('"BreadcrumbList"');
+});
+
+test("the contact page describes the office", () => {
+  expect(pageHead("ContactPage", about, listed).jsonLd).toContain('"RealEstateAgent"');
+});
+
+test("the page that stands in for others has no address and is not listed", () => {
+  const head = pageHead("NotFoundPage", about, listed);
+  expect(head.address).toBeUndefined();
+  expect(head.robots).toBe("noindex");
+  expect(head.jsonLd).not.toContain('"BreadcrumbList"');
+});
+
+test("no page of a preview is listed", () => {
+  const head = pageHead("AboutPage", about, { ...listed, isListed: false });
+  expect(head.robots).toBe("noindex");
+  expect(head.address).toBe("https://neem.in/plots/about/");
+});
+
+test("a type that is no page's is refused", () => {
+  expect(() => pageHead("PlotList", about, listed)).toThrow("No page is made from the type");
+});

@@ -1,0 +1,59 @@
+import path from "node:path";
+
+import { contentFiles } from "../../schema/content-files";
+import { jsonLd, type PlotContent, type SiteContent } from "./json-ld";
+import { pageAddress } from "./site-address";
+
+/** What the head of a page takes from the page's own file. */
+export interface PageContent {
+  seo: { title: string; description: string };
+  /** On inner pages. */
+  header?: { breadcrumb: string; title: string };
+  /** On the home page. */
+  hero?: { headline: string };
+}
+
+export interface PageHeadSources {
+  page: PageContent;
+  site: SiteContent;
+  /** The open plots, where the page shows them in full. */
+  plots?: PlotContent;
+}
+
+/**
+ * What the head of a page says, complete but for the names of the tags.
+ * @param type GraphQL type of the page's file.
+ * @param base address of the site, without a slash at its end.
+ * @param isListed whether search engines may list the site at all.
+ */
+export function pageHead(
+  type: string,
+  { page, site, plots }: PageHeadSources,
+  { base, isListed }: { base: string; isListed: boolean },
+) {
+  const file = contentFiles.find((entry) => entry.type === type);
+  if (!file?.route) throw new Error(`No page is made from the type ${type}.`);
+  const address = type === "NotFoundPage" ? undefined : pageAddress(base, file.route);
+  const image = `${base}/share/${path.basename(file.path, ".json")}.png`;
+  return {
+    ...page.seo,
+    language: site.language,
+    siteName: site.name,
+    robots: address && isListed ? "index, follow, max-image-preview:large" : "noindex",
+    address,
+    image,
+    // What gatsby/images/share-images.ts writes on it.
+    imageAlt: `${site.name}: ${page.header?.title ?? page.hero?.headline}`,
+    jsonLd: jsonLd({
+      base,
+      site,
+      page: {
+        address,
+        image,
+        trailName: page.header?.breadcrumb,
+        showsOffice: type === "ContactPage",
+        plots,
+      },
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+
+import type { ParentSpanPluginArgs } from "gatsby";
+
+import { type ContentFile, contentFiles } from "../../schema/content-files";
+import { contentField } from "../../schema/graphql-types";
+import { lastChange } from "./last-change";
+import { pageAddress, siteAddress } from "./site-address";
+import { writeIfChanged } from "../files/write-if-changed";
+
+/** A page that search engines are told of. */
+export interface ListedPage {
+  address: string;
+  /** When it last changed; left out when that is not known. */
+  changed?: string;
+}
+
+/** The sitemap: every page, with its last change. */
+export const sitemap = (pages: readonly ListedPage[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages
+  .map(({ address, changed }) =>
+    changed
+      ? `<url><loc>${address}</loc><lastmod>${changed}</lastmod></url>`
+      : `<url><loc>${address}</loc></url>`,
+  )
+  .join("\n")}
+</urlset>
+`;
+
+/**
+ * What robots.txt says: all may be read, and here is the sitemap. A preview names no sitemap, but is read
+ * too: a search engine that may not open a page never sees that it asks not to be listed.
+ * @param base address of the site, without a slash at its end.
+ */
+export const robots = (base: string, isListed: boolean) =>
+  isListed
+    ? `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`
+    : "User-agent: *\nAllow: /\n";
+
+/**
+ * The content that a page shows, by the answer to its query. Header and footer are on every page and
+ * their file is left out, except on the contact page, which is about what it holds.
+ */
+async function contentOf({ type, route = "" }: ContentFile): Promise<string[]> {
+  const folder = path.join("public/page-data", route === "/" ? "index" : route);
+  const answer = JSON.parse(await fs.readFile(path.join(folder, "page-data.json"), "utf8"));
+  const fields = Object.keys(answer.result.data.content);
+  return (
+    contentFiles
+      // A page asks for its own file by another name.
+      .filter((file) => file.type === type || fields.includes(contentField(file.type)))
+      .filter((file) => file.type !== "SiteSettings" || type === "ContactPage")
+      .map((file) => path.join("data", file.path))
+  );
+}
+
+/** Writes sitemap.xml and robots.txt into public/, and says which address the site was built for. */
+export async function writeSearchFiles({
+  reporter,
+  pathPrefix,
+}: Pick<ParentSpanPluginArgs, "reporter" | "pathPrefix">): Promise<void> {
+  const address = siteAddress(process.env);
+  const base = address.origin + pathPrefix;
+  const pages = contentFiles.filter(({ route, type }) => route && type !== "NotFoundPage");
+  const listed = await Promise.all(
+    pages.map(async (page) => ({
+      address: pageAddress(base, page.route ?? ""),
+      changed: lastChange(await contentOf(page)),
+    })),
+  );
+  await writeIfChanged(path.resolve("public/sitemap.xml"), sitemap(listed));
+  await writeIfChanged(path.resolve("public/robots.txt"), robots(base, address.isListed));
+
+  const origin = address.isDefault ? "SITE_URL is not set" : "from SITE_URL";
+  const listing = address.isListed ? "" : "; a preview, closed to search engines";
+  reporter.info(`Address of the site: ${base}/ (${origin})${listing}`);
+  if (address.pathPrefix !== pathPrefix) {
+    reporter.warn(
+      `SITE_URL has the folder "${address.pathPrefix}", but the site was built for "${pathPrefix}/". Build with --prefix-paths.`,
+    );
+  }
+}

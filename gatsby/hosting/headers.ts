@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+
+import { parse } from "node-html-parser";
+
+import { photoHost } from "../../src/lib/photo-host";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Hashes of what stands in the pages themselves, each once and in order: the same pages, the same text. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/** @param pages the final HTML of every page: Gatsby writes its last scripts after all plugins. */
+export function inlineHashes(pages: readonly string[]): InlineHashes {
+  const documents = pages.map((page) =>
+    parse(page, { blockTextElements: { script: true, style: true } }),
+  );
+  const hashesOf = (selector: string) =>
+    documents
+      .flatMap((document) => document.querySelectorAll(selector))
+      // Data, not code.
+      .filter((element) => element.getAttribute("type") !== "application/ld+json")
+      .map((element) => hash(element.rawText));
+  const once = (hashes: string[]) => [...new Set(hashes)].sort();
+  return {
+    scripts: once(hashesOf("script:not([src])")),
+    // Emotion fills an empty <style>, rule by rule.
+    styles: once([...hashesOf("style"), hash("")]),
+  };
+}
+
+/** Name of the Trusted Types policy by which webpack's scripts, and no others, fetch scripts. */
+export const scriptPolicy = "webpack";
+
+/** What a page may load and do. */
+export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
+  Object.entries({
+    "default-src": "'none'",
+    "script-src": ["'self'", ...scripts].join(" "),
+    "style-src": ["'self'", ...styles].join(" "),
+    // Of single elements, as the place of a photo's subject: they can't load or run anything.
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": `'self' data: ${photoHost}`,
+    "font-src": "'self' data:",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": scriptPolicy,
+  })
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
+
+/** Headers of every answer. */
+export const securityHeaders = (hashes: InlineHashes) => ({
+  "Content-Security-Policy": contentSecurityPolicy(hashes),
+  // Of this host alone: the company's other hosts are not this site's to decide on.
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+});
+
+/** How long an answer may be kept. */
+export const cacheControl = {
+  /** Files whose name changes with their content: a year. */
+  hashed: "public, max-age=31536000, immutable",
+  /** Pages, their data, and files of a fixed name: asked for again each time. */
+  other: "public, max-age=0, must-revalidate",
+};
+
+/** Files of public/, by their path there, whose name changes with their content: in the hosts' rules, too. */
+export const hashedPattern = "(static/.*|[^/]+-[0-9a-f]{20}\\.(js|css))";
+
+const hashed = new RegExp(`^${hashedPattern}$`);
+
+/** Whether a file of public/ has such a name. */
+export const isHashed = (file: string) => hashed.test(file);

@@ -1,0 +1,43 @@
+import { widthOf } from "../../src/theme";
+
+/** How a photo sits in a place of the layout. */
+export interface PhotoPlace {
+  /** Width divided by height. */
+  aspectRatio: number;
+  /** Widths that the browser may choose from, in pixels; half of the widest is one of them. */
+  widths: number[];
+  /** How wide the photo is drawn, for the browser's choice. */
+  sizes: string;
+}
+
+/** Every place that shows a photo, by the name a query asks for it. */
+export const photoPlaces = {
+  HERO: { aspectRatio: 16 / 10, widths: [640, 960, 1280, 1920, 2560], sizes: "100vw" },
+  CARD: {
+    aspectRatio: 4 / 3,
+    widths: [320, 480, 640, 960, 1280],
+    sizes: `${widthOf("lg")} 26rem, ${widthOf("md")} 45vw, 92vw`,
+  },
+  HALF: {
+    aspectRatio: 4 / 3,
+    widths: [320, 480, 640, 960, 1280],
+    sizes: `${widthOf("lg")} 37rem, 92vw`,
+  },
+  TILE: {
+    aspectRatio: 1,
+    widths: [240, 360, 480, 640, 960, 1280],
+    sizes: `${widthOf("lg")} 32rem, ${widthOf("md")} 46vw, 92vw`,
+  },
+  WIDE: {
+    aspectRatio: 16 / 9,
+    widths: [320, 480, 640, 800, 1200, 1600],
+    sizes: `${widthOf("lg")} 44rem, 92vw`,
+  },
+  SMALL: {
+    aspectRatio: 4 / 3,
+    widths: [240, 320, 480, 640],
+    sizes: `${widthOf("md")} 12rem, 46vw`,
+  },
+} satisfies Record<string, PhotoPlace>;
+
+export type PhotoPlaceName = keyof typeof photoPlaces;

@@ -1,0 +1,48 @@
+import { Body, Header, HeaderOpenClose, Overlay } from "gatsby-overlay/components/overlay";
+import { openInEditor } from "gatsby-overlay/utils";
+
+import type { OverlayError } from "../../content/gate";
+
+export interface OverlayErrorsProps {
+  errors: readonly OverlayError[];
+  /** Closes the overlay. */
+  dismiss: () => void;
+}
+
+/** In place of Gatsby's list of errors in `develop`, which calls every mistake a GraphQL error. */
+export const GraphqlErrors = ({ errors, dismiss }: OverlayErrorsProps) => (
+  <Overlay>
+    <Header data-gatsby-error-type="graphql-error">
+      <div data-gatsby-overlay="header__cause-file">
+        <h1 id="gatsby-overlay-labelledby">
+          {errors.length === 1 ? "One mistake to mend" : `${errors.length} mistakes to mend`}
+        </h1>
+      </div>
+      <HeaderOpenClose dismiss={dismiss} />
+    </Header>
+    <Body>
+      <p data-gatsby-overlay="body__describedby" id="gatsby-overlay-describedby">
+        The page stays as it was, and follows as soon as the mended file is saved.
+      </p>
+      {errors.map(({ filePath, location, context, text }) => (
+        <div
+          key={`${filePath}:${location?.start.line}:${location?.start.column} ${text}`}
+          data-gatsby-overlay="body__graphql-error-message"
+        >
+          <p>{context.sourceMessage}</p>
+          <div data-gatsby-overlay="codeframe__top">
+            {filePath}:{location?.start.line}:{location?.start.column}
+            <button
+              type="button"
+              data-gatsby-overlay="body__open-in-editor"
+              onClick={() => openInEditor(filePath, location?.start.line)}
+            >
+              Open in Editor
+            </button>
+          </div>
+          <pre data-gatsby-overlay="pre">{text}</pre>
+        </div>
+      ))}
+    </Body>
+  </Overlay>
+);

@@ -1,0 +1,326 @@
+import styled from "@emotion/styled";
+import { graphql, type PageProps } from "gatsby";
+import type { CSSProperties, ReactNode } from "react";
+
+import { Band, BandHeading, Container } from "../components/band";
+import { OutlineButton, OutlineOnDarkButton, SealButton } from "../components/button";
+import { Counter } from "../components/counter";
+import { Facts } from "../components/facts";
+import { MoreLink } from "../components/more-link";
+import { Photo } from "../components/photo";
+import { PlanDrawing } from "../components/plan-drawing";
+import { Stars } from "../components/stars";
+import { Wordmark } from "../components/wordmark";
+import { ClosingCall } from "../sections/closing-call";
+import { CompletedProjects } from "../sections/completed-projects";
+import { ContactForm } from "../sections/contact-form";
+import { FeatureBand } from "../sections/feature-band";
+import { GalleryGrid } from "../sections/gallery-grid";
+import { OngoingProjects } from "../sections/ongoing-projects";
+import { PageHeader } from "../sections/page-header";
+import { PlotGrid } from "../sections/plot-grid";
+import { ReturnsComparison } from "../sections/returns-comparison";
+import { StatisticsStrip } from "../sections/statistics-strip";
+import { TestimonialGrid } from "../sections/testimonial-grid";
+import { color, palettes, size, space } from "../theme";
+
+const longName =
+  "The name of a layout that an editor made much longer than its place was ever meant for";
+const longWord = "Sriramachandrapuramvenkateswaranagarcolony";
+
+const schemes: { name: string; palette: CSSProperties }[] = [
+  { name: "Light", palette: palettes.light },
+  { name: "Dark", palette: { ...palettes.light, ...palettes.dark } },
+  { name: "Light, more contrast", palette: { ...palettes.light, ...palettes.lightContrast } },
+];
+
+/** As the query below asks. Production builds do not read it, so they write no type for it. */
+interface StylePageData {
+  content: {
+    siteSettings: Queries.LayoutFragment &
+      Queries.PageHeaderSiteFragment &
+      Queries.ClosingCallSiteFragment & { name: string };
+    page: {
+      head: Queries.PageHeadFragment;
+      header: Queries.PageHeaderFragment;
+      plan: Queries.PlanFragment;
+      closing: Queries.ClosingCallFragment;
+    };
+    home: { reasons: Queries.FeatureBandFragment; statisticsTitle: string };
+    whyInvest: { returns: Queries.ReturnsComparisonFragment };
+    contact: { form: Queries.ContactFormFragment };
+    statisticList: Queries.StatisticsStripFragment;
+    completedProjectList: Queries.CompletedProjectsFragment;
+    galleryList: Queries.GalleryGridFragment;
+    plotList: Queries.PlotGridFragment & { plots: readonly Queries.PlotCardFragment[] };
+    ongoingProjectList: Queries.OngoingProjectsFragment;
+    testimonialList: Queries.TestimonialGridFragment & {
+      testimonials: readonly Queries.TestimonialFragment[];
+    };
+  };
+}
+
+/** A component in one of its states. */
+const Specimen = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box>
+    <h3>{title}</h3>
+    {children}
+  </Box>
+);
+
+/** Every component in each of its states, in each scheme. Served by `npm run develop` only. */
+export default function StylePage({ data: { content } }: PageProps<StylePageData>) {
+  const [plot] = content.plotList.plots;
+  const [project] = content.ongoingProjectList.projects;
+  const [testimonial] = content.testimonialList.testimonials;
+  const [completed] = content.completedProjectList.projects;
+  const [tile] = content.galleryList.tiles;
+  if (!plot || !project || !testimonial || !completed || !tile) return null;
+  const { photo, plan } = plot;
+  const brokenPhoto = {
+    ...photo,
+    image: { ...photo.image, images: { fallback: { src: "/no-such-picture" }, sources: [] } },
+  };
+  const longPlots = [
+    { ...plot, slug: "long-name", name: longName },
+    { ...plot, slug: "long-word", name: longWord, location: longWord, amenities: [] },
+    { ...plot, slug: "one-size", size: { min: 200, max: 200 }, reraNumber: "P00000000000" },
+  ];
+
+  return schemes.map(({ name, palette }) => (
+    <Scheme key={name} style={palette}>
+      <PageHeader
+        header={content.page.header}
+        site={content.siteSettings}
+        plan={content.page.plan}
+      />
+      <Band>
+        <Container>
+          <BandHeading title={name} text="A sentence under the heading.">
+            <MoreLink to="/">A link to a whole list</MoreLink>
+          </BandHeading>
+          <Specimen title="Wordmark">
+            <Wordmark name={content.siteSettings.name} />
+          </Specimen>
+          <Specimen title="Buttons, enabled and disabled">
+            <Row>
+              <SealButton>Seal</SealButton>
+              <OutlineButton>Outline</OutlineButton>
+              <SealButton disabled>Seal</SealButton>
+              <OutlineButton disabled>Outline</OutlineButton>
+            </Row>
+          </Specimen>
+          <Specimen title="Form: filled in">
+            <Narrow
+              // Fields that React does not control, so that the form stays as it is in use.
+              ref={(box) => {
+                for (const field of box?.querySelectorAll("input") ?? []) field.value = longWord;
+              }}
+            >
+              <ContactForm form={content.contact.form} />
+            </Narrow>
+          </Specimen>
+          <Specimen title="Stars">
+            <Stars rating={5} label="5 of 5" />
+            <Stars rating={3} label="3 of 5" />
+          </Specimen>
+          <Specimen title="Counter">
+            <Counter target={10_000} />
+          </Specimen>
+          <Specimen title="Facts">
+            <Facts
+              facts={[
+                { label: "A short label", value: "150–500 sq yds" },
+                { label: "The main one", value: "₹15,000 per sq yd", isMain: true },
+                { label: longWord, value: longWord },
+              ]}
+            />
+          </Specimen>
+          <Specimen title="Photo: there, failed, failed without a plan">
+            <Photos>
+              <Photo photo={photo} plan={plan} />
+              <Photo photo={brokenPhoto} plan={plan} />
+              <Photo photo={brokenPhoto} />
+            </Photos>
+          </Specimen>
+          <Specimen title="Plan">
+            <Plan>
+              <PlanDrawing plan={plan} animated />
+            </Plan>
+          </Specimen>
+          <Specimen title="Empty list">
+            <PlotGrid plots={[]} list={content.plotList} />
+          </Specimen>
+          <Specimen title="Plots: long name, long word and nothing optional, one size and a number">
+            <PlotGrid plots={longPlots} list={content.plotList} />
+          </Specimen>
+          <Specimen title="Plots: one">
+            <PlotGrid plots={[plot]} list={content.plotList} />
+          </Specimen>
+          <Specimen title="Projects: begun and done">
+            <OngoingProjects
+              list={{
+                ...content.ongoingProjectList,
+                projects: [
+                  { ...project, slug: "begun", percentComplete: 0 },
+                  { ...project, slug: "done", percentComplete: 100, name: longName },
+                ],
+              }}
+            />
+          </Specimen>
+          <Specimen title="Ledger: long name and long word">
+            <CompletedProjects
+              list={{
+                ...content.completedProjectList,
+                projects: [
+                  { ...completed, slug: "long-name", name: longName },
+                  { ...completed, slug: "long-word", name: longWord, location: longWord },
+                ],
+              }}
+            />
+          </Specimen>
+          <Specimen title="Gallery: as it is, and with a long caption alone">
+            <GalleryGrid gallery={content.galleryList} />
+            <GalleryGrid
+              gallery={{ ...content.galleryList, tiles: [{ ...tile, caption: longName }] }}
+            />
+          </Specimen>
+          <Specimen title="Testimonials: large">
+            <TestimonialGrid
+              list={content.testimonialList}
+              testimonials={content.testimonialList.testimonials.slice(0, 3)}
+              isLarge
+            />
+          </Specimen>
+          <Specimen title="Testimonials">
+            <TestimonialGrid
+              list={content.testimonialList}
+              testimonials={[
+                testimonial,
+                { ...testimonial, slug: "long", text: `${testimonial.text} `.repeat(3), rating: 4 },
+                { ...testimonial, slug: "short", text: "Good.", name: longWord, role: longName },
+              ]}
+            />
+          </Specimen>
+        </Container>
+      </Band>
+      <Strip>
+        <StatisticsStrip title={content.home.statisticsTitle} list={content.statisticList} />
+      </Strip>
+      <FeatureBand band={content.home.reasons} id={`columns-${name}`} arrangement="columns" />
+      <FeatureBand
+        band={content.home.reasons}
+        id={`rows-${name}`}
+        arrangement="rows"
+        ground="sunk"
+      />
+      <FeatureBand
+        band={content.home.reasons}
+        id={`dark-${name}`}
+        arrangement="columns"
+        ground="dark"
+      />
+      <ReturnsComparison returns={content.whyInvest.returns} />
+      <Band data-ground="dark">
+        <Container>
+          <Row>
+            <OutlineOnDarkButton>Outline on dark</OutlineOnDarkButton>
+            <OutlineOnDarkButton disabled>Outline on dark</OutlineOnDarkButton>
+          </Row>
+        </Container>
+      </Band>
+      <ClosingCall call={content.page.closing} site={content.siteSettings} />
+    </Scheme>
+  ));
+}
+
+const Scheme = styled.div({ backgroundColor: color.surface, color: color.text });
+
+const Box = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.lg,
+  marginBottom: space.huge,
+});
+
+const Row = styled.div({ display: "flex", flexWrap: "wrap", gap: space.md });
+
+const Narrow = styled.div({ maxWidth: size.measure });
+
+// The strip overlaps what stands before it.
+const Strip = styled.div({ paddingTop: space.band });
+
+const Photos = styled.div({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: space.lg,
+});
+
+const Plan = styled.div({ position: "relative", aspectRatio: "3 / 1" });
+
+export const query = graphql`
+  query StylePage {
+    content {
+      siteSettings {
+        ...Layout
+        ...PageHeaderSite
+        ...ClosingCallSite
+        name
+      }
+      page: openPlotsPage {
+        head {
+          ...PageHead
+        }
+        header {
+          ...PageHeader
+        }
+        plan(width: 1600, height: 600) {
+          ...Plan
+        }
+        closing {
+          ...ClosingCall
+        }
+      }
+      home: homePage {
+        statisticsTitle
+        reasons {
+          ...FeatureBand
+        }
+      }
+      whyInvest: whyInvestPage {
+        returns {
+          ...ReturnsComparison
+        }
+      }
+      contact: contactPage {
+        form {
+          ...ContactForm
+        }
+      }
+      statisticList {
+        ...StatisticsStrip
+      }
+      completedProjectList {
+        ...CompletedProjects
+      }
+      galleryList {
+        ...GalleryGrid
+      }
+      plotList {
+        ...PlotGrid
+        plots {
+          ...PlotCard
+        }
+      }
+      ongoingProjectList {
+        ...OngoingProjects
+      }
+      testimonialList {
+        ...TestimonialGrid
+        testimonials {
+          ...Testimonial
+        }
+      }
+    }
+  }
+`;
