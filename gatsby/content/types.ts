@@ -1,0 +1,18 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+
+import { graphqlTypes } from "../../schema/graphql-types";
+import { photoPlaces } from "../images/photo-places";
+import { fieldExtensions } from "./field-extensions";
+
+/** Tells Gatsby the types of the content, made from schema/, and the extensions of their fields. */
+export function declareTypes({
+  actions,
+  reporter,
+  cache,
+  pathPrefix,
+}: CreateSchemaCustomizationArgs): void {
+  for (const extension of fieldExtensions({ reporter, cache, pathPrefix })) {
+    actions.createFieldExtension(extension);
+  }
+  actions.createTypes(graphqlTypes(Object.keys(photoPlaces)));
+}

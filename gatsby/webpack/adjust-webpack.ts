@@ -1,0 +1,49 @@
+import path from "node:path";
+
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+import { scriptPolicy } from "../hosting/headers";
+import { licenses } from "./licenses";
+
+// What libraries bring along for features that no page uses: Gatsby's Script, Emotion's withTheme.
+const unused = ["gatsby-script", "@builder.io/partytown/integration", "hoist-non-react-statics"];
+
+const stub = (name: string) => path.resolve("gatsby/webpack/stubs", name);
+
+/** In `develop`: the list of errors in Gatsby's overlay is ours. */
+function adjustDevelop({ actions, plugins }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({
+    resolve: { alias: { "gatsby-overlay": path.resolve(".cache/fast-refresh-overlay") } },
+    plugins: [plugins.normalModuleReplacement(/\/graphql-errors$/, stub("overlay-errors.tsx"))],
+  });
+}
+
+/** The scripts for visitors: only what they use, under the Content-Security-Policy, with licences. */
+function adjustScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  // The one policy by which scripts fetch scripts: the Content-Security-Policy knows no other.
+  config.output.trustedTypes = { policyName: scriptPolicy };
+  actions.replaceWebpackConfig(config);
+  actions.setWebpackConfig({
+    // No source maps: visitors need none.
+    devtool: false,
+    resolve: {
+      alias: {
+        ...Object.fromEntries(unused.map((name) => [name, false])),
+        "@emotion/is-prop-valid": stub("is-prop-valid.ts"),
+        goober: stub("goober.ts"),
+      },
+    },
+    plugins: [
+      licenses(),
+      plugins.normalModuleReplacement(/\/head-export-handler-for-browser$/, stub("head-export.ts")),
+      plugins.normalModuleReplacement(/^\.\/session-storage$/, stub("scroll-memory.ts")),
+    ],
+  });
+}
+
+/** Adjusts what Gatsby has webpack do; each of the stubs says what it replaces, and why. */
+export function adjustWebpack(args: CreateWebpackConfigArgs): void {
+  if (args.stage === "develop") adjustDevelop(args);
+  if (args.stage === "build-javascript") adjustScripts(args);
+}
