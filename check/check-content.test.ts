@@ -3,20 +3,20 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-import { checkContent } from "./check-content";
-import { formatProblems } from "./format-problems";
-import { checkBroken, writeContent } from "./testing/break-content";
-import { runCase } from "./testing/case";
-import { formCases } from "./testing/form-cases";
-import { launchCases, realValues } from "./testing/launch-cases";
-import { photoCases } from "./testing/photo-cases";
-import { ruleCases } from "./testing/rule-cases";
-import { shapeCases } from "./testing/shape-cases";
-import { syntaxCases } from "./testing/syntax-cases";
-import { syntaxValueCases } from "./testing/syntax-value-cases";
-import { soundTexts, textCases } from "./testing/text-cases";
-import { valueCases } from "./testing/value-cases";
-import { warningCases } from "./testing/warning-cases";
+import { checkContent } from "./index";
+import { formatProblems } from "./report/format-problems";
+import { checkBroken, writeContent } from "../test/check/break-content";
+import { runCase } from "../test/check/case";
+import { formCases } from "../test/check/form-cases";
+import { launchCases, realValues } from "../test/check/launch-cases";
+import { photoCases } from "../test/check/photo-cases";
+import { ruleCases } from "../test/check/rule-cases";
+import { shapeCases } from "../test/check/shape-cases";
+import { syntaxCases } from "../test/check/syntax-cases";
+import { syntaxValueCases } from "../test/check/syntax-value-cases";
+import { soundTexts, textCases } from "../test/check/text-cases";
+import { valueCases } from "../test/check/value-cases";
+import { warningCases } from "../test/check/warning-cases";
 
 const { SITE_URL } = process.env;
 

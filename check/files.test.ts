@@ -3,8 +3,8 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-import { checkContent } from "./check-content";
-import { writeContent } from "./testing/break-content";
+import { checkContent } from "./index";
+import { writeContent } from "../test/check/break-content";
 
 let folder: string;
 

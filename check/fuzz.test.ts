@@ -4,9 +4,9 @@ import os from "node:os";
 import path from "node:path";
 
 import { contentFiles } from "../schema/content-files";
-import { checkContent } from "./check-content";
-import { formatProblems } from "./format-problems";
-import { createMutator } from "./testing/mutate";
+import { checkContent } from "./index";
+import { formatProblems } from "./report/format-problems";
+import { createMutator } from "../test/check/mutate";
 
 /** How many mutated copies of the real data are checked; others by hand, with SEED=2 MUTANTS=10000. */
 const mutants = Number(process.env.MUTANTS ?? 2000);

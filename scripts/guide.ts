@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { products } from "../schema/products";
+import { products } from "../schema/generated-files";
 
 const guide = fs.readFileSync("docs/editing-content.md", "utf8");
 for (const [file, text] of products(guide)) {

@@ -1,5 +1,4 @@
-import { checkContent } from "../check/check-content";
-import { formatProblems } from "../check/format-problems";
+import { checkContent, formatProblems } from "../check";
 
 const help = `Checks all content in data/.
 

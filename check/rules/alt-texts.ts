@@ -1,8 +1,8 @@
-import type { Content, ContentDocument, Finding, Place } from "../content";
-import { pageLists } from "../page-lists";
-import { pathKey } from "../path-key";
-import { quote } from "../say";
-import { referTo } from "../where";
+import type { Content, ContentDocument, Finding, Place } from "../shape/content";
+import { pageLists } from "./page-lists";
+import { pathKey } from "../shape/path-key";
+import { quote } from "../report/say";
+import { referTo } from "../report/where";
 import { plain, recordsOf, repeats, textsOf } from "./places";
 
 const looks: { form: RegExp; as: string }[] = [

@@ -1,6 +1,6 @@
-import type { Content, Finding } from "../content";
-import { iconExists, nearestIcon } from "../icon-names";
-import { quote } from "../say";
+import type { Content, Finding } from "../shape/content";
+import { iconExists, nearestIcon } from "./icon-names";
+import { quote } from "../report/say";
 import { textsOf } from "./places";
 
 /** An icon that is named exists. */

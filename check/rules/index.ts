@@ -1,4 +1,4 @@
-import type { Rule } from "../content";
+import type { Rule } from "../shape/content";
 import { altTextsDescribe, altTextsDiffer } from "./alt-texts";
 import { iconsExist } from "./icons";
 import {

@@ -1,13 +1,13 @@
 import type { FieldKind } from "../../schema/fields";
-import type { Content, Finding, Place } from "../content";
+import type { Content, Finding, Place } from "../shape/content";
 import {
   isSampleEmail,
   isSampleLink,
   isSampleNumber,
   isSamplePermit,
   unfinishedWords,
-} from "../placeholders";
-import { quote } from "../say";
+} from "./placeholders";
+import { quote } from "../report/say";
 import { textsOf } from "./places";
 
 const toDo = (place: Place, problem: string, mend: string): Finding => ({

@@ -1,8 +1,8 @@
 import { contentFiles } from "../../schema/content-files";
-import type { Content, Finding } from "../content";
-import { mendLookAlikes } from "../look-alikes";
-import { nearest } from "../nearest";
-import { quote } from "../say";
+import type { Content, Finding } from "../shape/content";
+import { mendLookAlikes } from "../report/look-alikes";
+import { nearest } from "../report/nearest";
+import { quote } from "../report/say";
 import { textsOf } from "./places";
 
 // The not-found page is where links must not lead.

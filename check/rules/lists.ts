@@ -1,6 +1,6 @@
-import type { Content, Finding, Place } from "../content";
-import { pathKey } from "../path-key";
-import { choicesOf, entryOf } from "../shape-tree";
+import type { Content, Finding, Place } from "../shape/content";
+import { pathKey } from "../shape/path-key";
+import { choicesOf, entryOf } from "../../schema/shape-tree";
 
 /** Warns of empty lists, but for those that have a sentence for it, in the field `empty` beside them. */
 export function listsAreFilled({ lists, groups }: Content): Finding[] {

@@ -1,5 +1,5 @@
-import type { Content, Finding } from "../content";
-import { quote } from "../say";
+import type { Content, Finding } from "../shape/content";
+import { quote } from "../report/say";
 import { fieldOf, groupsOf } from "./places";
 
 /** The groups that hold a range, with the names of its ends. */

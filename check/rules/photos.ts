@@ -1,6 +1,6 @@
-import type { Content, Finding, Place } from "../content";
-import { quote } from "../say";
-import { referTo } from "../where";
+import type { Content, Finding, Place } from "../shape/content";
+import { quote } from "../report/say";
+import { referTo } from "../report/where";
 import { fieldOf, groupsOf, repeats, textsOf } from "./places";
 
 const photosOf = (content: Content) => groupsOf(content, "Photo");

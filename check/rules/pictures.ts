@@ -1,10 +1,10 @@
 import path from "node:path";
 
 import { smallestPicture } from "../../schema/fields";
-import type { Content, Finding, Place } from "../content";
-import { nearest } from "../nearest";
-import { inspectPicture } from "../picture";
-import { quote } from "../say";
+import type { Content, Finding, Place } from "../shape/content";
+import { nearest } from "../report/nearest";
+import { inspectPicture } from "./picture";
+import { quote } from "../report/say";
 import { textsOf } from "./places";
 
 /** The longest shape whose every point can be kept in view by cutting towards a third of the picture. */

@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../schema/fields";
-import type { Content, Place } from "../content";
-import type { Path } from "../problem";
+import type { Content, Place } from "../shape/content";
+import type { Path } from "../report/problem";
 
 /** The texts of some kinds. */
 export const textsOf = (content: Content, ...kinds: FieldKind[]): Place<string>[] =>

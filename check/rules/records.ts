@@ -1,11 +1,11 @@
-import type { Content, Finding, Place } from "../content";
-import { isGroup } from "../json-tree";
-import { mendLookAlikes } from "../look-alikes";
-import { nearest } from "../nearest";
-import { pathKey } from "../path-key";
-import { quote } from "../say";
-import { entryOf, noteOf } from "../shape-tree";
-import { referTo } from "../where";
+import type { Content, Finding, Place } from "../shape/content";
+import { isGroup } from "../read/json-tree";
+import { mendLookAlikes } from "../report/look-alikes";
+import { nearest } from "../report/nearest";
+import { pathKey } from "../shape/path-key";
+import { quote } from "../report/say";
+import { entryOf, noteOf } from "../../schema/shape-tree";
+import { referTo } from "../report/where";
 import { fieldOf, gather, groupsOf, plain, recordsOf, repeats, textsOf } from "./places";
 
 /** The list that a place belongs to. */

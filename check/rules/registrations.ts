@@ -1,5 +1,5 @@
-import type { Content, Finding, Place } from "../content";
-import { referTo } from "../where";
+import type { Content, Finding, Place } from "../shape/content";
+import { referTo } from "../report/where";
 import { fieldOf, groupsOf, repeats } from "./places";
 
 const unregistered = (content: Content, type: string): Place[] =>

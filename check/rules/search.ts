@@ -1,8 +1,8 @@
 import type { FieldKind } from "../../schema/fields";
-import type { Content, Finding } from "../content";
-import { pathKey } from "../path-key";
-import { quote } from "../say";
-import { referTo } from "../where";
+import type { Content, Finding } from "../shape/content";
+import { pathKey } from "../shape/path-key";
+import { quote } from "../report/say";
+import { referTo } from "../report/where";
 import { plain, repeats, textsOf } from "./places";
 
 const uniqueKinds: { kind: FieldKind; name: string }[] = [

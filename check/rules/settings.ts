@@ -1,7 +1,7 @@
-import type { Content, Finding } from "../content";
-import { pathKey } from "../path-key";
-import { quote } from "../say";
-import { referTo } from "../where";
+import type { Content, Finding } from "../shape/content";
+import { pathKey } from "../shape/path-key";
+import { quote } from "../report/say";
+import { referTo } from "../report/where";
 import { fieldOf, groupsOf, repeats } from "./places";
 
 /** Opening hours have both ends or none, and open before they close. */

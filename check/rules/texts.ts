@@ -1,7 +1,7 @@
-import type { Content, Finding, Place } from "../content";
-import { mendLookAlikes } from "../look-alikes";
-import { nearest } from "../nearest";
-import { inARow, quote } from "../say";
+import type { Content, Finding, Place } from "../shape/content";
+import { mendLookAlikes } from "../report/look-alikes";
+import { nearest } from "../report/nearest";
+import { inARow, quote } from "../report/say";
 
 const inBraces = (name: string) => `{${name}}`;
 const places = /\{[^{}]*\}/g;

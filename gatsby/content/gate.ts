@@ -7,8 +7,7 @@ import type { Reporter } from "gatsby";
 // Not a public part of Gatsby: the only way to its overlay in the browser.
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 
-import { checkContent, type Problem } from "../../check/check-content";
-import { formatProblems } from "../../check/format-problems";
+import { checkContent, formatProblems, type Problem } from "../../check";
 import { contentFiles } from "../../schema/content-files";
 import { pictureEnding } from "../../schema/fields";
 import { filesOf } from "../files/files-of";

@@ -10,7 +10,7 @@ import type {
 } from "schema-dts";
 import type { z } from "zod";
 
-import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check/placeholders";
+import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check";
 import type { plotList } from "../../schema/shapes/lists";
 import type { siteSettings } from "../../schema/shapes/site";
 

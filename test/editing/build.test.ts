@@ -4,8 +4,8 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 
-import { checkContent } from "../../check/check-content";
-import { createMutator } from "../../check/testing/mutate";
+import { checkContent } from "../../check";
+import { createMutator } from "../check/mutate";
 import { contentFiles } from "../../schema/content-files";
 import { changedFiles, openWorkshop, publishedIn } from "./workshop";
 

@@ -2,8 +2,7 @@ import path from "node:path";
 
 import type { HTMLElement } from "node-html-parser";
 
-import { loadContent } from "../../check/load-content";
-import { allPlaces } from "../../check/walk";
+import { allPlaces, loadContent } from "../../check";
 import {
   fillTemplate,
   formatFigure,

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { checkContent } from "..";
+import { formatProblems } from "./format-problems";
+import type { Problem } from "./problem";
+import { siteAddressProblems } from "../rules/launch-address";
+
+const price: Problem = {
+  file: "data/plots.json",
+  line: 27,
+  column: 18,
+  where: 'plots › 3 "Adibatla Meadows" › pricePerSqYd',
+  problem: 'must be a number of rupees above 0, but is the text "18,000"',
+  mend: "write 18000 without quotes or commas",
+  severity: "error",
+};
+const comma: Problem = {
+  file: "data/site.json",
+  line: 4,
+  column: 9,
+  where: "",
+  problem: "a comma is missing here",
+  mend: "write , between the two entries",
+  severity: "error",
+};
+const space: Problem = {
+  file: "data/plots.json",
+  line: 5,
+  column: 11,
+  where: "empty",
+  problem: "begins with a space",
+  mend: "delete the space",
+  severity: "warning",
+};
+
+test("errors come first, then warnings, then what is to do before going public", () => {
+  expect(formatProblems([space, price, comma, ...siteAddressProblems(undefined)])).toBe(
+    `data/plots.json:27:18  plots › 3 "Adibatla Meadows" › pricePerSqYd
+  must be a number of rupees above 0, but is the text "18,000"
+  write 18000 without quotes or commas
+
+data/site.json:4:9
+  a comma is missing here
+  write , between the two entries
+
+Warnings (the site builds in spite of them):
+
+data/plots.json:5:11  empty
+  begins with a space
+  delete the space
+
+Before going public:
+
+environment  SITE_URL
+  is not set
+  set it to the address that visitors will use, like "https://www.your-company.in"
+
+2 errors, 1 warning, 1 thing to do before going public in 3 files`,
+  );
+});
+
+test("the last line counts", () => {
+  const lastLine = (problems: Problem[]) => formatProblems(problems).split("\n").at(-1);
+  expect(lastLine([])).toBe("Content is fine: 19 files, 0 errors, 0 warnings");
+  expect(lastLine([space])).toBe("Content is fine: 19 files, 0 errors, 1 warning");
+  expect(lastLine([price])).toBe("1 error in 1 file");
+  expect(lastLine([price, space, space])).toBe("1 error, 2 warnings in 1 file");
+});
+
+test.each([
+  { address: "https://www.pasidi.in", problem: undefined },
+  { address: undefined, problem: "is not set" },
+  { address: "", problem: "is not set" },
+  {
+    address: "https://www.example.com/",
+    problem: 'is "https://www.example.com/", not the address of the site',
+  },
+  {
+    address: "https://localhost:9000",
+    problem: 'is "https://localhost:9000", not the address of the site',
+  },
+  ...[
+    "https://www.your-company.in",
+    "https://pasidi",
+    "https://127.0.0.1",
+    "https://pasidi.test",
+  ].map((address) => ({ address, problem: `is "${address}", not the address of the site` })),
+  { address: "pasidi.in", problem: 'is "pasidi.in", not the address of the site' },
+])("the site's address $address", ({ address, problem }) => {
+  expect(siteAddressProblems(address)[0]?.problem).toBe(problem);
+});
+
+test("without content, each of its files is missed", async () => {
+  const problems = await checkContent("/nowhere");
+  expect(problems).toHaveLength(19);
+});

@@ -1,0 +1,42 @@
+import { contentFiles } from "../../schema/content-files";
+import type { Problem, Severity } from "./problem";
+import { howMany } from "./say";
+
+const headings: { severity: Severity; heading: string }[] = [
+  { severity: "error", heading: "" },
+  { severity: "warning", heading: "Warnings (the site builds in spite of them):" },
+  { severity: "launch", heading: "Before going public:" },
+];
+
+function formatProblem({ file, line, column, where, problem, mend }: Problem): string {
+  const place = line > 0 ? `${file}:${line}:${column}` : file;
+  return [where ? `${place}  ${where}` : place, `  ${problem}`, `  ${mend}`].join("\n");
+}
+
+function summary(problems: readonly Problem[]): string {
+  const count = (severity: Severity) =>
+    problems.filter((problem) => problem.severity === severity).length;
+  const [errors, warnings, launch] = [count("error"), count("warning"), count("launch")];
+  if (errors + launch === 0) {
+    return `Content is fine: ${howMany(contentFiles.length, "file")}, 0 errors, ${howMany(warnings, "warning")}`;
+  }
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const counts = [
+    ...(errors > 0 ? [howMany(errors, "error")] : []),
+    ...(warnings > 0 ? [howMany(warnings, "warning")] : []),
+    ...(launch > 0 ? [`${howMany(launch, "thing")} to do before going public`] : []),
+  ];
+  return `${counts.join(", ")} in ${howMany(files, "file")}`;
+}
+
+/**
+ * Writes problems for an editor to read: errors first, then warnings, then what is to do before
+ * going public, and a closing line that counts them.
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sections = headings.flatMap(({ severity, heading }) => {
+    const listed = problems.filter((problem) => problem.severity === severity).map(formatProblem);
+    return listed.length > 0 ? [...(heading ? [heading] : []), ...listed] : [];
+  });
+  return [...sections, summary(problems)].join("\n\n");
+}

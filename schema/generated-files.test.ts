@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import fs from "node:fs";
+
+import { contentFiles } from "./content-files";
+import { graphqlTypes } from "./graphql-types";
+import { jsonSchema } from "./json-schema";
+import { products } from "./generated-files";
+
+const made = [...products(fs.readFileSync("docs/editing-content.md", "utf8"))];
+
+test.each(made)("%s says what the shapes say (npm run guide makes it anew)", (file, text) => {
+  expect(fs.readFileSync(file, "utf8")).toBe(text);
+});
+
+test("no schema is left of a content file that is gone", () => {
+  const expected = made
+    .map(([file]) => file)
+    .filter((file) => file.startsWith("schema/generated/"));
+  const present = fs.readdirSync("schema/generated").map((file) => `schema/generated/${file}`);
+  expect(present.sort()).toEqual(expected.sort());
+});
+
+const types = graphqlTypes(["CARD"]);
+const typeBody = (name: string) =>
+  new RegExp(`^type ${name}(?: [^{]*)?\\{\\n([^}]*)\\}`, "m").exec(types)?.[1] ?? "";
+
+test.each(contentFiles.map((file) => [file.path, file] as const))(
+  "every field of %s is a GraphQL field, non-null if it is required, and no other",
+  (_path, file) => {
+    const schema = jsonSchema(file);
+    const shapes = [[file.type, schema] as const, ...Object.entries(schema.$defs ?? {})];
+    for (const [name, { properties = {}, required = [] }] of shapes) {
+      const fields = [...typeBody(name).matchAll(/^ {2}(\w+)(?:\([^)]*\))?: (\S+)/gm)];
+      const added = ["plan", "head", ...(name === "Photo" ? ["position", "image"] : [])];
+      const own = fields.filter(([, field = ""]) => field in properties || !added.includes(field));
+      expect(own.map(([, field, type]) => `${field} ${type?.endsWith("!")}`)).toEqual(
+        Object.keys(properties).map((field) => `${field} ${required.includes(field)}`),
+      );
+    }
+  },
+);
+
+test("nothing is inferred", () => {
+  for (const { type } of contentFiles) {
+    expect(types).toContain(`type ${type} implements Node @dontInfer {`);
+  }
+});
