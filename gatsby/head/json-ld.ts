@@ -13,6 +13,7 @@ import type { z } from "zod";
 import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check";
 import type { plotList } from "../../schema/shapes/lists";
 import type { siteSettings } from "../../schema/shapes/site";
+import { homeLabel } from "../../src/lib/links";
 
 export type SiteContent = z.infer<typeof siteSettings>;
 export type PlotContent = z.infer<typeof plotList>;
@@ -66,7 +67,7 @@ const webSite = ({ base, site }: Described): WebSite => ({
 const trail = ({ base, site, page }: Described): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: [
-    { name: site.navigation[0]?.label, item: homeOf(base) },
+    { name: homeLabel(site), item: homeOf(base) },
     { name: page.trailName, item: page.address },
   ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
 });

@@ -73,6 +73,10 @@ export const siteSettings = z.strictObject({
     closeMenu: words("Name of the menu button while the menu is open.", 16),
     breadcrumb: words("Name of the trail at the top of a page.", 16),
     homeLink: template("Name of the logo's link.", ["name"], 40),
+    homePage: words(
+      "Name of the home page at the beginning of the trail, where no entry of the header leads to it.",
+      16,
+    ),
   }),
   navigation: list(navigationEntry, "The header's entries, in order."),
   footer: shape("FooterContent", "The footer.", {

@@ -1,4 +1,4 @@
-import { isSamePage, linkKind, phoneAddress, whatsappAddress } from "./links";
+import { homeLabel, isSamePage, linkKind, phoneAddress, whatsappAddress } from "./links";
 
 test.each([
   ["/", "page"],
@@ -41,4 +41,21 @@ test.each([
 ])("whether %j and %j are the same page: %s", (one, other, same) => {
   expect(isSamePage(one, other)).toBe(same);
   expect(isSamePage(other, one)).toBe(same);
+});
+
+const accessibility = { homePage: "Start" };
+const plots = { label: "Plots", to: "/open-plots" };
+
+test.each([
+  { where: "as its entry, wherever that is", navigation: [plots, { label: "Welcome", to: "/" }] },
+  {
+    where: "as its entry in a group",
+    navigation: [{ label: "Site", items: [plots, { label: "Welcome", to: "/" }] }],
+  },
+])("the home page is called $where", ({ navigation }) => {
+  expect(homeLabel({ navigation, accessibility })).toBe("Welcome");
+});
+
+test("the home page has a name where the header has no entry for it", () => {
+  expect(homeLabel({ navigation: [plots], accessibility })).toBe("Start");
 });

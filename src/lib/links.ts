@@ -21,6 +21,24 @@ export const whatsappAddress = (number: string, message: string) =>
 /** Address that dials a number: "+91 40 1234" gives "tel:+91401234". */
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
+/** The header's entries and the name of the home page, as the data has them. */
+export interface Navigation {
+  navigation: readonly {
+    label: string;
+    to?: string | null;
+    items?: readonly { label: string; to: string }[] | null;
+  }[];
+  accessibility: { homePage: string };
+}
+
+/** All links of the header in their order, those of its groups included. */
+export const navigationLinks = ({ navigation }: Pick<Navigation, "navigation">) =>
+  navigation.flatMap(({ label, to, items }) => items ?? (to ? [{ label, to }] : []));
+
+/** What the home page is called: as its entry in the header, or by its own name where it has none. */
+export const homeLabel = (site: Navigation) =>
+  navigationLinks(site).find(({ to }) => to === "/")?.label ?? site.accessibility.homePage;
+
 const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 
 /** Whether two paths are the same page, with or without a slash at the end. */

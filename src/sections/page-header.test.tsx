@@ -8,7 +8,13 @@ test("the header of a page tells where one is and what the page is", () => {
   render(
     <PageHeader
       header={{ breadcrumb: "Open Plots", title: "Plots for sale", intro: "Six layouts." }}
-      site={{ accessibility: { breadcrumb: "Breadcrumb" }, navigation: [{ label: "Home" }] }}
+      site={{
+        accessibility: { breadcrumb: "Breadcrumb", homePage: "Home page" },
+        navigation: [
+          { label: "Plots", to: "/open-plots", items: null },
+          { label: "Home", to: "/", items: null },
+        ],
+      }}
       plan={plan}
     />,
   );

@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 
 import { Container } from "../components/band";
 import { PlanDrawing, type PlanDrawingProps } from "../components/plan-drawing";
+import { homeLabel } from "../lib/links";
 import { color, fontSize, from, layer, size, space, when, withoutScripts } from "../theme";
 
 export interface PageHeaderProps {
@@ -19,7 +20,7 @@ export const PageHeader = ({ header, site, plan }: PageHeaderProps) => (
       <nav aria-label={site.accessibility.breadcrumb}>
         <Trail role="list">
           <li>
-            <Link to="/">{site.navigation[0]?.label}</Link>
+            <Link to="/">{homeLabel(site)}</Link>
           </li>
           <li aria-current="page">{header.breadcrumb}</li>
         </Trail>
@@ -85,9 +86,15 @@ export const fragment = graphql`
   fragment PageHeaderSite on SiteSettings {
     accessibility {
       breadcrumb
+      homePage
     }
     navigation {
       label
+      to
+      items {
+        label
+        to
+      }
     }
   }
 `;

@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 
 import { Band, BandHeading, Container } from "../components/band";
+import { SiteLink } from "../components/site-link";
+import { navigationLinks } from "../lib/links";
 import { border, color, fontSize, from, space, when } from "../theme";
 
 export interface PageLinksProps {
@@ -15,13 +17,11 @@ export const PageLinks = ({ title, site }: PageLinksProps) => (
     <Container>
       <BandHeading id="pages" title={title} />
       <List role="list">
-        {site.navigation
-          .flatMap(({ label, to, items }) => items ?? [{ label, to: to ?? "/" }])
-          .map(({ label, to }) => (
-            <li key={to}>
-              <Page to={to}>{label}</Page>
-            </li>
-          ))}
+        {navigationLinks(site).map(({ label, to }) => (
+          <li key={to}>
+            <Page to={to}>{label}</Page>
+          </li>
+        ))}
       </List>
     </Container>
   </Band>
@@ -35,7 +35,7 @@ const List = styled.ul({
   [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 
-const Page = styled(Link)({
+const Page = styled(SiteLink)({
   display: "block",
   paddingBlock: space.lg,
   borderTop: `${border.thin} solid ${color.line}`,

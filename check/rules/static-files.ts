@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import path from "node:path";
+
+import { contentFiles } from "../../schema/content-files";
+import type { Problem } from "../problem";
+
+// What computers and git leave in folders. ".well-known/" is a folder that other sites look into.
+const byproduct = /(^|\/)(\.(?!well-known\/)[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
+
+/**
+ * The files of static/, which are published as they are, by their path inside it with slashes; sorted.
+ * @param folder path of static/; it need not exist.
+ */
+export const staticFiles = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((file) => fs.statSync(path.join(folder, file)).isFile())
+        .map((file) => file.split(path.sep).join("/"))
+        .filter((file) => !byproduct.test(file))
+        .sort()
+    : [];
+
+const pages = contentFiles.flatMap(({ route }) => route?.slice(1) ?? []);
+
+const madeByBuild = new RegExp(
+  [
+    `^((${pages.filter(Boolean).join("|")})/)?index\\.html$`,
+    "^(404\\.html|_headers|licenses\\.txt|robots\\.txt|sitemap\\.xml)$",
+    "^(icons|page-data|share|static)/",
+    "^[^/]+-[0-9a-f]{20}\\.(css|js)$",
+  ].join("|"),
+  "i",
+);
+
+/**
+ * Whether the build makes a file of this path in public/: a page, a page's data, a script, an icon.
+ * @param file path inside public/, with slashes; some hosts take large and small letters as equal.
+ */
+export const isMadeByBuild = (file: string) => madeByBuild.test(file);
+
+function trouble(file: string): Pick<Problem, "problem" | "mend"> | undefined {
+  // A file "about" would take the place of the folder that holds the page.
+  if (isMadeByBuild(file) || isMadeByBuild(`${file}/index.html`)) {
+    return {
+      problem: "would replace a file that the build makes under the same name",
+      mend: "delete it, or give it another name",
+    };
+  }
+  if (/^[\w./-]+$/.test(file)) return undefined;
+  return {
+    problem: "has a name that cannot be part of an address as it is",
+    mend: 'rename it with letters a to z, digits, points and hyphens, like "brochure.pdf"',
+  };
+}
+
+/** A file of static/ replaces nothing that the build makes, and has a name that an address can hold. */
+export const staticFileProblems = (files: readonly string[]): Problem[] =>
+  files.flatMap((file) => {
+    const found = trouble(file);
+    if (!found) return [];
+    const place = { file: `static/${file}`, line: 0, column: 0, where: "" };
+    return [{ ...place, ...found, severity: "error" as const }];
+  });
