@@ -259,7 +259,7 @@ describe("all problems at once", () => {
     expect(problems).toHaveLength(51);
     expect(problems.at(-1)).toMatchObject({
       problem: "more mistakes may follow after this one",
-      mend: "mend these first",
+      fix: "fix these first",
     });
   });
 });

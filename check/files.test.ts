@@ -20,13 +20,13 @@ const write = async (file: string) => {
   await fs.writeFile(path.join(folder, file), "{}");
 };
 
-const expected = (file: string, problem: string, mend: string) => ({
+const expected = (file: string, problem: string, fix: string) => ({
   file,
   line: 1,
   column: 1,
   where: "",
   problem,
-  mend,
+  fix,
   severity: "error",
 });
 
@@ -45,13 +45,13 @@ test("a misnamed file is told its name", async () => {
 });
 
 test.each([
-  { file: "plots copy.json", mend: "delete it, or move it out of data" },
-  { file: "pages/team.json", mend: "delete it, or move it out of data" },
-  { file: "gate.jpg", mend: "put pictures into data/images" },
-])("$file is not part of the site", async ({ file, mend }) => {
+  { file: "plots copy.json", fix: "delete it, or move it out of data" },
+  { file: "pages/team.json", fix: "delete it, or move it out of data" },
+  { file: "gate.jpg", fix: "put pictures into data/images" },
+])("$file is not part of the site", async ({ file, fix }) => {
   await write(file);
   expect(await checkContent(folder)).toEqual([
-    expected(`data/${file}`, "is not part of the site", mend),
+    expected(`data/${file}`, "is not part of the site", fix),
   ]);
 });
 

@@ -25,7 +25,7 @@ test(
       const problems = await checkContent(folder);
       const said = formatProblems(problems);
       const isVague = problems.some(
-        ({ line, column, problem, mend }) => !problem || !mend || line < 0 || column < 0,
+        ({ line, column, problem, fix }) => !problem || !fix || line < 0 || column < 0,
       );
       if (isVague || /undefined|\[object|NaN|\bat \S+ \(/.test(said)) {
         vague.push(`${mutant} ${file}: ${said}`);

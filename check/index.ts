@@ -28,14 +28,14 @@ export interface CheckOptions {
 }
 
 function toProblem(finding: Finding): Problem {
-  const { document, path: at, problem, mend, severity = "error", atKey, seek } = finding;
+  const { document, path: at, problem, fix, severity = "error", atKey, seek } = finding;
   const { root, text, name } = document;
   const node = root && nodeAt(root, at, atKey ? "key" : "value");
   const start = node?.offset ?? 0;
   const sought =
     seek === undefined ? -1 : text.slice(start, start + (node?.length ?? 0)).indexOf(seek);
   const position = document.positionOf(start + Math.max(0, sought));
-  return { file: name, ...position, where: whereIs(document.value, at), problem, mend, severity };
+  return { file: name, ...position, where: whereIs(document.value, at), problem, fix, severity };
 }
 
 const isGuessed = ({ document: { root, guesses }, path: at }: Place) =>

@@ -37,6 +37,128 @@ export interface ContentFile {
   route?: string;
 }
 
+/** The GraphQL type of a file that holds a list of records. */
+export type ListType =
+  | "PlotList"
+  | "OngoingProjectList"
+  | "CompletedProjectList"
+  | "TestimonialList"
+  | "GalleryList"
+  | "StatisticList";
+
+/** A file that holds a list of records. */
+export interface ListFile extends ContentFile {
+  type: ListType;
+  /** The field that holds the records. */
+  records: string;
+}
+
+/** The GraphQL type of a page's file. */
+export type PageType =
+  | "HomePage"
+  | "AboutPage"
+  | "OpenPlotsPage"
+  | "OngoingProjectsPage"
+  | "CompletedProjectsPage"
+  | "WhyInvestPage"
+  | "ServicesPage"
+  | "GalleryPage"
+  | "TestimonialsPage"
+  | "CsrPage"
+  | "ContactPage"
+  | "NotFoundPage";
+
+/** The file of a page. */
+export interface PageFile extends ContentFile {
+  type: PageType;
+  /** Its file's name without the ending; its picture for shared links has the same. */
+  name: string;
+  route: string;
+  /** The lists that it shows in full. Single records are named in its own file. */
+  lists: readonly ListType[];
+  /** Whether links may lead to it; the page for unknown addresses is none of these. */
+  isLinked: boolean;
+}
+
+const list = (
+  type: ListType,
+  name: string,
+  records: string,
+  shape: z.ZodObject,
+  about: string,
+): ListFile => ({ path: `${name}.json`, type, records, shape, about });
+
+const page = (
+  type: PageType,
+  name: string,
+  shape: z.ZodObject,
+  { route = `/${name}`, lists = [], isLinked = true }: Partial<PageFile> = {},
+): PageFile => ({
+  path: `pages/${name}.json`,
+  type,
+  name,
+  shape,
+  route,
+  lists,
+  isLinked,
+  about: `The words and photos of the page ${route}.`,
+});
+
+/** The files that hold a list of records. */
+export const listFiles: readonly ListFile[] = [
+  list("PlotList", "plots", "plots", plotList, "The open plots."),
+  list(
+    "OngoingProjectList",
+    "ongoing-projects",
+    "projects",
+    ongoingProjectList,
+    "The projects under development.",
+  ),
+  list(
+    "CompletedProjectList",
+    "completed-projects",
+    "projects",
+    completedProjectList,
+    "The projects handed over.",
+  ),
+  list("TestimonialList", "testimonials", "testimonials", testimonialList, "What clients say."),
+  list("GalleryList", "gallery", "tiles", galleryList, "The photos of the gallery."),
+  list(
+    "StatisticList",
+    "statistics",
+    "statistics",
+    statisticList,
+    "The figures that climb on the home page.",
+  ),
+];
+
+/** The file of a list. @throws when there is none, which the type rules out. */
+export function listFile(type: ListType): ListFile {
+  const file = listFiles.find((entry) => entry.type === type);
+  if (!file) throw new Error(`No file holds the list ${type}.`);
+  return file;
+}
+
+/** The files of the pages. */
+export const pageFiles: readonly PageFile[] = [
+  page("HomePage", "home", homePage, { route: "/" }),
+  page("AboutPage", "about", aboutPage),
+  page("OpenPlotsPage", "open-plots", openPlotsPage, { lists: ["PlotList"] }),
+  page("OngoingProjectsPage", "ongoing-projects", ongoingProjectsPage, {
+    lists: ["OngoingProjectList"],
+  }),
+  page("CompletedProjectsPage", "completed-projects", completedProjectsPage, {
+    lists: ["CompletedProjectList"],
+  }),
+  page("WhyInvestPage", "why-invest", whyInvestPage),
+  page("ServicesPage", "services", servicesPage),
+  page("GalleryPage", "gallery", galleryPage, { lists: ["GalleryList"] }),
+  page("TestimonialsPage", "testimonials", testimonialsPage, { lists: ["TestimonialList"] }),
+  page("CsrPage", "csr", csrPage),
+  page("ContactPage", "contact", contactPage),
+  page("NotFoundPage", "not-found", notFoundPage, { route: "/404", isLinked: false }),
+];
+
 /** Every file of `data/`. A file that is not named here is not part of the site. */
 export const contentFiles: readonly ContentFile[] = [
   {
@@ -45,57 +167,6 @@ export const contentFiles: readonly ContentFile[] = [
     shape: siteSettings,
     about: "The company, the header, the footer and what all pages share.",
   },
-  { path: "plots.json", type: "PlotList", shape: plotList, about: "The open plots." },
-  {
-    path: "ongoing-projects.json",
-    type: "OngoingProjectList",
-    shape: ongoingProjectList,
-    about: "The projects under development.",
-  },
-  {
-    path: "completed-projects.json",
-    type: "CompletedProjectList",
-    shape: completedProjectList,
-    about: "The projects handed over.",
-  },
-  {
-    path: "testimonials.json",
-    type: "TestimonialList",
-    shape: testimonialList,
-    about: "What clients say.",
-  },
-  {
-    path: "gallery.json",
-    type: "GalleryList",
-    shape: galleryList,
-    about: "The gallery's pictures.",
-  },
-  {
-    path: "statistics.json",
-    type: "StatisticList",
-    shape: statisticList,
-    about: "The figures that climb on the home page.",
-  },
-  page("home", "HomePage", homePage, "/"),
-  page("about", "AboutPage", aboutPage),
-  page("open-plots", "OpenPlotsPage", openPlotsPage),
-  page("ongoing-projects", "OngoingProjectsPage", ongoingProjectsPage),
-  page("completed-projects", "CompletedProjectsPage", completedProjectsPage),
-  page("why-invest", "WhyInvestPage", whyInvestPage),
-  page("services", "ServicesPage", servicesPage),
-  page("gallery", "GalleryPage", galleryPage),
-  page("testimonials", "TestimonialsPage", testimonialsPage),
-  page("csr", "CsrPage", csrPage),
-  page("contact", "ContactPage", contactPage),
-  page("not-found", "NotFoundPage", notFoundPage, "/404"),
+  ...listFiles,
+  ...pageFiles,
 ];
-
-function page(name: string, type: string, shape: z.ZodObject, route = `/${name}`): ContentFile {
-  return {
-    path: `pages/${name}.json`,
-    type,
-    shape,
-    route,
-    about: `The words and pictures of the page ${route}.`,
-  };
-}

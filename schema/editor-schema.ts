@@ -12,16 +12,16 @@ type EditorSchema = Omit<JsonSchema, "properties" | "items" | "$defs"> & {
 const mapValues = <T, U>(record: Record<string, T> | undefined, change: (value: T) => U) =>
   record && Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** Turns the notes for the check into what VS Code shows when a pattern does not match. */
+/** Turns the notes of the fields into what VS Code shows when a pattern does not match. */
 function forEditor(schema: JsonSchema): EditorSchema {
-  const { properties, items, $defs, expects, mend, ...rest } = schema;
-  const { kind: _kind, room: _room, records: _records, slots: _slots, ...standard } = rest;
+  const { properties, items, $defs, expects, fix, ...rest } = schema;
+  const { kind: _kind, room: _room, list: _list, slots: _slots, ...standard } = rest;
   return {
     ...standard,
     ...(properties && { properties: mapValues(properties, forEditor) }),
     ...(items && { items: forEditor(items) }),
     ...($defs && { $defs: mapValues($defs, forEditor) }),
-    ...(expects && mend && { patternErrorMessage: `Must be ${expects}: ${mend}.` }),
+    ...(expects && fix && { patternErrorMessage: `Must be ${expects}: ${fix}.` }),
   };
 }
 

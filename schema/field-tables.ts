@@ -2,7 +2,7 @@ import type { ContentFile } from "./content-files";
 import { type JsonSchema, jsonSchema, resolveReference } from "./json-schema";
 
 interface Row {
-  /** Way to the field, such as "plots[] › size › min". */
+  /** Path of the field, such as "plots[] › size › min". */
   path: string;
   field: JsonSchema;
   isRequired: boolean;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import type { ListType } from "./content-files";
+
 /** What a field holds, beyond its JSON type. The checks of `check/` go by it. */
 export type FieldKind =
   | "words"
@@ -18,11 +20,11 @@ export type FieldKind =
   | "year"
   | "month"
   | "clock"
-  | "colour"
+  | "color"
   | "fraction"
   | "pixels"
   | "photoId"
-  | "pictureFile"
+  | "photoFile"
   | "flag"
   | "choice"
   | "registration"
@@ -38,38 +40,30 @@ export interface FieldNote {
   kind: FieldKind;
   /** Finishes the sentence "must be …". */
   expects: string;
-  /** How to mend a wrong value, as an instruction. */
-  mend?: string;
-  /** Characters the place was designed for; much longer text earns a warning. */
+  /** How to fix a wrong value, as an instruction. */
+  fix?: string;
+  /** Characters the place was designed for; a much longer text gets a warning. */
   room?: number;
-  /** kind "record": the list, in `file#key` form, whose slugs may be named. */
-  records?: string;
+  /** kind "record": the list whose slugs may be named. */
+  list?: ListType;
   /** kind "template": the names in braces that the text must contain. */
   slots?: string[];
 }
 
 declare module "zod" {
-  interface GlobalMeta {
-    kind?: FieldKind;
-    expects?: string;
-    mend?: string;
-    room?: number;
-    records?: string;
-    slots?: string[];
-  }
+  interface GlobalMeta extends Partial<FieldNote> {}
 }
 
-// JSON Schema takes these patterns over without their flags, so none may depend on one but "u".
+// JSON Schema takes these patterns without their flags, so none may depend on a flag other than "u".
 
-/** A letter, digit or sign: spaces and marks that combine with nothing are not to be seen. */
+/** A letter, digit or sign: a text of spaces and combining marks alone shows nothing. */
 export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The smallest picture that stays sharp, in pixels: most places ask for about 1280 of width, cut to 3:2 or so. */
-export const smallestPicture = { width: 1200, height: 800 };
+/** The smallest photo that stays sharp, in pixels: most places ask for about 1280 of width, cut to 3:2 or so. */
+export const smallestPhoto = { width: 1200, height: 800 };
 
-/** How the name of a picture ends that the site can show. */
-export const pictureEnding =
-  /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
+/** How the name of a photo ends that the site can show. */
+export const photoEnding = /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
 
 const text = (pattern: RegExp, note: FieldNote) =>
   z
@@ -85,7 +79,7 @@ export const words = (description: string, room = 60) =>
     kind: "words",
     room,
     expects: "text",
-    mend: 'write the words between straight quotes, such as "Plot size"',
+    fix: 'write the words between straight quotes, such as "Plot size"',
   });
 
 /** Visible words around values that the site fills in. @param slots their names, written in braces. */
@@ -96,7 +90,7 @@ export const template = (description: string, slots: string[], room = 80) =>
     slots,
     room,
     expects: `text that contains ${slots.map((slot) => `{${slot}}`).join(" and ")}`,
-    mend: `keep ${slots.map((slot) => `{${slot}}`).join(" and ")} where the value belongs`,
+    fix: `keep ${slots.map((slot) => `{${slot}}`).join(" and ")} where the value belongs`,
   });
 
 /** A record's permanent name; other files refer to it, and its layout-plan drawing is made from it. */
@@ -106,17 +100,17 @@ export const slug = () =>
       "Permanent short name of this record. Other files refer to it, and its plan drawing is made from it.",
     kind: "slug",
     expects: "lower-case letters a to z, digits and single hyphens",
-    mend: 'write it like "adibatla-meadows"',
+    fix: 'write it like "adibatla-meadows"',
   });
 
-/** The slug of a record kept in another list. @param records `file#key` of that list. */
-export const record = (description: string, records: string) =>
+/** The slug of a record of a list. */
+export const record = (description: string, list: ListType) =>
   text(visible, {
     description,
     kind: "record",
-    records,
-    expects: `the slug of a record in data/${records.split("#")[0]}`,
-    mend: "copy the slug of the record you mean",
+    list,
+    expects: "the slug of a record",
+    fix: "copy the slug of the record you mean",
   });
 
 /** Where a link leads. */
@@ -126,7 +120,7 @@ export const href = (description: string) =>
     kind: "href",
     expects:
       'a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook")',
-    mend: 'write a page of this site like "/contact", or a full address that starts with https://',
+    fix: 'write a page of this site like "/contact", or a full address that starts with https://',
   });
 
 /** The name of an icon. */
@@ -135,41 +129,59 @@ export const icon = (description: string) =>
     description: `${description} Any name from lucide.dev/icons, or a brand name from simpleicons.org.`,
     kind: "icon",
     expects: "the name of an icon",
-    mend: 'write it in lower case with hyphens, like "map-pin"',
+    fix: 'write it in lower case with hyphens, like "map-pin"',
   });
 
 export const email = (description: string) =>
-  text(/^[\w%+-]+(\.[\w%+-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}$/, {
+  z.email().meta({
     description,
     kind: "email",
     expects: "an e-mail address",
-    mend: 'write it like "info@example.com"',
+    fix: 'write it like "info@example.com"',
   });
 
-/** As ITU E.164 has it: 8 to 15 digits; an Indian number has ten after its country code. */
+const countDigits = (text: string) => text.replace(/\D/g, "").length;
+
+/** As ITU E.164 has it, 8 to 15 digits with the country code; an Indian number has ten after its 91. */
+const isPhoneNumber = (text: string) =>
+  countDigits(text) >= 8 &&
+  countDigits(text) <= 15 &&
+  (!text.startsWith("+91") || countDigits(text) === 12);
+
+/** Ten digits that start like an Indian mobile number: its country code is missing. 65 is Singapore's. */
+const lacksCountryCode = (digits: string) =>
+  digits.length === 10 && /^[6-9]/.test(digits) && !digits.startsWith("65");
+
 export const phone = (description: string) =>
-  text(/^\+(?!0)(?=( ?\d){8,15}$)(?!91(?!( ?\d){10}$))\d( ?\d)+$/, {
-    description,
-    kind: "phone",
-    expects: "a phone number with its country code",
-    mend: 'write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
-  });
+  z
+    .string()
+    .regex(/^\+[1-9]\d*( \d+)*$/)
+    .refine(isPhoneNumber)
+    .meta({
+      description,
+      kind: "phone",
+      expects: "a phone number with its country code",
+      fix: 'write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
+    });
 
-/** Ten digits from 6 on are an Indian number without its country code, but 65 is Singapore's. */
 export const whatsapp = (description: string) =>
-  text(/^(?!0)(?!(6[0-46-9]|[7-9]\d)\d{8}$)\d{8,15}$/, {
-    description,
-    kind: "whatsapp",
-    expects: "8 to 15 digits, country code first, between quotes",
-    mend: 'write only digits, the country code first (91 for India), like "919876543210"',
-  });
+  z
+    .string()
+    .regex(/^[1-9]\d{7,14}$/)
+    .refine((digits) => !lacksCountryCode(digits))
+    .meta({
+      description,
+      kind: "whatsapp",
+      expects: "8 to 15 digits, country code first, between quotes",
+      fix: 'write only digits, the country code first (91 for India), like "919876543210"',
+    });
 
 export const rupees = (description: string) =>
   number({
     description: `${description} In rupees.`,
     kind: "rupees",
     expects: "a number of rupees above 0",
-    mend: "write digits only, like 18000, without quotes or commas",
+    fix: "write digits only, like 18000, without quotes or commas",
   })
     .int()
     .positive();
@@ -179,7 +191,7 @@ export const squareYards = (description: string) =>
     description: `${description} In square yards.`,
     kind: "squareYards",
     expects: "a number of square yards above 0",
-    mend: "write digits only, like 150, without quotes or unit",
+    fix: "write digits only, like 150, without quotes or unit",
   }).positive();
 
 export const percent = (description: string) =>
@@ -187,7 +199,7 @@ export const percent = (description: string) =>
     description: `${description} In percent, 0 to 100.`,
     kind: "percent",
     expects: "a number from 0 to 100",
-    mend: "write digits only, like 40, without quotes or a percent sign",
+    fix: "write digits only, like 40, without quotes or a percent sign",
   })
     .min(0)
     .max(100);
@@ -197,7 +209,7 @@ export const count = (description: string) =>
     description,
     kind: "count",
     expects: "a whole number, 0 or more",
-    mend: "write digits only, like 120, without quotes or commas",
+    fix: "write digits only, like 120, without quotes or commas",
   })
     .int()
     .min(0);
@@ -207,7 +219,7 @@ export const year = (description: string) =>
     description,
     kind: "year",
     expects: "a year from 1950 to 2100",
-    mend: "write four digits without quotes, like 2024",
+    fix: "write four digits without quotes, like 2024",
   })
     .int()
     .min(1950)
@@ -218,7 +230,7 @@ export const month = (description: string) =>
     description: `${description} Year and month, like "2027-06".`,
     kind: "month",
     expects: "a year and a month that exists",
-    mend: 'write it like "2027-06" for June 2027',
+    fix: 'write it like "2027-06" for June 2027',
   });
 
 export const clock = (description: string) =>
@@ -226,7 +238,7 @@ export const clock = (description: string) =>
     description: `${description} 24-hour time, like "18:00".`,
     kind: "clock",
     expects: "a time of day from 00:00 to 23:59",
-    mend: 'write hours and minutes with a colon, like "09:00" or "18:00"',
+    fix: 'write hours and minutes with a colon, like "09:00" or "18:00"',
   });
 
 export const flag = (description: string) =>
@@ -234,7 +246,7 @@ export const flag = (description: string) =>
     description,
     kind: "flag",
     expects: "true or false",
-    mend: "write true or false without quotes",
+    fix: "write true or false without quotes",
   });
 
 /** One of a few fixed words. */
@@ -243,7 +255,7 @@ export const choice = <T extends string>(description: string, values: readonly [
     description,
     kind: "choice",
     expects: values.map((value) => `"${value}"`).join(" or "),
-    mend: "copy one of these exactly",
+    fix: "copy one of these exactly",
   });
 
 /** Telangana RERA project number. Form seen in public registers, for example P02400005578. */
@@ -253,7 +265,7 @@ export const registration = () =>
       "RERA registration number, printed with the record once it is filled in. Leave the field out until the project is registered; never invent one.",
     kind: "registration",
     expects: "the letter P and 11 digits",
-    mend: "copy it from the registration certificate, or leave the field out",
+    fix: "copy it from the registration certificate, or leave the field out",
   }).optional();
 
 /** HMDA layout permit number, for example 000272/LO/Plg/HMDA/2019. */
@@ -263,7 +275,7 @@ export const layoutPermit = () =>
       "Layout permit (LP) number, printed with the record once it is filled in. Leave the field out until it is issued; never invent one.",
     kind: "layoutPermit",
     expects: "an HMDA layout permit number",
-    mend: "copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year; leave out the number of another authority",
+    fix: "copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year; leave out the number of another authority",
   }).optional();
 
 /** Title of a page in search results and on the browser's tab. */
@@ -273,7 +285,7 @@ export const searchTitle = () =>
       "Title of the page in search results and on the browser's tab, 10 to 60 characters. The company's name is added by the site.",
     kind: "searchTitle",
     expects: "a title of 10 to 60 characters",
-    mend: "say what this page answers, in a few words that no other page uses",
+    fix: "say what this page answers, in a few words that no other page uses",
   });
 
 /** Summary of a page in search results. */
@@ -282,54 +294,54 @@ export const searchDescription = () =>
     description: "One or two sentences under the title in search results, 50 to 160 characters.",
     kind: "searchDescription",
     expects: "a summary of 50 to 160 characters",
-    mend: "write one or two plain sentences that no other page uses",
+    fix: "write one or two plain sentences that no other page uses",
   });
 
 export const altText = () =>
   text(visible, {
     description:
-      "What the picture shows, for people who cannot see it. One short sentence, not a file name, and different for each picture of a page.",
+      "What the photo shows, for people who cannot see it. One short sentence, not a file name, and different for each photo of a page.",
     kind: "altText",
     room: 125,
-    expects: "a description of the picture",
-    mend: 'describe what is to be seen, like "A tar road between empty plots, with young trees on both sides"',
+    expects: "a description of the photo",
+    fix: 'describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"',
   });
 
 export const photoId = () =>
   text(/^photo-\d{10,13}-[0-9a-f]{12}$/, {
     description:
-      "Id of a photo at the stock photo host, the part of its address that starts with photo-. Use either this or file.",
+      "Id of a photo at the stock photo host: the part of the photo's own address that starts with photo-. Use either this or file.",
     kind: "photoId",
     expects: "a stock photo id",
-    mend: 'copy it from the photo\'s address, like "photo-1500382017468-9049fed747ef"',
+    fix: 'open the photo on unsplash.com, right-click it, choose "Copy image address", and take the part like "photo-1500382017468-9049fed747ef"',
   });
 
-export const pictureFile = () =>
-  text(new RegExp(`^images/[\\w./-]+${pictureEnding.source}`), {
+export const photoFile = () =>
+  text(new RegExp(`^images/[\\w./-]+${photoEnding.source}`), {
     description:
-      "Your own picture: its path inside data/, like images/entrance.jpg. JPEG, PNG, WebP or AVIF. Use either this or id.",
-    kind: "pictureFile",
-    expects: "the path of a picture inside data/images",
-    mend: 'put the file into data/images and write "images/its-name.jpg"',
+      "Your own photo: its path inside data/, like images/entrance.jpg. JPEG, PNG, WebP or AVIF. Use either this or id.",
+    kind: "photoFile",
+    expects: "the path of a photo inside data/images",
+    fix: 'put the file into data/images and write "images/its-name.jpg"',
   });
 
-/** A side of a picture's original. @param least what its places need, so that it stays sharp. */
+/** A side of a stock photo's original. @param least what its places need, so that it stays sharp. */
 export const pixels = (description: string, least: number) =>
   number({
     description: `${description} In pixels, ${least} or more.`,
     kind: "pixels",
     expects: `a whole number of pixels, ${least} or more`,
-    mend: "write digits only, like 2400, without quotes or unit; choose another photo if it is smaller",
+    fix: "write digits only, like 2400, without quotes or unit; choose another photo if it is smaller",
   })
     .int()
     .min(least);
 
-export const colour = (description: string) =>
+export const color = (description: string) =>
   text(/^#[0-9a-fA-F]{6}$/, {
     description: `${description} Six-digit colour, like "#8a7a55".`,
-    kind: "colour",
+    kind: "color",
     expects: "a six-digit colour",
-    mend: 'write it like "#8a7a55"',
+    fix: 'write it like "#8a7a55"',
   });
 
 export const fraction = (description: string) =>
@@ -337,7 +349,7 @@ export const fraction = (description: string) =>
     description: `${description} From 0 to 1.`,
     kind: "fraction",
     expects: "a number from 0 to 1",
-    mend: "write a decimal with a point, like 0.35",
+    fix: "write a decimal with a point, like 0.35",
   })
     .min(0)
     .max(1);

@@ -1,4 +1,4 @@
-import { contentFiles } from "./content-files";
+import { contentFiles, listFile, type ListType } from "./content-files";
 import { type JsonSchema, jsonSchema, referenceName } from "./json-schema";
 
 const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
@@ -6,18 +6,26 @@ const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 /** Name of a file's field on the GraphQL type Content: "SiteSettings" gives "siteSettings". */
 export const contentField = camelCase;
 
-const scalars = { string: "String", number: "Float", integer: "Int", boolean: "Boolean" };
+const scalars: Record<string, string | undefined> = {
+  string: "String",
+  number: "Float",
+  integer: "Int",
+  boolean: "Boolean",
+};
+
+/** The type of a record of a list: the records that a page names become these. */
+function recordType(list: ListType): string {
+  const { records, ...file } = listFile(list);
+  const { items } = jsonSchema(file).properties?.[records] ?? {};
+  return items ? fieldType(items) : "";
+}
 
 function fieldType(schema: JsonSchema): string {
-  if (schema.type === "array" && schema.items) {
-    const [list, key] = schema.items.records?.split("#") ?? [];
-    const owner = contentFiles.find((file) => file.path === list);
-    const records = owner && key && jsonSchema(owner).properties?.[key]?.items;
-    return records ? `[${fieldType(records)}!]` : `[${fieldType(schema.items)}!]`;
-  }
-  if (schema.kind === "icon") return "Icon";
-  const type = schema.type === "object" || schema.type === "array" ? undefined : schema.type;
-  const name = referenceName(schema) ?? (type && scalars[type]);
+  const { type = "", items, kind, list } = schema;
+  if (items) return `[${fieldType(items)}!]`;
+  if (list) return recordType(list);
+  if (kind === "icon") return "Icon";
+  const name = referenceName(schema) ?? scalars[type];
   if (!name) throw new Error(`A nested shape has no name: ${JSON.stringify(schema)}`);
   return name;
 }
@@ -25,7 +33,7 @@ function fieldType(schema: JsonSchema): string {
 /** What the build fills in, so that no page computes it: see gatsby/content/field-extensions.ts. */
 function directive(schema: JsonSchema): string {
   if (schema.kind === "icon") return " @icon";
-  if (schema.items?.records) return ` @records(list: "${schema.items.records}")`;
+  if (schema.items?.list) return ` @records(list: "${schema.items.list}")`;
   return "";
 }
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import type { FieldKind } from "./fields";
 import type { ContentFile } from "./content-files";
+import type { FieldNote } from "./fields";
 
-/** The parts of JSON Schema that the shapes of this folder come out as. */
-export interface JsonSchema {
+/** The parts of JSON Schema that the shapes use, with the notes of their fields. */
+export interface JsonSchema extends Partial<FieldNote> {
   type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
@@ -16,18 +16,11 @@ export interface JsonSchema {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
-  description?: string;
-  kind?: FieldKind;
-  expects?: string;
-  mend?: string;
-  room?: number;
-  records?: string;
-  slots?: string[];
 }
 
 /** The JSON Schema (draft 2020-12) of a content file, notes for editors included. */
 export const jsonSchema = (file: ContentFile): JsonSchema =>
-  // zod's own type knows nothing of the notes that its metadata carries along.
+  // zod's own type does not have the notes.
   JSON.parse(JSON.stringify(z.toJSONSchema(file.shape)));
 
 const definition = /^#\/\$defs\//;

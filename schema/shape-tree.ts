@@ -42,7 +42,7 @@ export function shapeAt(shape: Shape, path: readonly PropertyKey[]): Shape | und
 /** Whether a text belongs to a field, be it free or one of a choice. */
 export function takesText(shape: Shape): boolean {
   const field = withoutOptional(shape);
-  return field instanceof z.ZodString || field instanceof z.ZodEnum;
+  return field instanceof z.core.$ZodString || field instanceof z.ZodEnum;
 }
 
 /** Whether a number belongs to a field. */

@@ -18,16 +18,16 @@ function isUtf16(bytes: Uint8Array): boolean {
 }
 
 /** What a file is instead of text in UTF-8. */
-function otherKind(bytes: Uint8Array): Pick<TextProblem, "problem" | "mend"> | undefined {
+function otherKind(bytes: Uint8Array): Pick<TextProblem, "problem" | "fix"> | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));
   if (documentMarks.some((mark) => start.startsWith(mark))) {
     return {
       problem: "the file is a document of a word processor, not plain text",
-      mend: "undo the last change, copy only the words into the file, and save it as plain text",
+      fix: "undo the last change, copy only the words into the file, and save it as plain text",
     };
   }
   return isUtf16(bytes)
-    ? { problem: "the file is saved as UTF-16", mend: "save it with the encoding UTF-8" }
+    ? { problem: "the file is saved as UTF-16", fix: "save it with the encoding UTF-8" }
     : undefined;
 }
 
@@ -44,7 +44,7 @@ export function decode(bytes: Uint8Array): Decoded {
       problem: {
         offset: text.indexOf("\ufffd"),
         problem: "this character is not saved as UTF-8",
-        mend: "save the file with the encoding UTF-8, and type the character again",
+        fix: "save the file with the encoding UTF-8, and type the character again",
       },
     };
   }

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 
 import { type ContentFile, contentFiles } from "../../schema/content-files";
-import { pictureEnding } from "../../schema/fields";
+import { photoEnding } from "../../schema/fields";
 import type { ContentDocument } from "../shape/content";
 import { decode } from "./decode";
 import { toValue } from "./json-tree";
@@ -35,13 +35,13 @@ async function listFiles(folder: string, inside = ""): Promise<string[]> {
   return (await Promise.all(files)).flat().sort();
 }
 
-const fileProblem = (file: string, problem: string, mend: string): Problem => ({
+const fileProblem = (file: string, problem: string, fix: string): Problem => ({
   file: `data/${file}`,
   line: 1,
   column: 1,
   where: "",
   problem,
-  mend,
+  fix,
   severity: "error",
 });
 
@@ -54,12 +54,12 @@ function fileProblems(files: readonly string[]): Problem[] {
     .map((file) => {
       const meant = nearest(file, [...missing]);
       if (meant) missing.delete(meant);
-      const mend = meant
+      const fix = meant
         ? `rename it to data/${meant}`
-        : pictureEnding.test(file)
+        : photoEnding.test(file)
           ? "put pictures into data/images"
           : "delete it, or move it out of data";
-      return fileProblem(file, "is not part of the site", mend);
+      return fileProblem(file, "is not part of the site", fix);
     });
   const gaps = [...missing].map((file) =>
     fileProblem(file, "the file is missing", "put it back: undo the last change"),
@@ -71,20 +71,20 @@ async function loadDocument(folder: string, entry: ContentFile): Promise<Omit<Lo
   const name = `data/${entry.path}`;
   const bytes = await fs.readFile(path.join(folder, entry.path)).catch(() => undefined);
   if (!bytes) {
-    const mend = "close other programs that use it, and look whether you may open it";
-    return { documents: [], problems: [fileProblem(entry.path, "the file cannot be read", mend)] };
+    const fix = "close other programs that use it, and look whether you may open it";
+    return { documents: [], problems: [fileProblem(entry.path, "the file cannot be read", fix)] };
   }
   const decoded = decode(bytes);
   const reading: JsonReading = decoded.problem
     ? { problems: [decoded.problem], guesses: new Set() }
     : readJson(decoded.text);
   const positionOf = linesOf(decoded.text);
-  const problems = reading.problems.map(({ offset, problem, mend }): Problem => ({
+  const problems = reading.problems.map(({ offset, problem, fix }): Problem => ({
     file: name,
     ...positionOf(offset),
     where: "",
     problem,
-    mend,
+    fix,
     severity: "error",
   }));
   const { root, guesses } = reading;

@@ -10,7 +10,7 @@ const price: Problem = {
   column: 18,
   where: 'plots › 3 "Adibatla Meadows" › pricePerSqYd',
   problem: 'must be a number of rupees above 0, but is the text "18,000"',
-  mend: "write 18000 without quotes or commas",
+  fix: "write 18000 without quotes or commas",
   severity: "error",
 };
 const comma: Problem = {
@@ -19,7 +19,7 @@ const comma: Problem = {
   column: 9,
   where: "",
   problem: "a comma is missing here",
-  mend: "write , between the two entries",
+  fix: "write , between the two entries",
   severity: "error",
 };
 const space: Problem = {
@@ -28,7 +28,7 @@ const space: Problem = {
   column: 11,
   where: "empty",
   problem: "begins with a space",
-  mend: "delete the space",
+  fix: "delete the space",
   severity: "warning",
 };
 

@@ -8,9 +8,9 @@ const headings: { severity: Severity; heading: string }[] = [
   { severity: "launch", heading: "Before going public:" },
 ];
 
-function formatProblem({ file, line, column, where, problem, mend }: Problem): string {
+function formatProblem({ file, line, column, where, problem, fix }: Problem): string {
   const place = line > 0 ? `${file}:${line}:${column}` : file;
-  return [where ? `${place}  ${where}` : place, `  ${problem}`, `  ${mend}`].join("\n");
+  return [where ? `${place}  ${where}` : place, `  ${problem}`, `  ${fix}`].join("\n");
 }
 
 function summary(problems: readonly Problem[]): string {

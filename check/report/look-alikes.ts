@@ -17,7 +17,7 @@ const lookAlikes = new Map(
 );
 
 /**
- * How to mend a text that would be Latin but for letters that only look so: no correction that is
+ * How to fix a text that would be Latin but for letters that only look so: no correction that is
  * shown could be told from what is written.
  * @returns undefined for a text that has no such letters, or others besides.
  */

@@ -4,7 +4,7 @@ export type Severity = "error" | "warning" | "launch";
 /** Where a value is inside a file: keys of groups and 0-based indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** One thing that an editor has to mend. */
+/** One thing that an editor has to fix. */
 export interface Problem {
   /** The file as an editor knows it, like "data/plots.json". */
   file: string;
@@ -17,7 +17,7 @@ export interface Problem {
   /** What is wrong; reads on from `where`. */
   problem: string;
   /** What to do about it, as an instruction. */
-  mend: string;
+  fix: string;
   severity: Severity;
 }
 

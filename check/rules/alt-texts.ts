@@ -1,5 +1,5 @@
+import { pageFiles } from "../../schema/content-files";
 import type { Content, ContentDocument, Finding, Place } from "../shape/content";
-import { pageLists } from "./page-lists";
 import { pathKey } from "../shape/path-key";
 import { quote } from "../report/say";
 import { referTo } from "../report/where";
@@ -34,20 +34,21 @@ export const altTextsDescribe = (content: Content): Finding[] =>
       {
         document,
         path,
-        problem: `must be a description of the picture, but ${look.as}: ${quote(value)}`,
-        mend: note.mend ?? "describe what is to be seen",
+        problem: `must be a description of the photo, but ${look.as}: ${quote(value)}`,
+        fix: note.fix ?? "describe what is to be seen",
       },
     ];
   });
 
 /** The descriptions that a page reads out: its own, those of its lists, and those of records it names. */
 function altTextsOf(content: Content, page: ContentDocument): Place<string>[] {
-  const lists = pageLists[page.entry.path] ?? [];
+  const lists: readonly string[] =
+    pageFiles.find(({ path }) => path === page.entry.path)?.lists ?? [];
   const records = new Set(
     textsOf(content, "record")
       .filter(({ document }) => document === page)
       .flatMap(({ value, note }) =>
-        (recordsOf(content, note.records)?.slugs ?? [])
+        ((note.list && recordsOf(content, note.list)?.slugs) ?? [])
           .filter((slug) => slug.value === value)
           .map((slug) => slug.document.name + pathKey(slug.path.slice(0, 2))),
       ),
@@ -55,7 +56,7 @@ function altTextsOf(content: Content, page: ContentDocument): Place<string>[] {
   return textsOf(content, "altText").filter(
     ({ document, path }) =>
       document === page ||
-      lists.includes(document.entry.path) ||
+      lists.includes(document.entry.type) ||
       records.has(document.name + pathKey(path.slice(0, 2))),
   );
 }
@@ -75,7 +76,7 @@ export function altTextsDiffer(content: Content): Finding[] {
             document: later.document,
             path: later.path,
             problem: `is the same description as ${referTo(first.document, first.path.slice(0, -1), later.document)}, and page ${page.entry.route} shows both`,
-            mend: "say what this picture shows and the other does not",
+            fix: "say what this picture shows and the other does not",
           },
         ];
       },

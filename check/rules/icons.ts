@@ -13,7 +13,7 @@ export const iconsExist = (content: Content): Finding[] =>
         document,
         path,
         problem: `no icon is called ${quote(value)}`,
-        mend: meant
+        fix: meant
           ? `write ${quote(meant)}, or look for another at lucide.dev/icons`
           : "look for one at lucide.dev/icons, or for a brand at simpleicons.org",
       };

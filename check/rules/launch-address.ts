@@ -13,7 +13,7 @@ export function siteAddressProblems(address: string | undefined): Problem[] {
       column: 0,
       where: "SITE_URL",
       problem: address ? `is ${quote(address)}, not the address of the site` : "is not set",
-      mend: 'set it to the address that visitors will use, like "https://www.your-company.in"',
+      fix: 'set it to the address that visitors will use, like "https://www.your-company.in"',
       severity: "launch",
     },
   ];

@@ -10,11 +10,11 @@ import {
 import { quote } from "../report/say";
 import { textsOf } from "./places";
 
-const toDo = (place: Place, problem: string, mend: string): Finding => ({
+const toDo = (place: Place, problem: string, fix: string): Finding => ({
   document: place.document,
   path: place.path,
   problem,
-  mend,
+  fix,
   severity: "launch",
 });
 
@@ -22,11 +22,11 @@ const placeholders = (
   content: Content,
   kind: FieldKind,
   isPlaceholder: (text: string) => boolean,
-  mend: string,
+  fix: string,
 ): Finding[] =>
   textsOf(content, kind)
     .filter(({ value }) => isPlaceholder(value))
-    .map((place) => toDo(place, `is still the placeholder ${quote(place.value)}`, mend));
+    .map((place) => toDo(place, `is still the placeholder ${quote(place.value)}`, fix));
 
 /** Phone, chat number and e-mail address are real. */
 export const contactsAreReal = (content: Content): Finding[] => [
@@ -69,6 +69,6 @@ export const testimonialsAreReal = (content: Content): Finding[] =>
       document,
       path: [...path, "sample"],
       problem: "is true: this testimonial is a sample",
-      mend: "put a real client's words here and write false, or delete the testimonial",
+      fix: "put a real client's words here and write false, or delete the testimonial",
       severity: "launch",
     }));

@@ -1,14 +1,13 @@
-import { contentFiles } from "../../schema/content-files";
+import { pageFiles } from "../../schema/content-files";
 import type { Content, Finding } from "../shape/content";
 import { mendLookAlikes } from "../report/look-alikes";
 import { nearest } from "../report/nearest";
 import { quote } from "../report/say";
 import { textsOf } from "./places";
 
-// The not-found page is where links must not lead.
-const routes = contentFiles.flatMap(({ route }) => (route && route !== "/404" ? [route] : []));
+const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
 
-type Trouble = Pick<Finding, "problem" | "mend"> | undefined;
+type Trouble = Pick<Finding, "problem" | "fix"> | undefined;
 
 function pageTrouble(address: string): Trouble {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
@@ -17,14 +16,14 @@ function pageTrouble(address: string): Trouble {
     const meant = nearest(route, routes);
     return {
       problem: `leads to ${quote(address)}, which is not a page of this site`,
-      mend:
+      fix:
         mendLookAlikes(route) ??
         `write ${meant ? quote(meant) : `one of ${routes.map((page) => quote(page)).join(", ")}`}`,
     };
   }
   return /^(#[\w-]+)?$/.test(rest)
     ? undefined
-    : { problem: `has ${quote(rest)} after the page`, mend: `write ${quote(route)}` };
+    : { problem: `has ${quote(rest)} after the page`, fix: `write ${quote(route)}` };
 }
 
 function websiteTrouble(address: string): Trouble {
@@ -33,7 +32,7 @@ function websiteTrouble(address: string): Trouble {
     ? undefined
     : {
         problem: `is not a full address: ${quote(address)}`,
-        mend: "copy the address from the browser, when the page is open there",
+        fix: "copy the address from the browser, when the page is open there",
       };
 }
 
@@ -43,11 +42,11 @@ function contactTrouble(address: string): Trouble {
   return address.startsWith("tel:")
     ? {
         problem: `is not a phone link: ${quote(address)}`,
-        mend: 'write it like "tel:+914012345678"',
+        fix: 'write it like "tel:+914012345678"',
       }
     : {
         problem: `is not an e-mail link: ${quote(address)}`,
-        mend: 'write it like "mailto:info@example.com"',
+        fix: 'write it like "mailto:info@example.com"',
       };
 }
 

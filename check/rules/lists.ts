@@ -16,7 +16,7 @@ export function listsAreFilled({ lists, groups }: Content): Finding[] {
       document,
       path,
       problem: "is an empty list, and the page has no words for that",
-      mend: "add an entry, or look at the page",
+      fix: "add an entry, or look at the page",
       severity: "warning",
     }));
 }

@@ -19,7 +19,7 @@ export const rangesAreInOrder = (content: Content): Finding[] =>
         {
           ...fieldOf(range, low),
           problem: `must not be above ${high}, which is ${to}, but is ${from}`,
-          mend: "correct the wrong one, or swap the two",
+          fix: "correct the wrong one, or swap the two",
         },
       ];
     }),
@@ -36,7 +36,7 @@ export const wholeNumbersFit = ({ numbers }: Content): Finding[] =>
       document,
       path,
       problem: `must be at most ${largest}, the largest number that the site can hold, but is ${value}`,
-      mend: "look for a digit too much",
+      fix: "look for a digit too much",
     }));
 
 /** Warns of a layout with more clients than plots. */
@@ -48,7 +48,7 @@ export const clientsFitPlots = (content: Content): Finding[] =>
       {
         ...fieldOf(project, "clients"),
         problem: `is ${clients}, more than the ${plots} plots of the layout`,
-        mend: "look whether the two are swapped",
+        fix: "look whether the two are swapped",
         severity: "warning",
       },
     ];
@@ -64,7 +64,7 @@ export const completedYearsHaveCome = (content: Content): Finding[] =>
       {
         ...fieldOf(project, "completedYear"),
         problem: `is ${completedYear}, a year that has not come yet`,
-        mend: "correct the year, or keep the project in data/ongoing-projects.json",
+        fix: "correct the year, or keep the project in data/ongoing-projects.json",
         severity: "warning",
       },
     ];
@@ -81,7 +81,7 @@ export const completionsAreAhead = (content: Content): Finding[] =>
       {
         ...fieldOf(project, "completion"),
         problem: `is ${quote(completion)}, a month that is over`,
-        mend: "write the month that is expected now, or move the project to data/completed-projects.json",
+        fix: "write the month that is expected now, or move the project to data/completed-projects.json",
         severity: "warning",
       },
     ];

@@ -15,7 +15,7 @@ export const photosHaveOneSource = (content: Content): Finding[] =>
           ...fieldOf(photo, "file"),
           atKey: true,
           problem: 'is here beside "id"; a photo has one of the two',
-          mend: 'delete "file" for the stock photo, or "id", "width", "height" and "color" for your own',
+          fix: 'delete "file" for the stock photo, or "id", "width", "height" and "color" for your own',
         },
       ];
     }
@@ -25,7 +25,7 @@ export const photosHaveOneSource = (content: Content): Finding[] =>
           document: photo.document,
           path: photo.path,
           problem: 'has neither "id" nor "file"',
-          mend: 'add "file" with the path of your picture, or "id" with a stock photo id',
+          fix: 'add "file" with the path of your picture, or "id" with a stock photo id',
         },
       ];
     }
@@ -36,24 +36,24 @@ export const photosHaveOneSource = (content: Content): Finding[] =>
           .map((key) => ({
             ...fieldOf(photo, key),
             problem: "is missing; a stock photo needs it",
-            mend: `add ${quote(key)}, or use "file" with a picture of your own`,
+            fix: `add ${quote(key)}, or use "file" with a picture of your own`,
           }))
       : measures.filter(has).map((key) => ({
           ...fieldOf(photo, key),
           atKey: true,
           problem: "is only for stock photos; the site measures your own picture itself",
-          mend: "delete it",
+          fix: "delete it",
         }));
   });
 
 /** Warns of a photo that is used twice. */
 export const photosAreUsedOnce = (content: Content): Finding[] =>
-  repeats(textsOf(content, "photoId", "pictureFile"), ({ value }) => value).map(
+  repeats(textsOf(content, "photoId", "photoFile"), ({ value }) => value).map(
     ({ later, first }: { later: Place<string>; first: Place<string> }): Finding => ({
       document: later.document,
       path: later.path,
       problem: `is also the photo of ${referTo(first.document, first.path.slice(0, -2), later.document)}`,
-      mend: "choose another photo for one of the two places",
+      fix: "choose another photo for one of the two places",
       severity: "warning",
     }),
   );

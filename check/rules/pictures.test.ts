@@ -28,10 +28,10 @@ async function checkPicture(file: string, bytes?: Uint8Array): Promise<string[][
   ]);
   if (bytes) await fs.writeFile(path.join(folder, file), bytes);
   const problems = await checkContent(folder);
-  return problems.map(({ file: name, line, column, where, problem, mend, severity }) => [
+  return problems.map(({ file: name, line, column, where, problem, fix, severity }) => [
     `${name}:${line}:${column}  ${where}`,
     severity === "warning" ? `warning: ${problem}` : problem,
-    mend,
+    fix,
   ]);
 }
 
@@ -158,12 +158,12 @@ test("a picture of nearly the same name", async () => {
 });
 
 test.each([
-  { only: "images/hero.jpg", mend: "put the picture there, or correct the path" },
-  { only: "images/gate.txt", mend: "put the picture there, or correct the path" },
-  { only: "images/gates.png", mend: 'write "images/gates.png"' },
-])("a picture that is not there, beside $only", async ({ only, mend }) => {
+  { only: "images/hero.jpg", fix: "put the picture there, or correct the path" },
+  { only: "images/gate.txt", fix: "put the picture there, or correct the path" },
+  { only: "images/gates.png", fix: 'write "images/gates.png"' },
+])("a picture that is not there, beside $only", async ({ only, fix }) => {
   await fs.writeFile(path.join(folder, only), "");
   expect(await checkPicture("images/gate.jpg")).toEqual([
-    [at, "there is no file data/images/gate.jpg", mend],
+    [at, "there is no file data/images/gate.jpg", fix],
   ]);
 });

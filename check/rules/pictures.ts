@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { smallestPicture } from "../../schema/fields";
+import { smallestPhoto } from "../../schema/fields";
 import type { Content, Finding, Place } from "../shape/content";
 import { nearest } from "../report/nearest";
 import { inspectPicture } from "./picture";
@@ -32,20 +32,20 @@ function pictureMeant(written: string, files: readonly string[]): string | undef
 async function pictureProblem(
   { folder, files }: Content,
   value: string,
-): Promise<Pick<Finding, "problem" | "mend" | "severity"> | undefined> {
+): Promise<Pick<Finding, "problem" | "fix" | "severity"> | undefined> {
   // The list and not the disk is asked, since some computers take large and small letters as equal.
   if (!files.includes(value)) {
     const meant = pictureMeant(value, files);
     return {
       problem: `there is no file data/${value}`,
-      mend: meant ? `write ${quote(meant, 120)}` : "put the picture there, or correct the path",
+      fix: meant ? `write ${quote(meant, 120)}` : "put the picture there, or correct the path",
     };
   }
   const picture = await inspectPicture(path.join(folder, value));
   if (!picture.isReadable) {
     return {
       problem: "the file cannot be read as a picture; it may be damaged or cut short",
-      mend: "copy it again from the camera or phone",
+      fix: "copy it again from the camera or phone",
     };
   }
   const { format, width, height, isOpaque } = picture;
@@ -53,32 +53,32 @@ async function pictureProblem(
   if (!ending) {
     return {
       problem: `the file holds a ${format} picture`,
-      mend: "save it as JPEG, PNG, WebP or AVIF",
+      fix: "save it as JPEG, PNG, WebP or AVIF",
     };
   }
   if (!ending.test(value)) {
     return {
       problem: `the file holds a ${format} picture, which its name does not say`,
-      mend: `rename it to end in .${format === "JPEG" ? "jpg" : format.toLowerCase()}, here and in data/images`,
+      fix: `rename it to end in .${format === "JPEG" ? "jpg" : format.toLowerCase()}, here and in data/images`,
     };
   }
-  if (width < smallestPicture.width || height < smallestPicture.height) {
+  if (width < smallestPhoto.width || height < smallestPhoto.height) {
     return {
-      problem: `the picture is ${width} × ${height} pixels; at least ${smallestPicture.width} × ${smallestPicture.height} are needed`,
-      mend: "use the original from the camera or phone, not a copy sent by chat",
+      problem: `the picture is ${width} × ${height} pixels; at least ${smallestPhoto.width} × ${smallestPhoto.height} are needed`,
+      fix: "use the original from the camera or phone, not a copy sent by chat",
     };
   }
   if (Math.max(width / height, height / width) > longest) {
     return {
       problem: `the picture is ${width} × ${height} pixels, so long that its place shows a small part of it`,
-      mend: "cut it to about 3:2 around what matters",
+      fix: "cut it to about 3:2 around what matters",
       severity: "warning",
     };
   }
   if (isOpaque) return undefined;
   return {
     problem: "the picture is transparent in places, and what lies behind it shows through",
-    mend: "save it without transparency, as a JPEG does",
+    fix: "save it without transparency, as a JPEG does",
     severity: "warning",
   };
 }
@@ -86,7 +86,7 @@ async function pictureProblem(
 /** A picture of one's own exists, is sound, is large enough, and has a shape that can be cut. */
 export async function picturesAreUsable(content: Content): Promise<Finding[]> {
   const findings = await Promise.all(
-    textsOf(content, "pictureFile").map(async ({ document, path: at, value }: Place<string>) => {
+    textsOf(content, "photoFile").map(async ({ document, path: at, value }: Place<string>) => {
       const problem = await pictureProblem(content, value);
       return problem ? [{ document, path: at, ...problem }] : [];
     }),

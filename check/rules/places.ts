@@ -1,3 +1,4 @@
+import { listFile, type ListType } from "../../schema/content-files";
 import type { FieldKind } from "../../schema/fields";
 import type { Content, Place } from "../shape/content";
 import type { Path } from "../report/problem";
@@ -56,11 +57,11 @@ export interface Records {
   isComplete: boolean;
 }
 
-/** The records of a list in `file#key` form. @returns undefined when the list cannot be read. */
-export function recordsOf(content: Content, records = ""): Records | undefined {
-  const [file, key = ""] = records.split("#");
+/** The records of a list. @returns undefined when the list cannot be read. */
+export function recordsOf(content: Content, type: ListType): Records | undefined {
+  const { records } = listFile(type);
   const isInList = ({ document, path }: Place, depth: number) =>
-    document.entry.path === file && path.length === depth && path[0] === key;
+    document.entry.type === type && path.length === depth && path[0] === records;
   const list = content.lists.find((place) => isInList(place, 1));
   if (!list) return undefined;
   const slugs = textsOf(content, "slug").filter((place) => isInList(place, 3));

@@ -1,4 +1,5 @@
 import type { Content, Finding, Place } from "../shape/content";
+import { listFile } from "../../schema/content-files";
 import { isGroup } from "../read/json-tree";
 import { mendLookAlikes } from "../report/look-alikes";
 import { nearest } from "../report/nearest";
@@ -21,14 +22,15 @@ export const slugsAreUnique = (content: Content): Finding[] =>
       document: later.document,
       path: later.path,
       problem: `is already the slug of ${referTo(first.document, first.path.slice(0, -1), later.document)}`,
-      mend: "give this record a slug of its own",
+      fix: "give this record a slug of its own",
     }),
   );
 
 /** A record that is named exists. */
 export const recordsExist = (content: Content): Finding[] =>
   textsOf(content, "record").flatMap(({ document, path, value, note }) => {
-    const records = recordsOf(content, note.records);
+    if (!note.list) return [];
+    const records = recordsOf(content, note.list);
     const slugs = records?.slugs.map((slug) => slug.value) ?? [];
     // A record whose slug must be mended first may be the one that is meant.
     if (!records?.isComplete || slugs.includes(value)) return [];
@@ -37,8 +39,8 @@ export const recordsExist = (content: Content): Finding[] =>
       {
         document,
         path,
-        problem: `names the record ${quote(value)}, which is not in data/${note.records?.split("#")[0]}`,
-        mend: meant
+        problem: `names the record ${quote(value)}, which is not in data/${listFile(note.list).path}`,
+        fix: meant
           ? (mendLookAlikes(value) ?? `write ${quote(meant)}`)
           : slugs.length > 0
             ? `write one of its slugs, like ${quote(slugs[0] ?? "")}, or delete this entry`
@@ -54,7 +56,7 @@ export const recordsAreNamedOnce = (content: Content): Finding[] =>
       document: later.document,
       path: later.path,
       problem: `names ${quote(later.value)} again, after entry ${Number(first.path.at(-1)) + 1}`,
-      mend: "delete one of the two",
+      fix: "delete one of the two",
     }),
   );
 
@@ -87,7 +89,7 @@ export function recordsDiffer(content: Content): Finding[] {
           document,
           path: [...path, index, ...(key === "" ? [] : [key])],
           problem: `is the same text as in ${referTo(document, [...path, pair.first.index], document)}`,
-          mend: "change or delete one of the two",
+          fix: "change or delete one of the two",
           severity: "warning",
         },
       ];
@@ -111,7 +113,7 @@ export const projectsAreInOneList = (content: Content): Finding[] => {
           {
             ...fieldOf(project, key),
             problem: `is also the ${key} of ${referTo(twin.document, twin.path, project.document)}`,
-            mend: "delete the project from one of the two lists, or correct the wrong one",
+            fix: "delete the project from one of the two lists, or correct the wrong one",
             severity: "warning",
           },
         ];

@@ -8,7 +8,7 @@ const unregistered = (content: Content, type: string): Place[] =>
 const missingNumber = (record: Place): Finding => ({
   ...fieldOf(record, "reraNumber"),
   problem: "is missing; a project may not be advertised without its registration number",
-  mend: 'add "reraNumber" from the registration certificate; never invent one',
+  fix: 'add "reraNumber" from the registration certificate; never invent one',
   severity: "warning",
 });
 
@@ -41,6 +41,6 @@ export const registrationsAreUnique = (content: Content): Finding[] => {
     .map(({ later, first }) => ({
       ...fieldOf(later, "reraNumber"),
       problem: `is already the number of ${referTo(first.document, first.path, later.document)}; a number belongs to one project`,
-      mend: "copy each number from its own certificate, or delete the line where there is none yet",
+      fix: "copy each number from its own certificate, or delete the line where there is none yet",
     }));
 };

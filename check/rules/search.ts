@@ -17,7 +17,7 @@ export const searchTextsAreUnique = (content: Content): Finding[] =>
       document: later.document,
       path: later.path,
       problem: `is the same ${name} as ${referTo(first.document, first.path, later.document)}`,
-      mend: "say what this page answers and the other does not",
+      fix: "say what this page answers and the other does not",
     })),
   );
 
@@ -38,7 +38,7 @@ export const searchTitlesFit = (content: Content): Finding[] => {
       document,
       path,
       problem: `has ${[...value].length} characters; with ${quote(ending)} behind it, search results cut it short`,
-      mend: `write at most ${room} characters`,
+      fix: `write at most ${room} characters`,
       severity: "warning",
     }));
 };

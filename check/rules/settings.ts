@@ -15,7 +15,7 @@ export const openingHoursAreWhole = (content: Content): Finding[] =>
         {
           ...fieldOf(hours, lacks),
           problem: `is missing, but there is ${quote(has)}`,
-          mend: `add ${quote(lacks)}, or delete ${quote(has)} for a closed day`,
+          fix: `add ${quote(lacks)}, or delete ${quote(has)} for a closed day`,
         },
       ];
     }
@@ -24,7 +24,7 @@ export const openingHoursAreWhole = (content: Content): Finding[] =>
       {
         ...fieldOf(hours, "closes"),
         problem: `must be later than opens, which is ${quote(opens)}, but is ${quote(closes)}`,
-        mend: 'write it on the 24-hour clock, like "18:00" for 6 PM',
+        fix: 'write it on the 24-hour clock, like "18:00" for 6 PM',
       },
     ];
   });
@@ -41,7 +41,7 @@ export const openingDaysAreToldOnce = (content: Content): Finding[] => {
       document: later.document,
       path: [...later.line, "days", later.index],
       problem: `names ${quote(String(later.day))}, which is also in ${referTo(first.document, first.line, later.document)}`,
-      mend: "delete the day in the line where it is wrong",
+      fix: "delete the day in the line where it is wrong",
     }));
 };
 
@@ -55,7 +55,7 @@ export const openingHoursHaveDays = (content: Content): Finding[] =>
     .map((hours): Finding => ({
       ...fieldOf(hours, "days"),
       problem: "is empty, but the line has hours",
-      mend: 'list the days that its label names, like ["Saturday", "Sunday"]',
+      fix: 'list the days that its label names, like ["Saturday", "Sunday"]',
       severity: "warning",
     }));
 
@@ -73,7 +73,7 @@ export const navigationEntriesLead = (content: Content): Finding[] =>
         problem: hasLink
           ? 'is a group of links, but the entry is a link already, by "to"'
           : 'has neither "to" nor "items"',
-        mend: hasLink
+        fix: hasLink
           ? 'delete "to" or "items"'
           : 'add "to" with the page it leads to, or "items" with a list of links',
       },

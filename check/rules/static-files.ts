@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { contentFiles } from "../../schema/content-files";
-import type { Problem } from "../problem";
+import type { Problem } from "../report/problem";
 
 // What computers and git leave in folders. ".well-known/" is a folder that other sites look into.
 const byproduct = /(^|\/)(\.(?!well-known\/)[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
@@ -39,18 +39,18 @@ const madeByBuild = new RegExp(
  */
 export const isMadeByBuild = (file: string) => madeByBuild.test(file);
 
-function trouble(file: string): Pick<Problem, "problem" | "mend"> | undefined {
+function trouble(file: string): Pick<Problem, "problem" | "fix"> | undefined {
   // A file "about" would take the place of the folder that holds the page.
   if (isMadeByBuild(file) || isMadeByBuild(`${file}/index.html`)) {
     return {
       problem: "would replace a file that the build makes under the same name",
-      mend: "delete it, or give it another name",
+      fix: "delete it, or give it another name",
     };
   }
   if (/^[\w./-]+$/.test(file)) return undefined;
   return {
     problem: "has a name that cannot be part of an address as it is",
-    mend: 'rename it with letters a to z, digits, points and hyphens, like "brochure.pdf"',
+    fix: 'rename it with letters a to z, digits, points and hyphens, like "brochure.pdf"',
   };
 }
 

@@ -6,12 +6,12 @@ import { inARow, quote } from "../report/say";
 const inBraces = (name: string) => `{${name}}`;
 const places = /\{[^{}]*\}/g;
 
-const unfilled = ({ document, path }: Place<string>, place: string, mend: string): Finding => ({
+const unfilled = ({ document, path }: Place<string>, place: string, fix: string): Finding => ({
   document,
   path,
   seek: place,
   problem: `contains ${place}, which the site does not fill in here`,
-  mend,
+  fix,
 });
 
 function templateProblems(template: Place<string>): Finding[] {
@@ -40,14 +40,14 @@ function templateProblems(template: Place<string>): Finding[] {
       document,
       path,
       problem: `must contain ${inARow(lost)}, but is ${quote(value)}`,
-      mend: `write ${inARow(lost)} where the site has to fill in the value`,
+      fix: `write ${inARow(lost)} where the site has to fill in the value`,
     });
   } else if (/[{}]/.test(value.replace(places, ""))) {
     findings.push({
       document,
       path,
       problem: `has a brace that belongs to no place: ${quote(value)}`,
-      mend: `write ${inARow(slots.map(inBraces))} with one brace on each side`,
+      fix: `write ${inARow(slots.map(inBraces))} with one brace on each side`,
     });
   }
   return findings;
@@ -79,16 +79,16 @@ export const textsFit = ({ texts }: Content): Finding[] =>
         document,
         path,
         problem: `has ${length} characters, and its place was designed for ${note.room}`,
-        mend: "shorten it, or look at the page on a phone",
+        fix: "shorten it, or look at the page on a phone",
         severity: "warning",
       },
     ];
   });
 
 const spaces = [
-  { form: /^\s/, problem: "begins with a space", mend: "delete the space" },
-  { form: /\s$/, problem: "ends with a space", mend: "delete the space" },
-  { form: / {2}/, problem: "has two spaces in a row", mend: "delete one of them", seek: "  " },
+  { form: /^\s/, problem: "begins with a space", fix: "delete the space" },
+  { form: /\s$/, problem: "ends with a space", fix: "delete the space" },
+  { form: / {2}/, problem: "has two spaces in a row", fix: "delete one of them", seek: "  " },
 ];
 
 /** Warns of spaces that do nothing. */
@@ -96,6 +96,6 @@ export const spacesAreSingle = ({ texts }: Content): Finding[] =>
   texts.flatMap(({ document, path, value }): Finding[] => {
     const found = spaces.find(({ form }) => form.test(value));
     if (!found) return [];
-    const { problem, mend, seek } = found;
-    return [{ document, path, problem, mend, seek, severity: "warning" }];
+    const { problem, fix, seek } = found;
+    return [{ document, path, problem, fix, seek, severity: "warning" }];
   });

@@ -22,7 +22,7 @@ export const characterProblems = (places: readonly Place[]): Finding[] =>
         path,
         seek: found.character,
         problem: `contains ${nameCharacter(found.character)}, ${before ? `after ${quote(before)}` : "at its start"}`,
-        mend: mendFor(found.character),
+        fix: mendFor(found.character),
       },
     ];
   });

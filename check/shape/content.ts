@@ -51,7 +51,7 @@ export interface Finding {
   /** To a value, or to a key that is missing: then its record is pointed at. */
   path: Path;
   problem: string;
-  mend: string;
+  fix: string;
   /** "error" when left out. */
   severity?: Severity;
   /** Points at the key in front of the value. */

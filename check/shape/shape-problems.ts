@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { ContentDocument, Finding } from "./content";
 import { isGroup } from "../read/json-tree";
 import { mendLookAlikes } from "../report/look-alikes";
-import { mendValue } from "./mend-value";
+import { mendValue } from "./fix-value";
 import { pathKey } from "./path-key";
 import type { Path } from "../report/problem";
 import { describe, inARow, quote } from "../report/say";
@@ -32,7 +32,7 @@ function generalMend(shape: Shape): string {
   if (fields)
     return `write { … } with the fields ${inARow(Object.keys(fields).map((key) => quote(key)))}`;
   if (entryOf(shape)) return "write [ … ] around the entries; an empty list is []";
-  return noteOf(shape).mend ?? "compare it with another record";
+  return noteOf(shape).fix ?? "compare it with another record";
 }
 
 function valueAt(root: unknown, path: Path): unknown {
@@ -64,12 +64,12 @@ function wrongValue(
     typeof value === "number" &&
     Number.isFinite(value) &&
     !Number.isInteger(value);
-  const mend = mendValue(shape, value) ?? generalMend(shape);
+  const fix = mendValue(shape, value) ?? generalMend(shape);
   return {
     document,
     path,
     problem: `must be ${expected(shape)}${isFraction ? ", without a fraction" : ""}, but ${found}`,
-    mend: value === null && isOptional(shape) ? "delete this line" : mend,
+    fix: value === null && isOptional(shape) ? "delete this line" : fix,
   };
 }
 
@@ -80,7 +80,7 @@ function missingField(document: ContentDocument, path: Path, shape: Shape): Find
     document,
     path,
     problem: "is missing",
-    mend: `add ${quote(String(path.at(-1)))} here: ${expected(shape)}${about}`,
+    fix: `add ${quote(String(path.at(-1)))} here: ${expected(shape)}${about}`,
   };
 }
 
@@ -100,16 +100,16 @@ function unknownKeys(
       return {
         ...finding,
         problem: "is a name that the site's tools keep for themselves",
-        mend: "delete it",
+        fix: "delete it",
       };
     }
     const unknown = { ...finding, problem: "is not a field that is known here" };
-    if (isOfPrograms(key)) return { ...unknown, mend: "delete it" };
+    if (isOfPrograms(key)) return { ...unknown, fix: "delete it" };
     const name = meant.get(key);
     const others = known.filter((other) => !present.includes(other));
     return {
       ...unknown,
-      mend: name
+      fix: name
         ? present.includes(name)
           ? `delete it; ${quote(name)} is here already`
           : (mendLookAlikes(key) ?? `write ${quote(name)} instead`)

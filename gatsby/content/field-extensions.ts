@@ -1,4 +1,4 @@
-import { contentFiles } from "../../schema/content-files";
+import { contentFiles, listFile, type ListType } from "../../schema/content-files";
 import { contentField } from "../../schema/graphql-types";
 import { drawIcon } from "../images/icon";
 import { layoutPlan } from "../images/layout-plan";
@@ -95,12 +95,10 @@ export const fieldExtensions = (tools: BuildTools) => [
   {
     name: "records",
     args: { list: "String!" },
-    extend: ({ list }: { list: string }) => ({
+    extend: ({ list }: { list: ListType }) => ({
       async resolve(source: Record<string, string[]>, _args: object, context: Context, info: Info) {
-        const [path, key = ""] = list.split("#");
-        const type = contentFiles.find((file) => file.path === path)?.type ?? "";
-        const owner = await context.nodeModel.findOne({ type, query: {} });
-        const records = owner[key];
+        const owner = await context.nodeModel.findOne({ type: list, query: {} });
+        const records = owner[listFile(list).records];
         if (!Array.isArray(records)) return [];
         return source[info.fieldName]?.map((slug) =>
           records.find((record) => record.slug === slug),

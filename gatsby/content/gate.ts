@@ -9,7 +9,7 @@ import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 
 import { checkContent, formatProblems, type Problem } from "../../check";
 import { contentFiles } from "../../schema/content-files";
-import { pictureEnding } from "../../schema/fields";
+import { photoEnding } from "../../schema/fields";
 import { filesOf } from "../files/files-of";
 import { writeIfChanged } from "../files/write-if-changed";
 
@@ -23,7 +23,7 @@ const isError = ({ severity }: Problem) => severity === "error";
 /** Whether Gatsby has a use for a file; another one in data/images, a note say, is nothing to it. */
 const isContent = (file: string) =>
   contentFiles.some((known) => known.path === file) ||
-  (file.startsWith("images/") && pictureEnding.test(file));
+  (file.startsWith("images/") && photoEnding.test(file));
 
 /** Makes the admitted content the same as data/, without touching a file that is the same already. */
 async function copyContent(): Promise<void> {
@@ -79,11 +79,11 @@ const overlay: ErrorOverlay = websocketManager;
 function showInBrowsers(problems: readonly Problem[]): void {
   const errors = problems
     .filter(isError)
-    .map(({ file, line, column, where, problem, mend }): OverlayError => ({
+    .map(({ file, line, column, where, problem, fix }): OverlayError => ({
       filePath: path.resolve(file),
       location: { start: { line, column } },
       context: { sourceMessage: `${where || file} ${problem}` },
-      text: mend,
+      text: fix,
     }));
   overlay.emitError("content", errors.length > 0 ? errors : null);
 }

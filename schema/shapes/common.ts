@@ -2,16 +2,16 @@ import { z } from "zod";
 
 import {
   altText,
-  colour,
+  color,
   fraction,
   href,
   icon,
   photoId,
-  pictureFile,
+  photoFile,
   pixels,
   searchDescription,
   searchTitle,
-  smallestPicture,
+  smallestPhoto,
   words,
 } from "../fields";
 
@@ -19,26 +19,22 @@ import {
 export const shape = <T extends z.ZodRawShape>(name: string, description: string, fields: T) =>
   z.strictObject(fields).meta({ id: name, description });
 
-export const photo = shape(
-  "Photo",
-  "A picture: from the stock photo host, or a file of your own.",
-  {
-    id: photoId().optional(),
-    file: pictureFile().optional(),
-    alt: altText(),
-    width: pixels("Width of the original; only with id.", smallestPicture.width).optional(),
-    height: pixels("Height of the original; only with id.", smallestPicture.height).optional(),
-    color: colour("Main colour of the picture, shown while it loads; only with id.").optional(),
-    focus: shape(
-      "PhotoFocus",
-      "The point that must stay in view when the picture is cut to its place.",
-      {
-        x: fraction("How far from the left edge."),
-        y: fraction("How far from the top edge."),
-      },
-    ).optional(),
-  },
-);
+export const photo = shape("Photo", "A photo: from the stock photo host, or a file of your own.", {
+  id: photoId().optional(),
+  file: photoFile().optional(),
+  alt: altText(),
+  width: pixels("Width of the original; only with id.", smallestPhoto.width).optional(),
+  height: pixels("Height of the original; only with id.", smallestPhoto.height).optional(),
+  color: color("Main colour of the photo, shown while it loads; only with id.").optional(),
+  focus: shape(
+    "PhotoFocus",
+    "The point that must stay in view when the photo is cropped to its place.",
+    {
+      x: fraction("How far from the left edge."),
+      y: fraction("How far from the top edge."),
+    },
+  ).optional(),
+});
 
 export const link = shape("Link", "A link.", {
   label: words("What the link says.", 28),
@@ -62,13 +58,13 @@ export const seo = shape("PageSeo", "What search results and the browser's tab s
   description: searchDescription(),
 });
 
-export const pageHeader = shape("PageHeading", "The dark band at the top of the page.", {
-  breadcrumb: words("Name of the page in the trail Home / …", 24),
+export const pageHeader = shape("PageHeading", "The dark section at the top of the page.", {
+  breadcrumb: words("Name of the page in the breadcrumb, Home / …", 24),
   title: words("The page's heading.", 44),
   intro: words("One sentence that says what the page answers.", 170),
 });
 
-export const sectionHeading = shape("BandHeading", "Heading of a band of the page.", {
+export const sectionHeading = shape("BandHeading", "Heading of a section of the page.", {
   title: words("The heading.", 52),
   text: words("One sentence under the heading.", 170).optional(),
 });

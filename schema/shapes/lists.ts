@@ -119,7 +119,7 @@ const testimonial = shape("Testimonial", "What a client says.", {
   text: words("What the client says.", 300),
   rating: count("Stars, 1 to 5.").min(1).max(5).meta({
     expects: "a whole number from 1 to 5",
-    mend: "write 1, 2, 3, 4 or 5 without quotes",
+    fix: "write 1, 2, 3, 4 or 5 without quotes",
   }),
   sample: flag("true while this is a sample text, not the words of a real client."),
 });
@@ -133,16 +133,16 @@ export const testimonialList = z.strictObject({
   testimonials: list(testimonial, "The testimonials, in the order shown."),
 });
 
-/** data/gallery.json: the pictures of the gallery. */
+/** data/gallery.json: the photos of the gallery. */
 export const galleryList = z.strictObject({
-  empty: empty("pictures"),
+  empty: empty("photos"),
   tiles: list(
-    shape("GalleryTile", "A picture of the gallery.", {
+    shape("GalleryTile", "A photo of the gallery.", {
       slug: slug(),
-      caption: words("A few words under the picture.", 36),
+      caption: words("A few words under the photo.", 36),
       photo,
     }),
-    "The pictures, in the order shown.",
+    "The photos, in the order shown.",
   ),
 });
 

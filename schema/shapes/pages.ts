@@ -5,7 +5,7 @@ import { callToAction, featureCard, pageHeader, photo, sectionHeading, seo, shap
 
 const paragraphs = (room = 420) => list(words("A paragraph.", room), "The paragraphs, in order.");
 
-const featureBand = shape("FeatureBand", "A band of short points.", {
+const featureSection = shape("FeatureBand", "A section of short points.", {
   heading: sectionHeading,
   items: list(featureCard, "The points, in the order shown."),
 });
@@ -34,16 +34,16 @@ export const homePage = z.strictObject({
   featured: shape("FeaturedPlots", "The plots shown on the home page.", {
     heading: sectionHeading,
     plots: list(
-      record("A plot.", "plots.json#plots"),
+      record("A plot.", "PlotList"),
       "The slugs of the plots to show, in order. Three fit best.",
     ),
     moreLabel: moreLink,
   }),
-  reasons: featureBand,
+  reasons: featureSection,
   voices: shape("FeaturedTestimonials", "The testimonials shown on the home page.", {
     heading: sectionHeading,
     testimonials: list(
-      record("A testimonial.", "testimonials.json#testimonials"),
+      record("A testimonial.", "TestimonialList"),
       "The slugs of the testimonials to show, in order. Three fit best.",
     ),
     moreLabel: moreLink,
@@ -68,7 +68,7 @@ export const aboutPage = z.strictObject({
     title: words("The heading.", 32),
     text: words("Two or three sentences.", 320),
   }),
-  values: featureBand,
+  values: featureSection,
 });
 
 /** data/pages/open-plots.json; the plots themselves are in data/plots.json. */
@@ -99,7 +99,7 @@ export const completedProjectsPage = z.strictObject({
 export const whyInvestPage = z.strictObject({
   seo,
   header: pageHeader,
-  benefits: featureBand,
+  benefits: featureSection,
   hyderabad: shape("HyderabadReasons", "Why Hyderabad.", {
     heading: sectionHeading,
     reasons: list(
@@ -138,15 +138,15 @@ export const whyInvestPage = z.strictObject({
 export const servicesPage = z.strictObject({
   seo,
   header: pageHeader,
-  services: featureBand,
+  services: featureSection,
   closing: callToAction,
 });
 
-/** data/pages/gallery.json; the pictures themselves are in data/gallery.json. */
+/** data/pages/gallery.json; the photos themselves are in data/gallery.json. */
 export const galleryPage = z.strictObject({
   seo,
   header: pageHeader,
-  listTitle: words("Heading of the pictures, for screen readers.", 40),
+  listTitle: words("Heading of the photos, for screen readers.", 40),
 });
 
 /** data/pages/testimonials.json; the testimonials themselves are in data/testimonials.json. */
@@ -184,7 +184,7 @@ export const contactPage = z.strictObject({
   seo,
   header: pageHeader,
   details: shape("ContactHeadings", "Headings of the office's details.", {
-    title: words("Heading of the band.", 32),
+    title: words("Heading of the section.", 32),
     address: words("Before the address.", 20),
     phone: words("Before the phone number.", 20),
     email: words("Before the e-mail address.", 20),

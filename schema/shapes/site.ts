@@ -71,7 +71,7 @@ export const siteSettings = z.strictObject({
     mainNavigation: words("Name of the header's links.", 24),
     openMenu: words("Name of the menu button while the menu is closed.", 16),
     closeMenu: words("Name of the menu button while the menu is open.", 16),
-    breadcrumb: words("Name of the trail at the top of a page.", 16),
+    breadcrumb: words("Name of the breadcrumb at the top of a page.", 16),
     homeLink: template("Name of the logo's link.", ["name"], 40),
     homePage: words(
       "Name of the home page at the beginning of the trail, where no entry of the header leads to it.",
@@ -96,6 +96,6 @@ export const siteSettings = z.strictObject({
     copyright: template("The copyright line.", ["year", "name"], 60),
     copyrightYear: year("Year of the copyright line."),
     legal: list(link, "The links of the bottom bar, in order."),
-    note: words("Small print: what the pictures, figures and approvals are.", 320),
+    note: words("Small print: what the photos, figures and approvals are.", 320),
   }),
 });

@@ -61,7 +61,7 @@ export async function writeContent(folder: string, changes: readonly Edits[]): P
 }
 
 /** A problem, with the text that its line and column point at in place of these. */
-export type Pointed = Pick<Problem, "file" | "where" | "problem" | "mend" | "severity"> & {
+export type Pointed = Pick<Problem, "file" | "where" | "problem" | "fix" | "severity"> & {
   points: string;
 };
 

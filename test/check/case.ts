@@ -2,7 +2,7 @@ import type { CheckOptions, Severity } from "../../check";
 import { checkBroken, type Edit, type Edits, type Pointed } from "./break-content";
 
 /** What the check says of one problem: what it points at, where that is, what is wrong, what to do. */
-export type Said = readonly [points: string, where: string, problem: string, mend: string];
+export type Said = readonly [points: string, where: string, problem: string, fix: string];
 
 /** One thing broken in the example content, and all that the check says to it. */
 export interface Case {
@@ -26,7 +26,7 @@ const said = (pointed: Pointed, expected: Said | undefined): Said => [
   expected ? pointed.points.slice(0, expected[0].length) : pointed.points,
   pointed.where,
   withoutLines(pointed.problem),
-  pointed.mend,
+  pointed.fix,
 ];
 
 /**

@@ -52,7 +52,7 @@ function exampleText(shape: Shape, path: Path, { route, names, next }: Scene): s
       return "2099-06";
     case "clock":
       return key === "opens" ? "09:00" : "18:00";
-    case "colour":
+    case "color":
       return "#8a7a55";
     case "registration":
       return `P024${String(next()).padStart(8, "0")}`;

@@ -8,9 +8,9 @@ import type { Case } from "./case";
  */
 export const field =
   (file: string, at: Path, where: string, expects: string) =>
-  (set: unknown, found: string, mend: string): Case => ({
+  (set: unknown, found: string, fix: string): Case => ({
     name: `${where} ${JSON.stringify(set)}`,
     file,
     edits: [{ at, set }],
-    says: [[JSON.stringify(set), where, `must be ${expects}, but ${found}`, mend]],
+    says: [[JSON.stringify(set), where, `must be ${expects}, but ${found}`, fix]],
   });

@@ -149,7 +149,7 @@ export const formCases: Case[] = [
   photoId(
     "https://unsplash.com/photos/a-field",
     'is "https://unsplash.com/photos/a-field"',
-    'copy it from the photo\'s address, like "photo-1500382017468-9049fed747ef"',
+    'open the photo on unsplash.com, right-click it, choose "Copy image address", and take the part like "photo-1500382017468-9049fed747ef"',
   ),
   photoId(
     "https://images.pexels.com/photos/1",

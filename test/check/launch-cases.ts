@@ -8,12 +8,12 @@ const placeholder = (
   set: unknown,
   where: string,
   problem: string,
-  mend: string,
+  fix: string,
 ): Case => ({
   name,
   file,
   edits: [{ at, set }],
-  says: [[set === undefined ? "{" : JSON.stringify(set), where, problem, mend]],
+  says: [[set === undefined ? "{" : JSON.stringify(set), where, problem, fix]],
   severity: "launch",
   options: { launch: true },
 });
@@ -29,9 +29,9 @@ const unregistered = (file: string, list: string): Case =>
     'add "reraNumber" from the registration certificate; never invent one',
   );
 
-const madeUp = (file: string, at: Path, where: string, mend: string, ...samples: string[]) =>
+const madeUp = (file: string, at: Path, where: string, fix: string, ...samples: string[]) =>
   samples.map((sample) =>
-    placeholder(sample, file, at, sample, where, `is still the placeholder "${sample}"`, mend),
+    placeholder(sample, file, at, sample, where, `is still the placeholder "${sample}"`, fix),
   );
 
 /** What was made up, and looks like it. */

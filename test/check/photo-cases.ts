@@ -13,16 +13,16 @@ const photo = (name: string, set: object, ...says: Case["says"]): Case => ({
 });
 
 /** It is replaced by a picture of one's own. */
-const own = (file: string, problem: string, mend: string): Case =>
+const own = (file: string, problem: string, fix: string): Case =>
   photo(file, { file, alt }, [
     `"${file.replaceAll("\\", "\\\\")}"`,
     `${first} › file`,
     problem,
-    mend,
+    fix,
   ]);
 
-const noPath = (file: string, mend: string) =>
-  own(file, `must be the path of a picture inside data/images, but is "${file}"`, mend);
+const noPath = (file: string, fix: string) =>
+  own(file, `must be the path of a photo inside data/images, but is "${file}"`, fix);
 
 const put = "put the picture there, or correct the path";
 
@@ -34,8 +34,8 @@ const description = (set: string, found: string): Case => ({
     [
       `"${set}"`,
       `${first} › alt`,
-      `must be a description of the picture, but ${found}: "${set}"`,
-      'describe what is to be seen, like "A tar road between empty plots, with young trees on both sides"',
+      `must be a description of the photo, but ${found}: "${set}"`,
+      'describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"',
     ],
   ],
 });

@@ -230,12 +230,12 @@ const settings = [
   ]),
 ];
 
-const link = (to: string, problem: string, mend: string): Case =>
+const link = (to: string, problem: string, fix: string): Case =>
   broken(`link ${to}`, "site.json", ["footer", "legal", 0, "to"], to, [
     `"${to}"`,
     'footer › legal › 1 "Words 1" › to',
     problem,
-    mend,
+    fix,
   ]);
 
 const links = [

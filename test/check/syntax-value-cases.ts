@@ -15,8 +15,8 @@ const like = (sign: string) =>
 const twice = ["there are two quotes in a row", 'write one " at each end of the text'] as const;
 
 /** The value of the first record, written in a way that JSON does not know. */
-const number = (writes: string, points: string, problem: string, mend: string) =>
-  changed(`value ${writes}`, value, `"value": ${writes}`, [points, "", problem, mend]);
+const number = (writes: string, points: string, problem: string, fix: string) =>
+  changed(`value ${writes}`, value, `"value": ${writes}`, [points, "", problem, fix]);
 
 const notAValue = "write a number, or a text between quotes, or delete the line";
 const digitsOnly = "write digits only, like 150 or 0.35";

@@ -6,16 +6,16 @@ const tagline = (
   set: string,
   points: string,
   problem: string,
-  mend: string,
+  fix: string,
 ): Case => ({
   name,
   file: "site.json",
   edits: [{ at: ["tagline"], set }],
-  says: [[points, "tagline", problem, mend]],
+  says: [[points, "tagline", problem, fix]],
 });
 
-const invisible = (name: string, character: string, shown: string, mend = retype): Case =>
-  tagline(name, `Plots${character} for you`, shown, `contains ${name}, after "Plots"`, mend);
+const invisible = (name: string, character: string, shown: string, fix = retype): Case =>
+  tagline(name, `Plots${character} for you`, shown, `contains ${name}, after "Plots"`, fix);
 
 const retype = "delete the text around it and type it again";
 const oneLine = "write the text on one line, with a space instead";
@@ -23,12 +23,12 @@ const oneLine = "write the text on one line, with a space instead";
 /** The copyright line, with places for {year} and {name}, is replaced. */
 const copyright = (
   set: string,
-  ...says: (readonly [points: string, problem: string, mend: string])[]
+  ...says: (readonly [points: string, problem: string, fix: string])[]
 ): Case => ({
   name: `template ${set}`,
   file: "site.json",
   edits: [{ at: ["footer", "copyright"], set }],
-  says: says.map(([points, problem, mend]): Said => [points, "footer › copyright", problem, mend]),
+  says: says.map(([points, problem, fix]): Said => [points, "footer › copyright", problem, fix]),
 });
 
 /** What is wrong inside of texts. */

@@ -90,6 +90,6 @@ export function explainSyntax(
   return {
     offset: stumble.offset,
     problem: `this is not JSON: ${quote(scene.token)}`,
-    mend: "compare this line with the lines around it, or undo the last change",
+    fix: "compare this line with the lines around it, or undo the last change",
   };
 }

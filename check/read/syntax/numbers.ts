@@ -12,7 +12,7 @@ export const incompleteNumber: Explanation = ({ code, text, token, offset, isVal
   if (code !== "UnexpectedEndOfNumber" && !isMinus) return undefined;
   return {
     problem: `the number ${token} is not complete`,
-    mend: digitsOnly,
+    fix: digitsOnly,
     repair: replace(offset, token.length, "null"),
     isGuess: true,
   };
@@ -56,7 +56,7 @@ export const numberWithMore: Explanation = ({ run, text, open, code }) => {
   const meant = numberMeant(run.words);
   return {
     ...describeNumber(run),
-    mend: meant === undefined ? digitsOnly : `write ${meant}`,
+    fix: meant === undefined ? digitsOnly : `write ${meant}`,
     repair: replace(run.offset, run.words.length, meant === undefined ? "null" : String(meant)),
     isGuess: meant === undefined,
   };

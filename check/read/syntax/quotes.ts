@@ -14,7 +14,7 @@ const endsOfText = /[“”„‟″＂`](?=\s*(?:[:,\]}]|$))/;
 
 const curlyWords = {
   problem: "there are curly quotes where JSON needs straight ones",
-  mend: 'write " instead of “ and ” at both ends of the text',
+  fix: 'write " instead of “ and ” at both ends of the text',
 };
 
 function wordsFor(sign: string) {
@@ -22,12 +22,12 @@ function wordsFor(sign: string) {
   if (sign === "'") {
     return {
       problem: "there are single quotes where JSON needs double ones",
-      mend: "write \" instead of ' at both ends",
+      fix: "write \" instead of ' at both ends",
     };
   }
   return {
     problem: `the sign ${sign} only looks like the straight quotes that JSON needs`,
-    mend: `write " instead of ${sign} at both ends of the text`,
+    fix: `write " instead of ${sign} at both ends of the text`,
   };
 }
 
@@ -57,7 +57,7 @@ export const neverClosed: Explanation = ({ code, text, offset, isKeyPlace }) =>
   code === "UnexpectedEndOfString"
     ? {
         problem: "this text has no closing quote on its line",
-        mend: 'close it with "; a text stays on one line',
+        fix: 'close it with "; a text stays on one line',
         repair: isKeyPlace ? undefined : closeText(text, offset),
       }
     : undefined;
@@ -124,7 +124,7 @@ export const keyWithoutClosing: Explanation = ({
   return {
     offset: start,
     problem: `the key ${key} lacks its closing quote`,
-    mend: `write ${quote(key)}: and then the value`,
+    fix: `write ${quote(key)}: and then the value`,
     repair: insert(start + key.length + 1, '"'),
   };
 };
@@ -139,7 +139,7 @@ export const fieldInOneText: Explanation = ({ text, code, open, before, beforeOf
   return {
     offset: start,
     problem: `the key ${key} lacks its closing quote, and its text the opening one`,
-    mend: `write ${quote(key)}: ${quote(value)}`,
+    fix: `write ${quote(key)}: ${quote(value)}`,
     repair: [
       { offset: start + key.length + 1, length: 0, by: '"' },
       { offset: start + field.length, length: 0, by: '"' },
@@ -154,7 +154,7 @@ export const behindNumber: Explanation = ({ text, code, before, beforeOffset, of
   const number = /[\d.,-]+$/.exec(text.slice(0, beforeOffset + 1))?.[0] ?? "";
   return {
     problem: `there is a quote behind the number ${number}`,
-    mend: "delete it; numbers stand without quotes",
+    fix: "delete it; numbers stand without quotes",
     repair: replace(offset, 1, " "),
   };
 };
@@ -169,12 +169,12 @@ export const withoutOpening: Explanation = ({ text, code, offset, isKeyPlace, is
   if (isKeyPlace && !isBehindColon) {
     return {
       problem: `there must be a key here, but is ${words}`,
-      mend: "delete it, or write a key between quotes",
+      fix: "delete it, or write a key between quotes",
     };
   }
   return {
     problem: `the ${isKeyPlace ? "key" : "text"} ${words.slice(1, -1)} lacks its opening quote`,
-    mend: `write ${words}`,
+    fix: `write ${words}`,
     ...(isKeyPlace === isBehindColon && { repair: insert(offset, '"') }),
   };
 };
@@ -184,7 +184,7 @@ export const quoteTwice: Explanation = ({ text, code, token, before, beforeOffse
   if (before !== '"' || beforeOffset !== offset - 1) return undefined;
   const answer = {
     problem: "there are two quotes in a row",
-    mend: 'write one " at each end of the text',
+    fix: 'write one " at each end of the text',
   };
   if (token.startsWith('"') && /^"\s*(?:[,:}\]]|$)/m.test(text.slice(offset))) {
     return { ...answer, repair: replace(offset, 1, "") };
@@ -213,7 +213,7 @@ export const quoteInsideText: Explanation = (scene) => {
   return {
     offset: beforeOffset,
     problem: `the text ends at this quote, but ${quote(token)} follows`,
-    mend: 'write \\" for a quote inside a text, or use the curly “ and ” there',
+    fix: 'write \\" for a quote inside a text, or use the curly “ and ” there',
     ...(end && !isField && { repair: escapes(text, beforeOffset, offset + end.index) }),
   };
 };

@@ -25,21 +25,21 @@ const mostProblems = 50;
 
 function wholeFileProblem(text: string): TextProblem | undefined {
   if (text.trim() === "") {
-    return { offset: 0, problem: "the file is empty", mend: "undo the last change" };
+    return { offset: 0, problem: "the file is empty", fix: "undo the last change" };
   }
   const conflict = /^(?:<{7}|={7}|>{7})/m.exec(text);
   if (conflict) {
     return {
       offset: conflict.index,
       problem: "git marked two versions of this place here",
-      mend: "keep one of the two versions and delete the lines of <<<<<<<, ======= and >>>>>>>",
+      fix: "keep one of the two versions and delete the lines of <<<<<<<, ======= and >>>>>>>",
     };
   }
   if (depthOf(text) > deepest) {
     return {
       offset: 0,
       problem: `brackets are nested more than ${deepest} deep`,
-      mend: "undo the last change",
+      fix: "undo the last change",
     };
   }
   return undefined;
@@ -55,7 +55,7 @@ function parseProblem(text: string): TextProblem | undefined {
     return {
       offset: 0,
       problem: `this is not JSON: ${quote(reason, 200)}`,
-      mend: "undo the last change",
+      fix: "undo the last change",
     };
   }
 }
@@ -87,7 +87,7 @@ function readMending(original: string): JsonReading {
     const offset = toOrigin(problem.offset);
     // A second problem of one place only follows from the repair of the first.
     if (problems.some((earlier) => earlier.offset === offset)) break;
-    problems.push({ offset, problem: problem.problem, mend: problem.mend });
+    problems.push({ offset, problem: problem.problem, fix: problem.fix });
     if (!repair) break;
     if (isGuess) repair.forEach((edit) => guesses.add(toOrigin(edit.offset)));
     text = applyRepair(text, repair);
@@ -98,7 +98,7 @@ function readMending(original: string): JsonReading {
     problems.push({
       offset: last.offset,
       problem: "more mistakes may follow after this one",
-      mend: "mend these first",
+      fix: "fix these first",
     });
   }
   return { problems, guesses };
@@ -117,7 +117,7 @@ export function readJson(fullText: string): JsonReading {
         {
           offset: 0,
           problem: "the file begins with a byte-order mark (U+FEFF)",
-          mend: 'save it as "UTF-8", not as "UTF-8 with BOM"',
+          fix: 'save it as "UTF-8", not as "UTF-8 with BOM"',
         },
       ]
     : [];
@@ -130,7 +130,7 @@ export function readJson(fullText: string): JsonReading {
   const duplicates = (root ? duplicatedKeys(root) : []).map(({ name, later, first }) => ({
     offset: later.offset,
     problem: `the key ${quote(name)} is here twice, first in line ${lineOf(first.offset).line}`,
-    mend: "keep one of the two",
+    fix: "keep one of the two",
   }));
   return { root, problems: [...markProblems, ...problems, ...duplicates], guesses };
 }

@@ -5,7 +5,7 @@ import type { Repair } from "./repair";
 export interface TextProblem {
   offset: number;
   problem: string;
-  mend: string;
+  fix: string;
 }
 
 /** A problem with what lets the reading go on behind it. */

@@ -26,7 +26,7 @@ export const cutShort: Explanation = (scene) => {
   return {
     offset: scene.text.trimEnd().length,
     problem: `the file is cut short${open ? `: ${open.words} is never closed` : ""}`,
-    mend: `undo the last change, or add what is missing${open ? ` and close it with ${open.close}` : ""}`,
+    fix: `undo the last change, or add what is missing${open ? ` and close it with ${open.close}` : ""}`,
   };
 };
 
@@ -44,7 +44,7 @@ function blankComment(comment: string, { text, offset, before }: Scene): Repair 
 /** Remarks, which JSON does not know, in any way of writing them. */
 export const comment: Explanation = (scene) => {
   const { code, text, token, offset, before, isAtEnd } = scene;
-  const answer = { problem: "this is a comment, and JSON has none", mend: "delete it" };
+  const answer = { problem: "this is a comment, and JSON has none", fix: "delete it" };
   if (code === "InvalidCommentToken") {
     const isClosed = token.startsWith("//") || token.endsWith("*/");
     return { ...answer, ...(isClosed && { repair: blankComment(token, scene) }) };
@@ -61,14 +61,14 @@ export const strayComma: Explanation = ({ text, offset, token, before, beforeOff
     if (surplusOf(text, open.bracket) < 0 && /^\s*["{[]/.test(text.slice(offset + 1))) {
       return {
         problem: `there is a ${token} too much`,
-        mend: "delete it",
+        fix: "delete it",
         repair: blank(text, offset, 1),
       };
     }
     return {
       offset: beforeOffset,
       problem: `there is a comma after the last entry, before the closing ${token}`,
-      mend: "delete this comma",
+      fix: "delete this comma",
       repair: blank(text, beforeOffset, 1),
     };
   }
@@ -76,7 +76,7 @@ export const strayComma: Explanation = ({ text, offset, token, before, beforeOff
   return {
     problem:
       before === "," ? "there are two commas in a row" : "there is a comma before the first entry",
-    mend: "delete this comma",
+    fix: "delete this comma",
     repair: blank(text, offset, 1),
   };
 };
@@ -106,13 +106,13 @@ export const keyInList: Explanation = (scene) => {
     return {
       offset: key,
       problem: "there is a key inside of a list, outside of any record",
-      mend: "write { before it, where its record begins",
+      fix: "write { before it, where its record begins",
       repair,
     };
   }
   return {
     problem: `there is a key inside of a list: the [ of line ${scene.lineOf(open.offset)} is still open`,
-    mend: "write { in place of [, or close it with ] before this line",
+    fix: "write { in place of [, or close it with ] before this line",
     repair,
   };
 };
@@ -122,14 +122,14 @@ export const straySign: Explanation = ({ text, token, code, before, beforeOffset
   if (token === "," && code !== "ColonExpected" && before !== ":") {
     return {
       problem: "there is a comma where none can be",
-      mend: "delete it, or look whether a bracket before it is missing or too much",
+      fix: "delete it, or look whether a bracket before it is missing or too much",
     };
   }
   if (token !== ":") return undefined;
   const key = before === '"' ? beginOf(text, beforeOffset) : undefined;
   return {
     problem: "there is a colon where none can be",
-    mend: "delete it, or look whether a value or a { is missing before it",
+    fix: "delete it, or look whether a value or a { is missing before it",
     ...(key !== undefined && open && { repair: bracketBefore(text, key, open) }),
   };
 };
@@ -141,7 +141,7 @@ export const keyExpected: Explanation = ({ code, text, token, offset, length, is
   !/^\s*:/.test(text.slice(offset + length))
     ? {
         problem: `there must be a key here, but is ${token}`,
-        mend: "delete it, or write a key between quotes",
+        fix: "delete it, or write a key between quotes",
       }
     : undefined;
 
@@ -175,7 +175,7 @@ export const wrongSign: Explanation = (scene) => {
   return {
     offset: at,
     problem: `there is ${name} in place of ${meantName}`,
-    mend: `write ${meant} instead of ${sign}`,
+    fix: `write ${meant} instead of ${sign}`,
     repair: replace(at, 1, meant),
   };
 };
@@ -189,20 +189,20 @@ export const openRecord: Explanation = (scene) => {
   if (lacksClosing && before === "{") {
     return {
       problem: "there are two { in a row",
-      mend: "delete one of them",
+      fix: "delete one of them",
       repair: blank(text, scene.offset, 1),
     };
   }
   if (!lacksClosing) {
     return {
       problem: "there is a { without a key before it",
-      mend: 'write a key and a colon before it, like "photo": {, or delete the brackets',
+      fix: 'write a key and a colon before it, like "photo": {, or delete the brackets',
     };
   }
   const list = openBrackets(text, open.offset).at(-1);
   return {
     problem: `the record that begins in line ${scene.lineOf(open.offset)} is not closed before this {`,
-    mend: before === "," ? "write } before the comma" : "write }, before it",
+    fix: before === "," ? "write } before the comma" : "write }, before it",
     ...(list?.bracket === "[" && {
       repair: before === "," ? insert(beforeOffset, "}") : insert(beforeOffset + 1, "},"),
     }),
@@ -213,13 +213,13 @@ function missingComma({ text, token, offset, beforeOffset, open }: Scene) {
   if (open?.bracket === "{" && !isKey(text, offset)) {
     return {
       problem: `there is one more value here, ${quote(token).slice(1, -1)}, without a key`,
-      mend: 'keep one of the two values; a quote inside a text is written \\"',
+      fix: 'keep one of the two values; a quote inside a text is written \\"',
     };
   }
   return {
     offset: beforeOffset + 1,
     problem: "a comma is missing here",
-    mend: "write , between the two entries",
+    fix: "write , between the two entries",
     repair: insert(beforeOffset + 1, ","),
   };
 }
@@ -234,7 +234,7 @@ export const missingSign: Explanation = (scene) => {
     return {
       offset: beforeOffset + 1,
       problem: "a colon is missing after the key",
-      mend: "write : between the key and its value",
+      fix: "write : between the key and its value",
       ...(beginsValue &&
         isSafe &&
         !/^\s*:/.test(behind) && { repair: insert(beforeOffset + 1, ":") }),
@@ -244,7 +244,7 @@ export const missingSign: Explanation = (scene) => {
   if (before !== ":") return undefined;
   return {
     problem: "the value is missing after the colon",
-    mend: "write a value, or delete the key",
+    fix: "write a value, or delete the key",
     ...(/^(?:,(?=\s*(?:"[^"\r\n]*"\s*:|\}))|\})/.test(token + behind) &&
       isSafe && { repair: insert(offset, "null"), isGuess: true }),
   };
@@ -255,7 +255,7 @@ export const afterEnd: Explanation = (scene) => {
   if (scene.beforeOffset < 0 || scene.open) return undefined;
   return {
     problem: `the file goes on after its end, with ${quote(scene.token)}`,
-    mend: "delete what follows the last closing bracket, or the bracket that is too much",
+    fix: "delete what follows the last closing bracket, or the bracket that is too much",
   };
 };
 
@@ -265,6 +265,6 @@ export const wrongBracket: Explanation = (scene) => {
   if (!open || !/^[{}[\]]/.test(scene.token)) return undefined;
   return {
     problem: `${open.words} is not closed before this ${scene.token}`,
-    mend: `close it with ${open.close}`,
+    fix: `close it with ${open.close}`,
   };
 };

@@ -10,7 +10,7 @@ export const wrongWord: Explanation = ({ run, token, offset, isValuePlace }) => 
   if (flag !== undefined) {
     return {
       problem: `${token} is not a value of JSON`,
-      mend: `write ${flag}`,
+      fix: `write ${flag}`,
       repair: replace(offset, token.length, String(flag)),
       isGuess: true,
     };
@@ -19,7 +19,7 @@ export const wrongWord: Explanation = ({ run, token, offset, isValuePlace }) => 
   if (!run || !isNothing || !isValuePlace) return undefined;
   return {
     problem: `${run.words} is not a value of JSON`,
-    mend: "write a number, or a text between quotes, or delete the line",
+    fix: "write a number, or a text between quotes, or delete the line",
     repair: replace(run.offset, run.words.length, "null"),
     isGuess: true,
   };
@@ -35,7 +35,7 @@ export const invisible: Explanation = ({ text, token, code, offset }) => {
   const run = letters.slice(0, visible < 0 ? undefined : visible).join("");
   return {
     problem: `there is ${nameCharacter(first)} outside of the quotes`,
-    mend: "delete it",
+    fix: "delete it",
     repair: blank(text, offset, run.length),
   };
 };
@@ -46,7 +46,7 @@ export const keyWithoutQuotes: Explanation = ({ text, offset, isKeyPlace }) => {
   if (!isKeyPlace || key === undefined) return undefined;
   return {
     problem: `the key ${quote(key).slice(1, -1)} stands without quotes`,
-    mend: `write ${quote(key)}`,
+    fix: `write ${quote(key)}`,
     repair: replace(offset, key.length, JSON.stringify(key)),
   };
 };
@@ -63,14 +63,14 @@ export const textWithoutQuotes: Explanation = ({ text, code, token, offset, run 
     return {
       offset: at,
       problem: `the text ${quote(words).slice(1, -1)} stands without quotes`,
-      mend: `write ${quote(words)}`,
+      fix: `write ${quote(words)}`,
       ...(isWhole && { repair: replace(at, words.length, JSON.stringify(words)), isGuess: true }),
     };
   }
   if (!isSymbol) return undefined;
   return {
     problem: `there is ${quote(words || token)} where it means nothing`,
-    mend: "delete it, or write it between the quotes of a text",
+    fix: "delete it, or write it between the quotes of a text",
     repair: blank(text, offset, words.length || token.length),
   };
 };
@@ -82,7 +82,7 @@ export const badText: Explanation = ({ code, text, token, offset }) => {
     return {
       offset: at,
       problem: "a backslash has a special meaning here",
-      mend: "delete it, or write two of them for one",
+      fix: "delete it, or write two of them for one",
       repair: insert(at, "\\"),
     };
   }
@@ -91,7 +91,7 @@ export const badText: Explanation = ({ code, text, token, offset }) => {
     return {
       offset: at,
       problem: "\\u needs four digits or letters a to f after it",
-      mend: "type the character itself",
+      fix: "type the character itself",
       repair: replace(at, 2, "??"),
     };
   }
@@ -101,7 +101,7 @@ export const badText: Explanation = ({ code, text, token, offset }) => {
   return {
     offset: at,
     problem: `there is ${nameCharacter(text.charAt(at))} inside the text`,
-    mend: "write a space instead",
+    fix: "write a space instead",
     repair: blank(text, at, run.length),
   };
 };

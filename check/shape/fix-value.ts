@@ -2,7 +2,7 @@ import type { FieldKind } from "../../schema/fields";
 import { flagMeant } from "./flag-meant";
 import { nearestIcon } from "../rules/icon-names";
 import { mendLookAlikes } from "../report/look-alikes";
-import { photoIdMend, pictureMend } from "./mend-photo";
+import { photoIdMend, pictureMend } from "./fix-photo";
 import { simplify } from "../report/nearest";
 import { numberMeant } from "./number-meant";
 import { inARow, quote } from "../report/say";
@@ -82,7 +82,7 @@ const meant: Partial<Record<FieldKind, (text: string) => string | undefined>> = 
       .replace(/[\s().-]+/g, " ")
       .replace(/^00/, "+"),
   email: (text) => text.trim().replace(/^mailto:/i, ""),
-  colour: (text) =>
+  color: (text) =>
     `#${text
       .trim()
       .replace("#", "")
@@ -133,14 +133,14 @@ function textMend(shape: Shape, text: string): string | undefined {
     const choice = choiceMeant(text, choices);
     return choice && `write ${quote(choice)}`;
   }
-  if (kind === "pictureFile") return pictureMend(shape, text);
+  if (kind === "photoFile") return pictureMend(shape, text);
   if (kind === "photoId") return photoIdMend(shape, text);
   const answer = kind && meant[kind]?.(text);
   return answer !== undefined && fits(shape, answer) ? `write ${quote(answer, 120)}` : undefined;
 }
 
 /**
- * How to mend a wrong value, as exactly as can be told.
+ * How to fix a wrong value, as exactly as can be told.
  * @returns undefined when the field's own instruction says more.
  */
 export function mendValue(shape: Shape, value: unknown): string | undefined {

@@ -4,7 +4,7 @@ import { fits, type Shape } from "../../schema/shape-tree";
 /** Where stock photos may come from. */
 const photoHosts = ["images.unsplash.com", "unsplash.com", "www.unsplash.com"];
 
-/** How to mend what was written in place of a stock photo's id. */
+/** How to fix what was written in place of a stock photo's id. */
 export function photoIdMend(shape: Shape, text: string): string | undefined {
   if (/premium_photo|plus\.unsplash/i.test(text))
     return "choose another photo; premium photos cannot be used here";
