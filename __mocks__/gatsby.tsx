@@ -19,4 +19,7 @@ export const Link = ({
   />
 );
 
+/** As on a host that has the site in a folder. */
+export const withPrefix = (path: string) => `/folder${path}`;
+
 export const graphql = () => undefined;

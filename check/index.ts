@@ -7,6 +7,7 @@ import { loadContent } from "./read/load-content";
 import { inReadingOrder, type Problem } from "./report/problem";
 import { launchRules, rules } from "./rules";
 import { ongoingProjectsAreRegistered } from "./rules/registrations";
+import { staticFileProblems, staticFiles } from "./rules/static-files";
 import { shapeProblems } from "./shape/shape-problems";
 import { siteAddressProblems } from "./rules/launch-address";
 import { allPlaces, refusedBy, sortPlaces } from "./shape/walk";
@@ -17,6 +18,7 @@ export { loadContent } from "./read/load-content";
 export { formatProblems } from "./report/format-problems";
 export type { Path, Problem, Severity } from "./report/problem";
 export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/placeholders";
+export { isMadeByBuild, staticFiles } from "./rules/static-files";
 export { allPlaces } from "./shape/walk";
 
 /** What to check besides what every build needs. */
@@ -43,7 +45,7 @@ const isGuessed = ({ document: { root, guesses }, path: at }: Place) =>
 
 /**
  * Checks all content.
- * @param dataDir the folder data/.
+ * @param dataDir the folder data/; static/ is beside it.
  * @returns every problem there is, by file, line and column; none when all is well.
  */
 export async function checkContent(
@@ -52,6 +54,7 @@ export async function checkContent(
 ): Promise<Problem[]> {
   const folder = path.resolve(dataDir);
   const { documents, files, problems } = await loadContent(folder);
+  const published = staticFiles(path.resolve(folder, "../static"));
   const places = allPlaces(documents);
 
   // One message for a place: what could not be read says it all, a hidden character explains why the form is wrong, and a wrong form
@@ -64,7 +67,7 @@ export async function checkContent(
     .filter(({ document, path: at }) => !isHidden(document, at));
   const sorted = sortPlaces(places, refusedBy([...guessed, ...characters, ...shapes]));
 
-  const content: Content = { documents, files, folder, today, ...sorted };
+  const content: Content = { documents, files, published, folder, today, ...sorted };
   // The list for going public says the same of the same projects, and more.
   const everyday = launch ? rules.filter((rule) => rule !== ongoingProjectsAreRegistered) : rules;
   const findings = await Promise.all(
@@ -73,6 +76,7 @@ export async function checkContent(
 
   return inReadingOrder([
     ...problems,
+    ...staticFileProblems(published),
     ...[...characters, ...shapes, ...findings.flat()].map(toProblem),
     ...(launch ? siteAddressProblems(process.env.SITE_URL) : []),
   ]);

@@ -9,6 +9,6 @@ import { writeShareImages } from "./images/share-images";
 export async function afterBuild(build: BuildArgs): Promise<void> {
   await writeShareImages();
   await writeSearchFiles(build);
-  await prune();
+  prune();
   await writeHostFiles(build);
 }

@@ -9,6 +9,7 @@ export type FieldKind =
   | "slug"
   | "record"
   | "href"
+  | "publishedFile"
   | "icon"
   | "email"
   | "phone"
@@ -121,6 +122,15 @@ export const href = (description: string) =>
     expects:
       'a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook")',
     fix: 'write a page of this site like "/contact", or a full address that starts with https://',
+  });
+
+/** A file of static/, by its address. */
+export const publishedFile = (description: string) =>
+  text(/^\/[\w./-]+\.\w+$/, {
+    description,
+    kind: "publishedFile",
+    expects: 'the address of a file in static/, like "/brochure.pdf"',
+    mend: 'put the file into static/ and write a slash and its name, like "/brochure.pdf"',
   });
 
 /** The name of an icon. */

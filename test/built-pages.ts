@@ -27,6 +27,7 @@ function readPage(file: string): BuiltPage {
 /** Every page of the build: each index.html, and the file for addresses that lead nowhere. */
 export const builtPages = filesOf(buildFolder)
   .filter((file) => file === "404.html" || /(^|\/)index\.html$/.test(file))
+  .filter((file) => !fs.existsSync(path.join("static", file)))
   .map(readPage);
 
 /** One page for each that a visitor can tell apart: the not-found page is built under two names. */

@@ -8,7 +8,7 @@ import {
   testimonialsAreReal,
   textsAreFinished,
 } from "./launch";
-import { linksLeadSomewhere } from "./links";
+import { downloadsExist, linksLeadSomewhere } from "./links";
 import { listsAreFilled } from "./lists";
 import {
   clientsFitPlots,
@@ -62,6 +62,7 @@ export const rules: readonly Rule[] = [
   altTextsDescribe,
   altTextsDiffer,
   linksLeadSomewhere,
+  downloadsExist,
   searchTextsAreUnique,
   searchTitlesFit,
   iconsExist,

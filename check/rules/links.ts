@@ -9,8 +9,23 @@ const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => r
 
 type Trouble = Pick<Finding, "problem" | "fix"> | undefined;
 
-function pageTrouble(address: string): Trouble {
+/** What the build makes and a link may lead to, beside pages. */
+const builtFiles = ["/sitemap.xml"];
+
+function fileTrouble(path: string, published: readonly string[]): Trouble {
+  const files = [...published.map((file) => `/${file}`), ...builtFiles];
+  if (files.includes(path)) return undefined;
+  const meant = nearest(path, files);
+  return {
+    problem: `leads to ${quote(path)}, and there is no such file in static/`,
+    mend: meant ? `write ${quote(meant)}` : "put the file into static/, or correct the name",
+  };
+}
+
+function siteTrouble(address: string, published: readonly string[]): Trouble {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  // No page has a point in its address.
+  if (/\.\w+$/.test(path) && /^(#[\w=&-]+)?$/.test(rest)) return fileTrouble(path, published);
   const route = path.replace(/\/$/, "") || "/";
   if (!routes.includes(route)) {
     const meant = nearest(route, routes);
@@ -50,15 +65,22 @@ function contactTrouble(address: string): Trouble {
       };
 }
 
-function trouble(address: string): Trouble {
-  if (address.startsWith("/")) return pageTrouble(address);
+function trouble(address: string, published: readonly string[]): Trouble {
+  if (address.startsWith("/")) return siteTrouble(address, published);
   if (address.startsWith("#")) return undefined;
   return address.startsWith("https://") ? websiteTrouble(address) : contactTrouble(address);
 }
 
-/** A link leads to a page of this site, or has the full form of what it is. */
+/** A link leads to a page or a file of this site, or has the full form of what it is. */
 export const linksLeadSomewhere = (content: Content): Finding[] =>
   textsOf(content, "href").flatMap(({ document, path, value }) => {
-    const found = trouble(value);
+    const found = trouble(value, content.published);
+    return found ? [{ document, path, ...found }] : [];
+  });
+
+/** A file that visitors can download exists. */
+export const downloadsExist = (content: Content): Finding[] =>
+  textsOf(content, "publishedFile").flatMap(({ document, path, value }) => {
+    const found = fileTrouble(value, content.published);
     return found ? [{ document, path, ...found }] : [];
   });

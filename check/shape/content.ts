@@ -41,6 +41,8 @@ export interface Content {
   folder: string;
   /** All files under data/, with slashes, like "images/entrance.jpg". */
   files: readonly string[];
+  /** The files of static/, with slashes, like "brochure.pdf". */
+  published: readonly string[];
   /** Today, so that a test can choose it. */
   today: Date;
 }

@@ -106,9 +106,15 @@ export async function watchContent(reporter: Reporter): Promise<void> {
     hadErrors = hasErrors;
   };
   // Not Node's own watch(): on Linux it loses sight of a file that a program replaces as it saves.
-  watch(written, { ignoreInitial: true }).on("all", () => {
-    // An editor's program may write a file in several steps.
-    clearTimeout(timer);
-    timer = setTimeout(() => void check(), 150);
-  });
+  watch([written, "static"], { ignoreInitial: true })
+    .on("all", () => {
+      // An editor's program may write a file in several steps.
+      clearTimeout(timer);
+      timer = setTimeout(() => void check(), 150);
+    })
+    // Gatsby copies what is new in static/ to public/, but leaves there what is gone.
+    .on("unlink", (file) => {
+      const inside = path.relative("static", file);
+      if (!inside.startsWith("..")) void fs.rm(path.join("public", inside), { force: true });
+    });
 }

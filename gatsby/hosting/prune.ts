@@ -1,24 +1,43 @@
-import fs from "node:fs/promises";
+import fs from "node:fs";
 import path from "node:path";
 
+import { isMadeByBuild, staticFiles } from "../../check";
+import { filesOf } from "../files/files-of";
 import { scriptsOfChunks, withdrawChunks } from "../webpack/chunks";
-import { isHashed } from "./headers";
 
-// Gatsby's: parts of pages, a list of chunks, and a library for third-party scripts, of which there are none.
-const leftovers = ["_gatsby", "chunk-map.json", "~partytown"];
+const isScript = (file: string) => /^[^/]+-[0-9a-f]{20}\.(css|js)$/.test(file);
 
 /**
- * Takes out of public/ what no visitor needs: Gatsby's own leftovers, and scripts of earlier builds, which
- * it leaves there. Licences that webpack writes beside single scripts go too: licenses.txt has them all.
+ * The files of public/ that are neither made by this build nor in static/: Gatsby's own leftovers, scripts
+ * of earlier builds, and copies of files that an editor has since taken out of static/.
+ * @param files paths inside public/.
+ * @param scripts the scripts of this build.
+ * @param published the files of static/.
  */
-export async function prune(): Promise<void> {
+export function leftovers(
+  files: readonly string[],
+  scripts: readonly string[],
+  published: readonly string[],
+): string[] {
+  const needed = new Set([...scripts, ...published]);
+  return files.filter((file) => !needed.has(file) && (isScript(file) || !isMadeByBuild(file)));
+}
+
+/** Takes out of public/ what no visitor needs. */
+export function prune(): void {
   withdrawChunks();
-  const current = new Set([...scriptsOfChunks().values()].flat());
   const folder = path.resolve("public");
-  const stale = (await fs.readdir(folder)).filter(
-    (file) => (isHashed(file) && !current.has(file)) || file.endsWith(".LICENSE.txt"),
-  );
-  for (const file of [...stale, ...leftovers]) {
-    await fs.rm(path.join(folder, file), { recursive: true, force: true });
+  const scripts = [...scriptsOfChunks().values()].flat();
+  const published = staticFiles(path.resolve("static"));
+  for (const file of leftovers(filesOf(folder), scripts, published)) {
+    fs.rmSync(path.join(folder, file));
+  }
+  const folders = fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((inside) => path.join(folder, inside))
+    .filter((inside) => fs.statSync(inside).isDirectory());
+  // The deepest first, so that a folder which holds only empty ones is empty in its turn.
+  for (const inside of folders.toSorted((one, other) => other.length - one.length)) {
+    if (fs.readdirSync(inside).length === 0) fs.rmdirSync(inside);
   }
 }

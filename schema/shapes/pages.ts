@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { list, percent, record, template, words } from "../fields";
+import { list, percent, publishedFile, record, template, words } from "../fields";
 import { callToAction, featureCard, pageHeader, photo, sectionHeading, seo, shape } from "./common";
 
 const paragraphs = (room = 420) => list(words("A paragraph.", room), "The paragraphs, in order.");
@@ -20,6 +20,9 @@ export const homePage = z.strictObject({
     text: words("One sentence under the headline.", 170),
     bookLabel: words("Label of the first button.", 24),
     brochureLabel: words("Label of the second button.", 24),
+    brochure: publishedFile(
+      "The file that the second button downloads. Until it is there, the button shows the notice.",
+    ).optional(),
     photo,
     approvalsTitle: words("Before the approvals.", 40),
     approvals: list(

@@ -6,6 +6,7 @@ import { WhatsAppLink } from "./whatsapp-link";
 
 test.each([
   { to: "/contact", href: "/contact", target: null, rel: null },
+  { to: "/sitemap.xml", href: "/folder/sitemap.xml", target: null, rel: null },
   { to: "tel:+910000000000", href: "tel:+910000000000", target: null, rel: null },
   { to: "mailto:info@example.com", href: "mailto:info@example.com", target: null, rel: null },
   {

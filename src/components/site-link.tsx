@@ -1,11 +1,11 @@
-import { Link } from "gatsby";
+import { Link, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 
 import { linkKind } from "../lib/links";
 import { useNotice } from "./notice";
 
 export interface SiteLinkProps {
-  /** As the data writes it: a page, a placeholder, another website, or a contact. */
+  /** As the data writes it: a page, a file, a placeholder, another website, or a contact. */
   to: string;
   children: ReactNode;
   className?: string;
@@ -19,6 +19,8 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   switch (linkKind(to)) {
     case "page":
       return <Link to={to} onClick={onClick} {...rest} />;
+    case "file":
+      return <a href={withPrefix(to)} onClick={onClick} {...rest} />;
     case "contact":
       return <a href={to} onClick={onClick} {...rest} />;
     case "website":

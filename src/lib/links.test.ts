@@ -3,6 +3,9 @@ import { homeLabel, isSamePage, linkKind, phoneAddress, whatsappAddress } from "
 test.each([
   ["/", "page"],
   ["/contact", "page"],
+  ["/contact#form.1", "page"],
+  ["/sitemap.xml", "file"],
+  ["/papers/brochure.pdf#page=2", "file"],
   ["#facebook", "placeholder"],
   ["tel:+910000000000", "contact"],
   ["mailto:info@example.com", "contact"],

@@ -1,11 +1,11 @@
-export type LinkKind = "page" | "placeholder" | "website" | "contact";
+export type LinkKind = "page" | "file" | "placeholder" | "website" | "contact";
 
 /**
- * What a link of the data is: a page of this site ("/contact"), a placeholder ("#facebook"),
- * another website ("https://…"), or a contact ("tel:", "mailto:").
+ * What a link of the data is: a page of this site ("/contact"), a file of it ("/brochure.pdf"), a
+ * placeholder ("#facebook"), another website ("https://…"), or a contact ("tel:", "mailto:").
  */
 export function linkKind(to: string): LinkKind {
-  if (to.startsWith("/")) return "page";
+  if (to.startsWith("/")) return /^[^?#]*\.\w+([?#]|$)/.test(to) ? "file" : "page";
   if (to.startsWith("#")) return "placeholder";
   return /^(tel|mailto):/.test(to) ? "contact" : "website";
 }

@@ -10,6 +10,7 @@ const hero: Queries.HomeHeroFragment = {
   text: "Open plots around Hyderabad.",
   bookLabel: "Book Free Site Visit",
   brochureLabel: "Download Brochure",
+  brochure: null,
   approvalsTitle: "Approvals",
   approvals: [{ name: "HMDA", meaning: "Metropolitan authority" }],
   photo: photo("A field at dawn"),
@@ -32,6 +33,13 @@ test.each(["Book Free Site Visit", "Download Brochure"])("%s shows the notice", 
   render(<HomeHero hero={hero} plan={plan} />, withNotice);
   await userEvent.click(screen.getByRole("button", { name }));
   expect(await screen.findByRole("alert")).toHaveTextContent(notice);
+});
+
+test("a brochure that is there is downloaded, without the notice", () => {
+  render(<HomeHero hero={{ ...hero, brochure: "/plots.pdf" }} plan={plan} />);
+  const link = screen.getByRole("link", { name: "Download Brochure" });
+  expect(link).toHaveAttribute("href", "/folder/plots.pdf");
+  expect(link).toHaveAttribute("download");
 });
 
 test("the closing call books by the notice and chats in a new tab", async () => {

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 
 import { Container } from "../components/band";
+import { buttonLooks } from "../components/button";
 import { NoticeButton } from "../components/notice-button";
 import { Photo } from "../components/photo";
 import { PlanDrawing, type PlanDrawingProps } from "../components/plan-drawing";
@@ -34,7 +35,13 @@ export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
       <Text>{hero.text}</Text>
       <Actions>
         <NoticeButton look="seal">{hero.bookLabel}</NoticeButton>
-        <NoticeButton look="outlineOnDark">{hero.brochureLabel}</NoticeButton>
+        {hero.brochure ? (
+          <Brochure href={withPrefix(hero.brochure)} download>
+            {hero.brochureLabel}
+          </Brochure>
+        ) : (
+          <NoticeButton look="outlineOnDark">{hero.brochureLabel}</NoticeButton>
+        )}
       </Actions>
       <ApprovalsTitle>{hero.approvalsTitle}</ApprovalsTitle>
       <Approvals>
@@ -119,6 +126,8 @@ const Actions = styled.div({
   [when.print]: { display: "none" },
 });
 
+const Brochure = styled.a(buttonLooks.outlineOnDark);
+
 // No wider than the shade over the photo is dense.
 const Approvals = styled.dl({
   display: "flex",
@@ -161,6 +170,7 @@ export const fragment = graphql`
     text
     bookLabel
     brochureLabel
+    brochure
     approvalsTitle
     approvals {
       name

@@ -56,8 +56,11 @@ const exampleTexts = new Map([...example].map(([file, value]) => [file, edited(v
 export async function writeContent(folder: string, changes: readonly Edits[]): Promise<void> {
   const texts = new Map(exampleTexts);
   for (const { file, edits } of changes) texts.set(file, edited(example.get(file), edits));
-  await fs.mkdir(path.join(folder, "pages"), { recursive: true });
-  await Promise.all([...texts].map(([file, text]) => fs.writeFile(path.join(folder, file), text)));
+  const write = async ([file, text]: [string, string | Uint8Array]) => {
+    await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await fs.writeFile(path.join(folder, file), text);
+  };
+  await Promise.all([...texts].map(write));
 }
 
 /** A problem, with the text that its line and column point at in place of these. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
+import { staticFiles } from "../../check";
 import { filesOf } from "../../gatsby/files/files-of";
 import { buildFolder, builtPages } from "../built-pages";
 
@@ -9,10 +10,12 @@ const files = filesOf(buildFolder);
 
 const textOf = (file: string) => fs.readFileSync(path.join(buildFolder, file), "utf8");
 
-test("public/ holds what visitors, search engines and hosts need, and nothing else", () => {
+test("public/ holds what visitors, search engines and hosts need, what is in static/, and nothing else", () => {
   const expected =
     /^((.+\/)?index\.html|404\.html|_headers|licenses\.txt|robots\.txt|sitemap\.xml|page-data\/.+\.json|[^/]+-[0-9a-f]{20}\.js|static\/[^/]+\.woff2|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
-  expect(files.filter((file) => !expected.test(file))).toEqual([]);
+  const published = staticFiles(path.resolve("static"));
+  const others = files.filter((file) => !expected.test(file));
+  expect(others.sort()).toEqual(published);
 });
 
 test("No script points at a source map", () => {
