@@ -130,7 +130,7 @@ export const publishedFile = (description: string) =>
     description,
     kind: "publishedFile",
     expects: 'the address of a file in static/, like "/brochure.pdf"',
-    mend: 'put the file into static/ and write a slash and its name, like "/brochure.pdf"',
+    fix: 'put the file into static/ and write a slash and its name, like "/brochure.pdf"',
   });
 
 /** The name of an icon. */

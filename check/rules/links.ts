@@ -18,14 +18,15 @@ function fileTrouble(path: string, published: readonly string[]): Trouble {
   const meant = nearest(path, files);
   return {
     problem: `leads to ${quote(path)}, and there is no such file in static/`,
-    mend: meant ? `write ${quote(meant)}` : "put the file into static/, or correct the name",
+    fix: meant ? `write ${quote(meant)}` : "put the file into static/, or correct the name",
   };
 }
 
 function siteTrouble(address: string, published: readonly string[]): Trouble {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   // No page has a point in its address.
-  if (/\.\w+$/.test(path) && /^(#[\w=&-]+)?$/.test(rest)) return fileTrouble(path, published);
+  if (/^\/[^/].*\.\w+$/.test(path) && /^(#[\w=&-]+)?$/.test(rest))
+    return fileTrouble(path, published);
   const route = path.replace(/\/$/, "") || "/";
   if (!routes.includes(route)) {
     const meant = nearest(route, routes);

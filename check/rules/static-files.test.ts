@@ -20,8 +20,8 @@ const brochure = (set: string): Edits => ({
 });
 
 const messages = async (...changes: Edits[]) =>
-  (await checkBroken(changes)).map(({ file, where, problem, mend }) =>
-    [where ? `${file} ${where}` : file, problem, mend].join("\n"),
+  (await checkBroken(changes)).map(({ file, where, problem, fix }) =>
+    [where ? `${file} ${where}` : file, problem, fix].join("\n"),
   );
 
 test("files of static/ may be published, linked and offered for download", async () => {
