@@ -1,34 +1,33 @@
 const transform = { "\\.[jt]sx?$": "<rootDir>/test/babel-transform.js" };
-const testPathIgnorePatterns = ["/node_modules/", "/.cache/", "/public/"];
 
-/** Three kinds of tests: of the code, of the HTML of a production build, and of an editor's work. */
+// Tied to the project's folder, whose own path may have such a name in it.
+const made = ["<rootDir>/.cache/", "<rootDir>/.content/", "<rootDir>/public/"];
+
+/** Tests that read what was built, or build it. */
+const ofPages = (displayName, testMatch) => ({
+  displayName,
+  testEnvironment: "node",
+  testMatch,
+  testPathIgnorePatterns: ["<rootDir>/node_modules/", ...made],
+  modulePathIgnorePatterns: made,
+  transform,
+});
+
 module.exports = {
   projects: [
     {
-      displayName: "unit",
+      ...ofPages("unit", [
+        "<rootDir>/{src,gatsby,check,schema,scripts,test/content}/**/*.test.{ts,tsx}",
+      ]),
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/{src,gatsby,check,schema,scripts}/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns,
-      modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
       setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
       moduleNameMapper: { "\\.woff2$": "<rootDir>/test/font-stub.ts" },
-      transform,
     },
-    {
-      displayName: "html",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/test/html/**/*.test.ts"],
-      testPathIgnorePatterns,
-      modulePathIgnorePatterns: ["<rootDir>/.cache"],
-      transform,
-    },
-    {
-      displayName: "editing",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/test/editing/**/*.test.ts"],
-      testPathIgnorePatterns,
-      modulePathIgnorePatterns: ["<rootDir>/.cache"],
-      transform,
-    },
+    // The HTML of a build, whatever its content; and what the specification fixes, in one of frozen content.
+    ofPages("html", ["<rootDir>/test/html/**/*.test.ts"]),
+    ofPages("specification", ["<rootDir>/test/specification/**/*.test.ts"]),
+    // What an editor does; and builds that are interrupted.
+    ofPages("editing", ["<rootDir>/test/editing/*.test.ts"]),
+    ofPages("interruptions", ["<rootDir>/test/editing/interruptions/**/*.test.ts"]),
   ],
 };

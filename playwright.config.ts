@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 import { chromiumArguments, chromiumPath } from "./scripts/chromium";
 
-const port = 9020;
+const port = process.env.SITE_PORT ?? "9020";
 
 /** The built site in a real browser; the stock photo host is answered by the tests. */
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   },
   webServer: {
     command: `tsx test/serve.ts ${port}`,
-    port,
+    port: Number(port),
     // One that was started before the last build would send the headers of another.
     reuseExistingServer: false,
   },

@@ -1,101 +1,142 @@
-import { spawn } from "node:child_process";
-
 import { chromiumPath } from "./chromium";
+import { type Kind, type Outcome, runSideBySide } from "./kinds";
 
-interface Kind {
-  name: string;
-  about: string;
-  command: string;
-  /** The kind whose product it needs. */
-  needs?: string;
-}
+/** Every run has it; `npm test` has it; only `--edit`; only `--all`. */
+type When = "always" | "test" | "edit" | "all";
 
-const kinds: Kind[] = [
-  { name: "format", about: "formatting", command: "prettier --check . --log-level warn" },
-  { name: "lint", about: "lint rules", command: "oxlint --deny-warnings" },
-  { name: "content", about: "the JSON files of data/", command: "tsx scripts/validate.ts" },
-  { name: "unit", about: "functions and components", command: "jest --selectProjects unit" },
-  { name: "build", about: "a production build", command: "gatsby build --prefix-paths" },
-  { name: "types", about: "types, queries included", command: "tsc", needs: "build" },
+// Two sequences run side by side, one for each core of a small machine.
+const pages: (Kind & { when: When })[] = [
   {
-    name: "html",
-    about: "the built HTML",
-    command: "jest --selectProjects html",
-    needs: "build",
+    name: "build",
+    about: "a production build",
+    command: "gatsby build --prefix-paths",
+    when: "always",
   },
-  { name: "size", about: "bytes of each page", command: "tsx scripts/size.ts", needs: "build" },
   {
     name: "browser",
     about: "the built site in a real browser",
     command: "playwright test",
     needs: "build",
+    when: "test",
+  },
+  {
+    name: "screens",
+    about: "the part of browser that an edit of the content can break",
+    command: "playwright test pages accessibility rhythm",
+    needs: "build",
+    when: "edit",
+  },
+  {
+    name: "contents",
+    about: "html and browser over other contents, built in a copy of the project",
+    command: "tsx scripts/test-contents.ts",
+    when: "all",
+  },
+];
+const others: (Kind & { when: When })[] = [
+  {
+    name: "format",
+    about: "formatting",
+    command: "prettier --check . --log-level warn",
+    when: "test",
+  },
+  { name: "lint", about: "lint rules", command: "oxlint --deny-warnings", when: "test" },
+  {
+    name: "content",
+    about: "the JSON files of data/",
+    command: "tsx scripts/validate.ts",
+    when: "always",
+  },
+  {
+    name: "unit",
+    about: "functions and components",
+    command: "jest --selectProjects unit",
+    when: "test",
+  },
+  {
+    name: "types",
+    about: "types, queries included",
+    command: "tsc",
+    needs: "build",
+    when: "test",
+  },
+  {
+    name: "html",
+    about: "the built HTML",
+    command: "jest --selectProjects html",
+    needs: "build",
+    when: "always",
+  },
+  {
+    name: "size",
+    about: "bytes of each page",
+    command: "tsx scripts/size.ts",
+    needs: "build",
+    when: "test",
   },
   {
     name: "editing",
     about: "what a change, and a mistake, in the content does",
     command: "jest --selectProjects editing --runInBand",
     needs: "build",
+    when: "test",
+  },
+  {
+    name: "interruptions",
+    about: "builds that break or are ended from outside",
+    command: "jest --selectProjects interruptions --runInBand --passWithNoTests",
+    when: "all",
   },
 ];
+const kinds = [...pages, ...others];
 
-const help = `npm test                 every kind, two at a time
+/** The kinds of each group. */
+const groups: Record<string, readonly When[]> = {
+  "--edit": ["always", "edit"],
+  "--all": ["always", "test", "all"],
+};
+
+const described = (when: When) =>
+  kinds
+    .filter((kind) => kind.when === when)
+    .map(({ name, about }) => `  ${name.padEnd(14)} ${about}`)
+    .join("\n");
+
+const help = `npm test                 every kind but the slow ones, two at a time
+npm test -- --all        the slow ones too, as CI does
+npm test -- --edit       what a change of data/ and static/ alone can break
 npm test -- unit html    only these kinds (build first, where a kind needs it)
 
-${kinds.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join("\n")}
+In every run:
+${described("always")}
+In npm test, and with --all:
+${described("test")}
+Only with --all:
+${described("all")}
+Only with --edit:
+${described("edit")}
 `;
 
-/** Runs a command; what it prints is shown as it comes, or, where others run beside it, at its end. */
-function execute({ name, about, command }: Kind, together: boolean): Promise<boolean> {
-  const heading = `\n— ${name}: ${about}`;
-  if (!together) console.log(heading);
-  const child = spawn(command, {
-    shell: true,
-    stdio: together ? ["ignore", "pipe", "pipe"] : "inherit",
-    env: { ...process.env, CI: "true" },
-  });
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk: Buffer) => printed.push(chunk));
-  }
-  return new Promise((resolve) => {
-    child.on("close", (status) => {
-      if (together) console.log(`${heading}\n${Buffer.concat(printed).toString()}`);
-      resolve(status === 0);
-    });
-  });
-}
-
-async function run(asked: string[]): Promise<void> {
-  const unknown = asked.filter((name) => !kinds.some((kind) => kind.name === name));
+async function run(asked: readonly string[]): Promise<void> {
+  const unknown = asked.filter(
+    (name) => !groups[name] && !kinds.some((kind) => kind.name === name),
+  );
   if (unknown.length > 0) {
     console.error(`There is no kind of test called ${unknown.join(", ")}.\n\n${help}`);
     process.exitCode = 1;
     return;
   }
-  const chosen = kinds.filter(({ name }) => asked.length === 0 || asked.includes(name));
-  if (chosen.some(({ name }) => name === "browser")) chromiumPath();
+  const times = asked.flatMap((name) => groups[name] ?? []);
+  const wanted = asked.length === 0 ? ["always", "test"] : times;
+  const isChosen = ({ name, when }: (typeof kinds)[number]) =>
+    wanted.includes(when) || asked.includes(name);
+  const chosen = kinds.filter(isChosen);
+  if (chosen.some(({ command }) => /playwright|contents/.test(command))) chromiumPath();
 
-  // One core builds the site and then drives the browser; the other does all else.
-  const isLong = ({ name }: Kind) => name === "build" || name === "browser";
-  const lanes = [chosen.filter(isLong), chosen.filter((kind) => !isLong(kind))];
-  const together = lanes.every((lane) => lane.length > 0);
-  const results = new Map<string, Promise<boolean>>();
-  for (const lane of lanes) {
-    let before: Promise<unknown> = Promise.resolve();
-    for (const kind of lane) {
-      const needed = kind.needs === undefined ? undefined : results.get(kind.needs);
-      const result = Promise.all([needed, before]).then(
-        async ([isReady = true]) => isReady && (await execute(kind, together)),
-      );
-      results.set(kind.name, result);
-      before = result;
-    }
-  }
-
-  const passed: string[] = [];
-  const failed: string[] = [];
-  for (const { name } of chosen) ((await results.get(name)) ? passed : failed).push(name);
-
+  const outcomes = await runSideBySide([pages.filter(isChosen), others.filter(isChosen)]);
+  const named = (outcome: Outcome) =>
+    chosen.filter(({ name }) => outcomes.get(name) === outcome).map(({ name }) => name);
+  const [passed, failed] = [named("passed"), named("failed")];
   if (passed.length > 0) console.log(`\nPassed: ${passed.join(", ")}.`);
   if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}.`);
   console.log(`checks: ${passed.length} passed, ${failed.length} failed`);

@@ -4,9 +4,10 @@ import path from "node:path";
 import { HTMLElement, parse } from "node-html-parser";
 
 import { filesOf } from "../gatsby/files/files-of";
+import { siteFolder } from "./site-under-test";
 
-/** Where a production build writes the site. */
-export const buildFolder = path.resolve("public");
+/** Where the production build has written the site. */
+export const buildFolder = path.join(siteFolder, "public");
 
 /** A page as the build has written it. */
 export interface BuiltPage {

@@ -3,6 +3,8 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
+import { siteFolder } from "./site-under-test";
+
 const port = process.argv[2] ?? "9020";
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"].find(fs.existsSync);
 const mimeTypes = ["/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"].find(
@@ -25,8 +27,8 @@ http {
     .join("\n  ")}
   server {
     listen 127.0.0.1:${port};
-    root ${path.resolve("public")};
-    include ${path.resolve("deploy/nginx.conf")};
+    root ${path.join(siteFolder, "public")};
+    include ${path.join(siteFolder, "deploy/nginx.conf")};
   }
 }
 `;
@@ -34,7 +36,7 @@ http {
 function serve(): void {
   if (!nginx || !mimeTypes) {
     console.log("nginx is not installed: the pages are served without the site's headers.");
-    spawn("gatsby", ["serve", "--port", port], { stdio: "inherit" });
+    spawn("gatsby", ["serve", "--port", port], { cwd: siteFolder, stdio: "inherit" });
     return;
   }
   const folder = path.resolve(`.cache/nginx-${port}`);

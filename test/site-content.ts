@@ -12,20 +12,17 @@ import {
   statisticList,
   testimonialList,
 } from "../schema/shapes/lists";
-import {
-  aboutPage,
-  contactPage,
-  csrPage,
-  homePage,
-  servicesPage,
-  whyInvestPage,
-} from "../schema/shapes/pages";
+import { contactPage, homePage, whyInvestPage } from "../schema/shapes/pages";
 import { siteSettings } from "../schema/shapes/site";
+import { siteFolder } from "./site-under-test";
+
+/** Folder of the content that the pages are compared with. */
+export const contentFolder = path.join(siteFolder, "data");
 
 const read = <T extends z.ZodType>(file: string, shape: T): z.output<T> =>
-  shape.parse(JSON.parse(fs.readFileSync(path.resolve("data", file), "utf8")));
+  shape.parse(JSON.parse(fs.readFileSync(path.join(contentFolder, file), "utf8")));
 
-/** The content of data/, as the tests of the built site compare it with the pages. */
+/** The content of the site under test. An editor may have changed every word of it, and emptied every list. */
 export const site = read("site.json", siteSettings);
 export const plots = read("plots.json", plotList);
 export const ongoing = read("ongoing-projects.json", ongoingProjectList);
@@ -34,11 +31,13 @@ export const testimonials = read("testimonials.json", testimonialList);
 export const gallery = read("gallery.json", galleryList);
 export const { statistics } = read("statistics.json", statisticList);
 export const home = read("pages/home.json", homePage);
-export const about = read("pages/about.json", aboutPage);
 export const whyInvest = read("pages/why-invest.json", whyInvestPage);
-export const services = read("pages/services.json", servicesPage);
-export const csr = read("pages/csr.json", csrPage);
 export const contact = read("pages/contact.json", contactPage);
+
+/** All files of the content, as they are written. */
+export const contentText = contentFiles
+  .map(({ path: file }) => fs.readFileSync(path.join(contentFolder, file), "utf8"))
+  .join("\n");
 
 const notFound = "/404";
 
@@ -51,17 +50,23 @@ export const routes = allRoutes.filter((route) => route !== notFound);
 /** Address of a route as the site links it, with a slash at the end. */
 export const addressOf = (route: string) => (route.endsWith("/") ? route : `${route}/`);
 
+/** What a link of the content leads to, as the site writes it. */
+export const hrefOf = (to: string) => (routes.includes(to) ? addressOf(to) : to);
+
 /** The links of the header in their order, those of its groups included. */
 export const navigationLinks = site.navigation.flatMap(
   ({ label, to, items }) => items ?? [{ label, to: to ?? "/" }],
 );
+
+/** The links of the header that lead to pages of the site. */
+export const pageLinks = navigationLinks.filter(({ to }) => routes.includes(to));
 
 /** The groups of links in the header. */
 export const navigationGroups = site.navigation.flatMap(({ label, items }) =>
   items ? [{ label, items }] : [],
 );
 
-/** Placeholder links of the data, like "#facebook". */
+/** Placeholder links of the footer, like "#facebook". */
 export const placeholderLinks = [...site.footer.social, ...site.footer.legal].filter(({ to }) =>
   to.startsWith("#"),
 );

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import fs from "node:fs";
-
 import { plotList } from "../../schema/shapes/lists";
 import { siteSettings } from "../../schema/shapes/site";
+import { exampleContent } from "../../test/check/example-content";
 import { type Described, jsonLd, type PlotContent, type SiteContent } from "./json-ld";
 
-const read = (file: string) => JSON.parse(fs.readFileSync(`data/${file}`, "utf8"));
-const written = siteSettings.parse(read("site.json"));
-const writtenPlots = plotList.parse(read("plots.json"));
+const example = exampleContent();
+const written = siteSettings.parse(example.get("site.json"));
+const writtenPlots = plotList.parse(example.get("plots.json"));
 
 const site: SiteContent = {
   ...written,
+  navigation: [{ label: "Home", to: "/" }],
   name: "Neem Estates",
   tagline: "Plots around Hyderabad.",
   contact: {
@@ -138,7 +138,7 @@ test.each([
 
 test("an open plot is a listing with its starting price for a square yard", () => {
   const [plot] = writtenPlots.plots;
-  if (!plot) throw new Error("data/plots.json has no plot to take as a model.");
+  if (!plot) throw new Error("unreachable");
   const neem = { ...plot, name: "Neem Grove", location: "Shadnagar", pricePerSqYd: 18_500 };
   const [, , list] = graph({ plots: withPlots([{ ...neem, size: { min: 150, max: 400 } }, plot]) });
   expect(list).toMatchObject({ "@type": "ItemList", numberOfItems: 2 });

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import fs from "node:fs";
-
 import { siteSettings } from "../../schema/shapes/site";
+import { exampleContent } from "../../test/check/example-content";
 import { pageHead } from "./page-head";
 
 const site = {
-  ...siteSettings.parse(JSON.parse(fs.readFileSync("data/site.json", "utf8"))),
+  ...siteSettings.parse(exampleContent().get("site.json")),
   name: "Neem Estates",
 };
 const seo = { title: "About the company", description: "Who we are." };

@@ -1,8 +1,10 @@
+import fs from "node:fs";
 import path from "node:path";
 
 import type { HTMLElement } from "node-html-parser";
+import { z } from "zod";
 
-import { allPlaces, loadContent } from "../../check";
+import { type ContentFile, contentFiles } from "../../schema/content-files";
 import {
   fillTemplate,
   formatFigure,
@@ -16,6 +18,7 @@ import {
   addressOf,
   allRoutes,
   completed,
+  contentFolder,
   ongoing,
   plots,
   statistics,
@@ -36,16 +39,46 @@ const pagesOf: Record<string, string[]> = {
 /** Kinds of fields whose values visitors read as they are written. */
 const shownKinds = new Set(["words", "template", "altText", "email", "phone", "registration"]);
 
-/** Fields that stand on fewer pages than the rest of their file, with these pages. */
+/** Fields that are on fewer pages than the rest of their file, with these pages. */
 const elsewhere: [RegExp, string[]][] = [
-  [/^site\.json contact\.(hours|closed)/, ["/contact"]],
+  [/^site\.json contact\.hours/, ["/contact"]],
   [/^site\.json accessibility\.breadcrumb$/, allRoutes.filter((route) => route !== "/")],
   // Written by scripts alone, or part of the chat link's address.
   [/^site\.json (notice|accessibility\.closeMenu|whatsapp\.message)$/, []],
-  // For records or lists of a kind that the content need not have.
-  [/ (empty|labels\.(reraNumber|layoutPermitNumber|sizeSingle))$/, []],
+  // For records of a kind that the content need not have.
+  [/ (contact\.closed|labels\.(sizeSingle|sizeRange|reraNumber|layoutPermitNumber))$/, []],
   [/^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/, []],
 ];
+
+interface Shown {
+  place: string;
+  text: string;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** Every text of a value that visitors read. What is written beside an empty list may be left out with it. */
+function textsOf(shape: unknown, value: unknown, place: string): Shown[] {
+  if (shape instanceof z.ZodOptional) return textsOf(shape.unwrap(), value, place);
+  if (shape instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((entry, index) => textsOf(shape.element, entry, `${place}.${index}`));
+  }
+  if (shape instanceof z.ZodObject && isGroup(value)) {
+    const isEmpty = Object.values(value).some(isEmptyList);
+    return Object.entries(value)
+      .filter(([key]) => (isEmpty ? key === "empty" : key !== "empty"))
+      .flatMap(([key, field]) =>
+        textsOf(shape.shape[key], field, place.endsWith(" ") ? place + key : `${place}.${key}`),
+      );
+  }
+  if (typeof value !== "string" || !(shape instanceof z.ZodType)) return [];
+  return shownKinds.has(shape.meta()?.kind ?? "") ? [{ place, text: value }] : [];
+}
+
+const shownIn = ({ path: file, shape }: ContentFile): Shown[] =>
+  textsOf(shape, JSON.parse(fs.readFileSync(path.join(contentFolder, file), "utf8")), `${file} `);
 
 const saidOn = (address: string) => oneLine(wordsOf(pageAt(address).document).join(" "));
 
@@ -56,82 +89,90 @@ const fixedParts = (value: string) =>
     .map(oneLine)
     .filter(Boolean);
 
-test("Every text of the content stands on the page that shows it, without scripts", async () => {
-  const { documents } = await loadContent(path.resolve("data"));
+test("Every text of the content is on the page that shows it, without scripts", () => {
   const said = new Map(allRoutes.map((route) => [route, saidOn(addressOf(route))]));
-  const missing = allPlaces(documents).flatMap(({ document: { entry }, path, value, note }) => {
-    const place = `${entry.path} ${path.join(".")}`;
-    if (typeof value !== "string" || !shownKinds.has(note.kind ?? "")) return [];
-    const home = entry.route ? [entry.route] : (pagesOf[entry.path] ?? []);
-    const pages = elsewhere.find(([pattern]) => pattern.test(place))?.[1] ?? home;
-    return fixedParts(value).flatMap((part) =>
-      pages
-        .filter((route) => !said.get(route)?.includes(part))
-        .map((route) => `${place}: "${part}" is not on ${route}`),
-    );
-  });
+  const missing = contentFiles.flatMap((entry) =>
+    shownIn(entry).flatMap(({ place, text }) => {
+      const own = entry.route ? [entry.route] : (pagesOf[entry.path] ?? []);
+      const pages = elsewhere.find(([pattern]) => pattern.test(place))?.[1] ?? own;
+      return fixedParts(text).flatMap((part) =>
+        pages
+          .filter((route) => !said.get(route)?.includes(part))
+          .map((route) => `${place}: "${part}" is not on ${route}`),
+      );
+    }),
+  );
   expect(missing).toEqual([]);
 });
 
-/** What the page says in its entry of one record. */
-function entryOf(address: string, name: string): HTMLElement {
-  const entry = pageAt(address)
+/** The entries of a page's records, in their order. */
+const entriesOn = (address: string): HTMLElement[] =>
+  pageAt(address)
     .document.querySelectorAll("main li")
-    .find((item) => item.querySelector("h3")?.text === name);
-  if (!entry) throw new Error(`${address} has no entry of ${name}.`);
-  return entry;
-}
+    .filter((item) => item.querySelector("h3"));
 
-for (const plot of plots.plots) {
-  test(`The card of ${plot.name} shows status, size, price and its first three amenities`, () => {
-    const card = entryOf("/open-plots/", plot.name);
-    const { min, max } = plot.size;
-    const words = wordsOf(card);
-    expect(words).toContain(plot.status);
-    const { sizeRange, sizeSingle, pricePerSqYd } = plots.labels;
+const namesOf = (entries: HTMLElement[]) =>
+  entries.map((entry) => oneLine(entry.querySelector("h3")?.text ?? ""));
+
+test("Open plots are the content's, in its order, with status, size, price and three amenities", () => {
+  const cards = entriesOn("/open-plots/");
+  expect(namesOf(cards)).toEqual(plots.plots.map(({ name }) => oneLine(name)));
+  plots.plots.forEach(({ size: { min, max }, status, pricePerSqYd, amenities }, index) => {
+    const card = cards[index];
+    const words = card ? wordsOf(card) : [];
+    const { sizeRange, sizeSingle, pricePerSqYd: price } = plots.labels;
     const sizes = { size: formatNumber(min), min: formatNumber(min), max: formatNumber(max) };
-    expect(words).toContain(fillTemplate(min === max ? sizeSingle : sizeRange, sizes));
-    expect(words).toContain(fillTemplate(pricePerSqYd, { price: formatRupees(plot.pricePerSqYd) }));
-    expect(card.querySelectorAll("li").map(({ text }) => text)).toEqual(plot.amenities.slice(0, 3));
+    expect(words).toContain(status);
+    expect(words).toContain(oneLine(fillTemplate(min === max ? sizeSingle : sizeRange, sizes)));
+    expect(words).toContain(oneLine(fillTemplate(price, { price: formatRupees(pricePerSqYd) })));
+    expect(card?.querySelectorAll("li").map(({ text }) => oneLine(text))).toEqual(
+      amenities.slice(0, 3).map(oneLine),
+    );
   });
-}
+});
 
-for (const project of ongoing.projects) {
-  test(`The card of ${project.name} shows progress, month and investment`, () => {
-    const words = wordsOf(entryOf("/ongoing-projects/", project.name));
-    const { min, max } = project.investment;
-    expect(words).toContain(`${project.percentComplete}%`);
-    expect(words).toContain(formatMonth(project.completion));
-    expect(words).toContain(oneLine(`${formatRupeesInWords(min)} – ${formatRupeesInWords(max)}`));
+test("Ongoing projects are the content's, in its order, with progress, month and investment", () => {
+  const cards = entriesOn("/ongoing-projects/");
+  expect(namesOf(cards)).toEqual(ongoing.projects.map(({ name }) => oneLine(name)));
+  ongoing.projects.forEach(({ percentComplete, completion, investment }, index) => {
+    const card = cards[index];
+    const ends = [investment.min, investment.max].map(formatRupeesInWords).join(" – ");
+    expect(card && wordsOf(card)).toEqual(
+      expect.arrayContaining([`${percentComplete}%`, formatMonth(completion), oneLine(ends)]),
+    );
   });
-}
+});
 
-for (const project of completed.projects) {
-  test(`The entry of ${project.name} shows year, plots and clients`, () => {
-    const words = wordsOf(entryOf("/completed-projects/", project.name));
-    expect(words).toContain(String(project.completedYear));
-    expect(words).toContain(formatNumber(project.plots));
-    expect(words).toContain(formatNumber(project.clients));
+test("Completed projects are the content's, in its order, with year, plots and clients", () => {
+  const entries = entriesOn("/completed-projects/");
+  expect(namesOf(entries)).toEqual(completed.projects.map(({ name }) => oneLine(name)));
+  completed.projects.forEach((project, index) => {
+    const entry = entries[index];
+    const figures = [project.plots, project.clients].map(formatNumber);
+    expect(entry && wordsOf(entry)).toEqual(
+      expect.arrayContaining([String(project.completedYear), ...figures]),
+    );
   });
-}
+});
 
-for (const { label, value } of statistics) {
-  test(`The figure of "${label}" stands at its target`, () => {
-    const items = pageAt("/").document.querySelectorAll("main li").map(wordsOf);
-    const figures = items.find((words) => words.includes(label)) ?? [];
-    expect(new Set(figures)).toEqual(new Set([`${formatFigure(value)}+`, label]));
-  });
-}
+test("Each figure of the home page is at its target", () => {
+  const items = pageAt("/")
+    .document.querySelectorAll("main li")
+    .map((item) => wordsOf(item).filter((words, index, all) => all.indexOf(words) === index));
+  for (const { label, value } of statistics) {
+    expect(items).toContainEqual(
+      expect.arrayContaining([`${formatFigure(value)}+`, oneLine(label)]),
+    );
+  }
+});
 
-test("The returns stand in a table, in their order", () => {
+test("The returns are in a table, in their order", () => {
   const cells = pageAt("/why-invest/")
     .document.querySelectorAll("table tbody tr")
-    .map((line) => line.querySelectorAll("th, td").map(({ text }) => text));
+    .map((line) => line.querySelectorAll("th, td").map(({ text }) => oneLine(text)));
   expect(cells).toEqual(
-    whyInvest.returns.rows.map(({ asset, note, ...ends }) => [
-      asset,
-      fillTemplate(whyInvest.returns.range, ends),
-      note,
-    ]),
+    whyInvest.returns.rows.map(({ asset, note, ...ends }) =>
+      [asset, fillTemplate(whyInvest.returns.range, ends), note].map(oneLine),
+    ),
   );
 });

@@ -1,6 +1,6 @@
 import { photoHost } from "../../src/lib/photo-host";
 import { builtPages, distinctPages } from "../built-pages";
-import { addressOf, allRoutes, routes, site } from "../site-content";
+import { addressOf, allRoutes, site } from "../site-content";
 
 type Page = (typeof builtPages)[number];
 
@@ -11,8 +11,7 @@ const descriptionsOf = ({ document }: Page) =>
     .map((meta) => meta.getAttribute("content") ?? "");
 const isRepeated = (value: string, index: number, all: string[]) => all.indexOf(value) !== index;
 
-test("The build has exactly the expected pages", () => {
-  expect(routes).toHaveLength(11);
+test("The build has a page of each page file, and no other", () => {
   const expected = [...allRoutes.map(addressOf), "/404.html"];
   expect(builtPages.map(({ address }) => address).toSorted()).toEqual(expected.toSorted());
 });

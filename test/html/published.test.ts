@@ -5,6 +5,7 @@ import path from "node:path";
 import { staticFiles } from "../../check";
 import { filesOf } from "../../gatsby/files/files-of";
 import { buildFolder, builtPages } from "../built-pages";
+import { siteFolder } from "../site-under-test";
 
 const files = filesOf(buildFolder);
 
@@ -12,8 +13,8 @@ const textOf = (file: string) => fs.readFileSync(path.join(buildFolder, file), "
 
 test("public/ holds what visitors, search engines and hosts need, what is in static/, and nothing else", () => {
   const expected =
-    /^((.+\/)?index\.html|404\.html|_headers|licenses\.txt|robots\.txt|sitemap\.xml|page-data\/.+\.json|[^/]+-[0-9a-f]{20}\.js|static\/[^/]+\.woff2|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
-  const published = staticFiles(path.resolve("static"));
+    /^((.+\/)?index\.html|404\.html|_headers|licenses\.txt|robots\.txt|sitemap\.xml|page-data\/.+\.json|[^/]+-[0-9a-f]{20}\.js|static\/[^/]+\.woff2|static\/.+\.(jpg|webp|avif)|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
+  const published = staticFiles(path.join(siteFolder, "static"));
   const others = files.filter((file) => !expected.test(file));
   expect(others.sort()).toEqual(published);
 });

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import net from "node:net";
+
+import logUpdate from "log-update";
+
+/** A kind of test, and the command that runs it. */
+export interface Kind {
+  name: string;
+  about: string;
+  command: string;
+  /** The kind whose product it needs; where that fails, it fails too. */
+  needs?: string;
+}
+
+export type Outcome = "passed" | "failed";
+
+/** A kind while a run lasts. */
+interface Progress {
+  kind: Kind;
+  state: "waiting" | "running" | Outcome;
+  startedAt: number;
+  seconds: number;
+  printed: string;
+}
+
+const isTerminal = process.stdout.isTTY;
+const running = new Set<ChildProcess>();
+
+/** A port that nothing listens at, so that no server of another run is in the way. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = net.createServer().once("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      const port = address instanceof Object ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Ends every command with all that it has started, which the terminal's Ctrl-C does not reach. */
+function endAll(signal: NodeJS.Signals): void {
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid, signal);
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+function endOnSignals(): void {
+  for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
+    process.once(signal, () => {
+      if (isTerminal) logUpdate.done();
+      console.error("The run is ended.");
+      endAll("SIGINT");
+      // Those that take longer to close their browsers and servers than this are not waited for.
+      const deadline = Date.now() + 5000;
+      const look = setInterval(() => {
+        if (running.size > 0 && Date.now() < deadline) return;
+        clearInterval(look);
+        endAll("SIGKILL");
+        process.exit(code);
+      }, 50);
+    });
+  }
+}
+
+/** The last thing that a command has said, such as the test that it is at. */
+const lastLine = (printed: string) =>
+  printed
+    .trimEnd()
+    .split("\n")
+    .at(-1)
+    ?.replaceAll(/\p{Cc}(\[[\d;]*\w)?/gu, "")
+    .trim() ?? "";
+
+function lineOf({ kind, state, startedAt, seconds, printed }: Progress): string {
+  const isRunning = state === "running";
+  const took = isRunning ? Math.round((Date.now() - startedAt) / 1000) : seconds;
+  const time = state === "waiting" ? "" : `${took} s`;
+  const line = `${kind.name.padEnd(14)} ${state.padEnd(8)} ${time.padStart(6)}`;
+  return `${line}  ${isRunning ? lastLine(printed) : ""}`.slice(0, process.stdout.columns || 80);
+}
+
+function report(all: readonly Progress[], changed: Progress): void {
+  const failed = changed.state === "failed" && changed.printed;
+  if (isTerminal) logUpdate.clear();
+  if (failed) console.log(`\n— ${changed.kind.name}: ${changed.kind.about}\n${changed.printed}`);
+  if (isTerminal) logUpdate(all.map(lineOf).join("\n"));
+  else if (changed.state !== "waiting") console.log(lineOf({ ...changed, printed: "" }).trimEnd());
+}
+
+function execute(progress: Progress, environment: NodeJS.ProcessEnv, isAlone: boolean) {
+  const child = spawn(progress.kind.command, {
+    shell: true,
+    // A process group of its own, to be ended with all that it starts.
+    detached: true,
+    stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
+    env: environment,
+  });
+  running.add(child);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => (progress.printed += text));
+  }
+  return new Promise<Outcome>((resolve) => {
+    child.on("close", (status) => {
+      running.delete(child);
+      resolve(status === 0 ? "passed" : "failed");
+    });
+  });
+}
+
+/**
+ * Runs sequences of kinds side by side, and shows how far each kind is: a line for each, kept up to
+ * date on a terminal, and one at each change elsewhere. What a failed kind has printed is shown in full.
+ * @returns the outcome of each, by its name.
+ */
+export async function runSideBySide(
+  sequences: readonly (readonly Kind[])[],
+): Promise<ReadonlyMap<string, Outcome>> {
+  endOnSignals();
+  const environment = { ...process.env, CI: "true", SITE_PORT: String(await freePort()) };
+  const progresses = sequences.map((kinds) =>
+    kinds.map((kind): Progress => ({
+      kind,
+      state: "waiting",
+      startedAt: 0,
+      seconds: 0,
+      printed: "",
+    })),
+  );
+  const all = progresses.flat();
+  const isAlone = all.length === 1;
+  const show = (changed: Progress) => !isAlone && report(all, changed);
+
+  async function runOne(progress: Progress, needed?: Promise<Outcome>): Promise<Outcome> {
+    let outcome: Outcome = "failed";
+    if ((await needed) === "failed") {
+      progress.printed = `It needs ${progress.kind.needs}, which failed.`;
+    } else {
+      progress.startedAt = Date.now();
+      progress.state = "running";
+      show(progress);
+      outcome = await execute(progress, environment, isAlone);
+      progress.seconds = Math.round((Date.now() - progress.startedAt) / 1000);
+    }
+    progress.state = outcome;
+    show(progress);
+    return outcome;
+  }
+
+  const ticking = setInterval(() => {
+    if (isTerminal && !isAlone) logUpdate(all.map(lineOf).join("\n"));
+  }, 1000);
+  const results = new Map<string, Promise<Outcome>>();
+  const outcomes = new Map<string, Outcome>();
+  await Promise.all(
+    progresses.map(async (sequence) => {
+      for (const progress of sequence) {
+        const { name, needs = "" } = progress.kind;
+        const result = runOne(progress, results.get(needs));
+        results.set(name, result);
+        outcomes.set(name, await result);
+      }
+    }),
+  );
+  clearInterval(ticking);
+  if (isTerminal) logUpdate.done();
+  return outcomes;
+}

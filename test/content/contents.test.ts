@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+import { checkContent } from "../../check";
+import { writeContent } from "./content";
+import { contents } from "./contents";
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), "contents-"));
+const folder = path.join(root, "data");
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+test.each(Object.entries(contents))("The check lets the %s content through", async (_, make) => {
+  writeContent(make(), folder);
+  const problems = await checkContent(folder);
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test("The check has nothing left to do before the launch content goes public", async () => {
+  process.env.SITE_URL = "https://www.pasidi-estates.in";
+  writeContent(contents.launch(), folder);
+  const problems = await checkContent(folder, { launch: true });
+  expect(problems.filter(({ severity }) => severity !== "warning")).toEqual([]);
+});
