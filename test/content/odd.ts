@@ -28,6 +28,7 @@ export function odd(): Content {
       closeMenu: "Hide pages",
       breadcrumb: "Where you are",
       homeLink: "{name}: to the start",
+      homePage: "The start",
     });
     site.contact.address = ["7, Tank Bund Road"];
     site.contact.hours = [
