@@ -2,17 +2,16 @@
 import type { GatsbyNode as Hooks } from "gatsby";
 
 import { afterBuild } from "./gatsby/after-build";
-import { beforeBuild } from "./gatsby/before-build";
 import { contentResolvers } from "./gatsby/content/field-extensions";
-import { watchContent } from "./gatsby/content/gate";
 import { declareTypes } from "./gatsby/content/types";
+import { watchContent } from "./gatsby/content/watch";
 import { writeFonts } from "./gatsby/fonts";
 import { writeSiteIcons } from "./gatsby/images/site-icons";
+import { endWithRunner } from "./gatsby/run/supervised";
 import { createStylePage } from "./gatsby/style-page";
 import { adjustWebpack } from "./gatsby/webpack/adjust-webpack";
 
-// Before Gatsby clears anything, so that an error leaves the last good pages alone.
-export const onPreInit: Hooks["onPreInit"] = ({ reporter }) => beforeBuild(reporter);
+export const onPreInit: Hooks["onPreInit"] = (api) => endWithRunner(api.reporter);
 
 export const onPreBootstrap: Hooks["onPreBootstrap"] = writeFonts;
 

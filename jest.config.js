@@ -1,7 +1,7 @@
 const transform = { "\\.[jt]sx?$": "<rootDir>/test/babel-transform.js" };
 
 // Tied to the project's folder, whose own path may have such a name in it.
-const made = ["<rootDir>/.cache/", "<rootDir>/.content/", "<rootDir>/public/"];
+const made = ["<rootDir>/.cache/", "<rootDir>/.content/", "<rootDir>/.run/", "<rootDir>/public/"];
 
 /** Tests that read what was built, or build it. */
 const ofPages = (displayName, testMatch) => ({

@@ -4,9 +4,11 @@ import { writeSearchFiles } from "./head/sitemap";
 import { writeHostFiles } from "./hosting/host-files";
 import { prune } from "./hosting/prune";
 import { writeShareImages } from "./images/share-images";
+import { comparePublished } from "./run/compare";
 
-/** Makes public/ complete, once Gatsby has written its pages; the order matters to the last two. */
+/** Compares Gatsby's pages with the content, and makes public/ complete; the order matters. */
 export async function afterBuild(build: BuildArgs): Promise<void> {
+  await comparePublished(build);
   await writeShareImages();
   await writeSearchFiles(build);
   prune();

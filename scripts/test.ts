@@ -9,7 +9,7 @@ const pages: (Kind & { when: When })[] = [
   {
     name: "build",
     about: "a production build",
-    command: "gatsby build --prefix-paths",
+    command: "tsx scripts/build.ts",
     when: "always",
   },
   {

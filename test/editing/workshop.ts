@@ -11,6 +11,7 @@ const leftOut = new Set([
   ".git",
   ".cache",
   ".content",
+  ".run",
   "deploy",
   "node_modules",
   "public",
@@ -58,14 +59,22 @@ export function openWorkshop() {
     filter: (source) => !leftOut.has(path.relative(root, source)),
   });
   linkAll(path.join(root, "node_modules"), path.join(folder, "node_modules"));
-  const gatsby = path.join(folder, "node_modules", "gatsby", "cli.js");
-  const tsx = path.join(folder, "node_modules", "tsx", "dist", "cli.mjs");
   const environment = { ...process.env, NODE_ENV: undefined, CI: "true", FORCE_COLOR: "0" };
   const data = (file: string) => path.join(folder, "data", file);
 
-  const run = (...command: string[]) => {
-    const options = { cwd: folder, env: environment, encoding: "utf8" } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  // As `npm run` has them, but for npm itself and the installation.
+  const command = (name: string, options: readonly string[]) => [
+    "--require",
+    "tsx/cjs",
+    `scripts/${name}.ts`,
+    ...options,
+  ];
+  const run = (name: string, ...options: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command(name, options), {
+      cwd: folder,
+      env: environment,
+      encoding: "utf8",
+    });
     return { status, output: stdout + stderr };
   };
   const read = (file: string) => JSON.parse(fs.readFileSync(data(file), "utf8"));
@@ -89,14 +98,16 @@ export function openWorkshop() {
       fs.writeFileSync(data(file), JSON.stringify(content, null, 2));
     },
     /** A production build. */
-    build: () => run(gatsby, "build", "--prefix-paths"),
+    build: () => run("build"),
     /** The check alone. */
-    validate: () => run(tsx, "scripts/validate.ts"),
+    validate: () => run("validate"),
     /** Removes what was built, for a build from scratch. */
-    clean: () => run(gatsby, "clean"),
-    /** Starts `gatsby develop`. */
-    develop: (port: number): ChildProcess =>
-      spawn(process.execPath, [gatsby, "develop", "--port", String(port)], {
+    clean: () => run("clean"),
+    /** Runs another command of the project to its end. */
+    run,
+    /** Starts a command, and does not wait for its end. */
+    start: (name: string, ...options: string[]): ChildProcess =>
+      spawn(process.execPath, command(name, options), {
         cwd: folder,
         env: environment,
         stdio: ["ignore", "pipe", "pipe"],

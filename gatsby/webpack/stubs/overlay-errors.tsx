@@ -1,7 +1,7 @@
 import { Body, Header, HeaderOpenClose, Overlay } from "gatsby-overlay/components/overlay";
 import { openInEditor } from "gatsby-overlay/utils";
 
-import type { OverlayError } from "../../content/gate";
+import type { OverlayError } from "../../content/watch";
 
 export interface OverlayErrorsProps {
   errors: readonly OverlayError[];

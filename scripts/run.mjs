@@ -1,8 +1,10 @@
-// Runs before every command of package.json, on a clone where nothing is installed yet, so it needs
-// no dependency: it installs what the lockfile names, and only if that differs from what is there.
+// Every command of package.json goes through here: it installs what the lockfile names, where that is not there
+// yet, and then runs a file of scripts/ or a tool. On a fresh clone nothing is installed, so it imports no package
+// before that.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 9) || major > 25) {
@@ -29,4 +31,16 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
+}
+
+const [command, ...options] = process.argv.slice(2);
+const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
+if (existsSync(script)) {
+  // In this process, so that a signal reaches the command itself.
+  process.argv.splice(1, 2, script);
+  const { require } = await import("tsx/cjs/api");
+  require(script, import.meta.url);
+} else {
+  const { status } = spawnSync(command, options, { shell: true, stdio: "inherit" });
+  process.exitCode = status ?? 1;
 }

@@ -1,0 +1,69 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+
+import { watch } from "chokidar";
+import type { Reporter } from "gatsby";
+// Not a public part of Gatsby: the only way to its overlay in the browser.
+import { websocketManager } from "gatsby/dist/utils/websocket-manager";
+
+import { checkContent, formatProblems, type Problem } from "../../check";
+import { admitContent, isError, written } from "./gate";
+
+/** An error as Gatsby's overlay draws it. */
+export interface OverlayError {
+  filePath: string;
+  location?: { start: { line: number; column: number } };
+  context: { sourceMessage: string };
+  text: string;
+}
+
+/** Gatsby's own type says that it takes a text; what its overlay draws is a list of errors. */
+interface ErrorOverlay {
+  emitError(id: string, errors: unknown): void;
+}
+const overlay: ErrorOverlay = websocketManager;
+
+/** Shows the errors over the page in each browser that has the site open; none clears them. */
+function showInBrowsers(problems: readonly Problem[]): void {
+  const errors = problems
+    .filter(isError)
+    .map(({ file, line, column, where, problem, fix }): OverlayError => ({
+      filePath: path.resolve(file),
+      location: { start: { line, column } },
+      context: { sourceMessage: `${where || file} ${problem}` },
+      text: fix,
+    }));
+  overlay.emitError("content", errors.length > 0 ? errors : null);
+}
+
+/** Checks data/ again after each save, and says what it finds in the terminal and in the browser. */
+export async function watchContent(reporter: Reporter): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const atStart = await checkContent(written);
+  showInBrowsers(atStart);
+  let hadErrors = atStart.some(isError);
+  const check = async () => {
+    const problems = await admitContent();
+    const hasErrors = problems.some(isError);
+    // Not reporter.error(), which writes "ERROR UNKNOWN" above what it is given.
+    if (hasErrors) {
+      reporter.log(
+        `\nThe content has errors; the last good pages stay.\n\n${formatProblems(problems)}\n`,
+      );
+    } else if (hadErrors) reporter.success("The content has no errors any more.");
+    showInBrowsers(problems);
+    hadErrors = hasErrors;
+  };
+  // Not Node's own watch(): on Linux it loses sight of a file that a program replaces as it saves.
+  watch([written, "static"], { ignoreInitial: true })
+    .on("all", () => {
+      // An editor's program may write a file in several steps.
+      clearTimeout(timer);
+      timer = setTimeout(() => void check(), 150);
+    })
+    // Gatsby copies what is new in static/ to public/, but leaves there what is gone.
+    .on("unlink", (file) => {
+      const inside = path.relative("static", file);
+      if (!inside.startsWith("..")) void fs.rm(path.join("public", inside), { force: true });
+    });
+}

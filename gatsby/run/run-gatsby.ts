@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import path from "node:path";
+
+import { endGroup, type Lock } from "./lock";
+import { runnerVariable } from "./supervised";
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** The signal that has ended this command, if one has. */
+let endedBy: (typeof signals)[number] | undefined;
+let leader: number | undefined;
+
+/** From here on Ctrl-C and its kin end Gatsby and not this process, which has to clean up first. */
+export function catchSignals(): void {
+  for (const signal of signals) {
+    process.on(signal, () => {
+      endedBy ??= signal;
+      if (leader !== undefined) endGroup(leader);
+    });
+  }
+}
+
+/** The exit code of a command that was ended from outside, as shells count them; undefined where it was not. */
+export const codeOfSignal = (): number | undefined => endedBy && 128 + constants.signals[endedBy];
+
+/**
+ * Runs one of Gatsby's commands to its end, with all processes that it starts in a group of its own.
+ * @param lock told which process to end, should this one be killed.
+ * @returns its exit code; nothing of it runs any more.
+ */
+export function runGatsby(args: readonly string[], lock?: Lock): Promise<number> {
+  const cli = path.resolve("node_modules/gatsby/cli.js");
+  const child = spawn(process.execPath, [cli, ...args], {
+    detached: true,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      GATSBY_TELEMETRY_DISABLED: "1",
+      [runnerVariable]: String(process.pid),
+    },
+  });
+  leader = child.pid;
+  if (leader !== undefined) lock?.leads(leader);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code) => {
+      if (leader !== undefined) endGroup(leader);
+      leader = undefined;
+      resolve(codeOfSignal() ?? code ?? 1);
+    });
+    // A signal may have come before there was a group to end.
+    if (endedBy && leader !== undefined) endGroup(leader);
+  });
+}

@@ -1,0 +1,3 @@
+import { build } from "../gatsby/run/commands";
+
+void build("npm run build").then((code) => process.exit(code));
