@@ -7,6 +7,7 @@ import { loadContent } from "./read/load-content";
 import { inReadingOrder, type Problem } from "./report/problem";
 import { launchRules, rules } from "./rules";
 import { ongoingProjectsAreRegistered } from "./rules/registrations";
+import { ownIconProblems } from "./rules/own-icons";
 import { staticFileProblems, staticFiles } from "./rules/static-files";
 import { shapeProblems } from "./shape/shape-problems";
 import { siteAddressProblems } from "./rules/launch-address";
@@ -77,6 +78,7 @@ export async function checkContent(
   return inReadingOrder([
     ...problems,
     ...staticFileProblems(published),
+    ...ownIconProblems(folder, files),
     ...[...characters, ...shapes, ...findings.flat()].map(toProblem),
     ...(launch ? siteAddressProblems(process.env.SITE_URL) : []),
   ]);

@@ -38,6 +38,7 @@ import {
   openingHoursAreWhole,
   openingHoursHaveDays,
 } from "./settings";
+import { permitsAreSingle } from "./permits";
 import { placesAreFilled, spacesAreSingle, textsFit } from "./texts";
 
 /** What must hold whenever the site is built. */
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   spacesAreSingle,
   ongoingProjectsAreRegistered,
   registrationsAreUnique,
+  permitsAreSingle,
 ];
 
 /** What must hold before the site goes public. */

@@ -1,6 +1,8 @@
+import fs from "node:fs";
+
 import { contentFiles, listFile, type ListType } from "../../schema/content-files";
 import { contentField } from "../../schema/graphql-types";
-import { drawIcon } from "../images/icon";
+import { drawIcon, drawOwnIcon } from "../images/icon";
 import { layoutPlan } from "../images/layout-plan";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";
@@ -36,8 +38,20 @@ export const fieldExtensions = (tools: BuildTools) => [
   {
     name: "icon",
     extend: () => ({
-      resolve: (source: Record<string, string>, _args: object, _context: Context, info: Info) =>
-        drawIcon(source[info.fieldName] ?? ""),
+      async resolve(
+        source: Record<string, string>,
+        _args: object,
+        { nodeModel }: Context,
+        info: Info,
+      ) {
+        const name = source[info.fieldName] ?? "";
+        const drawing = drawIcon(name);
+        if (drawing) return drawing;
+        // By its node, so that Gatsby draws it again when the file changes.
+        const query = { filter: { relativePath: { eq: `images/icons/${name}.svg` } } };
+        const file = await nodeModel.findOne<{ absolutePath: string }>({ type: "File", query });
+        return drawOwnIcon(fs.readFileSync(file.absolutePath, "utf8"));
+      },
     }),
   },
   {

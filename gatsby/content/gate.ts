@@ -20,7 +20,8 @@ export const isError = ({ severity }: Problem) => severity === "error";
 /** Whether Gatsby has a use for a file; another one in data/images, a note say, is nothing to it. */
 const isContent = (file: string) =>
   contentFiles.some((known) => known.path === file) ||
-  (file.startsWith("images/") && photoEnding.test(file));
+  (file.startsWith("images/") && photoEnding.test(file)) ||
+  (file.startsWith("images/icons/") && file.endsWith(".svg"));
 
 const contentOf = (folder: string) => (existsSync(folder) ? filesOf(folder).filter(isContent) : []);
 

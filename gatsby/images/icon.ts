@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { parse } from "node-html-parser";
+import svgPath from "svgpath";
 
 /** An icon as one SVG path on a grid of 24 by 24. */
 export interface IconDrawing {
@@ -42,9 +43,9 @@ const shapes: Record<string, (attributes: Record<string, string>) => string> = {
 /**
  * Draws an icon from the installed icon sets, at build time, so that no icon code reaches a visitor.
  * @param name file name of the icon without its ending.
- * @throws when no set has it.
+ * @returns undefined when no set has it.
  */
-export function drawIcon(name: string): IconDrawing {
+export function drawIcon(name: string): IconDrawing | undefined {
   for (const { folder, filled } of folders) {
     const file = path.join(folder, `${name}.svg`);
     if (!fs.existsSync(file)) continue;
@@ -54,5 +55,29 @@ export function drawIcon(name: string): IconDrawing {
     );
     return { path: parts.join(""), filled };
   }
-  throw new Error(`No icon is called "${name}".`);
+  return undefined;
+}
+
+const grid = 24;
+
+/**
+ * Draws an editor's own icon, in the middle of the grid and as large as it holds; filled, unless the file
+ * says that it is not.
+ * @param svg the drawing, of one path; the check has made sure of it.
+ */
+export function drawOwnIcon(svg: string): IconDrawing {
+  const drawing = parse(svg);
+  const box = drawing.querySelector("svg")?.attributes.viewBox ?? "";
+  const [left = 0, top = 0, width = grid, height = grid] = box.split(/[\s,]+/).map(Number);
+  const scale = grid / Math.max(width, height);
+  const path = drawing.querySelector("path")?.attributes.d ?? "";
+  return {
+    path: svgPath(path)
+      .translate(-left - width / 2, -top - height / 2)
+      .scale(scale)
+      .translate(grid / 2, grid / 2)
+      .round(3)
+      .toString(),
+    filled: drawing.querySelector('[fill="none"]') === null,
+  };
 }

@@ -20,6 +20,15 @@ import { photo, shape } from "./common";
 
 const empty = (what: string) => words(`Shown when there are no ${what}.`, 140);
 
+const otherPermit = shape(
+  "OtherPermit",
+  "Layout permit of another authority than HMDA, printed in place of layoutPermitNumber. Leave it out until it is issued; never invent one.",
+  {
+    authority: words("Short name of the authority, such as DTCP.", 12),
+    number: words("The permit's number, letter by letter as the authority writes it.", 32),
+  },
+);
+
 const plot = shape("Plot", "A layout with open plots for sale.", {
   slug: slug(),
   name: words("Name of the layout.", 32),
@@ -37,6 +46,7 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
   photo,
   reraNumber: registration(),
   layoutPermitNumber: layoutPermit(),
+  otherPermit: otherPermit.optional(),
 });
 
 /** data/plots.json: the open plots. */
@@ -74,6 +84,7 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
   photo,
   reraNumber: registration(),
   layoutPermitNumber: layoutPermit(),
+  otherPermit: otherPermit.optional(),
 });
 
 /** data/ongoing-projects.json: the projects under development. */

@@ -38,7 +38,7 @@ export const homePage = z.strictObject({
     heading: sectionHeading,
     plots: list(
       record("A plot.", "PlotList"),
-      "The slugs of the plots to show, in order. Three fit best.",
+      "The slugs of the plots to show, in order. Three fit best; with none the section is left out.",
     ),
     moreLabel: moreLink,
   }),
@@ -47,7 +47,7 @@ export const homePage = z.strictObject({
     heading: sectionHeading,
     testimonials: list(
       record("A testimonial.", "TestimonialList"),
-      "The slugs of the testimonials to show, in order. Three fit best.",
+      "The slugs of the testimonials to show, in order. Three fit best; with none the section is left out.",
     ),
     moreLabel: moreLink,
   }),

@@ -9,13 +9,28 @@ import { StatisticsStrip } from "../sections/statistics-strip";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;
+  const hasPlots = page.featured.plots.length > 0;
+  const hasTestimonials = page.voices.testimonials.length > 0;
+  // No two sections on the same ground meet, whichever of them the data leaves out.
+  const reasonsGround = hasTestimonials ? "dark" : "sunk";
   return (
     <>
       <HomeHero hero={page.hero} plan={page.plan} />
       <StatisticsStrip title={page.statisticsTitle} list={content.statisticList} />
-      <FeaturedPlots featured={page.featured} list={content.plotList} />
-      <FeatureBand band={page.reasons} id="reasons" ground="dark" arrangement="columns" />
-      <FeaturedTestimonials featured={page.voices} list={content.testimonialList} />
+      {hasPlots && <FeaturedPlots featured={page.featured} list={content.plotList} />}
+      <FeatureBand
+        band={page.reasons}
+        id="reasons"
+        ground={hasPlots ? reasonsGround : undefined}
+        arrangement="columns"
+      />
+      {hasTestimonials && (
+        <FeaturedTestimonials
+          featured={page.voices}
+          list={content.testimonialList}
+          ground={hasPlots ? undefined : "sunk"}
+        />
+      )}
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
   );

@@ -7,11 +7,12 @@ import { TestimonialGrid } from "./testimonial-grid";
 export interface FeaturedTestimonialsProps {
   featured: Queries.FeaturedTestimonialsFragment;
   list: Queries.TestimonialGridFragment;
+  ground?: "sunk";
 }
 
 /** A few testimonials, and the way to all of them. */
-export const FeaturedTestimonials = ({ featured, list }: FeaturedTestimonialsProps) => (
-  <Band aria-labelledby="featured-testimonials">
+export const FeaturedTestimonials = ({ featured, list, ground }: FeaturedTestimonialsProps) => (
+  <Band data-ground={ground} aria-labelledby="featured-testimonials">
     <Container>
       <BandHeading
         id="featured-testimonials"

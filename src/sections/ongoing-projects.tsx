@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { CardGrid, RecordCard } from "../components/card";
 import { EmptyList } from "../components/empty-list";
 import { Facts } from "../components/facts";
+import { registrationFacts } from "../components/registration-facts";
 import { formatMonth, formatRupeesInWords } from "../lib/format";
 import { border, color, fontWeight, radius, space, when } from "../theme";
 
@@ -16,10 +17,7 @@ const projectFacts = (project: Project, labels: Labels) => [
     label: labels.investment,
     value: `${formatRupeesInWords(project.investment.min)} – ${formatRupeesInWords(project.investment.max)}`,
   },
-  ...(project.reraNumber ? [{ label: labels.reraNumber, value: project.reraNumber }] : []),
-  ...(project.layoutPermitNumber
-    ? [{ label: labels.layoutPermitNumber, value: project.layoutPermitNumber }]
-    : []),
+  ...registrationFacts(project, labels),
 ];
 
 /** Cards of the projects under development, each with its progress. */
@@ -116,6 +114,10 @@ export const fragment = graphql`
       summary
       reraNumber
       layoutPermitNumber
+      otherPermit {
+        authority
+        number
+      }
       photo {
         alt
         position

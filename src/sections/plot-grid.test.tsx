@@ -53,6 +53,12 @@ test("registration and permit are shown where the data has them", () => {
   ]);
 });
 
+test("the permit of another authority is shown with the authority's name", () => {
+  const otherPermit = { authority: "DTCP", number: "L.P. 12/2024" };
+  render(<PlotGrid plots={[plot({ otherPermit })]} list={plotList} />);
+  expect(facts().slice(2)).toEqual([["Layout permit", "DTCP L.P. 12/2024"]]);
+});
+
 test.each([
   { amenities: ["A", "B", "C", "D", "E"], shown: ["A", "B", "C"] },
   { amenities: ["A"], shown: ["A"] },

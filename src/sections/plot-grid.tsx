@@ -5,6 +5,7 @@ import { CardGrid, RecordCard } from "../components/card";
 import { EmptyList } from "../components/empty-list";
 import { type Fact, Facts } from "../components/facts";
 import { NoticeButton } from "../components/notice-button";
+import { registrationFacts } from "../components/registration-facts";
 import { fillTemplate, formatNumber, formatRupees } from "../lib/format";
 import { border, color, fontSize, space } from "../theme";
 
@@ -27,18 +28,14 @@ function sizes({ min, max }: Queries.PlotCardFragment["size"], labels: Labels) {
 }
 
 function plotFacts(plot: Queries.PlotCardFragment, labels: Labels): Fact[] {
-  const { pricePerSqYd, reraNumber, layoutPermitNumber } = plot;
   return [
     { label: labels.size, value: sizes(plot.size, labels) },
     {
       label: labels.price,
-      value: fillTemplate(labels.pricePerSqYd, { price: formatRupees(pricePerSqYd) }),
+      value: fillTemplate(labels.pricePerSqYd, { price: formatRupees(plot.pricePerSqYd) }),
       isMain: true,
     },
-    ...(reraNumber ? [{ label: labels.reraNumber, value: reraNumber }] : []),
-    ...(layoutPermitNumber
-      ? [{ label: labels.layoutPermitNumber, value: layoutPermitNumber }]
-      : []),
+    ...registrationFacts(plot, labels),
   ];
 }
 
@@ -126,6 +123,10 @@ export const fragment = graphql`
     amenities
     reraNumber
     layoutPermitNumber
+    otherPermit {
+      authority
+      number
+    }
     photo {
       alt
       position

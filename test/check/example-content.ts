@@ -15,7 +15,7 @@ const names = ["Adibatla Meadows", "Bibinagar Greens", "Kompally Orchard"];
 // No project is ongoing and completed.
 const completedNames = ["Medchal Heights", "Kollur Gardens", "Shadnagar Park"];
 // Of the fields that exclude each other, one; and what needs a file in static/.
-const leftOut = ["file", "items", "brochure"];
+const leftOut = ["file", "items", "otherPermit", "brochure"];
 
 const isHighEnd = (key: string) => key === "max" || key === "high";
 

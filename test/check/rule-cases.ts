@@ -200,7 +200,7 @@ const settings = [
       '"plot-with-a-view"',
       'services › items › 1 "Words 1" › icon',
       'no icon is called "plot-with-a-view"',
-      "look for one at lucide.dev/icons, or for a brand at simpleicons.org",
+      'look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "plot-with-a-view.svg"',
     ],
   ),
   ...[
@@ -219,7 +219,7 @@ const settings = [
       `no icon is called "${written}"`,
       meant
         ? `write "${meant}", or look for another at lucide.dev/icons`
-        : "look for one at lucide.dev/icons, or for a brand at simpleicons.org",
+        : `look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "${written}.svg"`,
     ]),
   ),
   broken("title of another page", "pages/csr.json", ["seo", "title"], "all about /services", [

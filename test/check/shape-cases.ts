@@ -67,7 +67,7 @@ const containerCases = [
     "null,",
     "plots › 2",
     "must be a group of fields in braces { }, but is null (nothing)",
-    'write { … } with the fields "slug", "name", "location", "status", "size", "pricePerSqYd", "amenities", "photo", "reraNumber" and "layoutPermitNumber"',
+    'write { … } with the fields "slug", "name", "location", "status", "size", "pricePerSqYd", "amenities", "photo", "reraNumber", "layoutPermitNumber" and "otherPermit"',
   ]),
 ];
 
@@ -101,7 +101,7 @@ const keyCases = [
     '"discount"',
     `${first} › discount`,
     "is not a field that is known here",
-    "delete it",
+    'delete it; the fields not used here are "otherPermit"',
   ]),
   plot("key that is there already", "Price_per_sq_yd", 18000, [
     '"Price_per_sq_yd"',
@@ -113,7 +113,7 @@ const keyCases = [
     '"constructor"',
     `${first} › constructor`,
     "is not a field that is known here",
-    "delete it",
+    'delete it; the fields not used here are "otherPermit"',
   ]),
   {
     name: "number that no computer can hold",
@@ -169,7 +169,7 @@ const keyCases = [
         '"cost"',
         `${first} › cost`,
         "is not a field that is known here",
-        'delete it; the fields not used here are "pricePerSqYd"',
+        'delete it; the fields not used here are "pricePerSqYd" and "otherPermit"',
       ],
     ],
   },
@@ -199,7 +199,7 @@ const keyCases = [
     '"parent"',
     `${first} › parent`,
     "is not a field that is known here",
-    "delete it",
+    'delete it; the fields not used here are "otherPermit"',
   ]),
 ] satisfies Case[];
 

@@ -1,0 +1,19 @@
+import type { Fact } from "./facts";
+
+type Registered = Pick<
+  Queries.PlotCardFragment,
+  "reraNumber" | "layoutPermitNumber" | "otherPermit"
+>;
+type Labels = Pick<Queries.PlotGridFragment["labels"], "reraNumber" | "layoutPermitNumber">;
+
+/** The numbers under which authorities know a plot or a project, as far as it has them. */
+export function registrationFacts(record: Registered, labels: Labels): Fact[] {
+  const { reraNumber, layoutPermitNumber, otherPermit } = record;
+  // A layout has one permit: of HMDA, whose numbers need no name, or of another authority.
+  const permit =
+    layoutPermitNumber ?? (otherPermit && `${otherPermit.authority} ${otherPermit.number}`);
+  return [
+    ...(reraNumber ? [{ label: labels.reraNumber, value: reraNumber }] : []),
+    ...(permit ? [{ label: labels.layoutPermitNumber, value: permit }] : []),
+  ];
+}
