@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 // Has the font files written into public/; gatsby-ssr.tsx puts the rules that name them into the head.
 import "./src/fonts/fraunces.woff2";
 import "./src/fonts/hanken-grotesk.woff2";
+import { hydrateGuarded } from "./src/components/crash-guard";
 import { LaterHead } from "./src/components/later-head";
-import { type PageLoader, refuseOtherDeploys } from "./src/lib/page-loader";
+import { findEscapedAddresses, type PageLoader, refuseOtherDeploys } from "./src/lib/page-loader";
 import { emotionCache, Frame, type PageElement, Root } from "./src/root";
 
 declare global {
@@ -13,6 +14,15 @@ declare global {
     ___webpackCompilationHash: string;
   }
 }
+
+export const onClientEntry = () => {
+  const { ___loader: loader } = window;
+  findEscapedAddresses(loader);
+};
+
+/** In `develop` Gatsby's overlay shows what crashed. */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === "production" ? hydrateGuarded : undefined;
 
 /** Runs once the first page works; what Gatsby does before, if it meets another deploy, is right. */
 export const onInitialClientRender = () => {

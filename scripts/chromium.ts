@@ -34,7 +34,7 @@ export function chromiumPath(): string {
   );
 }
 
-/** Options that run the browser as root and keep it from looking for Google's hosts. */
+/** Options that run the browser as root and keep it from reaching any other machine. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -42,4 +42,5 @@ export const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];

@@ -29,6 +29,7 @@ beforeAll(() => Object.assign(performance, { getEntriesByName: started }));
 afterEach(() => {
   jest.restoreAllMocks();
   document.body.replaceChildren();
+  window.history.replaceState(null, "", "/");
   root.removeAttribute("data-scrolled");
   root.removeAttribute("data-bare");
 });
@@ -54,6 +55,25 @@ test("a page that comes back from the browser's memory is marked anew", () => {
   boot();
   scrollTo(600, "pageshow");
   expect(root).toHaveAttribute("data-scrolled");
+});
+
+test.each(["#%", "#a%FF", "#%E0%A4%A"])(
+  "the hash %s, which nothing can decode, is taken away",
+  (hash) => {
+    window.history.replaceState({ key: "1" }, "", `/about/?from=mail${hash}`);
+    boot();
+    expect(window.location.href).toBe("http://localhost/about/?from=mail");
+    window.history.pushState({ key: "2" }, "", hash);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(window.location.hash).toBe("");
+    expect(window.history.state).toEqual({ key: "2" });
+  },
+);
+
+test("a hash that can be decoded stays", () => {
+  window.history.replaceState(null, "", "/about/#%E0%B0%AA%2F");
+  boot();
+  expect(window.location.hash).toBe("#%E0%B0%AA%2F");
 });
 
 test("a picture that does not arrive is marked, and nothing else is", () => {

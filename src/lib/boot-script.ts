@@ -7,6 +7,7 @@ import { headerScrollThreshold } from "../theme";
  * - `data-failed` on each picture that could not be loaded;
  * - `data-bare` on <html> once anything fails that keeps React from starting, so that the page is laid out
  *   as without scripts, and its header works.
+ * It takes a hash that can't be decoded out of the address, before Gatsby tries.
  * Before the page is printed it also puts the page's address and the date into `data-printed` on <body>.
  */
 export const bootScript = `(function(){
@@ -14,6 +15,8 @@ var root=document.documentElement;
 function mark(){root.toggleAttribute("data-scrolled",window.scrollY>${headerScrollThreshold})}
 addEventListener("scroll",mark,{passive:true});
 addEventListener("pageshow",mark);
+function readable(){try{decodeURI(location.hash)}catch(error){history.replaceState(history.state,"",location.pathname+location.search)}}
+addEventListener("popstate",readable);
 function bare(){if(!performance.getEntriesByName("onInitialClientRender").length)root.setAttribute("data-bare","")}
 addEventListener("error",function(event){
 var target=event.target;
@@ -24,5 +27,6 @@ addEventListener("unhandledrejection",bare);
 addEventListener("beforeprint",function(){
 document.body.dataset.printed=location.href+" · "+new Date().toLocaleDateString("en-IN",{dateStyle:"long"})
 });
+readable();
 mark()
 })()`.replaceAll("\n", "");

@@ -1,4 +1,4 @@
-import { refuseOtherDeploys } from "./page-loader";
+import { findEscapedAddresses, refuseOtherDeploys } from "./page-loader";
 
 /** A loader that gives what it is asked for. */
 const loaderOf = (loadPage: () => Promise<{ page?: { webpackCompilationHash?: string } }>) => {
@@ -24,4 +24,15 @@ test.each([
   ],
 ])("a page %s is left to the browser", async (_what, loadPage) => {
   expect(await loaderOf(loadPage).loadPage()).toEqual({ status: "error" });
+});
+
+test("a loaded page is found by the browser's address where the router's escapes it twice", () => {
+  const page = {};
+  const pages = new Map([["/a%2Fb?c", page]]);
+  const loader = { loadPageSync: (path: string) => pages.get(path) };
+  findEscapedAddresses(loader);
+  window.history.replaceState(null, "", "/a%2Fb?c");
+  expect(loader.loadPageSync("/a%252Fb?c")).toBe(page);
+  window.history.replaceState(null, "", "/another");
+  expect(loader.loadPageSync("/a%252Fb?c")).toBeUndefined();
 });

@@ -7,6 +7,20 @@ export interface LoadedPage {
 /** The part of Gatsby's loader that links and the browser's back button use. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  /** Gives a page only if it is loaded. */
+  loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
+}
+
+/**
+ * Has the page of an address found that has a slash, question mark or the like in escaped form, as
+ * "/a%2Fb" has. Gatsby loads it by the address, but looks it up by its router's name for the address,
+ * in which the escape is escaped once more.
+ */
+export function findEscapedAddresses(loader: Pick<PageLoader, "loadPageSync">): void {
+  const { loadPageSync } = loader;
+  loader.loadPageSync = (path, options) =>
+    loadPageSync(path, options) ??
+    loadPageSync(window.location.pathname + window.location.search, options);
 }
 
 /**
@@ -15,7 +29,7 @@ export interface PageLoader {
  * whose code has another name by now would make its link do nothing at all.
  * @param deploy Gatsby's name for the deploy that stands open.
  */
-export function refuseOtherDeploys(loader: PageLoader, deploy: string): void {
+export function refuseOtherDeploys(loader: Pick<PageLoader, "loadPage">, deploy: string): void {
   const { loadPage } = loader;
   loader.loadPage = async (path) => {
     const loaded = await loadPage(path).catch(() => undefined);

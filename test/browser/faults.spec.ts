@@ -247,6 +247,36 @@ test.describe("When the data of a page is answered with", () => {
   }
 });
 
+test.describe("When a page crashes as React draws it", () => {
+  test.use({ provoked: /TypeError|No page is drawn|Minified React error/ });
+
+  test("it is shown as it was built, once, and its links lead on", async ({ page, openPage }) => {
+    await page.setViewportSize(phone);
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route("**/page-data/gallery/page-data.json", async (route) => {
+      const response = await route.fetch();
+      const data = JSON.parse(await response.text());
+      data.result.data.content.page = { head: data.result.data.content.page.head };
+      await route.fulfill({ response, json: data });
+    });
+    await openPage("/about");
+    await page.locator('nav a[href="/gallery/"]').first().dispatchEvent("click");
+    await expectPage(page, "/gallery");
+    await expectBare(page);
+    await expectAllSeen(page);
+    // A loop would go on in the meantime.
+    await fetchAllPhotos(page);
+    expect(loads).toBe(2);
+    await navigationOf(page).locator('a[href="/about/"]').click();
+    await expectPage(page, "/about");
+    await hydrated(page);
+    await expect(page.locator("html[data-bare]")).toHaveCount(0);
+  });
+});
+
 test.describe("When the connection is lost in the middle of a click", () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|chrome-error/ });
 

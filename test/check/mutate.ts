@@ -1,7 +1,7 @@
 type Change = () => void;
 
 /** Numbers from 0 to 1 that look random and are the same in each run (mulberry32). */
-function createRandom(seed: number) {
+export function createRandom(seed: number) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,0 +1,62 @@
+import { Component, type ReactNode, useLayoutEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+interface CrashGuardProps {
+  /** Runs once nothing of the children is left on the page. */
+  onCrash: () => void;
+  children: ReactNode;
+}
+
+/** Takes its children off the page once any of them throws an error while React draws or updates it. */
+class CrashGuard extends Component<CrashGuardProps, { hasCrashed: boolean }> {
+  state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  componentDidCatch() {
+    this.props.onCrash();
+  }
+
+  render() {
+    return this.state.hasCrashed ? null : this.props.children;
+  }
+}
+
+/** Counts it as a crash if the router draws nothing at all, as it does for some addresses. */
+function ExpectPage({ container }: { container: Element }) {
+  useLayoutEffect(() => {
+    if (!container.querySelector("h1")) throw new Error("No page is drawn for this address.");
+  }, [container]);
+  return null;
+}
+
+// Gatsby adds or takes away the slash at the end.
+const shownRoute = () => window.location.pathname.replace(/\/+$/, "");
+
+/**
+ * Has React take over a prebuilt page so that no crash leaves a visitor with nothing. On the page that was
+ * opened the prebuilt HTML comes back, laid out as without scripts: its links work natively. A page that
+ * was reached from it is loaded in full, which ends the same way if it crashes again: there is no loop.
+ */
+export function hydrateGuarded(page: ReactNode, container: Element): void {
+  // In a document of its own, where no picture is fetched.
+  const prebuilt = document.implementation.createHTMLDocument().importNode(container, true);
+  const opened = shownRoute();
+  const recover = () => {
+    if (shownRoute() !== opened) {
+      window.location.reload();
+      return;
+    }
+    document.documentElement.setAttribute("data-bare", "");
+    container.replaceChildren(...document.importNode(prebuilt, true).childNodes);
+  };
+  hydrateRoot(
+    container,
+    <CrashGuard onCrash={recover}>
+      {page}
+      <ExpectPage container={container} />
+    </CrashGuard>,
+  );
+}
