@@ -8,39 +8,24 @@ const unusable =
 
 const everyUnusable = new RegExp(unusable, "gu");
 
-const names: Record<string, string> = {
-  "\t": "a tab",
-  "\n": "a line break",
-  "\r": "a line break",
-  "\u00a0": "a no-break space",
-  "\u00ad": "a soft hyphen",
-  "\u200b": "a zero-width space",
-  "\u200c": "a zero-width non-joiner",
-  "\u200d": "a zero-width joiner",
-  "\u2028": "a line separator",
-  "\u2029": "a paragraph separator",
-  "\u2060": "a word joiner",
-  "\ufeff": "a byte-order mark",
-  "\ufffd": "a character that was lost by a wrong encoding",
-};
+/** What characters are called; the first that fits counts. */
+const names: readonly [form: RegExp, name: string][] = [
+  [/\t/, "a tab"],
+  [/[\n\r\u2028\u2029]/, "a line break"],
+  [/\u00a0/, "a no-break space"],
+  [/\u200b/, "a zero-width space"],
+  [/\ufeff/, "a byte-order mark"],
+  [/\ufffd/, "a character that was lost by a wrong encoding"],
+  [/\p{Cc}/u, "a control character"],
+];
 
 const codePoint = (character: string) =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 
 /** A character in words and with its code point, like "a zero-width space (U+200B)". */
 export function nameCharacter(character: string): string {
-  const name =
-    names[character] ??
-    (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(character)
-      ? "a text-direction mark"
-      : /\p{Cc}/u.test(character)
-        ? "a control character"
-        : /\p{Cs}/u.test(character)
-          ? "half of a character"
-          : /\p{Co}/u.test(character)
-            ? "a character that only some fonts have"
-            : "an invisible character");
-  return `${name} (U+${codePoint(character)})`;
+  const [, name] = names.find(([form]) => form.test(character)) ?? [];
+  return `${name ?? "an invisible character"} (U+${codePoint(character)})`;
 }
 
 /** The first character that no text of the site may hold. @returns undefined when there is none. */

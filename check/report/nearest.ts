@@ -1,3 +1,5 @@
+import { quote } from "./say";
+
 /** Steps between two texts: letters inserted, dropped, changed, or swapped with their neighbour. */
 function distance(one: string, other: string): number {
   let beforeLast: number[] = [];
@@ -25,41 +27,32 @@ export const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, 
 const longestName = 80;
 
 /**
- * The name that takes the fewest steps to write.
- * @param limit how many steps are still a slip; undefined is returned beyond.
- */
-export function nearestWithin(
-  written: string,
-  known: readonly string[],
-  limit: number,
-): string | undefined {
-  const text = simplify(written);
-  let best: string | undefined;
-  let bestDistance = limit + 1;
-  for (const name of known) {
-    const other = simplify(name);
-    if (Math.abs(other.length - text.length) > bestDistance) continue;
-    const steps = distance(text, other);
-    const isShorter = best === undefined || name.length < best.length;
-    if (steps < bestDistance || (steps === bestDistance && steps <= limit && isShorter)) {
-      [best, bestDistance] = [name, steps];
-    }
-  }
-  return best;
-}
-
-/**
  * The name that was probably meant.
  * @param written what somebody wrote.
  * @param known the names that exist; of several equally near ones the shortest is taken.
+ * @param slips of how many letters one may be wrong: a third is enough for a typo, too few for another word.
  * @returns the nearest name, or undefined when none is near.
  */
-export function nearest(written: string, known: readonly string[]): string | undefined {
+export function nearest(written: string, known: readonly string[], slips = 3): string | undefined {
   const text = simplify(written);
   if (text === "" || text.length > longestName) return undefined;
-  // A third of the letters may be wrong: enough for a typo, too few for another word.
-  const best = nearestWithin(text, known, Math.max(1, Math.floor(text.length / 3)));
+  const limit = Math.max(1, Math.floor(text.length / slips));
+  const near = known
+    .filter((name) => Math.abs(simplify(name).length - text.length) <= limit)
+    .map((name) => ({ name, steps: distance(text, simplify(name)) }))
+    .filter(({ steps }) => steps <= limit)
+    .toSorted((one, other) => one.steps - other.steps || one.name.length - other.name.length);
   // "price" for "pricePerSqYd": the beginning of exactly one name.
   const begun = known.filter((name) => text.length > 3 && simplify(name).startsWith(text));
-  return best ?? (begun.length === 1 ? begun[0] : undefined);
+  return near[0]?.name ?? (begun.length === 1 ? begun[0] : undefined);
+}
+
+/**
+ * How to fix a name of Latin letters with one of another alphabet, which may look the same.
+ * @returns undefined for a name with no such letter, or with no Latin one.
+ */
+export function foreignLetter(text: string): string | undefined {
+  const letter = /(?!\p{Script=Latin})\p{L}/u.exec(text)?.[0];
+  if (!letter || !/[a-z]/i.test(text)) return undefined;
+  return `type it again with the English keyboard: ${quote(letter)} is a letter of another alphabet`;
 }

@@ -1,83 +1,81 @@
 import { pageFiles } from "../../schema/content-files";
-import type { Content, ContentDocument, Finding, Place } from "../shape/content";
-import { pathKey } from "../shape/path-key";
+import type { ContentDocument } from "../read/read-files";
 import { quote } from "../report/say";
-import { referTo } from "../report/where";
-import { plain, recordsOf, repeats, textsOf } from "./places";
+import { type Finding, type Place, placeKey } from "../shape/places";
+import { at, type Content, plain, recordsOf, referTo, repeats, textsOf } from "./rule";
 
-const looks: { form: RegExp; as: string }[] = [
-  { form: /^(https?:\/\/|www\.)/i, as: "looks like an address" },
-  { form: /\.(jpe?g|jfif|png|webp|avif|gif|svg|hei[cf]|tiff?)\b/i, as: "looks like a file name" },
-  // What cameras, phones and computers call pictures.
-  {
-    form: /^(img|dscn?|dcim|pxl|photo|image|picture|screenshot|whatsapp image)[\s_-]*\d|^[\d\s-]+$/i,
-    as: "looks like a file name",
-  },
+const fileName = "looks like a file name";
+const nothing = "says nothing about it";
+
+/** What is no description; the first that fits counts. */
+const looks: readonly [form: RegExp, as: string][] = [
+  [/^(https?:\/\/|www\.)/i, "looks like an address"],
+  [/\.(jpe?g|jfif|png|webp|avif|gif|svg|hei[cf]|tiff?)\b/i, fileName],
+  // What cameras, phones and computers call photos.
+  [/^(img|dscn?|dcim|pxl|photo|image|picture|screenshot|whatsapp image)[\s_-]*\d/i, fileName],
+  [/^[\d\s-]+$/, fileName],
   // One word, put together with hyphens or underscores.
-  { form: /^\S*_\S*$|^[a-z\d]+(-[a-z\d]+)+$/, as: "looks like a file name" },
-  {
-    form: /^\W*((an?|the|my|new) )?(photo(graph)?|image|picture|pic|img|untitled|todo|tb[acd]|alt( text)?|description|placeholder|test|none|n\/a)\W*$/i,
-    as: "says nothing of it",
-  },
-  {
-    form: /^[^\p{L}\p{M}\p{N}]*([\p{L}\p{M}\p{N}][^\p{L}\p{M}\p{N}]*){0,2}$/u,
-    as: "says nothing of it",
-  },
+  [/^\S*_\S*$|^[a-z\d]+(-[a-z\d]+)+$/, fileName],
+  [/^\W*((an?|the|my|new) )?(photo(graph)?|image|picture|pic|img|untitled)\W*$/i, nothing],
+  [/^\W*(todo|tb[acd]|alt( text)?|description|placeholder|test|none|n\/a)\W*$/i, nothing],
+  // Two letters or fewer.
+  [/^([^\p{L}\p{M}\p{N}]*[\p{L}\p{M}\p{N}]?){2}[^\p{L}\p{M}\p{N}]*$/u, nothing],
 ];
 
-/** A description of a picture says what is to be seen. */
+/** A description of a photo says what it shows. */
 export const altTextsDescribe = (content: Content): Finding[] =>
-  textsOf(content, "altText").flatMap(({ document, path, value, note }) => {
-    const look = looks.find(({ form }) => form.test(value.trim()));
-    if (!look) return [];
-    return [
-      {
-        document,
-        path,
-        problem: `must be a description of the photo, but ${look.as}: ${quote(value)}`,
-        fix: note.fix ?? "describe what is to be seen",
-      },
-    ];
+  textsOf(content, "altText").flatMap((place) => {
+    const { value, note } = place;
+    const [, look] = looks.find(([form]) => form.test(value.trim())) ?? [];
+    return look
+      ? [
+          at(
+            place,
+            `must be a description of the photo, but ${look}: ${quote(value)}`,
+            note.fix ?? "",
+          ),
+        ]
+      : [];
   });
 
 /** The descriptions that a page reads out: its own, those of its lists, and those of records it names. */
 function altTextsOf(content: Content, page: ContentDocument): Place<string>[] {
   const lists: readonly string[] =
     pageFiles.find(({ path }) => path === page.entry.path)?.lists ?? [];
-  const records = new Set(
-    textsOf(content, "record")
-      .filter(({ document }) => document === page)
-      .flatMap(({ value, note }) =>
-        ((note.list && recordsOf(content, note.list)?.slugs) ?? [])
-          .filter((slug) => slug.value === value)
-          .map((slug) => slug.document.name + pathKey(slug.path.slice(0, 2))),
-      ),
+  const named = textsOf(content, "record").filter(({ document }) => document === page);
+  const records = named.flatMap(({ value, note }) =>
+    ((note.list && recordsOf(content, note.list)?.slugs) ?? []).filter(
+      (slug) => slug.value === value,
+    ),
   );
+  const recordKey = ({ document, path }: Place) => placeKey({ document, path: path.slice(0, 2) });
+  const recordKeys = new Set(records.map(recordKey));
   return textsOf(content, "altText").filter(
-    ({ document, path }) =>
-      document === page ||
-      lists.includes(document.entry.type) ||
-      records.has(document.name + pathKey(path.slice(0, 2))),
+    (place) =>
+      place.document === page ||
+      lists.includes(place.document.entry.type) ||
+      recordKeys.has(recordKey(place)),
   );
 }
 
-/** On one page, no two pictures have the same description. */
+/** On one page, no two photos have the same description. */
 export function altTextsDiffer(content: Content): Finding[] {
   const reported = new Set<string>();
   return content.documents.flatMap((page) => {
-    if (page.entry.route === undefined) return [];
+    const { route } = page.entry;
+    if (route === undefined) return [];
     return repeats(altTextsOf(content, page), ({ value }) => plain(value)).flatMap(
       ({ later, first }) => {
-        const key = later.document.name + pathKey(later.path);
+        const key = placeKey(later);
         if (reported.has(key)) return [];
         reported.add(key);
+        const twin = referTo(first.document, first.path.slice(0, -1), later.document);
         return [
-          {
-            document: later.document,
-            path: later.path,
-            problem: `is the same description as ${referTo(first.document, first.path.slice(0, -1), later.document)}, and page ${page.entry.route} shows both`,
-            fix: "say what this picture shows and the other does not",
-          },
+          at(
+            later,
+            `is the same description as ${twin}, and page ${route} shows both`,
+            "say what this photo shows and the other does not",
+          ),
         ];
       },
     );

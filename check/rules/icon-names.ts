@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { nearestWithin } from "../report/nearest";
+import { nearest } from "../report/nearest";
 
 /** The icon sets, as files: reading their code instead would take a second. */
 const folders = () =>
@@ -26,37 +26,33 @@ function listNames(): string[] {
   return icons.map((file) => file.slice(0, -".svg".length)).toSorted();
 }
 
-/** Brands that have taken another name. */
+/** Brands that have another name now. */
 const renamed = new Map([["twitter", "x"]]);
-
-/** A longer text than any name; comparing it would only cost time. */
-const longestName = 80;
 
 const holds = (whole: string, part: string) => `-${whole}-`.includes(`-${part}-`);
 
+const shortest = (names: readonly string[]) =>
+  names.toSorted((one, other) => one.length - other.length)[0];
+
 /**
- * The icon that was probably meant: a slip of the pen, or a name of more or fewer words. A brand that
- * the sets do not have is never exchanged for one that only sounds like it.
+ * The icon that was probably meant: a typo, or a name with more or fewer words. A brand that the sets
+ * do not have is never replaced by one that only sounds like it.
  * @returns undefined when no name is like that.
  */
 export function nearestIcon(name: string): string | undefined {
-  if (name === "" || name.length > longestName) return undefined;
-  const newName = renamed.get(name);
-  if (newName !== undefined && iconExists(newName)) return newName;
+  if (name.length < 3) return undefined;
   allNames ??= listNames();
-  const byLength = (one: string, other: string) => one.length - other.length;
-  const longer = allNames
-    .filter((known) => name.length > 2 && holds(known, name))
-    .toSorted(byLength);
-  const shorter = allNames
-    .filter((known) => known.length >= name.length / 2 && holds(name, known))
-    .toSorted(byLength);
-  const alike = allNames.filter((known) => known[0] === name[0]);
+  const longer = allNames.filter((icon) => holds(icon, name));
+  const shorter = allNames.filter((icon) => icon.length >= name.length / 2 && holds(name, icon));
   return (
-    nearestWithin(name, alike, 0) ??
-    longer.find((known) => known.startsWith(name)) ??
-    longer[0] ??
-    nearestWithin(name, alike, Math.min(2, Math.floor(name.length / 4))) ??
-    shorter.at(-1)
+    renamed.get(name) ??
+    shortest(longer.filter((icon) => icon.startsWith(name))) ??
+    shortest(longer) ??
+    nearest(
+      name,
+      allNames.filter((icon) => icon.startsWith(name.charAt(0))),
+      4,
+    ) ??
+    shortest(shorter)
   );
 }

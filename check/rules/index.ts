@@ -1,87 +1,87 @@
-import type { Rule } from "../shape/content";
 import { altTextsDescribe, altTextsDiffer } from "./alt-texts";
+import { openingDaysAreListedOnce, openingHoursAreWhole, openingHoursHaveDays } from "./hours";
 import { iconsExist } from "./icons";
-import {
-  contactsAreReal,
-  linksAreReal,
-  registrationsAreReal,
-  testimonialsAreReal,
-  textsAreFinished,
-} from "./launch";
+import { siteAddressIsSet, testimonialsAreReal, textsAreFinished, valuesAreReal } from "./launch";
 import { downloadsExist, linksLeadSomewhere } from "./links";
 import { listsAreFilled } from "./lists";
+import { navigationEntriesLead } from "./navigation";
 import {
   clientsFitPlots,
   completedYearsHaveCome,
   completionsAreAhead,
+  percentagesAreWhole,
+  pricesAreAlike,
   rangesAreInOrder,
   wholeNumbersFit,
 } from "./numbers";
-import { photosAreUsedOnce, photosHaveOneSource } from "./photos";
-import { picturesAreUsable } from "./pictures";
+import { ownIconsCanBeDrawn } from "./own-icons";
+import { permitsAreSingle } from "./permits";
+import { photoFilesAreUsable } from "./photo-files";
+import { ownPhotosAreUsed, photosAreUsedOnce, photosHaveOneSource } from "./photos";
 import {
+  projectsAreInOneList,
   recordsAreNamedOnce,
   recordsDiffer,
   recordsExist,
   slugsAreUnique,
-  projectsAreInOneList,
 } from "./records";
 import {
   allOffersAreRegistered,
   ongoingProjectsAreRegistered,
   registrationsAreUnique,
 } from "./registrations";
+import type { Rule } from "./rule";
 import { searchTextsAreUnique, searchTitlesFit } from "./search";
-import {
-  navigationEntriesLead,
-  openingDaysAreToldOnce,
-  openingHoursAreWhole,
-  openingHoursHaveDays,
-} from "./settings";
-import { permitsAreSingle } from "./permits";
-import { placesAreFilled, spacesAreSingle, textsFit } from "./texts";
+import { staticFilesFit } from "./static-files";
+import { slotsAreFilled, textsAreClean, textsFit } from "./texts";
 
-/** What must hold whenever the site is built. */
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   slugsAreUnique,
   recordsExist,
   recordsAreNamedOnce,
   recordsDiffer,
+  projectsAreInOneList,
   rangesAreInOrder,
   wholeNumbersFit,
+  pricesAreAlike,
+  percentagesAreWhole,
   clientsFitPlots,
   completedYearsHaveCome,
   completionsAreAhead,
-  projectsAreInOneList,
   openingHoursAreWhole,
-  openingDaysAreToldOnce,
+  openingDaysAreListedOnce,
   openingHoursHaveDays,
   navigationEntriesLead,
   photosHaveOneSource,
   photosAreUsedOnce,
-  picturesAreUsable,
+  ownPhotosAreUsed,
+  photoFilesAreUsable,
   altTextsDescribe,
   altTextsDiffer,
   linksLeadSomewhere,
   downloadsExist,
+  staticFilesFit,
   searchTextsAreUnique,
   searchTitlesFit,
   iconsExist,
-  placesAreFilled,
+  ownIconsCanBeDrawn,
+  slotsAreFilled,
   listsAreFilled,
   textsFit,
-  spacesAreSingle,
-  ongoingProjectsAreRegistered,
+  textsAreClean,
   registrationsAreUnique,
   permitsAreSingle,
 ];
 
+/** What must hold whenever the site is built. */
+export const rulesForBuild: readonly Rule[] = [...rules, ongoingProjectsAreRegistered];
+
 /** What must hold before the site goes public. */
-export const launchRules: readonly Rule[] = [
-  contactsAreReal,
-  linksAreReal,
+export const rulesForLaunch: readonly Rule[] = [
+  ...rules,
+  allOffersAreRegistered,
+  valuesAreReal,
   textsAreFinished,
   testimonialsAreReal,
-  registrationsAreReal,
-  allOffersAreRegistered,
+  siteAddressIsSet,
 ];

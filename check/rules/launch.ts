@@ -1,60 +1,48 @@
 import type { FieldKind } from "../../schema/fields";
-import type { Content, Finding, Place } from "../shape/content";
+import type { Problem } from "../report/problem";
+import { quote } from "../report/say";
+import type { Finding, Place } from "../shape/places";
 import {
+  isRealHost,
   isSampleEmail,
   isSampleLink,
   isSampleNumber,
   isSamplePermit,
   unfinishedWords,
 } from "./placeholders";
-import { quote } from "../report/say";
-import { textsOf } from "./places";
+import { at, type Content, fieldOf, groupsOf, textsOf } from "./rule";
 
-const toDo = (place: Place, problem: string, fix: string): Finding => ({
-  document: place.document,
-  path: place.path,
-  problem,
-  fix,
+const toDo = (place: Pick<Place, "document" | "path">, problem: string, fix: string): Finding => ({
+  ...at(place, problem, fix),
   severity: "launch",
 });
 
-const placeholders = (
-  content: Content,
-  kind: FieldKind,
-  isPlaceholder: (text: string) => boolean,
-  fix: string,
-): Finding[] =>
-  textsOf(content, kind)
-    .filter(({ value }) => isPlaceholder(value))
-    .map((place) => toDo(place, `is still the placeholder ${quote(place.value)}`, fix));
-
-/** Phone, chat number and e-mail address are real. */
-export const contactsAreReal = (content: Content): Finding[] => [
-  ...placeholders(content, "phone", isSampleNumber, "write the office's phone number"),
-  ...placeholders(content, "whatsapp", isSampleNumber, "write the number that receives the chats"),
-  ...placeholders(content, "email", isSampleEmail, "write the office's e-mail address"),
-];
-
-/** Links lead somewhere. */
-export const linksAreReal = (content: Content): Finding[] =>
-  placeholders(
-    content,
-    "href",
-    isSampleLink,
-    "write the address that it leads to, or delete the link",
-  );
-
 const copyNumber = "copy it from the certificate, or delete this line; never invent one";
 
-/** Registration and permit numbers are not made up. */
-export const registrationsAreReal = (content: Content): Finding[] => [
-  ...placeholders(content, "registration", isSampleNumber, copyNumber),
-  ...placeholders(content, "layoutPermit", isSamplePermit, copyNumber),
+const placeholders: { kind: FieldKind; isSample: (text: string) => boolean; fix: string }[] = [
+  { kind: "phone", isSample: isSampleNumber, fix: "write the office's phone number" },
+  { kind: "whatsapp", isSample: isSampleNumber, fix: "write the number that receives the chats" },
+  { kind: "email", isSample: isSampleEmail, fix: "write the office's e-mail address" },
+  {
+    kind: "href",
+    isSample: isSampleLink,
+    fix: "write the address that it leads to, or delete the link",
+  },
+  { kind: "registration", isSample: isSampleNumber, fix: copyNumber },
+  { kind: "layoutPermit", isSample: isSamplePermit, fix: copyNumber },
 ];
 
+/** Contacts, links and official numbers are real. */
+export const valuesAreReal = (content: Content): Finding[] =>
+  placeholders.flatMap(({ kind, isSample, fix }) =>
+    textsOf(content, kind)
+      .filter(({ value }) => isSample(value))
+      .map((place) => toDo(place, `is still the placeholder ${quote(place.value)}`, fix)),
+  );
+
 /** No text is left for later. */
-export const textsAreFinished = (content: Content): Finding[] =>
-  content.texts.flatMap((place) => {
+export const textsAreFinished = ({ texts }: Content): Finding[] =>
+  texts.flatMap((place) => {
     const words = unfinishedWords(place.value);
     return words
       ? [toDo(place, `is not finished: it says ${quote(words)}`, "write what is true")]
@@ -63,12 +51,30 @@ export const textsAreFinished = (content: Content): Finding[] =>
 
 /** Testimonials are the words of clients. */
 export const testimonialsAreReal = (content: Content): Finding[] =>
-  content.groups
-    .filter(({ note, value }) => note.id === "Testimonial" && value.sample === true)
-    .map(({ document, path }) => ({
-      document,
-      path: [...path, "sample"],
-      problem: "is true: this testimonial is a sample",
-      fix: "put a real client's words here and write false, or delete the testimonial",
+  groupsOf(content, "Testimonial")
+    .filter(({ value }) => value.sample === true)
+    .map((testimonial) =>
+      toDo(
+        fieldOf(testimonial, "sample"),
+        "is true: this testimonial is a sample",
+        "put a real client's words here and write false, or delete the testimonial",
+      ),
+    );
+
+/** The address that the site will have is set: it is not content, but nothing goes public without it. */
+export function siteAddressIsSet(): Problem[] {
+  const address = process.env.SITE_URL;
+  const isUsable = address !== undefined && URL.canParse(address) && address.startsWith("https://");
+  if (isUsable && isRealHost(new URL(address).hostname)) return [];
+  return [
+    {
+      file: "environment",
+      line: 0,
+      column: 0,
+      where: "SITE_URL",
+      problem: address ? `is ${quote(address)}, not the address of the site` : "is not set",
+      fix: 'set it to the address that visitors will use, like "https://www.your-company.in"',
       severity: "launch",
-    }));
+    },
+  ];
+}

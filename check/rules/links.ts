@@ -1,9 +1,8 @@
 import { pageFiles } from "../../schema/content-files";
-import type { Content, Finding } from "../shape/content";
-import { mendLookAlikes } from "../report/look-alikes";
-import { nearest } from "../report/nearest";
+import { foreignLetter, nearest } from "../report/nearest";
 import { quote } from "../report/say";
-import { textsOf } from "./places";
+import type { Finding } from "../shape/places";
+import { at, type Content, textsOf } from "./rule";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
 
@@ -24,17 +23,16 @@ function fileTrouble(path: string, published: readonly string[]): Trouble {
 
 function siteTrouble(address: string, published: readonly string[]): Trouble {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  // No page has a point in its address.
+  // No page has a dot in its address.
   if (/^\/[^/].*\.\w+$/.test(path) && /^(#[\w=&-]+)?$/.test(rest))
     return fileTrouble(path, published);
   const route = path.replace(/\/$/, "") || "/";
   if (!routes.includes(route)) {
     const meant = nearest(route, routes);
+    const pages = routes.map((page) => quote(page)).join(", ");
     return {
       problem: `leads to ${quote(address)}, which is not a page of this site`,
-      fix:
-        mendLookAlikes(route) ??
-        `write ${meant ? quote(meant) : `one of ${routes.map((page) => quote(page)).join(", ")}`}`,
+      fix: foreignLetter(route) ?? `write ${meant ? quote(meant) : `one of ${pages}`}`,
     };
   }
   return /^(#[\w-]+)?$/.test(rest)
@@ -74,14 +72,14 @@ function trouble(address: string, published: readonly string[]): Trouble {
 
 /** A link leads to a page or a file of this site, or has the full form of what it is. */
 export const linksLeadSomewhere = (content: Content): Finding[] =>
-  textsOf(content, "href").flatMap(({ document, path, value }) => {
-    const found = trouble(value, content.published);
-    return found ? [{ document, path, ...found }] : [];
+  textsOf(content, "href").flatMap((place) => {
+    const found = trouble(place.value, content.published);
+    return found ? [at(place, found.problem, found.fix)] : [];
   });
 
 /** A file that visitors can download exists. */
 export const downloadsExist = (content: Content): Finding[] =>
-  textsOf(content, "publishedFile").flatMap(({ document, path, value }) => {
-    const found = fileTrouble(value, content.published);
-    return found ? [{ document, path, ...found }] : [];
+  textsOf(content, "publishedFile").flatMap((place) => {
+    const found = fileTrouble(place.value, content.published);
+    return found ? [at(place, found.problem, found.fix)] : [];
   });

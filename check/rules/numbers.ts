@@ -1,6 +1,6 @@
-import type { Content, Finding } from "../shape/content";
 import { quote } from "../report/say";
-import { fieldOf, groupsOf } from "./places";
+import type { Finding, Place } from "../shape/places";
+import { at, type Content, fieldOf, gather, groupsOf, warn } from "./rule";
 
 /** The groups that hold a range, with the names of its ends. */
 const ranges = [
@@ -15,13 +15,8 @@ export const rangesAreInOrder = (content: Content): Finding[] =>
     groupsOf(content, type).flatMap((range) => {
       const [from, to] = [range.value[low], range.value[high]];
       if (typeof from !== "number" || typeof to !== "number" || from <= to) return [];
-      return [
-        {
-          ...fieldOf(range, low),
-          problem: `must not be above ${high}, which is ${to}, but is ${from}`,
-          fix: "correct the wrong one, or swap the two",
-        },
-      ];
+      const problem = `must not be above ${high}, which is ${to}, but is ${from}`;
+      return [at(fieldOf(range, low), problem, "correct the wrong one, or swap the two")];
     }),
   );
 
@@ -32,57 +27,94 @@ const largest = 2 ** 31 - 1;
 export const wholeNumbersFit = ({ numbers }: Content): Finding[] =>
   numbers
     .filter(({ value }) => Number.isInteger(value) && value > largest)
-    .map(({ document, path, value }) => ({
-      document,
-      path,
-      problem: `must be at most ${largest}, the largest number that the site can hold, but is ${value}`,
-      fix: "look for a digit too much",
-    }));
+    .map((place) =>
+      at(
+        place,
+        `must be at most ${largest}, the largest number that the site can hold, but is ${place.value}`,
+        "look for an extra digit",
+      ),
+    );
+
+/** Nothing on sale costs less, in rupees. */
+const lowestPrice = 100;
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** The same field of all records of a list. */
+const columnOf = ({ document, path }: Place) =>
+  `${document.name} ${path.map((segment) => (typeof segment === "number" ? "" : segment)).join(".")}`;
+
+/** Warns of a price that is far from those of the other records: a digit too many, a zero too few. */
+export const pricesAreAlike = ({ numbers }: Content): Finding[] =>
+  gather(
+    numbers.filter(({ note }) => note.kind === "rupees"),
+    columnOf,
+  ).flatMap((column) => {
+    const usual = median(column.map(({ value }) => value));
+    return column.flatMap((price) => {
+      const isFar = column.length > 2 && (price.value >= 10 * usual || price.value <= usual / 10);
+      if (price.value >= lowestPrice && !isFar) return [];
+      const size = price.value > usual ? "high" : "low";
+      const compared = isFar ? `; the others are about ${usual}` : "";
+      return [
+        warn(
+          price,
+          `is ${price.value} rupees, which looks too ${size}${compared}`,
+          "count the digits, and write the whole price in rupees",
+        ),
+      ];
+    });
+  });
+
+/** Warns of a percentage that was written as a fraction. */
+export const percentagesAreWhole = ({ numbers }: Content): Finding[] =>
+  numbers
+    .filter(({ value, note }) => note.kind === "percent" && value > 0 && value < 1)
+    .map((place) =>
+      warn(
+        place,
+        `is ${place.value} percent, less than one in a hundred`,
+        `write ${Number((place.value * 100).toFixed(2))} if you mean ${Number((place.value * 100).toFixed(2))} percent`,
+      ),
+    );
 
 /** Warns of a layout with more clients than plots. */
 export const clientsFitPlots = (content: Content): Finding[] =>
-  groupsOf(content, "CompletedProject").flatMap((project): Finding[] => {
+  groupsOf(content, "CompletedProject").flatMap((project) => {
     const { plots, clients } = project.value;
     if (typeof plots !== "number" || typeof clients !== "number" || clients <= plots) return [];
-    return [
-      {
-        ...fieldOf(project, "clients"),
-        problem: `is ${clients}, more than the ${plots} plots of the layout`,
-        fix: "look whether the two are swapped",
-        severity: "warning",
-      },
-    ];
+    const problem = `is ${clients}, more than the ${plots} plots of the layout`;
+    return [warn(fieldOf(project, "clients"), problem, "see whether the two are swapped")];
   });
 
 /** Warns of a project that was completed in the future. */
 export const completedYearsHaveCome = (content: Content): Finding[] =>
-  groupsOf(content, "CompletedProject").flatMap((project): Finding[] => {
+  groupsOf(content, "CompletedProject").flatMap((project) => {
     const { completedYear } = project.value;
-    const thisYear = content.today.getFullYear();
-    if (typeof completedYear !== "number" || completedYear <= thisYear) return [];
+    if (typeof completedYear !== "number" || completedYear <= content.today.getFullYear())
+      return [];
     return [
-      {
-        ...fieldOf(project, "completedYear"),
-        problem: `is ${completedYear}, a year that has not come yet`,
-        fix: "correct the year, or keep the project in data/ongoing-projects.json",
-        severity: "warning",
-      },
+      warn(
+        fieldOf(project, "completedYear"),
+        `is ${completedYear}, a year that has not come yet`,
+        "correct the year, or keep the project in data/ongoing-projects.json",
+      ),
     ];
   });
 
 /** Warns of an ongoing project that should have been completed by now. */
 export const completionsAreAhead = (content: Content): Finding[] =>
-  groupsOf(content, "OngoingProject").flatMap((project): Finding[] => {
+  groupsOf(content, "OngoingProject").flatMap((project) => {
     const { completion } = project.value;
     const month = String(content.today.getMonth() + 1).padStart(2, "0");
-    const thisMonth = `${content.today.getFullYear()}-${month}`;
-    if (typeof completion !== "string" || completion >= thisMonth) return [];
+    if (typeof completion !== "string" || completion >= `${content.today.getFullYear()}-${month}`)
+      return [];
     return [
-      {
-        ...fieldOf(project, "completion"),
-        problem: `is ${quote(completion)}, a month that is over`,
-        fix: "write the month that is expected now, or move the project to data/completed-projects.json",
-        severity: "warning",
-      },
+      warn(
+        fieldOf(project, "completion"),
+        `is ${quote(completion)}, a month that is over`,
+        "write the month that is expected now, or move the project to data/completed-projects.json",
+      ),
     ];
   });

@@ -1,20 +1,21 @@
 /** @jest-environment node */
-import { checkBroken, type Edits } from "../../test/check/break-content";
+import { checkEdits, type Edit } from "../../test/check/broken";
 
 const path = '<path d="M2 2h20v20z"/>';
 const drawing = (inside: string, attributes = 'viewBox="0 0 24 24"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
-const icon = (bytes: string, name = "linkedin.svg"): Edits => ({
+const icon = (bytes: string, name = "linkedin.svg"): Edit => ({
   file: `images/icons/${name}`,
-  edits: [{ bytes }],
+  bytes,
 });
-const useOf = (set: string): Edits => ({
+const useOf = (set: string): Edit => ({
   file: "site.json",
-  edits: [{ at: ["footer", "social", 0, "icon"], set }],
+  at: ["footer", "social", 0, "icon"],
+  set,
 });
 
-const messages = async (...changes: Edits[]) =>
-  (await checkBroken(changes)).map(({ file, problem, fix }) => [file, problem, fix].join("\n"));
+const messages = async (...edits: Edit[]) =>
+  (await checkEdits(edits)).map(({ file, problem, fix }) => [file, problem, fix].join("\n"));
 
 test("an icon of one's own can be used", async () => {
   const own = drawing(`<title>LinkedIn</title><g>${path}</g>`, 'viewBox="0 0 448 512"');

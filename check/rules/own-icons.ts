@@ -7,6 +7,7 @@ import svgPath from "svgpath";
 import type { Problem } from "../report/problem";
 import { quote } from "../report/say";
 import { iconExists } from "./icon-names";
+import type { Content } from "./rule";
 
 type Trouble = Pick<Problem, "problem" | "fix"> | undefined;
 
@@ -65,12 +66,8 @@ function iconTrouble(folder: string, file: string): Trouble {
   return drawingTrouble(fs.readFileSync(path.join(folder, file), "utf8"));
 }
 
-/**
- * An icon of one's own can be drawn like the others.
- * @param folder absolute path of data/.
- * @param files all its files, with slashes.
- */
-export const ownIconProblems = (folder: string, files: readonly string[]): Problem[] =>
+/** An own icon can be drawn like the others. */
+export const ownIconsCanBeDrawn = ({ folder, files }: Content): Problem[] =>
   files.filter(isInFolder).flatMap((file) => {
     const found = iconTrouble(folder, file);
     if (!found) return [];

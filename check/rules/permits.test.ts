@@ -1,27 +1,22 @@
 /** @jest-environment node */
-import { checkBroken } from "../../test/check/break-content";
+import { messagesFor } from "../../test/check/broken";
 
 const permit = { authority: "DTCP", number: "L.P. No. 12/2024/H" };
 
-const messages = async (layoutPermitNumber: string | undefined) => {
-  const edits = [
-    { at: ["plots", 0, "layoutPermitNumber"], set: layoutPermitNumber },
-    { at: ["plots", 0, "otherPermit"], set: permit },
-  ];
-  const problems = await checkBroken([{ file: "plots.json", edits }]);
-  return problems.map(({ where, problem, fix }) => [where, problem, fix].join("\n"));
-};
+const plotWith = (layoutPermitNumber: string | undefined) =>
+  messagesFor([
+    { file: "plots.json", at: ["plots", 0, "layoutPermitNumber"], set: layoutPermitNumber },
+    { file: "plots.json", at: ["plots", 0, "otherPermit"], set: permit },
+  ]);
 
 test("the permit of another authority is written as that authority writes it", async () => {
-  expect(await messages(undefined)).toEqual([]);
+  expect(await plotWith(undefined)).toBe("");
 });
 
 test("two permits of one layout", async () => {
-  expect(await messages("000272/LO/Plg/HMDA/2019")).toMatchInlineSnapshot(`
-    [
-      "plots › 1 "Adibatla Meadows" › otherPermit
-    is here beside "layoutPermitNumber"; a layout has one permit
-    delete the one that is not this layout's",
-    ]
+  expect(await plotWith("000272/LO/Plg/HMDA/2019")).toMatchInlineSnapshot(`
+    "data/plots.json:43:7  plots › 1 "Adibatla Meadows" › otherPermit
+      is here beside "layoutPermitNumber"; a layout has one permit
+      delete the one that is not this layout's"
   `);
 });

@@ -1,5 +1,5 @@
-import type { Content, Finding } from "../shape/content";
-import { fieldOf, groupsOf } from "./places";
+import type { Finding } from "../shape/places";
+import { at, type Content, fieldOf, groupsOf } from "./rule";
 
 /** A layout has one permit: of HMDA, or of another authority. */
 export const permitsAreSingle = (content: Content): Finding[] =>
@@ -9,8 +9,10 @@ export const permitsAreSingle = (content: Content): Finding[] =>
       ({ value }) => value.layoutPermitNumber !== undefined && value.otherPermit !== undefined,
     )
     .map((record) => ({
-      ...fieldOf(record, "otherPermit"),
-      atKey: true,
-      problem: 'is here beside "layoutPermitNumber"; a layout has one permit',
-      fix: "delete the one that is not this layout's",
+      ...at(
+        fieldOf(record, "otherPermit"),
+        'is here beside "layoutPermitNumber"; a layout has one permit',
+        "delete the one that is not this layout's",
+      ),
+      atName: true,
     }));

@@ -1,59 +1,77 @@
-import type { Content, Finding, Place } from "../shape/content";
+import { photoEnding } from "../../schema/fields";
+import type { Problem } from "../report/problem";
 import { quote } from "../report/say";
-import { referTo } from "../report/where";
-import { fieldOf, groupsOf, repeats, textsOf } from "./places";
+import type { Finding } from "../shape/places";
+import { at, type Content, fieldOf, groupsOf, referTo, repeats, textsOf, warn } from "./rule";
 
-const photosOf = (content: Content) => groupsOf(content, "Photo");
+const onlyForStockPhotos = ["width", "height", "color"];
 
 /** A photo is a stock photo or a file, and has what its source needs. */
 export const photosHaveOneSource = (content: Content): Finding[] =>
-  photosOf(content).flatMap((photo) => {
-    const has = (key: string) => photo.value[key] !== undefined;
+  groupsOf(content, "Photo").flatMap((photo) => {
+    const has = (field: string) => photo.value[field] !== undefined;
+    const atName = (field: string, problem: string, fix: string) => ({
+      ...at(fieldOf(photo, field), problem, fix),
+      atName: true,
+    });
     if (has("id") && has("file")) {
       return [
-        {
-          ...fieldOf(photo, "file"),
-          atKey: true,
-          problem: 'is here beside "id"; a photo has one of the two',
-          fix: 'delete "file" for the stock photo, or "id", "width", "height" and "color" for your own',
-        },
+        atName(
+          "file",
+          'is here beside "id"; a photo has one of the two',
+          'delete "file" for the stock photo, or "id", "width", "height" and "color" for your own',
+        ),
       ];
     }
-    if (!has("id") && !has("file")) {
-      return [
-        {
-          document: photo.document,
-          path: photo.path,
-          problem: 'has neither "id" nor "file"',
-          fix: 'add "file" with the path of your picture, or "id" with a stock photo id',
-        },
-      ];
+    if (has("id")) {
+      return onlyForStockPhotos
+        .filter((field) => !has(field))
+        .map((field) =>
+          at(
+            fieldOf(photo, field),
+            "is missing; a stock photo needs it",
+            `add ${quote(field)}, or use "file" with a photo of your own`,
+          ),
+        );
     }
-    const measures = ["width", "height", "color"];
-    return has("id")
-      ? measures
-          .filter((key) => !has(key))
-          .map((key) => ({
-            ...fieldOf(photo, key),
-            problem: "is missing; a stock photo needs it",
-            fix: `add ${quote(key)}, or use "file" with a picture of your own`,
-          }))
-      : measures.filter(has).map((key) => ({
-          ...fieldOf(photo, key),
-          atKey: true,
-          problem: "is only for stock photos; the site measures your own picture itself",
-          fix: "delete it",
-        }));
+    if (has("file")) {
+      return onlyForStockPhotos
+        .filter(has)
+        .map((field) =>
+          atName(
+            field,
+            "is only for stock photos; the site measures your own photo itself",
+            "delete it",
+          ),
+        );
+    }
+    const fix = 'add "file" with the path of your photo, or "id" with a stock photo id';
+    return [at(photo, 'has neither "id" nor "file"', fix)];
   });
 
 /** Warns of a photo that is used twice. */
 export const photosAreUsedOnce = (content: Content): Finding[] =>
-  repeats(textsOf(content, "photoId", "photoFile"), ({ value }) => value).map(
-    ({ later, first }: { later: Place<string>; first: Place<string> }): Finding => ({
-      document: later.document,
-      path: later.path,
-      problem: `is also the photo of ${referTo(first.document, first.path.slice(0, -2), later.document)}`,
-      fix: "choose another photo for one of the two places",
-      severity: "warning",
-    }),
+  repeats(textsOf(content, "photoId", "photoFile"), ({ value }) => value).map(({ later, first }) =>
+    warn(
+      later,
+      `is also the photo of ${referTo(first.document, first.path.slice(0, -2), later.document)}`,
+      "choose another photo for one of the two places",
+    ),
   );
+
+/** Warns of an own photo that no file of data/ names, once all of them can be read. */
+export function ownPhotosAreUsed(content: Content): Problem[] {
+  const named = new Set(textsOf(content, "photoFile").map(({ value }) => value));
+  if (content.documents.some(({ root }) => !root)) return [];
+  return content.files
+    .filter((file) => file.startsWith("images/") && photoEnding.test(file) && !named.has(file))
+    .map((file) => ({
+      file: `data/${file}`,
+      line: 0,
+      column: 0,
+      where: "",
+      problem: "is a photo that no page shows",
+      fix: `write ${quote(file, 120)} as the "file" of a photo, or delete it`,
+      severity: "warning",
+    }));
+}

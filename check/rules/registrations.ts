@@ -1,20 +1,22 @@
-import type { Content, Finding, Place } from "../shape/content";
-import { referTo } from "../report/where";
-import { fieldOf, groupsOf, repeats } from "./places";
+import type { Finding, Place } from "../shape/places";
+import { at, type Content, fieldOf, groupsOf, referTo, repeats } from "./rule";
 
 const unregistered = (content: Content, type: string): Place[] =>
   groupsOf(content, type).filter(({ value }) => value.reraNumber === undefined);
 
-const missingNumber = (record: Place): Finding => ({
-  ...fieldOf(record, "reraNumber"),
-  problem: "is missing; a project may not be advertised without its registration number",
-  fix: 'add "reraNumber" from the registration certificate; never invent one',
-  severity: "warning",
-});
+const missingNumber = (record: Place): Finding =>
+  at(
+    fieldOf(record, "reraNumber"),
+    "is missing; a project may not be advertised without its registration number",
+    'add "reraNumber" from the registration certificate; never invent one',
+  );
 
 /** Warns of ongoing projects without their RERA number. */
 export const ongoingProjectsAreRegistered = (content: Content): Finding[] =>
-  unregistered(content, "OngoingProject").map(missingNumber);
+  unregistered(content, "OngoingProject").map((record) => ({
+    ...missingNumber(record),
+    severity: "warning",
+  }));
 
 /** Before going public, everything for sale has its RERA number. */
 export const allOffersAreRegistered = (content: Content): Finding[] =>
@@ -26,7 +28,7 @@ export const allOffersAreRegistered = (content: Content): Finding[] =>
   );
 
 /**
- * A registration number belongs to one project. That a project stands in the list of plots and in
+ * A registration number belongs to one project. That a project is both in the list of plots and in
  * that of projects, under one slug, is no mistake.
  */
 export const registrationsAreUnique = (content: Content): Finding[] => {
@@ -38,9 +40,11 @@ export const registrationsAreUnique = (content: Content): Finding[] => {
       ({ later, first }) =>
         later.document === first.document || later.value.slug !== first.value.slug,
     )
-    .map(({ later, first }) => ({
-      ...fieldOf(later, "reraNumber"),
-      problem: `is already the number of ${referTo(first.document, first.path, later.document)}; a number belongs to one project`,
-      fix: "copy each number from its own certificate, or delete the line where there is none yet",
-    }));
+    .map(({ later, first }) =>
+      at(
+        fieldOf(later, "reraNumber"),
+        `is already the number of ${referTo(first.document, first.path, later.document)}; a number belongs to one project`,
+        "copy each number from its own certificate, or delete the line where there is none yet",
+      ),
+    );
 };

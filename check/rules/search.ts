@@ -1,9 +1,7 @@
 import type { FieldKind } from "../../schema/fields";
-import type { Content, Finding } from "../shape/content";
-import { pathKey } from "../shape/path-key";
 import { quote } from "../report/say";
-import { referTo } from "../report/where";
-import { plain, repeats, textsOf } from "./places";
+import { type Finding, pathKey } from "../shape/places";
+import { at, type Content, plain, referTo, repeats, textsOf, warn } from "./rule";
 
 const uniqueKinds: { kind: FieldKind; name: string }[] = [
   { kind: "searchTitle", name: "title" },
@@ -13,12 +11,13 @@ const uniqueKinds: { kind: FieldKind; name: string }[] = [
 /** No two pages look the same in search results. */
 export const searchTextsAreUnique = (content: Content): Finding[] =>
   uniqueKinds.flatMap(({ kind, name }) =>
-    repeats(textsOf(content, kind), ({ value }) => plain(value)).map(({ later, first }) => ({
-      document: later.document,
-      path: later.path,
-      problem: `is the same ${name} as ${referTo(first.document, first.path, later.document)}`,
-      fix: "say what this page answers and the other does not",
-    })),
+    repeats(textsOf(content, kind), ({ value }) => plain(value)).map(({ later, first }) =>
+      at(
+        later,
+        `is the same ${name} as ${referTo(first.document, first.path, later.document)}`,
+        "say what this page answers and the other does not",
+      ),
+    ),
   );
 
 /** Characters that search results and a browser's tab show of a title, at the most. */
@@ -34,11 +33,11 @@ export const searchTitlesFit = (content: Content): Finding[] => {
   const room = shownTitle - [...ending].length;
   return textsOf(content, "searchTitle")
     .filter(({ value }) => [...value].length > room)
-    .map(({ document, path, value }): Finding => ({
-      document,
-      path,
-      problem: `has ${[...value].length} characters; with ${quote(ending)} behind it, search results cut it short`,
-      fix: `write at most ${room} characters`,
-      severity: "warning",
-    }));
+    .map((place) =>
+      warn(
+        place,
+        `has ${[...place.value].length} characters; with ${quote(ending)} after it, search results cut it short`,
+        `write at most ${room} characters`,
+      ),
+    );
 };

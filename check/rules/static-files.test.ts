@@ -3,117 +3,83 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { checkBroken, type Edits } from "../../test/check/break-content";
+import { type Edit, messagesFor } from "../../test/check/broken";
 import { staticFiles } from "./static-files";
 
-const inStatic = (name: string): Edits => ({
-  file: `../static/${name}`,
-  edits: [{ bytes: "%PDF" }],
-});
-const linkTo = (to: string): Edits => ({
+const inStatic = (name: string): Edit => ({ file: `../static/${name}`, bytes: "%PDF" });
+const linkTo = (to: string): Edit => ({
   file: "site.json",
-  edits: [{ at: ["footer", "legal", 0, "to"], set: to }],
+  at: ["footer", "legal", 0, "to"],
+  set: to,
 });
-const brochure = (set: string): Edits => ({
+const brochure = (set: string): Edit => ({
   file: "pages/home.json",
-  edits: [{ at: ["hero", "brochure"], set }],
+  at: ["hero", "brochure"],
+  set,
 });
 
-const messages = async (...changes: Edits[]) =>
-  (await checkBroken(changes)).map(({ file, where, problem, fix }) =>
-    [where ? `${file} ${where}` : file, problem, fix].join("\n"),
-  );
-
-test("files of static/ may be published, linked and offered for download", async () => {
-  expect(
-    await messages(
-      inStatic("google0123456789abcdef.html"),
-      inStatic("ads.txt"),
-      inStatic(".well-known/assetlinks.json"),
-      inStatic("papers/rera.pdf"),
-      linkTo("/papers/rera.pdf#page=2"),
-      brochure("/papers/rera.pdf"),
-    ),
-  ).toEqual([]);
-});
-
-test("the sitemap may be linked", async () => {
-  expect(await messages(linkTo("/sitemap.xml"))).toEqual([]);
-});
-
-test.each([
-  "index.html",
-  "about/index.html",
-  "About",
-  "404.html",
-  "Robots.txt",
-  "sitemap.xml",
-  "_headers",
-  "icons/favicon.svg",
-  "page-data",
-  "static/logo.svg",
-])("%s would replace a file of the build", async (name) => {
-  expect(await messages(inStatic(name))).toEqual([
-    [
-      `static/${name}`,
-      "would replace a file that the build makes under the same name",
-      "delete it, or give it another name",
-    ].join("\n"),
+test("files of static/ may be published, linked and offered for download, and the sitemap be linked", async () => {
+  const said = await messagesFor([
+    inStatic("google0123456789abcdef.html"),
+    inStatic("ads.txt"),
+    inStatic(".well-known/assetlinks.json"),
+    inStatic("papers/rera.pdf"),
+    linkTo("/papers/rera.pdf#page=2"),
+    brochure("/papers/rera.pdf"),
   ]);
+  expect(said).toBe("");
+  expect(await messagesFor(linkTo("/sitemap.xml"))).toBe("");
 });
 
-test("a name that an address cannot hold is to be changed", async () => {
-  expect(await messages(inStatic("Our brochure.pdf"))).toMatchInlineSnapshot(`
-    [
-      "static/Our brochure.pdf
-    has a name that cannot be part of an address as it is
-    rename it with letters a to z, digits, points and hyphens, like "brochure.pdf"",
-    ]
+test("a name of a file that the build makes", async () => {
+  expect(await messagesFor(inStatic("about/index.html"))).toMatchInlineSnapshot(`
+    "static/about/index.html
+      would replace a file that the build makes under the same name
+      delete it, or give it another name"
+  `);
+  const names = ["index.html", "About", "404.html", "Robots.txt", "sitemap.xml", "_headers"];
+  const folders = ["icons/favicon.svg", "page-data", "static/logo.svg"];
+  for (const name of [...names, ...folders])
+    expect(await messagesFor(inStatic(name))).toContain(`static/${name}\n  would replace a file`);
+});
+
+test("a name that an address cannot hold", async () => {
+  expect(await messagesFor(inStatic("Our brochure.pdf"))).toMatchInlineSnapshot(`
+    "static/Our brochure.pdf
+      has a name that cannot be part of an address as it is
+      rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf""
   `);
 });
 
 test("a link to a file that is not there", async () => {
-  expect(await messages(inStatic("brochure.pdf"), linkTo("/broshure.pdf"))).toMatchInlineSnapshot(`
-    [
-      "data/site.json footer › legal › 1 "Words 1" › to
-    leads to "/broshure.pdf", and there is no such file in static/
-    write "/brochure.pdf"",
-    ]
+  const edits = [inStatic("brochure.pdf"), linkTo("/broshure.pdf")];
+  expect(await messagesFor(edits)).toMatchInlineSnapshot(`
+    "data/site.json:157:15  footer › legal › 1 "Words 1" › to
+      leads to "/broshure.pdf", and there is no such file in static/
+      write "/brochure.pdf""
   `);
 });
 
 test("a download that is not there", async () => {
-  expect(await messages(brochure("/plots.pdf"))).toMatchInlineSnapshot(`
-    [
-      "data/pages/home.json hero › brochure
-    leads to "/plots.pdf", and there is no such file in static/
-    put the file into static/, or correct the name",
-    ]
+  expect(await messagesFor(brochure("/plots.pdf"))).toMatchInlineSnapshot(`
+    "data/pages/home.json:37:17  hero › brochure
+      leads to "/plots.pdf", and there is no such file in static/
+      put the file into static/, or correct the name"
   `);
 });
 
 test("a download that is no file of static/", async () => {
-  expect(await messages(brochure("static/plots.pdf"))).toMatchInlineSnapshot(`
-    [
-      "data/pages/home.json hero › brochure
-    must be the address of a file in static/, like "/brochure.pdf", but is "static/plots.pdf"
-    put the file into static/ and write a slash and its name, like "/brochure.pdf"",
-    ]
+  expect(await messagesFor(brochure("static/plots.pdf"))).toMatchInlineSnapshot(`
+    "data/pages/home.json:37:17  hero › brochure
+      must be the address of a file in static/, like "/brochure.pdf", but is "static/plots.pdf"
+      put the file into static/ and write a slash and its name, like "/brochure.pdf""
   `);
 });
 
 test("what computers leave in a folder is not published, and static/ need not exist", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "static-"));
-  const names = [
-    "b.pdf",
-    "a/a.txt",
-    ".about",
-    ".DS_Store",
-    "a/Thumbs.db",
-    ".well-known/x",
-    ".git/x",
-  ];
-  for (const name of names) {
+  const byproducts = [".about", ".DS_Store", "a/Thumbs.db", ".git/x"];
+  for (const name of ["b.pdf", "a/a.txt", ".well-known/x", ...byproducts]) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), "");
   }

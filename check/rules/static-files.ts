@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { contentFiles } from "../../schema/content-files";
 import type { Problem } from "../report/problem";
+import type { Content } from "./rule";
 
 // What computers and git leave in folders. ".well-known/" is a folder that other sites look into.
 const byproduct = /(^|\/)(\.(?!well-known\/)[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
@@ -50,13 +51,13 @@ function trouble(file: string): Pick<Problem, "problem" | "fix"> | undefined {
   if (/^[\w./-]+$/.test(file)) return undefined;
   return {
     problem: "has a name that cannot be part of an address as it is",
-    fix: 'rename it with letters a to z, digits, points and hyphens, like "brochure.pdf"',
+    fix: 'rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"',
   };
 }
 
 /** A file of static/ replaces nothing that the build makes, and has a name that an address can hold. */
-export const staticFileProblems = (files: readonly string[]): Problem[] =>
-  files.flatMap((file) => {
+export const staticFilesFit = ({ published }: Content): Problem[] =>
+  published.flatMap((file) => {
     const found = trouble(file);
     if (!found) return [];
     const place = { file: `static/${file}`, line: 0, column: 0, where: "" };

@@ -1,101 +1,101 @@
-import type { Content, Finding, Place } from "../shape/content";
-import { mendLookAlikes } from "../report/look-alikes";
-import { nearest } from "../report/nearest";
+import { foreignLetter, nearest } from "../report/nearest";
 import { inARow, quote } from "../report/say";
+import type { Finding, Place } from "../shape/places";
+import { at, type Content, warn } from "./rule";
 
 const inBraces = (name: string) => `{${name}}`;
-const places = /\{[^{}]*\}/g;
+const slotForm = /\{[^{}]*\}/g;
 
-const unfilled = ({ document, path }: Place<string>, place: string, fix: string): Finding => ({
-  document,
-  path,
-  seek: place,
-  problem: `contains ${place}, which the site does not fill in here`,
-  fix,
+const unfilled = (text: Place, slot: string, fix: string): Finding => ({
+  ...at(text, `contains ${slot}, which the site does not fill in here`, fix),
+  seek: slot,
 });
 
 function templateProblems(template: Place<string>): Finding[] {
-  const { document, path, value, note } = template;
+  const { value, note } = template;
   const slots = note.slots ?? [];
-  const written: string[] = value.match(places) ?? [];
+  const written: string[] = value.match(slotForm) ?? [];
   const strays = [...new Set(written)]
-    .filter((place) => !slots.map(inBraces).includes(place))
-    .map((place) => ({ place, meant: nearest(place.slice(1, -1), slots) }));
-  // A place that is only misspelt is not missing as well.
+    .filter((slot) => !slots.map(inBraces).includes(slot))
+    .map((slot) => ({ slot, meant: nearest(slot.slice(1, -1), slots) }));
+  // A slot that is only misspelt is not missing as well.
   const lost = slots
     .filter((slot) => !written.includes(inBraces(slot)))
     .filter((slot) => !strays.some(({ meant }) => meant === slot))
     .map(inBraces);
-  const findings = strays.map(({ place, meant }) =>
+  const all = inARow(slots.map(inBraces));
+  const findings = strays.map(({ slot, meant }) =>
     unfilled(
       template,
-      place,
+      slot,
       meant
-        ? (mendLookAlikes(place.slice(1, -1)) ?? `write {${meant}}`)
-        : `delete it; the site fills in only ${inARow(slots.map(inBraces))}`,
+        ? (foreignLetter(slot) ?? `write {${meant}}`)
+        : `delete it; the site fills in only ${all}`,
     ),
   );
   if (lost.length > 0) {
-    findings.push({
-      document,
-      path,
-      problem: `must contain ${inARow(lost)}, but is ${quote(value)}`,
-      fix: `write ${inARow(lost)} where the site has to fill in the value`,
-    });
-  } else if (/[{}]/.test(value.replace(places, ""))) {
-    findings.push({
-      document,
-      path,
-      problem: `has a brace that belongs to no place: ${quote(value)}`,
-      fix: `write ${inARow(slots.map(inBraces))} with one brace on each side`,
-    });
+    const fix = `write ${inARow(lost)} where the site has to fill in the value`;
+    return [...findings, at(template, `must contain ${inARow(lost)}, but is ${quote(value)}`, fix)];
   }
-  return findings;
+  return /[{}]/.test(value.replace(slotForm, ""))
+    ? [
+        ...findings,
+        at(
+          template,
+          `has an extra brace: ${quote(value)}`,
+          `write ${all} with one brace on each side`,
+        ),
+      ]
+    : findings;
 }
 
-/** What stands in braces, or has lost one of them. */
-const everyPlace = new RegExp(`${places.source}|\\{\\w+|\\w+\\}`, "g");
+/** Words in braces, or with one of the two. */
+const anySlot = /\{[^{}]*\}|\{\w+|\w+\}/g;
 
-/** A template has its places, and no other text has any. */
-export const placesAreFilled = ({ texts }: Content): Finding[] =>
+/** A template has its slots, and no other text has any. */
+export const slotsAreFilled = ({ texts }: Content): Finding[] =>
   texts.flatMap((text) =>
     text.note.kind === "template"
       ? templateProblems(text)
-      : [...new Set(text.value.match(everyPlace))].map((place) =>
-          unfilled(text, place, "write the words themselves"),
+      : [...new Set(text.value.match(anySlot))].map((slot) =>
+          unfilled(text, slot, "write the words themselves"),
         ),
   );
 
-/** A text this much longer than its place was designed for does not fit any more. */
+/** A text this much longer than its place was designed for no longer fits. */
 const patience = 1.5;
 
 /** Warns of texts that are much longer than their place. */
 export const textsFit = ({ texts }: Content): Finding[] =>
-  texts.flatMap(({ document, path, value, note }): Finding[] => {
-    const length = [...value].length;
-    if (note.room === undefined || length <= note.room * patience) return [];
+  texts.flatMap((text) => {
+    const { room } = text.note;
+    const length = [...text.value].length;
+    if (room === undefined || length <= room * patience) return [];
     return [
-      {
-        document,
-        path,
-        problem: `has ${length} characters, and its place was designed for ${note.room}`,
-        fix: "shorten it, or look at the page on a phone",
-        severity: "warning",
-      },
+      warn(
+        text,
+        `has ${length} characters, and its place was designed for ${room}`,
+        "shorten it, or look at the page on a phone",
+      ),
     ];
   });
 
-const spaces = [
+const oddities = [
   { form: /^\s/, problem: "begins with a space", fix: "delete the space" },
   { form: /\s$/, problem: "ends with a space", fix: "delete the space" },
-  { form: / {2}/, problem: "has two spaces in a row", fix: "delete one of them", seek: "  " },
+  { form: / {2}/, problem: "has two spaces in a row", fix: "delete one of them" },
+  {
+    form: /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i,
+    problem: "contains HTML, which visitors would see as it is written here",
+    fix: "write the words only; a text has no formatting",
+  },
 ];
 
-/** Warns of spaces that do nothing. */
-export const spacesAreSingle = ({ texts }: Content): Finding[] =>
-  texts.flatMap(({ document, path, value }): Finding[] => {
-    const found = spaces.find(({ form }) => form.test(value));
+/** Warns of spaces that do nothing, and of HTML, which is shown as it is. */
+export const textsAreClean = ({ texts }: Content): Finding[] =>
+  texts.flatMap((text) => {
+    const found = oddities.find(({ form }) => form.test(text.value));
     if (!found) return [];
-    const { problem, fix, seek } = found;
-    return [{ document, path, problem, fix, seek, severity: "warning" }];
+    const seek = found.form.exec(text.value)?.[0];
+    return [{ ...warn(text, found.problem, found.fix), seek }];
   });

@@ -1,16 +1,15 @@
 import { findUnusable, nameCharacter } from "../report/characters";
-import type { Finding, Place } from "./content";
 import { quote } from "../report/say";
+import type { Finding, Place } from "./places";
 
-function mendFor(character: string): string {
+function fixFor(character: string): string {
   if (/[\n\r\u2028\u2029]/.test(character))
     return "write the text on one line, with a space instead";
   if (character === "\t") return "write a space instead";
-  if (character === "\ufffd") return "type the lost character again";
   return "delete the text around it and type it again";
 }
 
-/** Texts with a character that cannot be seen or does not belong into a text. */
+/** Texts with a character that cannot be seen or does not belong in a text. */
 export const characterProblems = (places: readonly Place[]): Finding[] =>
   places.flatMap(({ document, path, value }) => {
     const found = typeof value === "string" ? findUnusable(value) : undefined;
@@ -22,7 +21,7 @@ export const characterProblems = (places: readonly Place[]): Finding[] =>
         path,
         seek: found.character,
         problem: `contains ${nameCharacter(found.character)}, ${before ? `after ${quote(before)}` : "at its start"}`,
-        fix: mendFor(found.character),
+        fix: fixFor(found.character),
       },
     ];
   });

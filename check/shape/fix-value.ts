@@ -1,14 +1,8 @@
 import type { FieldKind } from "../../schema/fields";
-import { flagMeant } from "./flag-meant";
-import { nearestIcon } from "../rules/icon-names";
-import { mendLookAlikes } from "../report/look-alikes";
-import { photoIdMend, pictureMend } from "./fix-photo";
-import { simplify } from "../report/nearest";
-import { numberMeant } from "./number-meant";
-import { inARow, quote } from "../report/say";
 import {
   choicesOf,
   entryOf,
+  fieldsOf,
   fits,
   noteOf,
   type Shape,
@@ -16,147 +10,162 @@ import {
   takesNumber,
   takesText,
 } from "../../schema/shape-tree";
+import { flagMeant, numberMeant, rangeMeant } from "../report/meant";
+import { foreignLetter, simplify } from "../report/nearest";
+import { quote } from "../report/say";
+import { nearestIcon } from "../rules/icon-names";
 
-/** Nobody wrote a sentence for a number; a longer text is not guessed at. */
-const longest = 200;
-
-/** What there is no less than something of. */
-const aboveZero: readonly FieldKind[] = ["rupees", "squareYards"];
-
-const monthNames = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
-
-const monthNamed = (word: string) =>
-  word.length < 3 ? 0 : monthNames.findIndex((name) => name.startsWith(word.toLowerCase())) + 1;
-
-/** The month that a text names, or gives as its only number. */
+/** The month that a text like "June 2027", "06/2027" or "2027-6" means. */
 function monthMeant(text: string): string | undefined {
-  const year = /\d{4}/.exec(text)?.[0];
-  if (!year) return undefined;
-  const rest = text.replace(year, "");
-  const words: string[] = rest.match(/\p{L}+/gu) ?? [];
-  const named = words.map(monthNamed).filter((month) => month > 0);
-  const [month, ...others] =
-    words.length > 0 ? named : (rest.match(/\d+/g) ?? []).map((digits) => Number(digits));
-  if (month === undefined || others.length > 0) return undefined;
-  return `${year}-${String(month).padStart(2, "0")}`;
+  const [, month, year] = /^\s*(\d\d?)\D(\d{4})\s*$/.exec(text) ?? [];
+  const date = new Date(year ? `${year}-${month}-1` : `1 ${text.replace(/^\D*\bof /, "")}`);
+  const isPlain = /^[a-z.,\s]*20\d\d$|^\s*(\d\d?\D20\d\d|20\d\d-\d)\s*$/i.test(text);
+  if (/^20\d\d-\d$/.test(text)) return text.replace("-", "-0");
+  if (!isPlain || Number.isNaN(date.getTime())) return undefined;
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}`;
 }
 
+/** The time that a text like "9:00", "6 PM" or "9.30 am" means. */
 function clockMeant(text: string): string | undefined {
   const found = /^(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?m?\.?$/i.exec(text.trim());
   if (!found) return undefined;
-  const half = found[3]?.toLowerCase();
-  const hour = half ? (Number(found[1]) % 12) + (half === "p" ? 12 : 0) : Number(found[1]);
-  return `${String(hour).padStart(2, "0")}:${found[2] ?? "00"}`;
+  const [, hours, minutes = "00", half = ""] = found;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hours);
+  return `${String(hour).padStart(2, "0")}:${minutes}`;
 }
 
 const hyphenated = (text: string) =>
   text
-    .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** By kind, what a text of a wrong form was probably meant to be; fits() has the last word. */
+function addressMeant(text: string): string | undefined {
+  if (/^www\.|^http:\/\//i.test(text)) return `https://${text.replace(/^http:\/\//i, "")}`;
+  if (text.includes("@")) return `mailto:${text}`;
+  return /^[\w-]+$/.test(text) ? `/${text.toLowerCase()}` : undefined;
+}
+
+/** By kind, what a text of a wrong form was probably meant to be; fits() decides. */
 const meant: Partial<Record<FieldKind, (text: string) => string | undefined>> = {
   slug: hyphenated,
   icon: (text) => nearestIcon(hyphenated(text)),
   month: monthMeant,
   clock: clockMeant,
   whatsapp: (text) => text.replace(/[\s+()-]/g, ""),
-  phone: (text) =>
-    text
-      .trim()
-      .replace(/[\s().-]+/g, " ")
-      .replace(/^00/, "+"),
-  email: (text) => text.trim().replace(/^mailto:/i, ""),
-  color: (text) =>
-    `#${text
-      .trim()
-      .replace("#", "")
-      .replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3")}`,
-  href: (text) => {
-    const address = text.trim();
-    if (/^www\.|^http:\/\//i.test(address)) return `https://${address.replace(/^http:\/\//i, "")}`;
-    if (address.includes("@")) return `mailto:${address}`;
-    return /^[\w-]+$/.test(address) ? `/${address.toLowerCase()}` : undefined;
-  },
-  registration: (text) => text.trim().toUpperCase().replace(/\s/g, ""),
+  phone: (text) => text.replace(/[\s().-]+/g, " ").replace(/^00/, "+"),
+  email: (text) => text.replace(/^mailto:/i, ""),
+  color: (text) => `#${text.replace("#", "").replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3")}`,
+  href: addressMeant,
+  registration: (text) => text.toUpperCase().replace(/\s/g, ""),
   layoutPermit: (text) => text.replace(/\s/g, ""),
 };
 
-function numberMend(shape: Shape, text: string): string | undefined {
-  const number = numberMeant(text);
-  if (number === undefined || !fits(shape, number)) return undefined;
-  const signs = [
-    "quotes",
-    ...(text.includes(",") ? ["commas"] : []),
-    ...(/[^\w.,\s-]/.test(text) ? ["signs"] : []),
-    ...(/[a-z]/i.test(text) ? ["words"] : []),
-  ];
-  return `write ${number} without ${inARow(signs, "or")}`;
+/** How to fix what was written in place of a stock photo's id. */
+function fixPhotoId(shape: Shape, text: string): string | undefined {
+  if (/premium_photo|plus\.unsplash/i.test(text))
+    return "choose another photo; premium photos cannot be used here";
+  const host = /^(?:https?:)?(?:\/\/)?([^/?#\s]+\.[a-z]{2,})(?:[/?#]|$)/i.exec(text)?.[1];
+  if (host && !/(^|\.)unsplash\.com$/i.test(host))
+    return `choose a photo of unsplash.com; photos of ${quote(host)} cannot be used here`;
+  const id = /photo-\d{10,13}-[0-9a-f]{12}/.exec(text)?.[0];
+  return id !== undefined && fits(shape, id) ? `write ${quote(id)}` : undefined;
 }
 
-function flagMend(text: string): string | undefined {
-  const flag = flagMeant(text);
-  return flag === undefined ? undefined : `write ${flag} without quotes`;
+/** How to fix the path of an own photo. */
+function fixPhotoFile(shape: Shape, text: string): string | undefined {
+  const path = text.replaceAll("\\", "/").replace(/[?#].*$/s, "");
+  const inside = /^(?:\.?\/)?(?:data\/)?images\/([^.].*)$/.exec(path)?.[1];
+  const file = inside ?? path.replace(/^.*\//s, "");
+  const name = file
+    .replace(/\.(hei[cf]|tiff?|gif|bmp|jfif)$/i, ".jpg")
+    .replace(/[^\w./-]+/g, "-")
+    .replace(/^-+|-+(?=\.\w+$)/g, "");
+  const written = `images/${name}`;
+  if (!fits(shape, written)) return undefined;
+  const write = `write ${quote(written, 120)}`;
+  if (/\.(hei[cf]|tiff?|gif|bmp)$/i.test(file))
+    return `save it as JPEG in data/images and ${write}`;
+  if (name !== file) return `rename the file in data/images and ${write}`;
+  return inside === undefined && path !== file
+    ? `put the file into data/images and ${write}`
+    : write;
 }
 
-/**
- * The choice that was meant, if only its letters' size, its spaces or its end differ. A choice says
- * something true or false, such as which authority approved a layout: it is not guessed at.
- */
+/** The choice that was meant: the same but for its case, or the only one that goes on like it. */
 function choiceMeant(text: string, choices: readonly string[]): string | undefined {
   const written = simplify(text);
-  const begun = choices.filter((choice) => simplify(choice).startsWith(written));
-  return written.length > 2 && begun.length === 1 ? begun[0] : undefined;
+  const alike = choices.filter((choice) => simplify(choice).startsWith(written));
+  return written && alike.length === 1 ? alike[0] : undefined;
 }
 
-function textMend(shape: Shape, text: string): string | undefined {
-  const strange = mendLookAlikes(text);
-  if (strange) return strange;
+function fixText(shape: Shape, text: string): string | undefined {
   const { kind } = noteOf(shape);
   const choices = choicesOf(shape);
-  if (choices) {
-    const choice = choiceMeant(text, choices);
-    return choice && `write ${quote(choice)}`;
+  const answer = choices ? choiceMeant(text, choices) : kind && meant[kind]?.(text);
+  if (kind === "slug" || kind === "href") {
+    const letter = foreignLetter(text);
+    if (letter) return letter;
   }
-  if (kind === "photoFile") return pictureMend(shape, text);
-  if (kind === "photoId") return photoIdMend(shape, text);
-  const answer = kind && meant[kind]?.(text);
+  if (kind === "photoFile") return fixPhotoFile(shape, text);
+  if (kind === "photoId") return fixPhotoId(shape, text);
   return answer !== undefined && fits(shape, answer) ? `write ${quote(answer, 120)}` : undefined;
 }
 
+function fixNumber(shape: Shape, text: string): string | undefined {
+  const [low] = rangeMeant(text) ?? [];
+  const number = low ?? numberMeant(text);
+  if (number === undefined || !fits(shape, number)) return undefined;
+  return `write ${number}${low === undefined ? "" : ", the lower end"}, without quotes`;
+}
+
+function fixList(entry: Shape, value: unknown): string | undefined {
+  const parts = typeof value === "string" ? value.split(",").map((part) => part.trim()) : [value];
+  const entries = parts.filter((part) => part !== "");
+  return entries.length > 0 && entries.every((part) => fits(entry, part))
+    ? `write ${JSON.stringify(entries).replaceAll('","', '", "')}`
+    : undefined;
+}
+
+/** A group of two numbers that was written as a range. */
+function fixGroup(shape: Shape, value: unknown): string | undefined {
+  const range = typeof value === "string" ? rangeMeant(value) : undefined;
+  const names = Object.keys(fieldsOf(shape) ?? {});
+  const group = range && Object.fromEntries(names.map((name, index) => [name, range[index]]));
+  return group && fits(shape, group)
+    ? `write { ${names.map((name) => `${quote(name)}: ${group[name]}`).join(", ")} }`
+    : undefined;
+}
+
+/** What there cannot be none of. */
+const aboveZero: readonly FieldKind[] = ["rupees", "squareYards"];
+
+function fixNumberIn(shape: Shape, value: number): string | undefined {
+  if (takesText(shape) && fits(shape, String(value))) return `write "${value}" between quotes`;
+  if (value <= 0 && aboveZero.some((kind) => kind === noteOf(shape).kind))
+    return "write a number above 0";
+  const whole = Math.round(value);
+  return takesNumber(shape) && fits(shape, whole)
+    ? `write a whole number, like ${whole}`
+    : undefined;
+}
+
+/** A longer text is no name or number with a slip in it. */
+const longest = 300;
+
 /**
- * How to fix a wrong value, as exactly as can be told.
+ * How to fix a wrong value, as exactly as can be said.
  * @returns undefined when the field's own instruction says more.
  */
-export function mendValue(shape: Shape, value: unknown): string | undefined {
+export function fixValue(shape: Shape, value: unknown): string | undefined {
   const entry = entryOf(shape);
-  if (entry)
-    return fits(entry, value) ? `put it between brackets: [${JSON.stringify(value)}]` : undefined;
-  if (typeof value === "number") {
-    if (takesText(shape) && fits(shape, String(value))) return `write "${value}" between quotes`;
-    if (value <= 0 && aboveZero.some((kind) => kind === noteOf(shape).kind))
-      return "write a number above 0";
-    const whole = Math.round(value);
-    return takesNumber(shape) && fits(shape, whole)
-      ? `write a whole number, like ${whole}`
-      : undefined;
-  }
+  if (entry) return fixList(entry, value);
+  if (fieldsOf(shape)) return fixGroup(shape, value);
+  if (typeof value === "number") return fixNumberIn(shape, value);
   if (typeof value !== "string" || value.length > longest) return undefined;
-  if (takesNumber(shape)) return numberMend(shape, value);
-  return takesFlag(shape) ? flagMend(value) : textMend(shape, value);
+  const text = value.trim();
+  if (takesNumber(shape)) return fixNumber(shape, text);
+  if (!takesFlag(shape)) return fixText(shape, text);
+  const flag = flagMeant(text);
+  return flag === undefined ? undefined : `write ${flag}, without quotes`;
 }

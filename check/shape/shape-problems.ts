@@ -1,12 +1,6 @@
 import type { z } from "zod";
 
-import type { ContentDocument, Finding } from "./content";
-import { isGroup } from "../read/json-tree";
-import { mendLookAlikes } from "../report/look-alikes";
-import { mendValue } from "./fix-value";
-import { pathKey } from "./path-key";
-import type { Path } from "../report/problem";
-import { describe, inARow, quote } from "../report/say";
+import { listFiles } from "../../schema/content-files";
 import {
   entryOf,
   fieldsOf,
@@ -16,10 +10,17 @@ import {
   shapeAt,
   takesText,
 } from "../../schema/shape-tree";
-import { isOfPrograms, matchKeys } from "./unknown-keys";
+import { isGroup } from "../read/json-tree";
+import type { ContentDocument } from "../read/read-files";
+import { foreignLetter, nearest } from "../report/nearest";
+import type { Path } from "../report/problem";
+import { describe, inARow, quote } from "../report/say";
+import { fixValue } from "./fix-value";
+import { type Finding, pathKey } from "./places";
 
-// Gatsby overwrites these in every file, or stops at them.
-const reserved = ["id", "parent", "children", "internal", "fields"];
+type Issue = z.core.$ZodIssue;
+
+const inQuotes = (names: readonly string[]) => inARow(names.map((name) => quote(name)));
 
 function expected(shape: Shape): string {
   if (entryOf(shape)) return "a list in brackets [ ]";
@@ -27,10 +28,9 @@ function expected(shape: Shape): string {
   return noteOf(shape).expects ?? "another value";
 }
 
-function generalMend(shape: Shape): string {
+function generalFix(shape: Shape): string {
   const fields = fieldsOf(shape);
-  if (fields)
-    return `write { … } with the fields ${inARow(Object.keys(fields).map((key) => quote(key)))}`;
+  if (fields) return `write { … } with the fields ${inQuotes(Object.keys(fields))}`;
   if (entryOf(shape)) return "write [ … ] around the entries; an empty list is []";
   return noteOf(shape).fix ?? "compare it with another record";
 }
@@ -44,32 +44,23 @@ function valueAt(root: unknown, path: Path): unknown {
   return value;
 }
 
-/** Says by how much a text misses its length. */
-function lengthOf(issue: z.core.$ZodIssue, value: unknown): string | undefined {
-  const isLength =
-    (issue.code === "too_small" || issue.code === "too_big") && issue.origin === "string";
-  return isLength && typeof value === "string" && value !== "" ? `has ${value.length}` : undefined;
-}
-
-function wrongValue(
-  document: ContentDocument,
-  path: Path,
-  shape: Shape,
-  issue: z.core.$ZodIssue,
-): Finding {
+function wrongValue(document: ContentDocument, path: Path, shape: Shape, issue: Issue): Finding {
   const value = valueAt(document.value, path);
-  const found = lengthOf(issue, value) ?? `is ${describe(value, takesText(shape))}`;
-  const isFraction =
-    issue.code === "invalid_type" &&
-    typeof value === "number" &&
-    Number.isFinite(value) &&
-    !Number.isInteger(value);
-  const fix = mendValue(shape, value) ?? generalMend(shape);
+  const isLength = (issue.code === "too_small" || issue.code === "too_big") && value !== "";
+  const found =
+    isLength && typeof value === "string"
+      ? `has ${value.length}`
+      : `is ${describe(value, takesText(shape))}`;
+  const isFraction = issue.code === "invalid_type" && issue.expected === "int";
+  const isFinite = !isFraction || Number.isFinite(value);
   return {
     document,
     path,
-    problem: `must be ${expected(shape)}${isFraction ? ", without a fraction" : ""}, but ${found}`,
-    fix: value === null && isOptional(shape) ? "delete this line" : fix,
+    problem: `must be ${expected(shape)}${isFraction && isFinite ? ", without a fraction" : ""}, but ${found}`,
+    fix:
+      value === null && isOptional(shape)
+        ? "delete this line"
+        : (fixValue(shape, value) ?? generalFix(shape)),
   };
 }
 
@@ -84,73 +75,126 @@ function missingField(document: ContentDocument, path: Path, shape: Shape): Find
   };
 }
 
-function unknownKeys(
-  document: ContentDocument,
-  path: Path,
-  keys: readonly string[],
-  shape: Shape,
-): Finding[] {
+/** A group with fields that are not known there. */
+interface Unknown {
+  path: Path;
+  names: readonly string[];
+  /** The known fields, and those of them that the group has. */
+  known: readonly string[];
+  present: readonly string[];
+  /** The known field that an unknown one was meant to be; one that is missing is preferred. */
+  meant: ReadonlyMap<string, string>;
+}
+
+function findUnknown(document: ContentDocument, issue: Issue): Unknown[] {
+  const path = toPath(issue.path);
+  const shape = shapeAt(document.entry.shape, path);
+  if (issue.code !== "unrecognized_keys" || !shape) return [];
   const known = Object.keys(fieldsOf(shape) ?? {});
   const value = valueAt(document.value, path);
-  const present = isGroup(value) ? Object.keys(value) : [];
-  const meant = matchKeys(keys, known, present);
-  return keys.map((key) => {
-    const finding = { document, path: [...path, key], atKey: true };
-    if (path.length === 0 && reserved.includes(key)) {
-      return {
-        ...finding,
-        problem: "is a name that the site's tools keep for themselves",
-        fix: "delete it",
-      };
-    }
-    const unknown = { ...finding, problem: "is not a field that is known here" };
-    if (isOfPrograms(key)) return { ...unknown, fix: "delete it" };
-    const name = meant.get(key);
-    const others = known.filter((other) => !present.includes(other));
-    return {
-      ...unknown,
-      fix: name
-        ? present.includes(name)
-          ? `delete it; ${quote(name)} is here already`
-          : (mendLookAlikes(key) ?? `write ${quote(name)} instead`)
-        : `delete it${others.length > 0 ? `; the fields not used here are ${inARow(others.map((other) => quote(other)))}` : ""}`,
-    };
+  const present = known.filter((name) => isGroup(value) && Object.hasOwn(value, name));
+  const missing = new Set(known.filter((name) => !present.includes(name)));
+  const meant = new Map<string, string>();
+  for (const name of issue.keys) {
+    const near = nearest(name, [...missing]) ?? nearest(name, known);
+    if (near === undefined) continue;
+    meant.set(name, near);
+    missing.delete(near);
+  }
+  return [{ path, names: issue.keys, known, present, meant }];
+}
+
+// Gatsby overwrites these at the top of every file.
+const reserved = ["id", "parent", "children", "internal", "fields"];
+
+function unknownFields(document: ContentDocument, unknown: Unknown): Finding[] {
+  const { path, names, known, present, meant } = unknown;
+  const unused = known.filter((name) => !present.includes(name));
+  const fixFor = (name: string) => {
+    const near = meant.get(name);
+    const letter = foreignLetter(name);
+    if (near && letter) return letter;
+    if (near && present.includes(near)) return `delete it; ${quote(near)} is here already`;
+    if (near) return `write ${quote(near)} instead`;
+    return unused.length > 0
+      ? `delete it; the fields not used here are ${inQuotes(unused)}`
+      : "delete it";
+  };
+  return names.map((name) => {
+    const finding = { document, path: [...path, name], atName: true };
+    return path.length === 0 && reserved.includes(name)
+      ? {
+          ...finding,
+          problem: "is a name that the site's tools keep for themselves",
+          fix: "delete it",
+        }
+      : { ...finding, problem: "is not a field that is known here", fix: fixFor(name) };
   });
 }
 
-/** Keys that are missing only because they are misspelt; one slip deserves one message. */
-function misspeltPaths(
-  document: ContentDocument,
-  issues: readonly z.core.$ZodIssue[],
-): Set<string> {
-  const paths = issues.flatMap((issue) => {
-    if (issue.code !== "unrecognized_keys") return [];
-    const shape = shapeAt(document.entry.shape, issue.path);
-    const value = valueAt(document.value, toPath(issue.path));
-    const known = Object.keys((shape && fieldsOf(shape)) ?? {});
-    const meant = matchKeys(issue.keys, known, isGroup(value) ? Object.keys(value) : []);
-    return [...meant.values()].map((key) => pathKey([...toPath(issue.path), key]));
+const recordShapes = listFiles.flatMap(({ path, shape, records }) => {
+  const list = fieldsOf(shape)?.[records];
+  const entry = list && entryOf(list);
+  return entry ? [{ file: path, fields: Object.keys(fieldsOf(entry) ?? {}) }] : [];
+});
+
+/** A record that was pasted into the list of another kind: one message in place of one for each field. */
+function misplacedRecord(document: ContentDocument, unknown: Unknown): Finding[] {
+  const { path, names, known, present } = unknown;
+  const written = [...present, ...names];
+  const home = recordShapes.find(
+    ({ file, fields }) =>
+      file !== document.entry.path && written.every((name) => fields.includes(name)),
+  );
+  if (!home || path.length !== 2 || names.length < 2) return [];
+  const value = valueAt(document.value, path);
+  const shape = shapeAt(document.entry.shape, path);
+  const missing = known.filter((name) => {
+    const field = shape && fieldsOf(shape)?.[name];
+    return field && !isOptional(field) && !(isGroup(value) && Object.hasOwn(value, name));
   });
-  return new Set(paths);
+  return [
+    {
+      document,
+      path,
+      problem: `looks like a record of data/${home.file}, since it has ${inQuotes(names)}`,
+      fix: `move it there; if it belongs here, delete ${names.length === 2 ? "these two" : "these"}${missing.length > 0 ? ` and add ${inQuotes(missing)}` : ""}`,
+    },
+  ];
 }
 
 const toPath = (path: readonly PropertyKey[]): Path =>
   path.map((segment) => (typeof segment === "number" ? segment : String(segment)));
 
-/** What the shape of a file has against its content: each wrong, missing and unknown field once. */
+/** What is wrong with a file by its shape: each wrong, missing and unknown field once. */
 export function shapeProblems(document: ContentDocument): Finding[] {
-  if (!document.root) return [];
   const { shape } = document.entry;
-  const { error } = shape.safeParse(document.value);
-  const issues = error?.issues ?? [];
-  const misspelt = misspeltPaths(document, issues);
-  return issues.flatMap((issue) => {
+  if (!document.root) return [];
+  const issues = shape.safeParse(document.value).error?.issues ?? [];
+  const unknown = issues.flatMap((issue) => findUnknown(document, issue));
+  const misplaced = unknown.flatMap((group) => misplacedRecord(document, group));
+  const isMisplaced = (path: Path) =>
+    misplaced.some((record) => pathKey(record.path) === pathKey(path.slice(0, 2)));
+  // A field that is missing only because it is misspelt, and a place that is wrong twice, are reported once.
+  const reported = new Set(
+    unknown.flatMap(({ path, meant }) =>
+      [...meant.values()].map((name) => pathKey([...path, name])),
+    ),
+  );
+  const values = issues.flatMap((issue) => {
     const path = toPath(issue.path);
     const at = shapeAt(shape, path);
-    if (!at) return [];
-    if (issue.code === "unrecognized_keys") return unknownKeys(document, path, issue.keys, at);
-    const isMissing = path.length > 0 && valueAt(document.value, path) === undefined;
-    if (!isMissing) return [wrongValue(document, path, at, issue)];
-    return misspelt.has(pathKey(path)) ? [] : [missingField(document, path, at)];
+    const key = pathKey(path);
+    if (!at || issue.code === "unrecognized_keys" || isMisplaced(path)) return [];
+    if (valueAt(document.value, path) === undefined) {
+      return reported.has(key) ? [] : [missingField(document, path, at)];
+    }
+    if (reported.has(`wrong ${key}`)) return [];
+    reported.add(`wrong ${key}`);
+    return [wrongValue(document, path, at, issue)];
   });
+  const strangers = unknown
+    .filter(({ path }) => !isMisplaced(path))
+    .flatMap((group) => unknownFields(document, group));
+  return [...misplaced, ...values, ...strangers];
 }

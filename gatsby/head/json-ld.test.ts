@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { plotList } from "../../schema/shapes/lists";
 import { siteSettings } from "../../schema/shapes/site";
-import { exampleContent } from "../../test/check/example-content";
+import { exampleContent } from "../../test/check/example";
 import { type Described, jsonLd, type PlotContent, type SiteContent } from "./json-ld";
 
 const example = exampleContent();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteSettings } from "../../schema/shapes/site";
-import { exampleContent } from "../../test/check/example-content";
+import { exampleContent } from "../../test/check/example";
 import { pageHead } from "./page-head";
 
 const site = {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { z } from "zod";
 
-import { exampleContent } from "../check/example-content";
+import { exampleContent } from "../check/example";
 import { contentFiles } from "../../schema/content-files";
 
 /** What the files of a folder like data/ hold, by their paths inside it. */

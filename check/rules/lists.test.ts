@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { messagesFor } from "../../test/check/broken";
+
+test("an empty list without words for it", async () => {
+  const edit = { file: "site.json", at: ["footer", "social"], set: [] };
+  expect(await messagesFor(edit)).toMatchInlineSnapshot(`
+    "Warnings (the site builds in spite of them):
+
+    data/site.json:77:15  footer › social
+      is an empty list, and the page has no words for that
+      add an entry, or look at the page"
+  `);
+});

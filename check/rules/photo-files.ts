@@ -1,0 +1,147 @@
+import fs from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+import type Sharp from "sharp";
+
+import { smallestPhoto } from "../../schema/fields";
+import { nearest } from "../report/nearest";
+import { quote } from "../report/say";
+import type { Finding } from "../shape/places";
+import { at, type Content, textsOf } from "./rule";
+
+/** How the name of a file of each format ends; of several ways, the first is suggested. */
+const endings: Record<string, readonly string[] | undefined> = {
+  JPEG: [".jpg", ".jpeg"],
+  PNG: [".png"],
+  WebP: [".webp"],
+  AVIF: [".avif"],
+};
+
+const formats: Record<string, string> = { jpeg: "JPEG", png: "PNG", webp: "WebP", av1: "AVIF" };
+
+type Trouble = Pick<Finding, "problem" | "fix" | "severity">;
+
+const damaged: Trouble = {
+  problem: "the file cannot be read as a photo; it may be damaged or cut short",
+  fix: "copy it again from the camera or phone",
+};
+
+const otherFormat = (format: string): Trouble => ({
+  problem: `the file holds a ${format} photo, which browsers do not show`,
+  fix:
+    format === "HEIC"
+      ? "save it as JPEG; renaming it is not enough. iPhones take JPEG when Settings › Camera › Formats is Most Compatible"
+      : "save it as JPEG, PNG, WebP or AVIF",
+});
+
+/** The longest shape whose every point can be kept in view by cropping towards a third of the photo. */
+const longest = 3;
+
+function troubleOfMeasures(width: number, height: number, isOpaque: boolean): Trouble | undefined {
+  const least = smallestPhoto;
+  if (width < least.width || height < least.height) {
+    return {
+      problem: `the photo is ${width} × ${height} pixels; at least ${least.width} × ${least.height} are needed`,
+      fix: "use the original from the camera or phone, not a copy sent by chat",
+    };
+  }
+  if (Math.max(width / height, height / width) > longest) {
+    return {
+      problem: `the photo is ${width} × ${height} pixels, so long that its place shows a small part of it`,
+      fix: "crop it to about 3:2 around what matters",
+      severity: "warning",
+    };
+  }
+  return isOpaque
+    ? undefined
+    : {
+        problem: "the photo is transparent in places, and what lies behind it shows through",
+        fix: "save it without transparency, as a JPEG does",
+        severity: "warning",
+      };
+}
+
+const requireFromSite = createRequire(path.resolve("package.json"));
+
+/**
+ * Loads sharp, and only when there is a photo to read: it takes longer than the rest of the check.
+ * Not by import(), which Gatsby's compiler of gatsby-node.ts turns into something without a default.
+ */
+function loadSharp(): typeof Sharp {
+  const sharp: typeof Sharp = requireFromSite("sharp");
+  return sharp;
+}
+
+/** What phones write; sharp as it is installed cannot read it. */
+async function isHeic(file: string): Promise<boolean> {
+  const handle = await fs.open(file);
+  const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0).finally(() => handle.close());
+  return /^.{4}ftyp(hei[cxms]|hev[cx]|mif1|msf1)/s.test(buffer.toString("latin1"));
+}
+
+async function readPhoto(file: string): Promise<Trouble | undefined> {
+  const sharp = loadSharp();
+  try {
+    if (await isHeic(file)) return otherFormat("HEIC");
+    const { format, compression, autoOrient } = await sharp(file).metadata();
+    const name = formats[compression ?? format] ?? format.toUpperCase();
+    const allowed = endings[name];
+    if (!allowed) return otherFormat(name);
+    if (!allowed.includes(path.extname(file).toLowerCase())) {
+      return {
+        problem: `the file holds a ${name} photo, which its name does not say`,
+        fix: `rename it to end in ${allowed[0]}, here and in data/images`,
+      };
+    }
+    // Decodes a small version: a file that was cut short still has all of its metadata.
+    const { isOpaque } = await sharp(await sharp(file).resize(16).png().toBuffer()).stats();
+    return troubleOfMeasures(autoOrient.width, autoOrient.height, isOpaque);
+  } catch {
+    return damaged;
+  }
+}
+
+const alreadyRead = new Map<string, Promise<Trouble | undefined>>();
+
+/** Reads a photo unless it was read before and has not changed since, for `npm run develop`. */
+async function troubleOf(file: string): Promise<Trouble | undefined> {
+  const { size, mtimeMs } = await fs.stat(file);
+  const key = `${file} ${size} ${mtimeMs}`;
+  const trouble = alreadyRead.get(key) ?? readPhoto(file);
+  alreadyRead.set(key, trouble);
+  return trouble;
+}
+
+const bareName = (file: string) => path.parse(file).name;
+
+/** The photo whose name is near, whatever its folder and ending. */
+function photoMeant(written: string, files: readonly string[]): string | undefined {
+  const known = Object.values(endings).flatMap((allowed) => allowed ?? []);
+  const photos = files.filter(
+    (file) => file.startsWith("images/") && known.includes(path.extname(file).toLowerCase()),
+  );
+  const name = nearest(bareName(written), photos.map(bareName));
+  return photos.find((file) => bareName(file) === name);
+}
+
+/** An own photo exists, is sound, is large enough, and has a shape that can be cropped. */
+export async function photoFilesAreUsable(content: Content): Promise<Finding[]> {
+  const { folder, files } = content;
+  const findings = textsOf(content, "photoFile").map(async (place) => {
+    // The list and not the disk is asked, since some computers take large and small letters as equal.
+    if (files.includes(place.value)) {
+      const trouble = await troubleOf(path.join(folder, place.value));
+      return trouble ? [{ ...at(place, "", ""), ...trouble }] : [];
+    }
+    const meant = photoMeant(place.value, files);
+    return [
+      at(
+        place,
+        `there is no file data/${place.value}`,
+        meant ? `write ${quote(meant, 120)}` : "put the photo there, or correct the path",
+      ),
+    ];
+  });
+  return (await Promise.all(findings)).flat();
+}

@@ -1,4 +1,0 @@
-import type { Path } from "../report/problem";
-
-/** A path as one text, to look it up by. */
-export const pathKey = (path: Path) => JSON.stringify(path);
