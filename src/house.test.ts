@@ -4,11 +4,27 @@ import path from "node:path";
 
 import ts from "typescript";
 
-/** Every file of the site's own code, tests and generated types left out. */
-const files = fs
-  .readdirSync("src", { recursive: true, encoding: "utf8" })
-  .map((file) => path.join("src", file))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file));
+const isTest = (file: string) => /\.test\.tsx?$|\.d\.ts$/.test(file);
+
+/** The files of a room, tests and generated types left out. */
+const filesOf = (room: string) =>
+  fs
+    .readdirSync(room, { recursive: true, encoding: "utf8" })
+    .map((file) => path.join(room, file))
+    .filter((file) => /\.tsx?$/.test(file) && !isTest(file));
+
+const hooks = ["browser", "config", "node", "ssr"].flatMap((name) =>
+  [`gatsby-${name}.ts`, `gatsby-${name}.tsx`].filter((file) => fs.existsSync(file)),
+);
+
+/** Every file of the site's own code. */
+const files = filesOf("src");
+
+/** Every file of the repository's code but tests. */
+const allFiles = [
+  ...["schema", "check", "gatsby", "scripts", "src", "test"].flatMap(filesOf),
+  ...hooks,
+];
 
 /** Every piece of a file's syntax. */
 function syntaxOf(file: string): ts.Node[] {
@@ -39,14 +55,27 @@ test.each([
   { from: "src/lib/", never: ["src/sections", "src/pages", "src/components"] },
   { from: "src/sections/", never: ["src/pages"] },
   { from: "src/", never: ["schema", "check", "gatsby", "test", "scripts"] },
+  { from: "schema/", never: ["check", "gatsby", "src", "test", "scripts"] },
+  { from: "check/", never: ["gatsby", "src", "test", "scripts"] },
+  { from: "gatsby/", never: ["test", "scripts"] },
+  { from: "gatsby-", never: ["test", "scripts"] },
 ])("no file of $from imports from any of $never", ({ from, never }) => {
-  const importing = files
+  const importing = allFiles
     .filter((file) => file.startsWith(from))
     .flatMap((file) => importsOf(file).map((to) => ({ file, to })));
   expect(importing).not.toEqual([]);
   expect(
     importing.filter(({ to }) => never.some((folder) => `${to}/`.startsWith(`${folder}/`))),
   ).toEqual([]);
+});
+
+test("nothing outside the check imports past its public file", () => {
+  const importing = allFiles
+    .filter((file) => !file.startsWith("check/"))
+    .flatMap((file) => importsOf(file).map((to) => ({ file, to })))
+    .filter(({ to }) => `${to}/`.startsWith("check/"));
+  expect(importing).not.toEqual([]);
+  expect(importing.filter(({ to }) => to !== "check")).toEqual([]);
 });
 
 /** Properties that measure one part, as a track of a grid or the least height of a picture does. */
