@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { contentFiles } from "../../schema/content-files";
+import { pageFiles } from "../../schema/content-files";
 import type { Problem } from "../report/problem";
 import type { Content } from "./rule";
 
@@ -22,7 +22,7 @@ export const staticFiles = (folder: string): string[] =>
         .sort()
     : [];
 
-const pages = contentFiles.flatMap(({ route }) => route?.slice(1) ?? []);
+const pages = pageFiles.map(({ route }) => route.slice(1));
 
 const madeByBuild = new RegExp(
   [

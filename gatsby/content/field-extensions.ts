@@ -1,6 +1,6 @@
 import fs from "node:fs";
 
-import { contentFiles, listFile, type ListType } from "../../schema/content-files";
+import { contentFiles, listFile, type ListType, pageFiles } from "../../schema/content-files";
 import { contentField } from "../../schema/graphql-types";
 import { drawIcon, drawOwnIcon } from "../images/icon";
 import { layoutPlan } from "../images/layout-plan";
@@ -95,10 +95,11 @@ export const fieldExtensions = (tools: BuildTools) => [
     extend: () => ({
       async resolve(page: PageContent, _args: object, { nodeModel }: Context, info: Info) {
         const { name: type } = info.parentType;
+        const { lists = [] } = pageFiles.find((file) => file.type === type) ?? {};
         const read = <Node>(name: string) => nodeModel.findOne<Node>({ type: name, query: {} });
         const site = await read<SiteContent>("SiteSettings");
         // Only where it is shown: what a page reads decides when it is made anew.
-        const plots = type === "OpenPlotsPage" ? await read<PlotContent>("PlotList") : undefined;
+        const plots = lists.includes("PlotList") ? await read<PlotContent>("PlotList") : undefined;
         // From the node and not from the environment, so that a new address reaches a warm build.
         const { siteMetadata } = await read<{ siteMetadata: SiteMetadata }>("Site");
         const base = siteMetadata.siteUrl + tools.pathPrefix;

@@ -1,6 +1,4 @@
-import path from "node:path";
-
-import { contentFiles } from "../../schema/content-files";
+import { pageFiles } from "../../schema/content-files";
 import { jsonLd, type PlotContent, type SiteContent } from "./json-ld";
 import { pageAddress } from "./site-address";
 
@@ -31,10 +29,10 @@ export function pageHead(
   { page, site, plots }: PageHeadSources,
   { base, isListed }: { base: string; isListed: boolean },
 ) {
-  const file = contentFiles.find((entry) => entry.type === type);
-  if (!file?.route) throw new Error(`No page is made from the type ${type}.`);
-  const address = type === "NotFoundPage" ? undefined : pageAddress(base, file.route);
-  const image = `${base}/share/${path.basename(file.path, ".json")}.png`;
+  const file = pageFiles.find((entry) => entry.type === type);
+  if (!file) throw new Error(`No page is made from the type ${type}.`);
+  const address = file.isLinked ? pageAddress(base, file.route) : undefined;
+  const image = `${base}/share/${file.name}.png`;
   return {
     ...page.seo,
     language: site.language,

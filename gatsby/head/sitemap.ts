@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { ParentSpanPluginArgs } from "gatsby";
 
-import { type ContentFile, contentFiles } from "../../schema/content-files";
+import { contentFiles, type PageFile, pageFiles } from "../../schema/content-files";
 import { contentField } from "../../schema/graphql-types";
 import { lastChange } from "./last-change";
 import { pageAddress, siteAddress } from "./site-address";
@@ -44,7 +44,7 @@ export const robots = (base: string, isListed: boolean) =>
  * The content that a page shows, by the answer to its query. Header and footer are on every page and
  * their file is left out, except on the contact page, which is about what it holds.
  */
-async function contentOf({ type, route = "" }: ContentFile): Promise<string[]> {
+async function contentOf({ type, route }: PageFile): Promise<string[]> {
   const folder = path.join("public/page-data", route === "/" ? "index" : route);
   const answer = JSON.parse(await fs.readFile(path.join(folder, "page-data.json"), "utf8"));
   const fields = Object.keys(answer.result.data.content);
@@ -64,10 +64,10 @@ export async function writeSearchFiles({
 }: Pick<ParentSpanPluginArgs, "reporter" | "pathPrefix">): Promise<void> {
   const address = siteAddress(process.env);
   const base = address.origin + pathPrefix;
-  const pages = contentFiles.filter(({ route, type }) => route && type !== "NotFoundPage");
+  const pages = pageFiles.filter(({ isLinked }) => isLinked);
   const listed = await Promise.all(
     pages.map(async (page) => ({
-      address: pageAddress(base, page.route ?? ""),
+      address: pageAddress(base, page.route),
       changed: lastChange(await contentOf(page)),
     })),
   );

@@ -6,7 +6,7 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 
-import { contentFiles } from "../../schema/content-files";
+import { pageFiles } from "../../schema/content-files";
 import { mark } from "../../src/lib/mark";
 import { palettes } from "../../src/theme";
 import { admittedContent } from "../content/gate";
@@ -76,15 +76,13 @@ export async function writeShareImages(): Promise<void> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "share-"));
   const fontFiles = [await displayFont(folder)];
   const { name } = await readContent("site.json");
-  for (const { path: file, type, route } of contentFiles) {
-    if (!route) continue;
+  for (const { path: file, type, name: fileName } of pageFiles) {
     const page = await readContent(file);
     const svg = shareSvg(page.header?.title ?? page.hero.headline, name, type);
     const drawing = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render();
     // Few colours are in it: a palette makes it a quarter of the size.
     const png = await sharp(drawing.asPng()).png({ palette: true, colours: 96 }).toBuffer();
-    const target = `${path.basename(file, ".json")}.png`;
-    await writeIfChanged(path.resolve("public/share", target), png);
+    await writeIfChanged(path.resolve("public/share", `${fileName}.png`), png);
   }
   await fs.rm(folder, { recursive: true });
 }
