@@ -75,9 +75,16 @@ const contrast = {
   constant: { textQuietOnDark: "#fbf8f1", lineOnDark: "#d3ccbb", planLineOnDark: "#d3ccbb" },
 };
 
-/** Colours that are the same in both schemes: the dark bands, the seal, the badges. */
+/** The ground of the header, the footer and all that is dark in both schemes. */
+const granite = "#1c1f1d";
+
+/** A colour that lets through what is behind it. @param hex six digits. @param density from 0 to 1. */
+const overlay = (hex: string, density: number) =>
+  `rgba(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")}, ${density})`;
+
+/** Colours that are the same in both schemes: the dark sections, the seal, the badges. */
 const constant = {
-  surfaceDark: "#1c1f1d",
+  surfaceDark: granite,
   surfaceDarkRaised: "#282c29",
   textOnDark: "#fbf8f1",
   textQuietOnDark: "#d3ccbb",
@@ -144,15 +151,15 @@ export const color = {
   planGround: role("planGround"),
   whatsapp: role("whatsapp"),
   /** Granite over whatever scrolls below it, so dense that text on it keeps its contrast on white. */
-  shade: "rgba(28, 31, 29, 0.94)",
+  shade: overlay(granite, 0.94),
   /** Granite over a photo that carries text. */
-  shadePhoto: "rgba(28, 31, 29, 0.9)",
+  shadePhoto: overlay(granite, 0.9),
   /** For the side of a photo that carries no text. */
-  shadeThin: "rgba(28, 31, 29, 0.35)",
+  shadeThin: overlay(granite, 0.35),
 } as const;
 
 /** Colour of the browser's own frame, where no custom property reaches. */
-export const browserFrameColor = constant.surfaceDark;
+export const browserFrameColor = granite;
 
 /** The one spacing scale. */
 export const space = {
@@ -167,7 +174,7 @@ export const space = {
   xl: "1.5rem",
   xxl: "2rem",
   huge: "3rem",
-  band: "clamp(4rem, 2.9rem + 4.8vw, 7rem)",
+  section: "clamp(4rem, 2.9rem + 4.8vw, 7rem)",
   gutter: "clamp(1rem, 0.5rem + 2.2vw, 2.5rem)",
 } as const;
 

@@ -7,7 +7,7 @@ import { layoutPlan } from "../images/layout-plan";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
-import { type BuildTools, ownPictureData } from "../images/own-photo";
+import { type BuildTools, ownPhotoData } from "../images/own-photo";
 import { type StockPhoto, stockPhotoData } from "../images/stock-photo";
 
 /** What Gatsby passes to a resolver, as far as the resolvers here look. */
@@ -86,7 +86,7 @@ export const fieldExtensions = (tools: BuildTools) => [
         if (photo.file === undefined) return stockPhotoData({ ...photo, focus }, place);
         const query = { filter: { relativePath: { eq: photo.file } } };
         const file = await nodeModel.findOne({ type: "File", query });
-        return ownPictureData(file, focus, place, tools);
+        return ownPhotoData(file, focus, place, tools);
       },
     }),
   },

@@ -17,12 +17,20 @@ export interface LayoutPlan {
 type Point = readonly [x: number, y: number];
 type Stroke = [command: string, ...points: Point[]];
 
+/** A cross road and, below it, the top of the blocks that lie along it. */
+interface Row {
+  road: number;
+  isWide: boolean;
+  top: number;
+}
+
 /** Two rows of plots, from the end `near` the main road, which may slant, to the `far` end. */
 interface Block {
   top: number;
   near: (y: number) => number;
   far: number;
   isOnMainRoad: boolean;
+  isPark: boolean;
 }
 
 /** FNV-1a makes a number of the seed, mulberry32 makes a series of the number. */
@@ -108,6 +116,45 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
   const parkSide = middle > 0 ? -1 : 1; // the roomier side
   const parkY = bottom * between(-0.2, 0.2);
 
+  /** The rows of a side, from top to bottom. */
+  const rowsOn = (side: number) => {
+    const rows: Row[] = [];
+    let y = firstRoad - (side === 1 ? stagger : 0);
+    for (let i = 0; y < bottom; i++) {
+      const isWide = i % 3 === firstWideRoad;
+      const top = y + (isWide ? 0.5 : streetWidth);
+      rows.push({ road: y, isWide, top });
+      y = top + 2;
+    }
+    return rows;
+  };
+
+  /** Where the streets of a side run, outwards from the middle; its edge is the last. */
+  const streetsOn = (side: number) => {
+    const streets: number[] = [];
+    let x = side * middle + between(2.8, 3.5);
+    for (; x < right - 0.7; x += between(3, 4.5)) streets.push(x);
+    return [...streets, right];
+  };
+
+  /** The blocks of a row from the main road outwards, one at a time: drawing each takes random numbers, too. */
+  function* blocksOf({ road, top }: Row, side: number, streets: number[]): Generator<Block> {
+    const holdsPark = side === parkSide && road <= parkY && parkY < top + 2;
+    const slope = (mainRoad(top + 2) - mainRoad(top)) / 2;
+    const atRoad = (y: number) => mainRoad(top) + slope * (y - top) + side * 0.35;
+    let near = atRoad;
+    for (const street of streets) {
+      const isTooShort = street - side * near(top + 1) < 1.7;
+      // A street that is left out makes one long block of two.
+      const isLeftOut = isTooShort || (!holdsPark && chance(0.35));
+      if (isLeftOut && street < right) continue;
+      const far = side * (street - streetWidth / 2);
+      const isOnMainRoad = near === atRoad;
+      yield { top, near, far, isOnMainRoad, isPark: holdsPark && isOnMainRoad };
+      near = () => side * (street + streetWidth / 2);
+    }
+  }
+
   const cornersOf = ({ near, far, top }: Block) =>
     [near(top), far, far, near(top + 2)].map((x, i): Point => [x, i < 2 ? top : top + 2]);
 
@@ -150,36 +197,19 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
     }
   };
 
-  const drawSide = (side: number) => {
-    const streets: number[] = [];
-    let x = side * middle + between(2.8, 3.5);
-    for (; x < right - 0.7; x += between(3, 4.5)) streets.push(x);
-    let y = firstRoad - (side === 1 ? stagger : 0);
-    for (let i = 0; y < bottom; i++) {
-      const isWide = i % 3 === firstWideRoad;
-      const top = y + (isWide ? 0.5 : streetWidth);
-      if (isWide) road.line([mainRoad(y + 0.25) + side * 0.35, y + 0.25], [side * right, y + 0.25]);
-      const holdsPark = side === parkSide && y <= parkY && parkY < top + 2;
-      const slope = (mainRoad(top + 2) - mainRoad(top)) / 2;
-      const atRoad = (y: number) => mainRoad(top) + slope * (y - top) + side * 0.35;
-      let near = atRoad;
-      for (const street of [...streets, right]) {
-        const isLeftOut = street - side * near(top + 1) < 1.7 || (!holdsPark && chance(0.35));
-        if (isLeftOut && street < right) continue;
-        const far = side * (street - streetWidth / 2);
-        const block = { top, near, far, isOnMainRoad: near === atRoad };
-        if (holdsPark && block.isOnMainRoad) drawPark(block);
-        else drawPlots(block, side);
-        near = () => side * (street + streetWidth / 2);
-      }
-      y = top + 2;
-    }
-  };
-
   road.draw(["m", [mainRoad(-bottom), -bottom]]);
   road.draw(["q", [middle - bow, 0], [mainRoad(bottom), bottom]]);
-  drawSide(-1);
-  drawSide(1);
+  for (const side of [-1, 1]) {
+    const streets = streetsOn(side);
+    for (const row of rowsOn(side)) {
+      const y = row.road + 0.25;
+      if (row.isWide) road.line([mainRoad(y) + side * 0.35, y], [side * right, y]);
+      for (const block of blocksOf(row, side, streets)) {
+        if (block.isPark) drawPark(block);
+        else drawPlots(block, side);
+      }
+    }
+  }
   return {
     viewBox: `0 0 ${width} ${height}`,
     angle,

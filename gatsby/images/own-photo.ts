@@ -15,7 +15,7 @@ const third = (fraction: number, names: readonly [string, string, string]) =>
   names[fraction < 1 / 3 ? 0 : fraction > 2 / 3 ? 2 : 1];
 
 /**
- * The side or corner that a picture is cut towards, so that its focal point stays in view.
+ * The side or corner that a photo is cut towards, so that its focal point stays in view.
  * @param focus each from 0 to 1.
  * @returns a gravity of sharp, such as "northwest" or "centre".
  */
@@ -24,12 +24,12 @@ export function cropGravity({ x, y }: { x: number; y: number }): string {
 }
 
 /**
- * Data of gatsby-plugin-image for an editor's own picture in a place: AVIF, WebP and JPEG in each width,
+ * Data of gatsby-plugin-image for an editor's own photo in a place: AVIF, WebP and JPEG in each width,
  * turned upright, without camera data, and a blurred placeholder.
- * @param file the picture's File node.
- * @throws when the picture cannot be read, which the content check tells earlier and better.
+ * @param file the photo's File node.
+ * @throws when the photo cannot be read, which the content check reports earlier and better.
  */
-export async function ownPictureData(
+export async function ownPhotoData(
   file: object,
   focus: { x: number; y: number },
   place: PhotoPlace,
@@ -43,7 +43,7 @@ export async function ownPictureData(
       aspectRatio: place.aspectRatio,
       breakpoints: place.widths,
       sizes: place.sizes,
-      // Not "auto": a picture that comes as AVIF would have nothing for older browsers.
+      // Not "auto": a photo that comes as AVIF would have nothing for older browsers.
       formats: ["jpg", "webp", "avif"],
       placeholder: "blurred",
       transformOptions: { fit: "cover", cropFocus: cropGravity(focus) },
@@ -52,6 +52,6 @@ export async function ownPictureData(
     cache,
     pathPrefix,
   });
-  if (!data) throw new Error("gatsby-plugin-sharp could not read a picture.");
+  if (!data) throw new Error("gatsby-plugin-sharp could not read a photo.");
   return data;
 }

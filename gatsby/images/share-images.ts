@@ -71,7 +71,7 @@ async function displayFont(folder: string): Promise<string> {
 const readContent = async (file: string) =>
   JSON.parse(await fs.readFile(path.join(admittedContent, file), "utf8"));
 
-/** One picture a page for links that are shared, into public/share/, with the page's own heading. */
+/** One image a page for links that are shared, into public/share/, with the page's own heading. */
 export async function writeShareImages(): Promise<void> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "share-"));
   const fontFiles = [await displayFont(folder)];
@@ -81,7 +81,7 @@ export async function writeShareImages(): Promise<void> {
     const svg = shareSvg(page.header?.title ?? page.hero.headline, name, type);
     const drawing = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render();
     // Few colours are in it: a palette makes it a quarter of the size.
-    const png = await sharp(drawing.asPng()).png({ palette: true, colours: 96 }).toBuffer();
+    const png = await sharp(drawing.asPng()).png({ palette: true, colors: 96 }).toBuffer();
     await writeIfChanged(path.resolve("public/share", `${fileName}.png`), png);
   }
   await fs.rm(folder, { recursive: true });

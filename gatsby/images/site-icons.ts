@@ -26,7 +26,7 @@ function markSvg(room: number, corner: number): string {
  */
 const tabIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="${ground}"/><path d="M2.5 2.5h4v4h-4zM9.5 2.5h4v4h-4zM2.5 9.5h4v4h-4z" fill="none" stroke="${gold}"/><path d="M9 9h5v3l-2 2H9z" fill="${gold}"/></svg>`;
 
-const pictures = [
+const images = [
   { file: "apple-touch-icon.png", size: 180, room: 0.66, corner: 0 },
   { file: "icon-192.png", size: 192, room: 0.72, corner: 0.18 },
   { file: "icon-512.png", size: 512, room: 0.72, corner: 0.18 },
@@ -34,7 +34,7 @@ const pictures = [
 ];
 
 /** A square drawing as a PNG of `size` pixels. */
-const picture = (svg: string, size: number) =>
+const toPng = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 16 })
     .resize(size)
     .png()
@@ -46,7 +46,7 @@ export async function writeSiteIcons(): Promise<void> {
   const site = JSON.parse(await fs.readFile(path.join(admittedContent, "site.json"), "utf8"));
   const manifest = {
     name: site.name,
-    icons: pictures
+    icons: images
       .filter(({ size }) => size > 180)
       .map(({ file, size }) => ({
         src: file,
@@ -60,8 +60,8 @@ export async function writeSiteIcons(): Promise<void> {
   };
   await writeIfChanged(path.join(folder, "favicon.svg"), tabIcon);
   await writeIfChanged(path.join(folder, "manifest.json"), JSON.stringify(manifest));
-  await writeIfChanged(path.join(folder, "favicon-32.png"), await picture(tabIcon, 32));
-  for (const { file, size, room, corner } of pictures) {
-    await writeIfChanged(path.join(folder, file), await picture(markSvg(room, corner), size));
+  await writeIfChanged(path.join(folder, "favicon-32.png"), await toPng(tabIcon, 32));
+  for (const { file, size, room, corner } of images) {
+    await writeIfChanged(path.join(folder, file), await toPng(markSvg(room, corner), size));
   }
 }

@@ -64,7 +64,7 @@ export const pageHeader = shape("PageHeading", "The dark section at the top of t
   intro: words("One sentence that says what the page answers.", 170),
 });
 
-export const sectionHeading = shape("BandHeading", "Heading of a section of the page.", {
+export const sectionHeading = shape("SectionHeading", "Heading of a section of the page.", {
   title: words("The heading.", 52),
   text: words("One sentence under the heading.", 170).optional(),
 });

@@ -5,7 +5,7 @@ import { callToAction, featureCard, pageHeader, photo, sectionHeading, seo, shap
 
 const paragraphs = (room = 420) => list(words("A paragraph.", room), "The paragraphs, in order.");
 
-const featureSection = shape("FeatureBand", "A section of short points.", {
+const featureSection = shape("FeatureSection", "A section of short points.", {
   heading: sectionHeading,
   items: list(featureCard, "The points, in the order shown."),
 });

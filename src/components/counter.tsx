@@ -4,7 +4,7 @@ import { useInView } from "react-intersection-observer";
 
 import { counterStep, counterSteps, counterValue } from "../lib/counter-value";
 import { formatFigure } from "../lib/format";
-import { visuallyHidden } from "./band";
+import { visuallyHidden } from "./section";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 

@@ -1,16 +1,11 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 
 import { color, fontSize, fontWeight, lineHeight, space } from "../theme";
-import { Icon, type IconProps } from "./icon";
-
-export interface FeatureCardProps {
-  icon: IconProps["icon"];
-  title: string;
-  description: string;
-}
+import { Icon } from "./icon";
 
 /** A short point with an icon. */
-export const FeatureCard = ({ icon, title, description }: FeatureCardProps) => (
+export const FeatureCard = ({ icon, title, description }: Queries.FeatureCardFragment) => (
   <>
     <Mark icon={icon} />
     <Title>{title}</Title>
@@ -36,3 +31,13 @@ const Text = styled.p({
   color: color.textQuiet,
   "[data-ground=dark] &": { color: color.textQuietOnDark },
 });
+
+export const fragment = graphql`
+  fragment FeatureCard on FeatureCard {
+    icon {
+      ...Icon
+    }
+    title
+    description
+  }
+`;

@@ -1,5 +1,7 @@
+import { graphql } from "gatsby";
+
 export interface IconProps {
-  icon: { path: string; filled: boolean };
+  icon: Queries.IconFragment;
   className?: string;
 }
 
@@ -20,3 +22,10 @@ export const Icon = ({ icon, className }: IconProps) => (
     <path d={icon.path} />
   </svg>
 );
+
+export const fragment = graphql`
+  fragment Icon on Icon {
+    path
+    filled
+  }
+`;

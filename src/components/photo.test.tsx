@@ -41,7 +41,7 @@ test("a photo that fills its place has the shape of the place", () => {
   expect(container.firstElementChild).not.toHaveStyle({ aspectRatio: "640 / 480" });
 });
 
-test("an editor's own picture offers each of its formats, and a blur until it arrives", () => {
+test("an editor's own photo offers each of its formats, and a blur until it arrives", () => {
   const own = photo("A road");
   const formats = ["image/avif", "image/webp"];
   const sources = formats.map((type) => ({ type, sizes: "50vw", srcSet: `${type}.x 320w` }));

@@ -1,15 +1,15 @@
 import styled from "@emotion/styled";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { color, from, print, radius, when } from "../theme";
-import { PlanDrawing, type PlanDrawingProps } from "./plan-drawing";
+import { PlanDrawing } from "./plan-drawing";
 
 export interface PhotoProps {
-  photo: { alt: string; position: string; image: IGatsbyImageData };
+  photo: Queries.PhotoFragment & Pick<Queries.Photo, "image">;
   /** Stands in while the photo is on its way, and when it never arrives. */
-  plan?: PlanDrawingProps["plan"];
-  /** For the first picture of the first screen. */
+  plan?: Queries.PlanFragment;
+  /** For the first photo of the first screen. */
   eager?: boolean;
   /** Takes the height of the box around it instead of the photo's own shape. */
   fill?: boolean;
@@ -47,7 +47,7 @@ export function Photo({
         {images.sources?.map((source) => (
           <source key={source.type} {...source} />
         ))}
-        <Picture
+        <Image
           {...(eager ? firstScreen : belowFold)}
           sizes={images.fallback?.sizes}
           srcSet={images.fallback?.srcSet}
@@ -71,8 +71,8 @@ const Frame = styled.div({
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
 });
 
-/** The picture of a band, lower where it has a wide row to itself. */
-export const BandPhoto = (props: Omit<PhotoProps, "fill">) => <Shaped {...props} fill />;
+/** The photo of a section, lower where it has a wide row to itself. */
+export const SectionPhoto = (props: Omit<PhotoProps, "fill">) => <Shaped {...props} fill />;
 
 const Shaped = styled(Photo)({
   aspectRatio: "4 / 3",
@@ -87,7 +87,7 @@ const PlaceholderPlan = styled(PlanDrawing)({
   [when.forcedColors]: { color: "CanvasText" },
 });
 
-const Picture = styled.img({
+const Image = styled.img({
   position: "absolute",
   inset: 0,
   width: "100%",
@@ -95,6 +95,14 @@ const Picture = styled.img({
   objectFit: "cover",
   // The description is for those who cannot see the plan that stands in for the photo.
   color: "transparent",
-  // Set by the boot script; keeps the picture's description but not the browser's broken-image mark.
+  // Set by the boot script; keeps the photo's description but not the browser's broken-image mark.
   "&[data-failed]": { opacity: 0 },
 });
+
+// With it, a section asks for the image of the place where it shows the photo: image(place: …).
+export const fragment = graphql`
+  fragment Photo on Photo {
+    alt
+    position
+  }
+`;

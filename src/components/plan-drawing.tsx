@@ -1,17 +1,11 @@
 import styled from "@emotion/styled";
 import { keyframes } from "@emotion/react";
+import { graphql } from "gatsby";
 
 import { color, motion, when } from "../theme";
 
 export interface PlanDrawingProps {
-  plan: {
-    viewBox: string;
-    angle: number;
-    blocks: string;
-    plots: string;
-    park: string;
-    road: string;
-  };
+  plan: Queries.PlanFragment;
   /** Draws its lines once when the page opens. */
   animated?: boolean;
   className?: string;
@@ -64,3 +58,14 @@ const Drawing = styled.svg({
     },
   },
 });
+
+export const fragment = graphql`
+  fragment Plan on LayoutPlan {
+    viewBox
+    angle
+    blocks
+    plots
+    park
+    road
+  }
+`;

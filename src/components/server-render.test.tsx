@@ -34,7 +34,7 @@ test("the prebuilt page hides nothing that will be revealed", () => {
   expect(item?.getAttribute("style")).not.toMatch(/opacity|visibility|display|transform:/);
 });
 
-test("the prebuilt page has its pictures as they are", () => {
+test("the prebuilt page has its photos as they are", () => {
   const image = prebuilt(<Photo photo={photo("A road")} plan={plan} />).querySelector("img");
   expect(image?.getAttribute("alt")).toBe("A road");
   expect(image?.getAttribute("src")).toBe("https://photos.test/photo?w=640");

@@ -1,4 +1,4 @@
-import { Link, withPrefix } from "gatsby";
+import { graphql, Link, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 
 import { linkKind } from "../lib/links";
@@ -39,3 +39,10 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
       );
   }
 }
+
+export const fragment = graphql`
+  fragment SiteLink on Link {
+    label
+    to
+  }
+`;

@@ -1,9 +1,10 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { whatsappAddress } from "../lib/links";
 
 export interface WhatsAppLinkProps {
-  chat: { number: string; message: string };
+  chat: Queries.WhatsAppLinkFragment;
   children: ReactNode;
   className?: string;
   "aria-label"?: string;
@@ -18,3 +19,10 @@ export const WhatsAppLink = ({ chat, ...rest }: WhatsAppLinkProps) => (
     {...rest}
   />
 );
+
+export const fragment = graphql`
+  fragment WhatsAppLink on WhatsAppChat {
+    number
+    message
+  }
+`;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
 
-import { Band, BandHeading, Container } from "../components/band";
+import { Section, SectionHeading, Container } from "../components/section";
 import { OutlineButton, OutlineOnDarkButton, SealButton } from "../components/button";
 import { Counter } from "../components/counter";
 import { Facts } from "../components/facts";
@@ -14,7 +14,7 @@ import { Wordmark } from "../components/wordmark";
 import { ClosingCall } from "../sections/closing-call";
 import { CompletedProjects } from "../sections/completed-projects";
 import { ContactForm } from "../sections/contact-form";
-import { FeatureBand } from "../sections/feature-band";
+import { FeatureSection } from "../sections/feature-section";
 import { GalleryGrid } from "../sections/gallery-grid";
 import { OngoingProjects } from "../sections/ongoing-projects";
 import { PageHeader } from "../sections/page-header";
@@ -34,32 +34,6 @@ const schemes: { name: string; palette: CSSProperties }[] = [
   { name: "Light, more contrast", palette: { ...palettes.light, ...palettes.lightContrast } },
 ];
 
-/** As the query below asks. Production builds do not read it, so they write no type for it. */
-interface StylePageData {
-  content: {
-    siteSettings: Queries.LayoutFragment &
-      Queries.PageHeaderSiteFragment &
-      Queries.ClosingCallSiteFragment & { name: string };
-    page: {
-      head: Queries.PageHeadFragment;
-      header: Queries.PageHeaderFragment;
-      plan: Queries.PlanFragment;
-      closing: Queries.ClosingCallFragment;
-    };
-    home: { reasons: Queries.FeatureBandFragment; statisticsTitle: string };
-    whyInvest: { returns: Queries.ReturnsComparisonFragment };
-    contact: { form: Queries.ContactFormFragment };
-    statisticList: Queries.StatisticsStripFragment;
-    completedProjectList: Queries.CompletedProjectsFragment;
-    galleryList: Queries.GalleryGridFragment;
-    plotList: Queries.PlotGridFragment & { plots: readonly Queries.PlotCardFragment[] };
-    ongoingProjectList: Queries.OngoingProjectsFragment;
-    testimonialList: Queries.TestimonialGridFragment & {
-      testimonials: readonly Queries.TestimonialFragment[];
-    };
-  };
-}
-
 /** A component in one of its states. */
 const Specimen = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box>
@@ -69,7 +43,7 @@ const Specimen = ({ title, children }: { title: string; children: ReactNode }) =
 );
 
 /** Every component in each of its states, in each scheme. Served by `npm run develop` only. */
-export default function StylePage({ data: { content } }: PageProps<StylePageData>) {
+export default function StylePage({ data: { content } }: PageProps<Queries.StylePageQuery>) {
   const [plot] = content.plotList.plots;
   const [project] = content.ongoingProjectList.projects;
   const [testimonial] = content.testimonialList.testimonials;
@@ -79,7 +53,7 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
   const { photo, plan } = plot;
   const brokenPhoto = {
     ...photo,
-    image: { ...photo.image, images: { fallback: { src: "/no-such-picture" }, sources: [] } },
+    image: { ...photo.image, images: { fallback: { src: "/no-such-photo" }, sources: [] } },
   };
   const longPlots = [
     { ...plot, slug: "long-name", name: longName },
@@ -94,11 +68,11 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
         site={content.siteSettings}
         plan={content.page.plan}
       />
-      <Band>
+      <Section>
         <Container>
-          <BandHeading title={name} text="A sentence under the heading.">
+          <SectionHeading heading={{ title: name, text: "A sentence under the heading." }}>
             <MoreLink to="/">A link to a whole list</MoreLink>
-          </BandHeading>
+          </SectionHeading>
           <Specimen title="Wordmark">
             <Wordmark name={content.siteSettings.name} />
           </Specimen>
@@ -149,13 +123,13 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
             </Plan>
           </Specimen>
           <Specimen title="Empty list">
-            <PlotGrid plots={[]} list={content.plotList} />
+            <PlotGrid list={{ ...content.plotList, plots: [] }} />
           </Specimen>
           <Specimen title="Plots: long name, long word and nothing optional, one size and a number">
-            <PlotGrid plots={longPlots} list={content.plotList} />
+            <PlotGrid list={{ ...content.plotList, plots: longPlots }} />
           </Specimen>
           <Specimen title="Plots: one">
-            <PlotGrid plots={[plot]} list={content.plotList} />
+            <PlotGrid list={{ ...content.plotList, plots: [plot] }} />
           </Specimen>
           <Specimen title="Projects: begun and done">
             <OngoingProjects
@@ -180,55 +154,64 @@ export default function StylePage({ data: { content } }: PageProps<StylePageData
             />
           </Specimen>
           <Specimen title="Gallery: as it is, and with a long caption alone">
-            <GalleryGrid gallery={content.galleryList} />
+            <GalleryGrid list={content.galleryList} />
             <GalleryGrid
-              gallery={{ ...content.galleryList, tiles: [{ ...tile, caption: longName }] }}
+              list={{ ...content.galleryList, tiles: [{ ...tile, caption: longName }] }}
             />
           </Specimen>
           <Specimen title="Testimonials: large">
             <TestimonialGrid
-              list={content.testimonialList}
-              testimonials={content.testimonialList.testimonials.slice(0, 3)}
+              list={{
+                ...content.testimonialList,
+                testimonials: content.testimonialList.testimonials.slice(0, 3),
+              }}
               isLarge
             />
           </Specimen>
           <Specimen title="Testimonials">
             <TestimonialGrid
-              list={content.testimonialList}
-              testimonials={[
-                testimonial,
-                { ...testimonial, slug: "long", text: `${testimonial.text} `.repeat(3), rating: 4 },
-                { ...testimonial, slug: "short", text: "Good.", name: longWord, role: longName },
-              ]}
+              list={{
+                ...content.testimonialList,
+                testimonials: [
+                  testimonial,
+                  {
+                    ...testimonial,
+                    slug: "long",
+                    text: `${testimonial.text} `.repeat(3),
+                    rating: 4,
+                  },
+                  { ...testimonial, slug: "short", text: "Good.", name: longWord, role: longName },
+                ],
+              }}
             />
           </Specimen>
         </Container>
-      </Band>
+      </Section>
       <Strip>
         <StatisticsStrip title={content.home.statisticsTitle} list={content.statisticList} />
       </Strip>
-      <FeatureBand band={content.home.reasons} id={`columns-${name}`} arrangement="columns" />
-      <FeatureBand
-        band={content.home.reasons}
+      <FeatureSection section={content.home.reasons} id={`columns-${name}`} arrangement="columns" />
+      <FeatureSection
+        section={content.home.reasons}
         id={`rows-${name}`}
         arrangement="rows"
         ground="sunk"
       />
-      <FeatureBand
-        band={content.home.reasons}
+      <FeatureSection
+        section={content.home.reasons}
         id={`dark-${name}`}
         arrangement="columns"
         ground="dark"
       />
       <ReturnsComparison returns={content.whyInvest.returns} />
-      <Band data-ground="dark">
+      <Section data-ground="dark">
         <Container>
           <Row>
             <OutlineOnDarkButton>Outline on dark</OutlineOnDarkButton>
             <OutlineOnDarkButton disabled>Outline on dark</OutlineOnDarkButton>
           </Row>
         </Container>
-      </Band>
+      </Section>
       <ClosingCall call={content.page.closing} site={content.siteSettings} />
     </Scheme>
   ));
@@ -248,7 +231,7 @@ const Row = styled.div({ display: "flex", flexWrap: "wrap", gap: space.md });
 const Narrow = styled.div({ maxWidth: size.measure });
 
 // The strip overlaps what stands before it.
-const Strip = styled.div({ paddingTop: space.band });
+const Strip = styled.div({ paddingTop: space.section });
 
 const Photos = styled.div({
   display: "grid",
@@ -284,7 +267,7 @@ export const query = graphql`
       home: homePage {
         statisticsTitle
         reasons {
-          ...FeatureBand
+          ...FeatureSection
         }
       }
       whyInvest: whyInvestPage {

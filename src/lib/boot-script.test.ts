@@ -76,7 +76,7 @@ test("a hash that can be decoded stays", () => {
   expect(window.location.hash).toBe("#%E0%B0%AA%2F");
 });
 
-test("a picture that does not arrive is marked, and nothing else is", () => {
+test("a photo that does not arrive is marked, and nothing else is", () => {
   boot();
   const [failed, arrived, script] = ["img", "img", "script"].map((tag) => {
     const element = document.createElement(tag);

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { AboutPurpose } from "../sections/about-purpose";
 import { AboutStory } from "../sections/about-story";
-import { FeatureBand } from "../sections/feature-band";
+import { FeatureSection } from "../sections/feature-section";
 import { PageHeader } from "../sections/page-header";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
@@ -12,7 +12,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <AboutStory story={page.story} plan={page.plan} />
       <AboutPurpose mission={page.mission} vision={page.vision} />
-      <FeatureBand band={page.values} id="values" arrangement="columns" />
+      <FeatureSection section={page.values} id="values" arrangement="columns" />
     </>
   );
 }
@@ -44,7 +44,7 @@ export const query = graphql`
           ...AboutVision
         }
         values {
-          ...FeatureBand
+          ...FeatureSection
         }
       }
     }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListBand } from "../components/list-band";
+import { ListSection } from "../components/list-section";
 import { ClosingCall } from "../sections/closing-call";
 import { CompletedProjects } from "../sections/completed-projects";
 import { PageHeader } from "../sections/page-header";
@@ -12,9 +12,9 @@ export default function CompletedProjectsPage({
   return (
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <ListBand title={page.listTitle}>
+      <ListSection title={page.listTitle}>
         <CompletedProjects list={content.completedProjectList} />
-      </ListBand>
+      </ListSection>
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
   );

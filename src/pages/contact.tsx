@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ContactBand } from "../sections/contact-band";
+import { ContactSection } from "../sections/contact-section";
 import { PageHeader } from "../sections/page-header";
 
 export default function ContactPage({ data: { content } }: PageProps<Queries.ContactQuery>) {
@@ -8,7 +8,7 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
   return (
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <ContactBand page={page} contact={content.siteSettings.contact} />
+      <ContactSection page={page} contact={content.siteSettings.contact} />
     </>
   );
 }
@@ -33,7 +33,7 @@ export const query = graphql`
         plan(width: 1600, height: 600) {
           ...Plan
         }
-        ...ContactBand
+        ...ContactSection
       }
     }
   }

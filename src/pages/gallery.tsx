@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListBand } from "../components/list-band";
+import { ListSection } from "../components/list-section";
 import { GalleryGrid } from "../sections/gallery-grid";
 import { PageHeader } from "../sections/page-header";
 
@@ -9,9 +9,9 @@ export default function GalleryPage({ data: { content } }: PageProps<Queries.Gal
   return (
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <ListBand title={page.listTitle}>
-        <GalleryGrid gallery={content.galleryList} />
-      </ListBand>
+      <ListSection title={page.listTitle}>
+        <GalleryGrid list={content.galleryList} />
+      </ListSection>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ClosingCall } from "../sections/closing-call";
-import { FeatureBand } from "../sections/feature-band";
+import { FeatureSection } from "../sections/feature-section";
 import { FeaturedPlots } from "../sections/featured-plots";
 import { FeaturedTestimonials } from "../sections/featured-testimonials";
 import { HomeHero } from "../sections/home-hero";
@@ -18,8 +18,8 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       <HomeHero hero={page.hero} plan={page.plan} />
       <StatisticsStrip title={page.statisticsTitle} list={content.statisticList} />
       {hasPlots && <FeaturedPlots featured={page.featured} list={content.plotList} />}
-      <FeatureBand
-        band={page.reasons}
+      <FeatureSection
+        section={page.reasons}
         id="reasons"
         ground={hasPlots ? reasonsGround : undefined}
         arrangement="columns"
@@ -58,7 +58,7 @@ export const query = graphql`
           ...FeaturedPlots
         }
         reasons {
-          ...FeatureBand
+          ...FeatureSection
         }
         voices {
           ...FeaturedTestimonials

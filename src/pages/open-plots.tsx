@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListBand } from "../components/list-band";
+import { ListSection } from "../components/list-section";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHeader } from "../sections/page-header";
 import { PlotGrid } from "../sections/plot-grid";
@@ -10,9 +10,9 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
   return (
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <ListBand title={page.listTitle}>
-        <PlotGrid plots={content.plotList.plots} list={content.plotList} isFirst />
-      </ListBand>
+      <ListSection title={page.listTitle}>
+        <PlotGrid list={content.plotList} isFirst />
+      </ListSection>
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
   );

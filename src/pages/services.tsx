@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ClosingCall } from "../sections/closing-call";
-import { FeatureBand } from "../sections/feature-band";
+import { FeatureSection } from "../sections/feature-section";
 import { PageHeader } from "../sections/page-header";
 
 export default function ServicesPage({ data: { content } }: PageProps<Queries.ServicesQuery>) {
@@ -9,7 +9,7 @@ export default function ServicesPage({ data: { content } }: PageProps<Queries.Se
   return (
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <FeatureBand band={page.services} id="services" arrangement="rows" />
+      <FeatureSection section={page.services} id="services" arrangement="rows" />
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
   );
@@ -34,7 +34,7 @@ export const query = graphql`
           ...Plan
         }
         services {
-          ...FeatureBand
+          ...FeatureSection
         }
         closing {
           ...ClosingCall

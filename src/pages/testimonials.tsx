@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListBand } from "../components/list-band";
+import { ListSection } from "../components/list-section";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHeader } from "../sections/page-header";
 import { TestimonialGrid } from "../sections/testimonial-grid";
@@ -12,13 +12,9 @@ export default function TestimonialsPage({
   return (
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <ListBand title={page.listTitle}>
-        <TestimonialGrid
-          testimonials={content.testimonialList.testimonials}
-          list={content.testimonialList}
-          isLarge
-        />
-      </ListBand>
+      <ListSection title={page.listTitle}>
+        <TestimonialGrid list={content.testimonialList} isLarge />
+      </ListSection>
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
   );

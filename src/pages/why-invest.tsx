@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ClosingCall } from "../sections/closing-call";
-import { FeatureBand } from "../sections/feature-band";
+import { FeatureSection } from "../sections/feature-section";
 import { HyderabadReasons } from "../sections/hyderabad-reasons";
 import { PageHeader } from "../sections/page-header";
 import { ReturnsComparison } from "../sections/returns-comparison";
@@ -11,7 +11,7 @@ export default function WhyInvestPage({ data: { content } }: PageProps<Queries.W
   return (
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <FeatureBand band={page.benefits} id="benefits" arrangement="columns" />
+      <FeatureSection section={page.benefits} id="benefits" arrangement="columns" />
       <HyderabadReasons hyderabad={page.hyderabad} plan={page.plan} />
       <ReturnsComparison returns={page.returns} />
       <ClosingCall call={page.closing} site={content.siteSettings} />
@@ -38,7 +38,7 @@ export const query = graphql`
           ...Plan
         }
         benefits {
-          ...FeatureBand
+          ...FeatureSection
         }
         hyderabad {
           ...HyderabadReasons

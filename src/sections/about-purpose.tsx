@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Band, Container } from "../components/band";
+import { Section, Container } from "../components/section";
 import { Reveal } from "../components/reveal";
 import { border, color, fontSize, from, space } from "../theme";
 
@@ -12,7 +12,7 @@ export interface AboutPurposeProps {
 
 /** Mission and vision, side by side. */
 export const AboutPurpose = ({ mission, vision }: AboutPurposeProps) => (
-  <Band data-ground="dark">
+  <Section data-ground="dark">
     <Container>
       <Columns>
         {[mission, vision].map(({ title, text }, index) => (
@@ -23,7 +23,7 @@ export const AboutPurpose = ({ mission, vision }: AboutPurposeProps) => (
         ))}
       </Columns>
     </Container>
-  </Band>
+  </Section>
 );
 
 const Columns = styled.div({

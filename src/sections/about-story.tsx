@@ -1,31 +1,30 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Band, BandHeading, Container } from "../components/band";
-import { BandPhoto } from "../components/photo";
-import type { PlanDrawingProps } from "../components/plan-drawing";
+import { Section, SectionHeading, Container } from "../components/section";
+import { SectionPhoto } from "../components/photo";
 import { from, size, space } from "../theme";
 
 export interface AboutStoryProps {
   story: Queries.AboutStoryFragment;
-  plan: PlanDrawingProps["plan"];
+  plan: Queries.PlanFragment;
 }
 
-/** How the company came to be, beside a picture. */
+/** How the company came to be, beside a photo. */
 export const AboutStory = ({ story, plan }: AboutStoryProps) => (
-  <Band aria-labelledby="story">
+  <Section aria-labelledby="story">
     <Container>
       <Columns>
         <div>
-          <BandHeading id="story" title={story.heading.title} text={story.heading.text} />
+          <SectionHeading id="story" heading={story.heading} />
           {story.paragraphs.map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
         </div>
-        <Picture photo={story.photo} plan={plan} />
+        <StoryPhoto photo={story.photo} plan={plan} />
       </Columns>
     </Container>
-  </Band>
+  </Section>
 );
 
 const Columns = styled.div({
@@ -38,18 +37,16 @@ const Columns = styled.div({
 const Paragraph = styled.p({ maxWidth: size.measure, "& + &": { marginTop: space.lg } });
 
 // As high as the words beside it.
-const Picture = styled(BandPhoto)({ [from("lg")]: { aspectRatio: "auto" } });
+const StoryPhoto = styled(SectionPhoto)({ [from("lg")]: { aspectRatio: "auto" } });
 
 export const fragment = graphql`
   fragment AboutStory on AboutStory {
     heading {
-      title
-      text
+      ...SectionHeading
     }
     paragraphs
     photo {
-      alt
-      position
+      ...Photo
       image(place: HALF)
     }
   }

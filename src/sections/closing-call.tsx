@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Band, Container } from "../components/band";
+import { Section, Container } from "../components/section";
 import { buttonLooks } from "../components/button";
 import { Icon } from "../components/icon";
 import { NoticeButton } from "../components/notice-button";
@@ -34,7 +34,7 @@ export const ClosingCall = ({ call, site }: ClosingCallProps) => (
   </Ground>
 );
 
-const Ground = styled(Band)({
+const Ground = styled(Section)({
   // The footer that follows has the same ground.
   borderBottom: `${border.thin} solid ${color.lineOnDark}`,
   [when.print]: { display: "none" },
@@ -76,11 +76,9 @@ export const fragment = graphql`
 
   fragment ClosingCallSite on SiteSettings {
     whatsapp {
-      number
-      message
+      ...WhatsAppLink
       icon {
-        path
-        filled
+        ...Icon
       }
     }
   }

@@ -33,7 +33,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
             <YearLabel>{labels.completedYear}</YearLabel>
             {project.completedYear}
           </Year>
-          <Picture photo={project.photo} plan={project.plan} eager={index === 0} />
+          <ProjectPhoto photo={project.photo} plan={project.plan} eager={index === 0} />
           <Words>
             <Badge>{labels.badge}</Badge>
             <Name>{project.name}</Name>
@@ -103,7 +103,7 @@ const YearLabel = styled.span({
   lineHeight: lineHeight.body,
 });
 
-const Picture = styled(Photo)({
+const ProjectPhoto = styled(Photo)({
   borderRadius: radius.card,
   [between("md", "lg")]: besideBoth,
 });
@@ -144,8 +144,7 @@ export const fragment = graphql`
       plots
       clients
       photo {
-        alt
-        position
+        ...Photo
         image(place: SMALL)
       }
       plan(width: 400, height: 300) {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 
-import { BandHeading } from "../components/band";
+import { SectionHeading } from "../components/section";
 import { SealButton } from "../components/button";
 import { useNotice } from "../components/notice";
 import { border, color, fontWeight, radius, shadow, size, space, when } from "../theme";
@@ -40,7 +40,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
         showNotice();
       }}
     >
-      <BandHeading id="message-form" title={form.title} />
+      <SectionHeading id="message-form" heading={form} />
       <Field>
         {form.name}
         <Input name="name" required autoComplete="name" />

@@ -2,23 +2,22 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Photo } from "../components/photo";
-import type { PlanDrawingProps } from "../components/plan-drawing";
 import { color, fontSize, radius, space } from "../theme";
 
 export interface ContactMapProps {
   page: Queries.ContactMapFragment;
-  plan: PlanDrawingProps["plan"];
+  plan: Queries.PlanFragment;
 }
 
 /** A picture of a map, with its caption. */
 export const ContactMap = ({ page, plan }: ContactMapProps) => (
   <figure>
-    <Picture photo={page.map} plan={plan} />
+    <MapPhoto photo={page.map} plan={plan} />
     <Caption>{page.mapCaption}</Caption>
   </figure>
 );
 
-const Picture = styled(Photo)({ borderRadius: radius.card });
+const MapPhoto = styled(Photo)({ borderRadius: radius.card });
 
 const Caption = styled.figcaption({
   marginTop: space.sm,
@@ -29,8 +28,7 @@ const Caption = styled.figcaption({
 export const fragment = graphql`
   fragment ContactMap on ContactPage {
     map {
-      alt
-      position
+      ...Photo
       image(place: WIDE)
     }
     mapCaption

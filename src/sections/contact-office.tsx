@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { BandHeading } from "../components/band";
+import { SectionHeading } from "../components/section";
 import { SiteLink } from "../components/site-link";
 import { fillTemplate, formatClock } from "../lib/format";
 import { phoneAddress } from "../lib/links";
@@ -15,7 +15,7 @@ export interface ContactOfficeProps {
 /** Where the office is, how to reach it, when it is open. */
 export const ContactOffice = ({ headings, contact }: ContactOfficeProps) => (
   <section aria-labelledby="office">
-    <BandHeading id="office" title={headings.title} />
+    <SectionHeading id="office" heading={headings} />
     <Details>
       <Detail>
         <dt>{headings.address}</dt>

@@ -1,19 +1,15 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Band, BandHeading, Container } from "../components/band";
+import { Section, SectionHeading, Container } from "../components/section";
 import { fontSize, from, size, space } from "../theme";
 
 /** What the company commits to, in words alone. */
 export const CsrCommitment = ({ commitment }: { commitment: Queries.CsrCommitmentFragment }) => (
-  <Band aria-labelledby="commitment">
+  <Section aria-labelledby="commitment">
     <Container>
       <Columns>
-        <BandHeading
-          id="commitment"
-          title={commitment.heading.title}
-          text={commitment.heading.text}
-        />
+        <SectionHeading id="commitment" heading={commitment.heading} />
         <div>
           {commitment.paragraphs.map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
@@ -21,7 +17,7 @@ export const CsrCommitment = ({ commitment }: { commitment: Queries.CsrCommitmen
         </div>
       </Columns>
     </Container>
-  </Band>
+  </Section>
 );
 
 const Columns = styled.div({
@@ -40,8 +36,7 @@ const Paragraph = styled.p({
 export const fragment = graphql`
   fragment CsrCommitment on CsrCommitment {
     heading {
-      title
-      text
+      ...SectionHeading
     }
     paragraphs
   }

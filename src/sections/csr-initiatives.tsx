@@ -1,31 +1,26 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Band, BandHeading, Container } from "../components/band";
+import { Section, SectionHeading, Container } from "../components/section";
 import { FeatureCard } from "../components/feature-card";
 import { Photo } from "../components/photo";
-import type { PlanDrawingProps } from "../components/plan-drawing";
 import { Reveal } from "../components/reveal";
 import { from, radius, size, space } from "../theme";
 
 export interface CsrInitiativesProps {
   initiatives: Queries.CsrInitiativesFragment;
-  plan: PlanDrawingProps["plan"];
+  plan: Queries.PlanFragment;
 }
 
 /** The initiatives one below the other, along the same inner edge as the commitment above them. */
 export const CsrInitiatives = ({ initiatives, plan }: CsrInitiativesProps) => (
-  <Band data-ground="sunk" aria-labelledby="initiatives">
+  <Section data-ground="sunk" aria-labelledby="initiatives">
     <Container>
-      <BandHeading
-        id="initiatives"
-        title={initiatives.heading.title}
-        text={initiatives.heading.text}
-      />
+      <SectionHeading id="initiatives" heading={initiatives.heading} />
       <List role="list">
         {initiatives.items.map(({ photo, ...card }) => (
           <Initiative key={card.title} as="li">
-            <Picture photo={photo} plan={plan} />
+            <InitiativePhoto photo={photo} plan={plan} />
             <Words>
               <FeatureCard {...card} />
             </Words>
@@ -33,7 +28,7 @@ export const CsrInitiatives = ({ initiatives, plan }: CsrInitiativesProps) => (
         ))}
       </List>
     </Container>
-  </Band>
+  </Section>
 );
 
 const List = styled.ul({
@@ -56,24 +51,21 @@ const Initiative = styled(Reveal)({
 
 const Words = styled.div({ maxWidth: size.measure });
 
-const Picture = styled(Photo)({ borderRadius: radius.card });
+const InitiativePhoto = styled(Photo)({ borderRadius: radius.card });
 
 export const fragment = graphql`
   fragment CsrInitiatives on CsrInitiatives {
     heading {
-      title
-      text
+      ...SectionHeading
     }
     items {
       icon {
-        path
-        filled
+        ...Icon
       }
       title
       description
       photo {
-        alt
-        position
+        ...Photo
         image(place: WIDE)
       }
     }

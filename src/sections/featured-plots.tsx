@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-import { Band, BandHeading, Container } from "../components/band";
+import { Section, SectionHeading, Container } from "../components/section";
 import { MoreLink } from "../components/more-link";
 import { PlotGrid } from "./plot-grid";
 
@@ -11,21 +11,20 @@ export interface FeaturedPlotsProps {
 
 /** A few plots, and the way to all of them. */
 export const FeaturedPlots = ({ featured, list }: FeaturedPlotsProps) => (
-  <Band aria-labelledby="featured-plots">
+  <Section aria-labelledby="featured-plots">
     <Container>
-      <BandHeading id="featured-plots" title={featured.heading.title} text={featured.heading.text}>
+      <SectionHeading id="featured-plots" heading={featured.heading}>
         <MoreLink to="/open-plots">{featured.moreLabel}</MoreLink>
-      </BandHeading>
-      <PlotGrid plots={featured.plots} list={list} />
+      </SectionHeading>
+      <PlotGrid list={{ ...list, plots: featured.plots }} />
     </Container>
-  </Band>
+  </Section>
 );
 
 export const fragment = graphql`
   fragment FeaturedPlots on FeaturedPlots {
     heading {
-      title
-      text
+      ...SectionHeading
     }
     plots {
       ...PlotCard

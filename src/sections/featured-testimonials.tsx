@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-import { Band, BandHeading, Container } from "../components/band";
+import { Section, SectionHeading, Container } from "../components/section";
 import { MoreLink } from "../components/more-link";
 import { TestimonialGrid } from "./testimonial-grid";
 
@@ -12,25 +12,20 @@ export interface FeaturedTestimonialsProps {
 
 /** A few testimonials, and the way to all of them. */
 export const FeaturedTestimonials = ({ featured, list, ground }: FeaturedTestimonialsProps) => (
-  <Band data-ground={ground} aria-labelledby="featured-testimonials">
+  <Section data-ground={ground} aria-labelledby="featured-testimonials">
     <Container>
-      <BandHeading
-        id="featured-testimonials"
-        title={featured.heading.title}
-        text={featured.heading.text}
-      >
+      <SectionHeading id="featured-testimonials" heading={featured.heading}>
         <MoreLink to="/testimonials">{featured.moreLabel}</MoreLink>
-      </BandHeading>
-      <TestimonialGrid testimonials={featured.testimonials} list={list} />
+      </SectionHeading>
+      <TestimonialGrid list={{ ...list, testimonials: featured.testimonials }} />
     </Container>
-  </Band>
+  </Section>
 );
 
 export const fragment = graphql`
   fragment FeaturedTestimonials on FeaturedTestimonials {
     heading {
-      title
-      text
+      ...SectionHeading
     }
     testimonials {
       ...Testimonial

@@ -4,8 +4,8 @@ import { photo, plan } from "../../test/fixtures";
 import { GalleryGrid } from "./gallery-grid";
 
 test("without tiles a sentence says so", () => {
-  render(<GalleryGrid gallery={{ empty: "No pictures yet.", tiles: [] }} />);
-  expect(screen.getByText("No pictures yet.")).toBeVisible();
+  render(<GalleryGrid list={{ empty: "No photos yet.", tiles: [] }} />);
+  expect(screen.getByText("No photos yet.")).toBeVisible();
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
@@ -16,7 +16,7 @@ test("each tile has its own description and caption, and opens nothing", () => {
     photo: photo(`Picture ${index}`),
     plan,
   }));
-  render(<GalleryGrid gallery={{ empty: "No pictures yet.", tiles }} />);
+  render(<GalleryGrid list={{ empty: "No photos yet.", tiles }} />);
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(
     tiles.map((tile) => tile.photo.alt),
   );

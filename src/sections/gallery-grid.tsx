@@ -7,14 +7,15 @@ import { Reveal } from "../components/reveal";
 import { border, color, fontSize, from, radius, space } from "../theme";
 
 /** The gallery: tiles of differing size in a bento grid, each with its caption. */
-export function GalleryGrid({ gallery }: { gallery: Queries.GalleryGridFragment }) {
-  if (gallery.tiles.length === 0) return <EmptyList>{gallery.empty}</EmptyList>;
+export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
+  const { empty, tiles } = list;
+  if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <Grid role="list">
-      {gallery.tiles.map((tile, index) => (
+      {tiles.map((tile, index) => (
         <Tile key={tile.slug} as="li" index={index % 4}>
           <Figure>
-            <Picture photo={tile.photo} plan={tile.plan} eager={index === 0} fill />
+            <TilePhoto photo={tile.photo} plan={tile.plan} eager={index === 0} fill />
             <Caption>{tile.caption}</Caption>
           </Figure>
         </Tile>
@@ -50,7 +51,7 @@ const Figure = styled.figure({
   backgroundColor: color.surfaceRaised,
 });
 
-const Picture = styled(Photo)({ flexGrow: 1, minHeight: "15rem" });
+const TilePhoto = styled(Photo)({ flexGrow: 1, minHeight: "15rem" });
 
 const Caption = styled.figcaption({
   padding: `${space.md} ${space.lg}`,
@@ -65,8 +66,7 @@ export const fragment = graphql`
       slug
       caption
       photo {
-        alt
-        position
+        ...Photo
         image(place: TILE)
       }
       plan(width: 400, height: 300) {

@@ -23,7 +23,7 @@ const call: Queries.ClosingCallFragment = {
   whatsappLabel: "WhatsApp Chat",
 };
 
-test("the first screen has the page's heading and a picture that arrives early", () => {
+test("the first screen has the page's heading and a photo that arrives early", () => {
   render(<HomeHero hero={hero} plan={plan} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(hero.headline);
   expect(screen.getByRole("img", { name: "A field at dawn" })).toHaveAttribute("loading", "eager");

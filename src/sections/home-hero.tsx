@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { Container } from "../components/band";
+import { Container } from "../components/section";
 import { buttonLooks } from "../components/button";
 import { NoticeButton } from "../components/notice-button";
 import { Photo } from "../components/photo";
-import { PlanDrawing, type PlanDrawingProps } from "../components/plan-drawing";
+import { PlanDrawing } from "../components/plan-drawing";
 import {
   border,
   color,
@@ -21,13 +21,13 @@ import {
 
 export interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
-  plan: PlanDrawingProps["plan"];
+  plan: Queries.PlanFragment;
 }
 
 /** The first screen of the home page. */
 export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
   <Ground>
-    <Picture photo={hero.photo} eager fill />
+    <HeroPhoto photo={hero.photo} eager fill />
     <Shade />
     <FaintPlan plan={plan} animated />
     <Content>
@@ -64,7 +64,7 @@ const Ground = styled.section({
   overflow: "hidden",
   minHeight: `min(calc(100svh - ${space.huge}), 58rem)`,
   // Leaves the lower edge to the strip of figures that overlaps it.
-  paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.band} + ${space.xxl})`,
+  paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.section} + ${space.xxl})`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
   ...withoutScripts({ paddingTop: space.huge }),
@@ -75,7 +75,7 @@ const Ground = styled.section({
   },
 });
 
-const Picture = styled(Photo)({
+const HeroPhoto = styled(Photo)({
   position: "absolute",
   inset: 0,
   [when.print]: { display: "none" },
@@ -177,8 +177,7 @@ export const fragment = graphql`
       meaning
     }
     photo {
-      alt
-      position
+      ...Photo
       image(place: HERO)
     }
   }

@@ -1,29 +1,24 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Band, BandHeading, Container } from "../components/band";
-import { BandPhoto } from "../components/photo";
-import type { PlanDrawingProps } from "../components/plan-drawing";
+import { Section, SectionHeading, Container } from "../components/section";
+import { SectionPhoto } from "../components/photo";
 import { Reveal } from "../components/reveal";
 import { border, color, font, fontSize, fontWeight, from, lineHeight, size, space } from "../theme";
 
 export interface HyderabadReasonsProps {
   hyderabad: Queries.HyderabadReasonsFragment;
-  plan: PlanDrawingProps["plan"];
+  plan: Queries.PlanFragment;
 }
 
-/** Why Hyderabad: numbered reasons beside a picture of the city. */
+/** Why Hyderabad: numbered reasons beside a photo of the city. */
 export const HyderabadReasons = ({ hyderabad, plan }: HyderabadReasonsProps) => (
-  <Band data-ground="sunk" aria-labelledby="hyderabad">
+  <Section data-ground="sunk" aria-labelledby="hyderabad">
     <Container>
       <Columns>
         <Aside>
-          <BandHeading
-            id="hyderabad"
-            title={hyderabad.heading.title}
-            text={hyderabad.heading.text}
-          />
-          <BandPhoto photo={hyderabad.photo} plan={plan} />
+          <SectionHeading id="hyderabad" heading={hyderabad.heading} />
+          <SectionPhoto photo={hyderabad.photo} plan={plan} />
         </Aside>
         <List>
           {hyderabad.reasons.map(({ title, description }, index) => (
@@ -35,7 +30,7 @@ export const HyderabadReasons = ({ hyderabad, plan }: HyderabadReasonsProps) => 
         </List>
       </Columns>
     </Container>
-  </Band>
+  </Section>
 );
 
 const Columns = styled.div({
@@ -83,16 +78,14 @@ const Text = styled.p({ gridColumn: 2, marginTop: space.sm, color: color.textQui
 export const fragment = graphql`
   fragment HyderabadReasons on HyderabadReasons {
     heading {
-      title
-      text
+      ...SectionHeading
     }
     reasons {
       title
       description
     }
     photo {
-      alt
-      position
+      ...Photo
       image(place: HALF)
     }
   }

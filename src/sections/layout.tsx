@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 
-import { visuallyHidden } from "../components/band";
+import { visuallyHidden } from "../components/section";
 import { NoticeProvider } from "../components/notice";
 import { color, layer, space } from "../theme";
 import { SiteFooter } from "./site-footer";
@@ -62,12 +62,10 @@ export const fragment = graphql`
       skipToContent
     }
     whatsapp {
-      number
-      message
+      ...WhatsAppLink
       label
       icon {
-        path
-        filled
+        ...Icon
       }
     }
     ...SiteHeader

@@ -19,7 +19,7 @@ import { navigationEntry } from "./navigation-style";
 
 export interface NavigationGroupProps {
   label: string;
-  items: readonly { label: string; to: string }[];
+  items: readonly Queries.SiteLinkFragment[];
   /** Path of the page that is shown. */
   pathname: string;
   /** Called when a link of the group is chosen. */

@@ -119,8 +119,7 @@ export const fragment = graphql`
         number
       }
       photo {
-        alt
-        position
+        ...Photo
         image(place: CARD)
       }
       plan(width: 400, height: 300) {

@@ -1,18 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql, Link } from "gatsby";
 
-import { Container } from "../components/band";
-import { PlanDrawing, type PlanDrawingProps } from "../components/plan-drawing";
+import { Container } from "../components/section";
+import { PlanDrawing } from "../components/plan-drawing";
 import { homeLabel } from "../lib/links";
 import { color, fontSize, from, layer, size, space, when, withoutScripts } from "../theme";
 
 export interface PageHeaderProps {
   header: Queries.PageHeaderFragment;
   site: Queries.PageHeaderSiteFragment;
-  plan: PlanDrawingProps["plan"];
+  plan: Queries.PlanFragment;
 }
 
-/** The dark band at the top of each inner page: where one is, what the page is, what it answers. */
+/** The dark ground at the top of each inner page: where one is, what the page is, what it answers. */
 export const PageHeader = ({ header, site, plan }: PageHeaderProps) => (
   <Ground>
     <FaintPlan plan={plan} animated />
@@ -40,7 +40,7 @@ const Ground = styled.div({
   color: color.textOnDark,
   [from("md")]: {
     paddingTop: `calc(${size.header} + ${space.huge})`,
-    paddingBottom: space.band,
+    paddingBottom: space.section,
   },
   ...withoutScripts({ paddingTop: space.huge }),
   [when.print]: { padding: 0, backgroundColor: "transparent" },
@@ -92,8 +92,7 @@ export const fragment = graphql`
       label
       to
       items {
-        label
-        to
+        ...SiteLink
       }
     }
   }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Band, BandHeading, Container } from "../components/band";
+import { Section, SectionHeading, Container } from "../components/section";
 import { SiteLink } from "../components/site-link";
 import { navigationLinks } from "../lib/links";
 import { border, color, fontSize, from, space, when } from "../theme";
@@ -13,9 +13,9 @@ export interface PageLinksProps {
 
 /** Links to every page of the navigation, for those who lost their way. */
 export const PageLinks = ({ title, site }: PageLinksProps) => (
-  <Band aria-labelledby="pages">
+  <Section aria-labelledby="pages">
     <Container>
-      <BandHeading id="pages" title={title} />
+      <SectionHeading id="pages" heading={{ title }} />
       <List role="list">
         {navigationLinks(site).map(({ label, to }) => (
           <li key={to}>
@@ -24,7 +24,7 @@ export const PageLinks = ({ title, site }: PageLinksProps) => (
         ))}
       </List>
     </Container>
-  </Band>
+  </Section>
 );
 
 const List = styled.ul({
@@ -57,8 +57,7 @@ export const fragment = graphql`
       label
       to
       items {
-        label
-        to
+        ...SiteLink
       }
     }
   }

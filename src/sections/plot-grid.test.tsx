@@ -11,14 +11,14 @@ const facts = () =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 test("without plots a sentence says so", () => {
-  render(<PlotGrid plots={[]} list={plotList} />);
+  render(<PlotGrid list={{ ...plotList, plots: [] }} />);
   expect(screen.getByText("No plots just now.")).toBeVisible();
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
 test.each([1, 6, 60])("%d plots are as many cards, each with its name", (count) => {
   const plots = Array.from({ length: count }, (_, i) => plot({ slug: `p${i}`, name: `Plot ${i}` }));
-  render(<PlotGrid plots={plots} list={plotList} />);
+  render(<PlotGrid list={{ ...plotList, plots }} />);
   expect(screen.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual(
     plots.map(({ name }) => name),
   );
@@ -26,7 +26,7 @@ test.each([1, 6, 60])("%d plots are as many cards, each with its name", (count) 
 });
 
 test("a card tells status, name, place, size and price, grouped the Indian way", () => {
-  render(<PlotGrid plots={[plot()]} list={plotList} />);
+  render(<PlotGrid list={{ ...plotList, plots: [plot()] }} />);
   const card = within(screen.getByRole("article"));
   expect(card.getByRole("img", { name: "Open land with trees" })).toBeInTheDocument();
   expect(card.getByRole("heading", { name: "Neem Grove" })).toBeVisible();
@@ -40,13 +40,13 @@ test("a card tells status, name, place, size and price, grouped the Indian way",
 });
 
 test("plots of one size have no range", () => {
-  render(<PlotGrid plots={[plot({ size: { min: 200, max: 200 } })]} list={plotList} />);
+  render(<PlotGrid list={{ ...plotList, plots: [plot({ size: { min: 200, max: 200 } })] }} />);
   expect(facts()).toContainEqual(["Plot size", "200 sq yds"]);
 });
 
 test("registration and permit are shown where the data has them", () => {
   const numbers = { reraNumber: "P01", layoutPermitNumber: "LP/1" };
-  render(<PlotGrid plots={[plot(numbers)]} list={plotList} />);
+  render(<PlotGrid list={{ ...plotList, plots: [plot(numbers)] }} />);
   expect(facts().slice(2)).toEqual([
     ["RERA no.", "P01"],
     ["Layout permit", "LP/1"],
@@ -55,7 +55,7 @@ test("registration and permit are shown where the data has them", () => {
 
 test("the permit of another authority is shown with the authority's name", () => {
   const otherPermit = { authority: "DTCP", number: "L.P. 12/2024" };
-  render(<PlotGrid plots={[plot({ otherPermit })]} list={plotList} />);
+  render(<PlotGrid list={{ ...plotList, plots: [plot({ otherPermit })] }} />);
   expect(facts().slice(2)).toEqual([["Layout permit", "DTCP L.P. 12/2024"]]);
 });
 
@@ -63,18 +63,18 @@ test.each([
   { amenities: ["A", "B", "C", "D", "E"], shown: ["A", "B", "C"] },
   { amenities: ["A"], shown: ["A"] },
 ])("of the amenities $amenities the card shows $shown", ({ amenities, shown }) => {
-  render(<PlotGrid plots={[plot({ amenities })]} list={plotList} />);
+  render(<PlotGrid list={{ ...plotList, plots: [plot({ amenities })] }} />);
   const list = within(screen.getByRole("list", { name: "Amenities" }));
   expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual(shown);
 });
 
 test("a plot without amenities has no list of them", () => {
-  render(<PlotGrid plots={[plot({ amenities: [] })]} list={plotList} />);
+  render(<PlotGrid list={{ ...plotList, plots: [plot({ amenities: [] })] }} />);
   expect(screen.queryByRole("list", { name: "Amenities" })).not.toBeInTheDocument();
 });
 
 test("View Details says which plot it is about and shows the notice", async () => {
-  render(<PlotGrid plots={[plot()]} list={plotList} />, withNotice);
+  render(<PlotGrid list={{ ...plotList, plots: [plot()] }} />, withNotice);
   const button = screen.getByRole("button", { name: "View Details" });
   expect(button).toHaveAccessibleDescription("Neem Grove");
   await userEvent.click(button);

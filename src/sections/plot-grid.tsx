@@ -10,8 +10,7 @@ import { fillTemplate, formatNumber, formatRupees } from "../lib/format";
 import { border, color, fontSize, space } from "../theme";
 
 export interface PlotGridProps {
-  plots: readonly Queries.PlotCardFragment[];
-  list: Queries.PlotGridFragment;
+  list: Queries.PlotGridFragment & { plots: readonly Queries.PlotCardFragment[] };
   /** Whether the grid begins on the first screen. */
   isFirst?: boolean;
 }
@@ -40,7 +39,7 @@ function plotFacts(plot: Queries.PlotCardFragment, labels: Labels): Fact[] {
 }
 
 /** Cards of open plots. */
-export function PlotGrid({ plots, list: { labels, empty }, isFirst = false }: PlotGridProps) {
+export function PlotGrid({ list: { labels, empty, plots }, isFirst = false }: PlotGridProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <CardGrid role="list">
@@ -128,21 +127,11 @@ export const fragment = graphql`
       number
     }
     photo {
-      alt
-      position
+      ...Photo
       image(place: CARD)
     }
     plan(width: 400, height: 300) {
       ...Plan
     }
-  }
-
-  fragment Plan on LayoutPlan {
-    viewBox
-    angle
-    blocks
-    plots
-    park
-    road
   }
 `;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Band, BandHeading, Container } from "../components/band";
+import { Section, SectionHeading, Container } from "../components/section";
 import { fillTemplate } from "../lib/format";
 import { niceAxis } from "../lib/nice-axis";
 import { border, color, fontSize, fontWeight, from, radius, size, space, when } from "../theme";
@@ -15,9 +15,9 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
     fillTemplate(returns.range, { low, high });
 
   return (
-    <Band aria-labelledby="returns">
+    <Section aria-labelledby="returns">
       <Container>
-        <BandHeading id="returns" title={heading.title} text={heading.text} />
+        <SectionHeading id="returns" heading={heading} />
         {/* The table below says the same in words. */}
         <Chart aria-hidden="true">
           {rows.map((row, index) => (
@@ -66,7 +66,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
         </Table>
         <Caution>{returns.caution}</Caution>
       </Container>
-    </Band>
+    </Section>
   );
 }
 
@@ -172,8 +172,7 @@ const Caution = styled.p({
 export const fragment = graphql`
   fragment ReturnsComparison on ReturnsComparison {
     heading {
-      title
-      text
+      ...SectionHeading
     }
     columns {
       asset

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container, VisuallyHidden } from "../components/band";
+import { Container, VisuallyHidden } from "../components/section";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { Wordmark } from "../components/wordmark";
@@ -187,8 +187,7 @@ export const fragment = graphql`
       social {
         label
         icon {
-          path
-          filled
+          ...Icon
         }
         to
       }
@@ -196,8 +195,7 @@ export const fragment = graphql`
       columns {
         title
         links {
-          label
-          to
+          ...SiteLink
         }
       }
       contactTitle
@@ -207,8 +205,7 @@ export const fragment = graphql`
       copyright
       copyrightYear
       legal {
-        label
-        to
+        ...SiteLink
       }
       note
     }

@@ -232,8 +232,7 @@ export const fragment = graphql`
       label
       to
       items {
-        label
-        to
+        ...SiteLink
       }
     }
   }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container, HiddenHeading } from "../components/band";
+import { Container, HiddenHeading } from "../components/section";
 import { Counter } from "../components/counter";
 import {
   border,
@@ -46,7 +46,7 @@ export const StatisticsStrip = ({ title, list }: StatisticsStripProps) =>
 const Overlap = styled.section({
   position: "relative",
   zIndex: layer.content,
-  marginTop: `calc(-1 * ${space.band})`,
+  marginTop: `calc(-1 * ${space.section})`,
   [when.print]: { marginTop: space.xl },
 });
 

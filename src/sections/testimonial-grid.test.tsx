@@ -6,13 +6,13 @@ import { TestimonialGrid } from "./testimonial-grid";
 const list = { labels: { rating: "{rating} out of 5 stars" }, empty: "No testimonials yet." };
 
 test("without testimonials a sentence says so", () => {
-  render(<TestimonialGrid testimonials={[]} list={list} />);
+  render(<TestimonialGrid list={{ ...list, testimonials: [] }} />);
   expect(screen.getByText("No testimonials yet.")).toBeVisible();
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
 test("a card has stars, words, initial, name and role", () => {
-  render(<TestimonialGrid testimonials={[testimonial({ rating: 4 })]} list={list} />);
+  render(<TestimonialGrid list={{ ...list, testimonials: [testimonial({ rating: 4 })] }} />);
   const card = within(screen.getByRole("figure"));
   expect(card.getByRole("img", { name: "4 out of 5 stars" })).toBeVisible();
   expect(card.getByRole("blockquote")).toHaveTextContent("The stones and the deed agree.");
@@ -24,12 +24,14 @@ test("a card has stars, words, initial, name and role", () => {
 });
 
 test("an initial outside the common letters is a whole one", () => {
-  render(<TestimonialGrid testimonials={[testimonial({ name: "𑄇𑄚 Chakma" })]} list={list} />);
+  render(
+    <TestimonialGrid list={{ ...list, testimonials: [testimonial({ name: "𑄇𑄚 Chakma" })] }} />,
+  );
   expect(screen.getByText("𑄇")).toHaveAttribute("aria-hidden", "true");
 });
 
 test("clients with the same name are as many cards", () => {
   const testimonials = ["one", "two", "three"].map((slug) => testimonial({ slug }));
-  render(<TestimonialGrid testimonials={testimonials} list={list} />);
+  render(<TestimonialGrid list={{ ...list, testimonials }} />);
   expect(screen.getAllByRole("figure")).toHaveLength(3);
 });

@@ -19,21 +19,21 @@ import {
 } from "../theme";
 
 export interface TestimonialGridProps {
-  testimonials: readonly Queries.TestimonialFragment[];
-  list: Queries.TestimonialGridFragment;
+  list: Queries.TestimonialGridFragment & { testimonials: readonly Queries.TestimonialFragment[] };
   /** Two to a row in larger type, where they are the page's matter. */
   isLarge?: boolean;
 }
 
 /** What clients say: stars, words, initial, role. */
-export function TestimonialGrid({ testimonials, list, isLarge = false }: TestimonialGridProps) {
-  if (testimonials.length === 0) return <EmptyList>{list.empty}</EmptyList>;
+export function TestimonialGrid({ list, isLarge = false }: TestimonialGridProps) {
+  const { labels, empty, testimonials } = list;
+  if (testimonials.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <Grid role="list" data-large={isLarge || undefined}>
       {testimonials.map(({ slug, name, role, text, rating }, index) => (
         <Item key={slug} as="li" index={index}>
           <Card>
-            <Stars rating={rating} label={fillTemplate(list.labels.rating, { rating })} />
+            <Stars rating={rating} label={fillTemplate(labels.rating, { rating })} />
             <Words>{text}</Words>
             <Client>
               <Initial aria-hidden="true">{[...name][0]}</Initial>

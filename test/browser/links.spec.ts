@@ -44,7 +44,7 @@ test.describe("Without scripts", () => {
 
 const chats = [
   { name: "floating button", label: site.whatsapp.label, viewport: phone },
-  { name: "link of the last band", label: home.closing.whatsappLabel, viewport: desktop },
+  { name: "link of the last section", label: home.closing.whatsappLabel, viewport: desktop },
 ];
 
 for (const { name, label, viewport } of chats) {

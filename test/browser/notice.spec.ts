@@ -54,7 +54,7 @@ const actions = [
   },
   { name: "View Details", route: "/open-plots", label: plots.labels.viewDetails, in: "main" },
   {
-    name: "Book Site Visit of the last band",
+    name: "Book Site Visit of the last section",
     route: "/",
     label: home.closing.bookLabel,
     in: "main",

@@ -4,15 +4,16 @@ import { size, space } from "../../src/theme";
 import { allRoutes, site } from "../site-content";
 import { desktop, expect, headerOf, nextFrame, phone, test } from "./site";
 
-/** Whole pixels from the left of the screen to the page's heading, and to where each band begins. */
+/** Whole pixels from the left of the screen to the page's heading, and to where each section begins. */
 function leftEdges(): number[] {
   const heading = document.querySelector("h1")?.getBoundingClientRect().left ?? Number.NaN;
-  const bands = [...document.querySelectorAll("main section > div, footer > div")]
-    .filter((band) => getComputedStyle(band).position !== "absolute")
+  const sections = [...document.querySelectorAll("main section > div, footer > div")]
+    .filter((section) => getComputedStyle(section).position !== "absolute")
     .map(
-      (band) => band.getBoundingClientRect().left + parseFloat(getComputedStyle(band).paddingLeft),
+      (section) =>
+        section.getBoundingClientRect().left + parseFloat(getComputedStyle(section).paddingLeft),
     );
-  return [heading, ...bands].map(Math.round);
+  return [heading, ...sections].map(Math.round);
 }
 
 /** The sizes of type in each card of the page. */
@@ -30,8 +31,8 @@ function typeSizes(): number[] {
 /** Distances that a page may keep: those of the scale, and those that make room for a fixed part. */
 const distances = [
   ...Object.values(space),
-  `calc(-1 * ${space.band})`,
-  `calc(${space.band} + ${space.xxl})`,
+  `calc(-1 * ${space.section})`,
+  `calc(${space.section} + ${space.xxl})`,
   `calc(${size.header} + ${space.xl})`,
   `calc(${size.header} + ${space.huge})`,
   `calc(${size.floating} + ${space.xxl})`,

@@ -10,7 +10,7 @@ const all = (address: string, selector: string) =>
   pageAt(address).document.querySelectorAll(selector);
 const textsOf = (address: string, selector: string) =>
   all(address, selector).map(({ text }) => oneLine(text));
-/** Texts of the element that names a band, and of the items of its list. */
+/** Texts of the element that names a section, and of the items of its list. */
 const itemsOf = (address: string, id: string) =>
   all(address, `[aria-labelledby="${id}"] h3`).map(({ text }) => text);
 const saidOn = (address: string) => wordsOf(pageAt(address).document).join("\n");

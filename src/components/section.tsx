@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { border, color, fontSize, from, size, space, when } from "../theme";
@@ -13,9 +14,9 @@ export const Container = styled.div({
   [when.print]: { paddingInline: 0 },
 });
 
-/** A horizontal band of a page, on one of the three grounds. */
-export const Band = styled.section({
-  paddingBlock: space.band,
+/** A section of a page, as wide as the screen, on one of the three grounds. */
+export const Section = styled.section({
+  paddingBlock: space.section,
   "&[data-ground=sunk]": { backgroundColor: color.surfaceSunk },
   "&[data-ground=dark]": { backgroundColor: color.surfaceDark, color: color.textOnDark },
   [when.print]: {
@@ -24,21 +25,20 @@ export const Band = styled.section({
   },
 });
 
-export interface BandHeadingProps {
-  title: string;
-  text?: string | null;
-  /** Names the band: put it into the band's aria-labelledby. */
+export interface SectionHeadingProps {
+  heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
+  /** Names the section: put it into the section's aria-labelledby. */
   id?: string;
   /** Something beside the heading, such as a link to the whole list. */
   children?: ReactNode;
 }
 
-/** The heading of a band: title, gold rule, one sentence. */
-export const BandHeading = ({ title, text, id, children }: BandHeadingProps) => (
+/** The heading of a section: title, gold rule, one sentence. */
+export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) => (
   <Head>
     <div>
-      <Title id={id}>{title}</Title>
-      {text && <Text>{text}</Text>}
+      <Title id={id}>{heading.title}</Title>
+      {heading.text && <Text>{heading.text}</Text>}
     </div>
     {children}
   </Head>
@@ -91,3 +91,10 @@ export const visuallyHidden = {
 
 export const VisuallyHidden = styled.span(visuallyHidden);
 export const HiddenHeading = styled.h2(visuallyHidden);
+
+export const fragment = graphql`
+  fragment SectionHeading on SectionHeading {
+    title
+    text
+  }
+`;

@@ -1,20 +1,20 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Band, Container } from "../components/band";
+import { Section, Container } from "../components/section";
 import { from, space } from "../theme";
 import { ContactForm } from "./contact-form";
 import { ContactMap } from "./contact-map";
 import { ContactOffice } from "./contact-office";
 
-export interface ContactBandProps {
-  page: Queries.ContactBandFragment;
+export interface ContactSectionProps {
+  page: Queries.ContactSectionFragment;
   contact: Queries.ContactOfficeFragment;
 }
 
 /** Office, hours and map on one side, the message form on the other. */
-export const ContactBand = ({ page, contact }: ContactBandProps) => (
-  <Band>
+export const ContactSection = ({ page, contact }: ContactSectionProps) => (
+  <Section>
     <Container>
       <Columns>
         <Office>
@@ -24,7 +24,7 @@ export const ContactBand = ({ page, contact }: ContactBandProps) => (
         <ContactForm form={page.form} />
       </Columns>
     </Container>
-  </Band>
+  </Section>
 );
 
 const Columns = styled.div({
@@ -42,7 +42,7 @@ const Office = styled.div({
 });
 
 export const fragment = graphql`
-  fragment ContactBand on ContactPage {
+  fragment ContactSection on ContactPage {
     details {
       ...ContactHeadings
     }

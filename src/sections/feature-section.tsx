@@ -1,34 +1,34 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Band, BandHeading, Container } from "../components/band";
+import { Section, SectionHeading, Container } from "../components/section";
 import { FeatureCard } from "../components/feature-card";
 import { Reveal } from "../components/reveal";
 import { border, color, from, space } from "../theme";
 
-export interface FeatureBandProps {
-  band: Queries.FeatureBandFragment;
-  /** Unique on the page; names the band. */
+export interface FeatureSectionProps {
+  section: Queries.FeatureSectionFragment;
+  /** Unique on the page; names the section. */
   id: string;
   ground?: "sunk" | "dark";
   /** "columns": points side by side under a rule; "rows": icon beside the words, two to a row. */
   arrangement: "columns" | "rows";
 }
 
-/** A band of short points with icons, in one of two arrangements. */
-export const FeatureBand = ({ band, id, ground, arrangement }: FeatureBandProps) => (
-  <Band data-ground={ground} aria-labelledby={id}>
+/** A section of short points with icons, in one of two arrangements. */
+export const FeatureSection = ({ section, id, ground, arrangement }: FeatureSectionProps) => (
+  <Section data-ground={ground} aria-labelledby={id}>
     <Container>
-      <BandHeading id={id} title={band.heading.title} text={band.heading.text} />
+      <SectionHeading id={id} heading={section.heading} />
       <Points role="list" data-arrangement={arrangement}>
-        {band.items.map((item, index) => (
+        {section.items.map((item, index) => (
           <Point key={item.title} as="li" index={index}>
             <FeatureCard {...item} />
           </Point>
         ))}
       </Points>
     </Container>
-  </Band>
+  </Section>
 );
 
 const Points = styled.ul({
@@ -62,18 +62,12 @@ const Point = styled(Reveal)({
 });
 
 export const fragment = graphql`
-  fragment FeatureBand on FeatureBand {
+  fragment FeatureSection on FeatureSection {
     heading {
-      title
-      text
+      ...SectionHeading
     }
     items {
-      icon {
-        path
-        filled
-      }
-      title
-      description
+      ...FeatureCard
     }
   }
 `;
