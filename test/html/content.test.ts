@@ -43,6 +43,8 @@ const shownKinds = new Set(["words", "template", "altText", "email", "phone", "r
 const elsewhere: [RegExp, string[]][] = [
   [/^site\.json contact\.hours/, ["/contact"]],
   [/^site\.json accessibility\.breadcrumb$/, allRoutes.filter((route) => route !== "/")],
+  // Only where no entry of the header leads to the home page.
+  [/^site\.json accessibility\.homePage$/, []],
   // Written by scripts alone, or part of the chat link's address.
   [/^site\.json (notice|accessibility\.closeMenu|whatsapp\.message)$/, []],
   // For records of a kind that the content need not have.
