@@ -49,7 +49,7 @@ test("The open groups of the header break no rule of accessibility", async ({ pa
   await page.setViewportSize(desktop);
   await openPage("/about");
   for (const { label } of navigationGroups) {
-    await navigationOf(page).getByRole("button", { name: label }).press("Enter");
+    await navigationOf(page).getByRole("button", { name: label, exact: true }).press("Enter");
     expect(await violationsOf(page)).toEqual([]);
   }
 });

@@ -14,7 +14,8 @@ const visit = {
 };
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const send = (page: Page) => page.getByRole("button", { name: form.submit }).click();
+const send = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: form.submit, exact: true }).click();
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);

@@ -44,6 +44,8 @@ const watchFigures = (page: Page) =>
     });
   });
 
+test.skip(statistics.length === 0, "There are no figures");
+
 test("The figures stand at zero until they are seen, then climb to their targets in two seconds", async ({
   page,
   openPage,
@@ -64,10 +66,12 @@ test("The figures stand at zero until they are seen, then climb to their targets
     const climb = own.map(({ text }) => Number(text.replace(/[,+]/g, "")));
     expect(climb.filter((seen) => !steps.includes(seen))).toEqual([]);
     expect(climb).toEqual(climb.toSorted((one, other) => one - other));
-    // Of fifteen years each is drawn; a busy machine draws fewer of five thousand acres.
-    expect(climb.length).toBeGreaterThan(5);
+    // Of a small figure each step is drawn; a busy machine draws fewer of a large one.
+    expect(climb.length).toBeGreaterThanOrEqual(Math.min(value, 6));
     expect(own.every(({ text }) => text.endsWith("+"))).toBe(true);
-    expect(new Set(own.map(({ width }) => width)).size).toBe(1);
+    expect(new Set(own.map(({ width }) => width)).size).toBeLessThanOrEqual(1);
+    // A figure of less than one a step takes its first step late.
+    if (value < counterSteps) return;
     const duration = (own.at(-1)?.time ?? 0) - (own[0]?.time ?? 0);
     expect(duration).toBeGreaterThan(1500);
     expect(duration).toBeLessThan(2500);
@@ -95,6 +99,9 @@ test("A tab that slept while the figures climbed wakes with the targets", async 
   page,
   openPage,
 }) => {
+  const values = statistics.map(({ value }) => value);
+  const largest = values.indexOf(Math.max(...values));
+  test.skip(values[largest] === 0, "No figure climbs");
   await openPage("/");
   await expect(drawn(page)).toHaveText(zeros);
   await page.clock.install({ time: 0 });
@@ -103,7 +110,7 @@ test("A tab that slept while the figures climbed wakes with the targets", async 
   await expect
     .poll(async () => {
       await page.clock.runFor(200);
-      return drawn(page).first().textContent();
+      return drawn(page).nth(largest).textContent();
     })
     .not.toBe("0+");
   await page.clock.fastForward(60_000);
@@ -118,7 +125,7 @@ test("Screen readers are told the targets from the start", async ({ page, openPa
     const item = strip(page).getByRole("listitem").filter({ hasText: label });
     const told = await item.ariaSnapshot();
     expect(told.replaceAll(/\s+/g, " ")).toContain(`${formatFigure(value)}+`);
-    expect(told).not.toMatch(/\b0\+/);
+    if (value > 0) expect(told).not.toMatch(/\b0\+/);
   }
 });
 

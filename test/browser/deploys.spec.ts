@@ -7,14 +7,18 @@ import {
   desktop,
   expect,
   expectPage,
+  follow,
   hydrated,
   isSameDocument,
-  navigationOf,
+  stopsBeside,
   tagDocument,
   test,
 } from "./site";
 
 test.use({ viewport: desktop });
+
+const [next = ""] = stopsBeside("/about", "/gallery");
+test.skip(next === "" || !stopsBeside().includes("/gallery"), "The header lacks the links for it");
 
 const hash = /[0-9a-f]{20}/;
 const [, compilation = ""] = /___webpackCompilationHash="(\w+)"/.exec(pageAt("/about/").html) ?? [];
@@ -74,16 +78,13 @@ async function serveDeploys(page: Page, host: Host) {
   return { served, scripts };
 }
 
-const goTo = (page: Page, label: string) =>
-  navigationOf(page).getByRole("link", { name: label, exact: true }).click();
-
 /** Expects links to lead to pages without loading the site anew. */
 async function expectSoundSite(page: Page) {
   await tagDocument(page);
-  await goTo(page, "Gallery");
+  await follow(page, "/gallery");
   await expectPage(page, "/gallery");
-  await goTo(page, "Contact");
-  await expectPage(page, "/contact");
+  await follow(page, next);
+  await expectPage(page, next);
   expect(await isSameDocument(page)).toBe(true);
 }
 
@@ -123,7 +124,7 @@ for (const [name, host] of [
     await openPage("/about");
     await hydrated(page);
     expect(loads.length).toBeLessThanOrEqual(2);
-    await goTo(page, "Gallery");
+    await follow(page, "/gallery");
     await expectPage(page, "/gallery");
     await hydrated(page);
     expect(loads.length).toBeLessThanOrEqual(4);
@@ -147,7 +148,7 @@ test.describe("While a page of the last deploy stands open", () => {
       await openPage("/about");
       await tagDocument(page);
       Object.assign(served, after, { scripts });
-      await goTo(page, "Gallery");
+      await follow(page, "/gallery");
       await expectPage(page, "/gallery");
       await expect.poll(() => isSameDocument(page)).toBe(false);
       await hydrated(page);
@@ -170,7 +171,7 @@ test.describe("While a page of the last deploy stands open", () => {
     Object.assign(served, after, {
       edit: (text: string) => text.replaceAll(oldFile, newFile),
     });
-    await goTo(page, "Gallery");
+    await follow(page, "/gallery");
     await expectPage(page, "/gallery");
     await expect.poll(() => isSameDocument(page)).toBe(false);
     await hydrated(page);
@@ -184,7 +185,7 @@ test.describe("While a page of the last deploy stands open", () => {
       edit: (text: string, pathname: string) =>
         /\.js(on)?$/.test(pathname) ? text.replaceAll("tiles", "pictures") : text,
     });
-    await goTo(page, "Gallery");
+    await follow(page, "/gallery");
     await expectPage(page, "/gallery");
     await expect.poll(() => isSameDocument(page)).toBe(false);
     await hydrated(page);

@@ -8,7 +8,6 @@ import {
   expectTransparent,
   headerOf,
   hydrated,
-  navigationOf,
   phone,
   scrollTo,
   test,
@@ -19,27 +18,19 @@ for (const viewport of [phone, desktop]) {
   test.describe(`The header on a screen of ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("is transparent at 50 px of scroll and dark and blurred above", async ({
+    test("is transparent at 50 px of scroll and dark and blurred above, and moves nothing", async ({
       page,
       openPage,
     }) => {
       expect(headerScrollThreshold).toBe(50);
+      await countShifts(page);
       await openPage("/about");
       await expectTransparent(headerOf(page));
-      await scrollTo(page, 51);
-      await expectDark(headerOf(page));
-      await scrollTo(page, 50);
-      await expectTransparent(headerOf(page));
-    });
-
-    test("turns dark without moving anything", async ({ page, openPage }) => {
-      await countShifts(page);
-      await openPage("/testimonials");
       const before = await headerOf(page).boundingBox();
       const shifted = await shiftOf(page);
       await scrollTo(page, 51);
       await expectDark(headerOf(page));
-      await scrollTo(page, 0);
+      await scrollTo(page, 50);
       await expectTransparent(headerOf(page));
       expect(await headerOf(page).boundingBox()).toEqual(before);
       expect(await shiftOf(page)).toBe(shifted);
@@ -53,7 +44,6 @@ test.describe("A page that opens already scrolled", () => {
   test("has a dark header after a reload, even before React starts", async ({ page, openPage }) => {
     await openPage("/why-invest");
     await scrollTo(page, 600);
-    await expectDark(headerOf(page));
     const scripts = createDoor();
     await page.route("**/*.js", async (route) => {
       await scripts.opened;
@@ -66,31 +56,10 @@ test.describe("A page that opens already scrolled", () => {
   });
 
   test("has a dark header when its address names a place", async ({ page }) => {
-    await page.goto(`${addressOf("/about")}#values`);
+    await page.goto(`${addressOf("/about")}#story`);
     await hydrated(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
     await expectDark(headerOf(page));
-    await expect(page.locator("#values")).toBeInViewport();
-  });
-});
-
-test.describe("A page that is left scrolled", () => {
-  test.use({ viewport: desktop });
-
-  test("gives way to the top of the next one, and stands there again on the way back", async ({
-    page,
-    openPage,
-  }) => {
-    await openPage("/why-invest");
-    await scrollTo(page, 900);
-    await expectDark(headerOf(page));
-    await navigationOf(page).getByRole("link", { name: "Services" }).click();
-    await expect(page).toHaveURL("/services/");
-    await expectTransparent(headerOf(page));
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL("/why-invest/");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-    await expectDark(headerOf(page));
+    await expect(page.locator("#story")).toBeInViewport();
   });
 });

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf, navigationGroups, navigationLinks } from "../site-content";
-import { desktop, expect, navigationOf, test } from "./site";
+import { addressOf, navigationGroups, pageLinks, routes } from "../site-content";
+import { desktop, expect, follow, navigationOf, stopsBeside, test } from "./site";
 
 test.use({ viewport: desktop });
 
 for (const { label, items } of navigationGroups) {
   const partsOf = (page: Page) => {
     const navigation = navigationOf(page);
-    const button = navigation.getByRole("button", { name: label });
+    const button = navigation.getByRole("button", { name: label, exact: true });
     const links = items.map((item) =>
       navigation.getByRole("link", { name: item.label, exact: true }),
     );
@@ -101,16 +101,16 @@ for (const { label, items } of navigationGroups) {
       page,
       openPage,
     }) => {
-      await openPage("/about");
+      const goal = items[0]?.to ?? "";
+      test.skip(!routes.includes(goal), "Its first link leads to no page of the site");
+      await openPage("/404");
       const { button, expectClosed } = partsOf(page);
       await button.focus();
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(addressOf(items[0]?.to ?? "/"));
+      await expect(page).toHaveURL(addressOf(goal));
       await expectClosed();
-      const current = navigationOf(page).locator("[aria-current=page]");
-      await expect(current).toHaveText([items[0]?.label ?? ""]);
       await expect(button).toHaveAttribute("data-active", "true");
     });
 
@@ -129,33 +129,23 @@ for (const { label, items } of navigationGroups) {
   });
 }
 
-test("The header marks the page that a link leads to, without loading the site anew", async ({
+test("The header marks the page that a link leads to, without loading the site again", async ({
   page,
   openPage,
 }) => {
-  await openPage("/");
+  await openPage("/404");
   await page.evaluate(() => document.body.setAttribute("data-kept", ""));
-  const navigation = navigationOf(page);
-  for (const { label, to } of navigationLinks) {
-    const link = navigation.getByRole("link", { name: label, exact: true });
-    // A link of a group shows once its button is pointed at.
-    const group = navigationGroups.find(({ items }) => items.some((item) => item.to === to));
-    if (group) await navigation.getByRole("button", { name: group.label }).hover();
-    await link.click();
-    await expect(page).toHaveURL(addressOf(to));
-    await expect(navigation.locator("[aria-current=page]")).toHaveText([label]);
+  const titles = new Set([await page.title()]);
+  for (const route of stopsBeside()) {
+    await follow(page, route);
+    await expect(page).toHaveURL(addressOf(route));
+    await expect(navigationOf(page).locator("[aria-current=page]")).toHaveText(
+      pageLinks.filter(({ to }) => to === route).map(({ label }) => label),
+    );
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    // Each brings a title of its own.
+    await expect.poll(async () => titles.has(await page.title())).toBe(false);
+    titles.add(await page.title());
   }
   await expect(page.locator("body[data-kept]")).toHaveCount(1);
-});
-
-test("Each page that a link leads to brings its own title", async ({ page, openPage }) => {
-  await openPage("/");
-  const first = await page.title();
-  await navigationOf(page).getByRole("link", { name: "Contact" }).click();
-  await expect(page).toHaveURL("/contact/");
-  await expect(page).not.toHaveTitle(first);
-  const title = await page.title();
-  await page.reload();
-  await expect(page).toHaveTitle(title);
 });

@@ -1,11 +1,22 @@
 import type { Page } from "@playwright/test";
 
 import { contact, home, plots, site } from "../site-content";
-import { desktop, expect, headerOf, hydrated, noticeOf, test } from "./site";
+import {
+  desktop,
+  expect,
+  expectPage,
+  follow,
+  headerOf,
+  hydrated,
+  noticeOf,
+  stopsBeside,
+  test,
+} from "./site";
 
 test.use({ viewport: desktop });
 
-const bookButton = (page: Page) => headerOf(page).getByRole("button", { name: site.bookSiteVisit });
+const bookButton = (page: Page) =>
+  headerOf(page).getByRole("button", { name: site.bookSiteVisit, exact: true });
 
 declare global {
   interface Window {
@@ -37,32 +48,55 @@ const watchNotices = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
+/** Every button that only shows the notice; some go with a list, or once an editor names a file. */
 const actions = [
   {
     name: "Book Site Visit of the header",
     route: "/about",
     label: site.bookSiteVisit,
     in: "banner",
+    isThere: true,
   },
-  { name: "Book Free Site Visit", route: "/", label: home.hero.bookLabel, in: "main" },
-  { name: "Download Brochure", route: "/", label: home.hero.brochureLabel, in: "main" },
+  {
+    name: "Book Free Site Visit",
+    route: "/",
+    label: home.hero.bookLabel,
+    in: "main",
+    isThere: true,
+  },
+  {
+    name: "Download Brochure",
+    route: "/",
+    label: home.hero.brochureLabel,
+    in: "main",
+    isThere: home.hero.brochure === undefined,
+  },
   {
     name: "View Details of a featured plot",
     route: "/",
     label: plots.labels.viewDetails,
     in: "main",
+    isThere: home.featured.plots.length > 0,
   },
-  { name: "View Details", route: "/open-plots", label: plots.labels.viewDetails, in: "main" },
+  {
+    name: "View Details",
+    route: "/open-plots",
+    label: plots.labels.viewDetails,
+    in: "main",
+    isThere: plots.plots.length > 0,
+  },
   {
     name: "Book Site Visit of the last section",
     route: "/",
     label: home.closing.bookLabel,
     in: "main",
+    isThere: true,
   },
 ] as const;
 
-for (const { name, route, label, in: place } of actions) {
+for (const { name, route, label, in: place, isThere } of actions) {
   test(`"${name}" shows the notice, word for word`, async ({ page, openPage }) => {
+    test.skip(!isThere, "The content has no such button");
     await openPage(route);
     const button = page.getByRole(place).getByRole("button", { name: label, exact: true });
     await button.first().click();
@@ -90,7 +124,7 @@ test("The code of the notice is fetched at the first click, not before", async (
   await page.waitForLoadState("networkidle");
   expect(await withNotice()).toEqual([]);
   const before = scripts.length;
-  await page.getByRole("button", { name: contact.form.submit }).hover();
+  await page.getByRole("button", { name: contact.form.submit, exact: true }).hover();
   await bookButton(page).click();
   await expect(noticeOf(page)).toHaveText(site.notice);
   expect(await withNotice()).toHaveLength(1);
@@ -133,14 +167,14 @@ test("There is never more than one notice, however often and fast it is asked fo
   page,
   openPage,
 }) => {
-  await openPage("/open-plots");
+  await openPage("/");
   await watchNotices(page);
-  const buttons = page.getByRole("button", { name: plots.labels.viewDetails });
+  const buttons = page.getByRole("main").getByRole("button");
   await buttons.first().evaluate((button: HTMLElement) => {
     for (let click = 0; click < 5; click += 1) button.click();
   });
   await expect(noticeOf(page)).toHaveText(site.notice);
-  for (const button of await buttons.all()) {
+  for (const button of (await buttons.all()).slice(0, 8)) {
     await button.click();
     await expect(noticeOf(page)).toHaveText(site.notice);
   }
@@ -148,11 +182,13 @@ test("There is never more than one notice, however often and fast it is asked fo
 });
 
 test("The notice stays while a visitor goes on to another page", async ({ page, openPage }) => {
+  const [next] = stopsBeside("/about");
+  test.skip(next === undefined, "The header leads to no other page");
   await openPage("/about");
   await bookButton(page).click();
   await expect(noticeOf(page)).toHaveText(site.notice);
-  await headerOf(page).getByRole("link", { name: "Gallery" }).click();
-  await expect(page).toHaveURL("/gallery/");
+  await follow(page, next ?? "");
+  await expectPage(page, next ?? "");
   await expect(noticeOf(page)).toHaveText(site.notice);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { gallery, home } from "../site-content";
+import { home } from "../site-content";
 import { countShifts, shiftOf } from "./shifts";
 import { desktop, expect, fetchAllPhotos, nextFrame, phone, test } from "./site";
 
@@ -9,10 +9,16 @@ async function choices(page: Page) {
   await fetchAllPhotos(page);
   return page.evaluate(() =>
     [...document.images].map((image) => {
-      const offered = image.srcset
-        .split(/,\s+/)
-        .map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
-      const chosen = Number(new URL(image.currentSrc).searchParams.get("w"));
+      // An editor's own picture is offered in several formats.
+      const sets = [...(image.closest("picture")?.querySelectorAll("source") ?? []), image];
+      const candidates = sets
+        .flatMap(({ srcset }) => srcset.split(/,\s+/))
+        .map((candidate) => ({
+          url: new URL(candidate.split(" ")[0] ?? "", document.baseURI).href,
+          width: Number(/ (\d+)w$/.exec(candidate)?.[1]),
+        }));
+      const chosen = candidates.find(({ url }) => url === image.currentSrc)?.width ?? 0;
+      const offered = candidates.map(({ width }) => width);
       return { alt: image.alt, offered, chosen, drawn: image.getBoundingClientRect().width };
     }),
   );
@@ -64,20 +70,25 @@ test("The first photo of the home page is asked for before any other", async ({
     if (request.resourceType() === "image") asked.push(request.url());
   });
   await openPage("/");
-  await expect(page.getByRole("img", { name: home.hero.photo.alt })).toBeVisible();
-  expect(asked[0]).toContain(home.hero.photo.id);
+  const first = page.getByRole("img", { name: home.hero.photo.alt, exact: true });
+  await expect(first).toBeVisible();
+  expect(asked[0]).toBe(await first.evaluate((image: HTMLImageElement) => image.currentSrc));
 });
 
 test("Photos far below the first screen wait until they come near", async ({ page, openPage }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 360, height: 400 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await openPage("/gallery");
+  await openPage("/open-plots");
   await page.waitForLoadState("networkidle");
-  const last = gallery.tiles.at(-1)?.photo;
-  const isLast = (url: string) => url.includes(last?.id ?? "no photo");
+  const last = page.getByRole("main").locator("img").last();
+  // Chromium begins to fetch a picture at 2500 pixels from the screen.
+  const isFar = (await last.count()) > 0 && ((await last.boundingBox())?.y ?? 0) > 3000;
+  test.skip(!isFar, "The content has no picture that is far enough");
+  const offered = (await last.getAttribute("srcset")) ?? "";
+  const isLast = (url: string) => offered.includes(`${url} `);
   expect(asked.filter(isLast)).toEqual([]);
-  await page.getByRole("img", { name: last?.alt }).scrollIntoViewIfNeeded();
+  await last.scrollIntoViewIfNeeded();
   await expect.poll(() => asked.filter(isLast).length).toBe(1);
 });
 
@@ -97,8 +108,8 @@ test.describe("While the photo host is down", () => {
       await countShifts(page);
       await openPage(route);
       const height = await page.evaluate(() => document.body.offsetHeight);
-      const images = await page.getByRole("main").locator("img").all();
-      expect(images.length).toBeGreaterThan(0);
+      const fromHost = 'img[src^="https://images.unsplash.com/"]';
+      const images = await page.getByRole("main").locator(fromHost).all();
       for (const image of images) {
         await image.scrollIntoViewIfNeeded();
         await expect(image).toHaveAttribute("data-failed", "");
@@ -115,9 +126,10 @@ test.describe("While the photo host is down", () => {
   }
 
   test("a photo that failed is drawn once the host answers again", async ({ page, openPage }) => {
+    test.skip(home.hero.photo.id === undefined, "The first photo is the editor's own");
     await page.setViewportSize(desktop);
     await openPage("/");
-    const picture = page.getByRole("img", { name: home.hero.photo.alt });
+    const picture = page.getByRole("img", { name: home.hero.photo.alt, exact: true });
     await expect(picture).toHaveCSS("opacity", "0");
     await page.route("https://images.unsplash.com/**", (route) =>
       route.fulfill({

@@ -1,17 +1,16 @@
-import { navigationLinks, addressOf, site } from "../site-content";
-import { expect, headerOf, navigationOf, noticeOf, phone, scrollTo, test } from "./site";
+import { addressOf, site } from "../site-content";
+import { expect, follow, headerOf, noticeOf, phone, scrollTo, stopsBeside, test } from "./site";
 
 test("A visit leaves nothing behind on the device", async ({ page, context, openPage }) => {
   await page.setViewportSize(phone);
   await openPage("/");
-  for (const { label, to } of navigationLinks) {
+  for (const route of stopsBeside("/").slice(0, 4)) {
     await scrollTo(page, 400);
-    await page.getByRole("button", { name: site.accessibility.openMenu }).click();
-    await navigationOf(page).getByRole("link", { name: label, exact: true }).click();
-    await expect(page).toHaveURL(addressOf(to));
+    await follow(page, route);
+    await expect(page).toHaveURL(addressOf(route));
   }
-  await page.getByRole("button", { name: site.accessibility.openMenu }).click();
-  await headerOf(page).getByRole("button", { name: site.bookSiteVisit }).click();
+  await page.getByRole("button", { name: site.accessibility.openMenu, exact: true }).click();
+  await headerOf(page).getByRole("button", { name: site.bookSiteVisit, exact: true }).click();
   await expect(noticeOf(page)).toBeVisible();
 
   const stored = await page.evaluate(async () => ({
@@ -44,7 +43,9 @@ test("A visit asks this host and the photo host, and only with GET", async ({ pa
   const here = new URL(page.url()).origin;
   for (let y = 0; y < 8000; y += 600) await scrollTo(page, y);
   await page.waitForLoadState("networkidle");
-  expect([...requests].filter((request) => request !== "GET null").toSorted()).toEqual(
-    [`GET ${here}`, "GET https://images.unsplash.com"].toSorted(),
-  );
+  const others = [...requests].filter((request) => request !== "GET null");
+  expect(others).toContain(`GET ${here}`);
+  expect(others.filter((request) => request !== "GET https://images.unsplash.com")).toEqual([
+    `GET ${here}`,
+  ]);
 });

@@ -32,7 +32,7 @@ const shown = (page: Page) => page.locator("[data-reveal=shown]");
 for (const [route, viewport] of [
   ["/", phone],
   ["/", desktop],
-  ["/gallery", phone],
+  ["/why-invest", phone],
 ] as const) {
   test(`On ${route} at ${viewport.width} px nothing in sight is ever hidden, and all below is shown once`, async ({
     page,
@@ -63,10 +63,11 @@ test("Items of a group appear a tenth of a second apart, none later than half a 
   page,
   openPage,
 }) => {
+  test.skip(whyInvest.benefits.items.length === 0, "The page has no such group");
   await page.setViewportSize(phone);
   await openPage("/why-invest");
   const items = page
-    .getByRole("region", { name: whyInvest.benefits.heading.title })
+    .getByRole("region", { name: whyInvest.benefits.heading.title, exact: true })
     .locator("[data-reveal]");
   await expect(items).toHaveCount(whyInvest.benefits.items.length);
   const delays = await items.evaluateAll((all) =>
@@ -80,7 +81,7 @@ test.describe("Under reduced motion", () => {
 
   test("nothing is hidden and nothing moves", async ({ page, openPage }) => {
     await page.setViewportSize(phone);
-    await openPage("/gallery");
+    await openPage("/");
     await expect(hidden(page)).not.toHaveCount(0);
     for (const item of await page.locator("[data-reveal]").all()) {
       await expect(item).toHaveCSS("opacity", "1");
@@ -96,7 +97,7 @@ test.describe("Under reduced motion", () => {
 test.describe("On paper", () => {
   test("nothing is hidden", async ({ page, openPage }) => {
     await page.setViewportSize(phone);
-    await openPage("/gallery");
+    await openPage("/");
     await expect(hidden(page)).not.toHaveCount(0);
     await page.emulateMedia({ media: "print" });
     for (const item of await page.locator("[data-reveal]").all()) {

@@ -2,7 +2,7 @@ import { type Locator, type Page, expect, test as base } from "@playwright/test"
 
 import { pageAt } from "../built-pages";
 import { answerPhotos, type PhotoHostMood } from "../photo-host";
-import { addressOf, site } from "../site-content";
+import { addressOf, navigationGroups, pageLinks, site } from "../site-content";
 
 export { expect };
 
@@ -98,6 +98,28 @@ export const headerOf = (page: Page) => page.getByRole("banner");
 export const navigationOf = (page: Page) =>
   page.getByRole("navigation", { name: site.accessibility.mainNavigation });
 export const noticeOf = (page: Page) => page.getByRole("alert");
+
+/** The pages that the header leads to, but for some: the stops of a visit. An editor chooses which they are. */
+export const stopsBeside = (...routes: string[]) =>
+  [...new Set(pageLinks.map(({ to }) => to))].filter((route) => !routes.includes(route));
+
+/** The header's link to a page. */
+export const linkTo = (page: Page, route: string) =>
+  navigationOf(page)
+    .locator(`a[href="${addressOf(route)}"]`)
+    .first();
+
+/** Follows the header's link to a page, as a visitor does: through the menu of a phone, or a group of a laptop. */
+export async function follow(page: Page, route: string): Promise<void> {
+  const link = linkTo(page, route);
+  const menu = page.getByRole("button", { name: site.accessibility.openMenu, exact: true });
+  const group = navigationGroups.find(({ items }) => items.some(({ to }) => to === route));
+  if (await menu.isVisible()) await menu.click();
+  else if (group && !(await link.isVisible())) {
+    await navigationOf(page).getByRole("button", { name: group.label, exact: true }).hover();
+  }
+  await link.click();
+}
 
 /** Expects the header to be transparent. */
 export async function expectTransparent(header: Locator): Promise<void> {
