@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-import { gallery, home, navigationGroups, site } from "../site-content";
+import { gallery, home, navigationGroups, routes, site } from "../site-content";
 import { countShifts, shiftOf } from "./shifts";
 import {
   createDoor,
@@ -12,25 +12,32 @@ import {
   headerOf,
   hydrated,
   isSameDocument,
+  linkTo,
   navigationOf,
   nextFrame,
   noticeOf,
   phone,
+  stopsBeside,
   tagDocument,
   test,
 } from "./site";
 
 test.use({ viewport: desktop });
 
+test.skip(
+  !["/about", "/gallery"].every((route) => stopsBeside().includes(route)),
+  "The header lacks the links for it",
+);
+
 const photoHost = "https://images.unsplash.com/**";
-const linkTo = (page: Page, label: string) =>
-  navigationOf(page).getByRole("link", { name: label, exact: true });
 
 /** Expects the header of a page whose scripts failed: all links open, and above the page. */
 async function expectBare(page: Page): Promise<void> {
   await expect(page.locator("html[data-bare]")).toHaveCount(1);
   await expect(navigationOf(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: site.accessibility.openMenu })).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: site.accessibility.openMenu, exact: true }),
+  ).toBeHidden();
   const header = await headerOf(page).boundingBox();
   const title = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
@@ -40,6 +47,11 @@ test("While the photo host takes its time, the page is whole and works; the phot
   page,
   openPage,
 }) => {
+  const [firstTile] = gallery.tiles;
+  test.skip(
+    home.hero.photo.id === undefined || firstTile?.photo.id === undefined,
+    "The pictures are the editor's own",
+  );
   const host = createDoor();
   let asked = 0;
   await page.route(photoHost, async (route) => {
@@ -48,18 +60,18 @@ test("While the photo host takes its time, the page is whole and works; the phot
     await route.fallback();
   });
   await openPage("/");
-  const hero = page.getByRole("img", { name: home.hero.photo.alt });
+  const hero = page.getByRole("img", { name: home.hero.photo.alt, exact: true });
   await expect(hero).toBeInViewport();
   expect(await hero.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await headerOf(page).getByRole("button", { name: site.bookSiteVisit }).click();
+  await headerOf(page).getByRole("button", { name: site.bookSiteVisit, exact: true }).click();
   await expect(noticeOf(page)).toHaveText(site.notice);
 
   await tagDocument(page);
-  await linkTo(page, "Gallery").click();
+  await linkTo(page, "/gallery").click();
   await expectPage(page, "/gallery");
   expect(await isSameDocument(page)).toBe(true);
-  const tile = page.getByRole("img", { name: gallery.tiles[0]?.photo.alt });
+  const tile = page.getByRole("img", { name: firstTile?.photo.alt, exact: true });
   await expect(tile).toBeVisible();
   // The colour of the photo stands in its place.
   const ground = tile.locator("xpath=ancestor::picture/..");
@@ -68,7 +80,7 @@ test("While the photo host takes its time, the page is whole and works; the phot
 
   host.open();
   await fetchAllPhotos(page);
-  expect(asked).toBeGreaterThan(1);
+  expect(asked).toBeGreaterThan(0);
   await expect(page.locator("img[data-failed]")).toHaveCount(0);
   await expect(tile).toHaveCSS("opacity", "1");
   expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
@@ -92,14 +104,14 @@ test.describe("When the photo host answers nonsense", () => {
       await countShifts(page);
       await openPage("/gallery");
       const height = await page.evaluate(() => document.body.offsetHeight);
-      const images = page.getByRole("main").locator("img");
+      const images = page.getByRole("main").locator('img[src^="https://images.unsplash.com/"]');
       await images.evaluateAll((all: HTMLImageElement[]) => {
         for (const image of all) image.loading = "eager";
       });
       await expect(page.getByRole("main").locator("img[data-failed]")).toHaveCount(
         await images.count(),
       );
-      for (const { photo } of gallery.tiles) {
+      for (const { photo } of gallery.tiles.filter((tile) => tile.photo.id !== undefined)) {
         const image = page.getByRole("img", { name: photo.alt, exact: true });
         await expect(image).toHaveCSS("opacity", "0");
       }
@@ -159,7 +171,7 @@ test.describe("When one script of the first load is missing", () => {
         await expectBare(page);
         await expectAllSeen(page);
         await tagDocument(page);
-        await linkTo(page, "About Us").click();
+        await linkTo(page, "/about").click();
         await expectPage(page, "/about");
         expect(await isSameDocument(page)).toBe(false);
         await page.unroute(script);
@@ -170,17 +182,19 @@ test.describe("When one script of the first load is missing", () => {
   test("a laptop's groups of links open under the mouse and the focus", async ({ page }) => {
     await page.route("**/framework-*.js", (request) => request.fulfill({ status: 404 }));
     for (const { label, items } of navigationGroups) {
+      const goal = items.findLast(({ to }) => routes.includes(to))?.to;
+      if (goal === undefined) continue;
       await page.goto("/about/");
       await expectBare(page);
-      const group = navigationOf(page).getByRole("button", { name: label });
-      const last = linkTo(page, items.at(-1)?.label ?? "");
+      const group = navigationOf(page).getByRole("button", { name: label, exact: true });
+      const last = linkTo(page, goal);
       await group.focus();
       await expect(last).toBeVisible();
       await group.blur();
       await expect(last).toBeHidden();
       await group.hover();
       await last.click();
-      await expectPage(page, items.at(-1)?.to ?? "");
+      await expectPage(page, goal);
     }
   });
 
@@ -191,7 +205,7 @@ test.describe("When one script of the first load is missing", () => {
     );
     await page.goto("/about/");
     await expectBare(page);
-    await linkTo(page, "Gallery").click();
+    await linkTo(page, "/gallery").click();
     await expectPage(page, "/gallery");
   });
 });
@@ -219,7 +233,7 @@ test.describe("When the data of a page is answered with", () => {
       await page.route("**/page-data/gallery/page-data.json", answer);
       await openPage("/about");
       await tagDocument(page);
-      await linkTo(page, "Gallery").click();
+      await linkTo(page, "/gallery").click();
       await expectPage(page, "/gallery");
       expect(await isSameDocument(page)).toBe(false);
       // The data is asked for again, in vain; the prebuilt page stays.
@@ -239,7 +253,7 @@ test.describe("When the data of a page is answered with", () => {
       await page.route("**/page-data/app-data.json", illAnswers[name]);
       await openPage("/about");
       await tagDocument(page);
-      await linkTo(page, "Gallery").click();
+      await linkTo(page, "/gallery").click();
       await expectPage(page, "/gallery");
       await expect.poll(() => isSameDocument(page)).toBe(false);
       await hydrated(page);
@@ -292,7 +306,7 @@ test.describe("When the connection is lost in the middle of a click", () => {
     });
     await openPage("/about");
     const asked = page.waitForRequest("**/page-data/gallery/page-data.json");
-    await linkTo(page, "Gallery").click();
+    await linkTo(page, "/gallery").click();
     await asked;
     // Until the answer comes, the page that was left is whole.
     await expectPage(page, "/about");

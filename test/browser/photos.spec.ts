@@ -75,23 +75,6 @@ test("The first photo of the home page is asked for before any other", async ({
   expect(asked[0]).toBe(await first.evaluate((image: HTMLImageElement) => image.currentSrc));
 });
 
-test("Photos far below the first screen wait until they come near", async ({ page, openPage }) => {
-  await page.setViewportSize({ width: 360, height: 400 });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await openPage("/open-plots");
-  await page.waitForLoadState("networkidle");
-  const last = page.getByRole("main").locator("img").last();
-  // Chromium begins to fetch a picture at 2500 pixels from the screen.
-  const isFar = (await last.count()) > 0 && ((await last.boundingBox())?.y ?? 0) > 3000;
-  test.skip(!isFar, "The content has no picture that is far enough");
-  const offered = (await last.getAttribute("srcset")) ?? "";
-  const isLast = (url: string) => offered.includes(`${url} `);
-  expect(asked.filter(isLast)).toEqual([]);
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.filter(isLast).length).toBe(1);
-});
-
 test.describe("While the photo host is down", () => {
   test.use({ photoHost: "down", provoked: /images\.unsplash\.com/ });
 
