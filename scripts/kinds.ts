@@ -25,6 +25,7 @@ interface Progress {
 
 const isTerminal = process.stdout.isTTY;
 const running = new Set<ChildProcess>();
+let isEnded = false;
 
 /** A port that nothing listens at, so that no server of another run is in the way. */
 const freePort = () =>
@@ -51,6 +52,7 @@ function endAll(signal: NodeJS.Signals): void {
 function endOnSignals(): void {
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
     process.once(signal, () => {
+      isEnded = true;
       if (isTerminal) logUpdate.done();
       console.error("The run is ended.");
       endAll("SIGINT");
@@ -106,7 +108,8 @@ function execute(progress: Progress, environment: NodeJS.ProcessEnv, isAlone: bo
   return new Promise<Outcome>((resolve) => {
     child.on("close", (status) => {
       running.delete(child);
-      resolve(status === 0 ? "passed" : "failed");
+      // A run that was ended from outside goes no further.
+      if (!isEnded) resolve(status === 0 ? "passed" : "failed");
     });
   });
 }
