@@ -71,7 +71,7 @@ export type PageType =
 /** The file of a page. */
 export interface PageFile extends ContentFile {
   type: PageType;
-  /** Its file's name without the ending; its picture for shared links has the same. */
+  /** Its file's name without the ending; its image for shared links has the same. */
   name: string;
   route: string;
   /** The lists that it shows in full. Single records are named in its own file. */

@@ -60,7 +60,7 @@ declare module "zod" {
 /** A letter, digit or sign: a text of spaces and combining marks alone shows nothing. */
 export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The smallest photo that stays sharp, in pixels: most places ask for about 1280 of width, cut to 3:2 or so. */
+/** The smallest photo that stays sharp, in pixels: most places need a width of about 1280, cropped to about 3:2. */
 export const smallestPhoto = { width: 1200, height: 800 };
 
 /** How the name of a photo ends that the site can show. */

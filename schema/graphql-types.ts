@@ -66,9 +66,9 @@ const pageHead = `type PageHead {
   siteName: String!
   "What search engines may do with the page."
   robots: String!
-  "The page's one address; none for the page that stands in for others."
+  "The page's one address; the page for unknown addresses has none."
   address: String
-  "Address of the picture for shared links."
+  "Address of the image for shared links."
   image: String!
   imageAlt: String!
   "The page in schema.org's words, safe to stand in a script element."

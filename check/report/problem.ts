@@ -1,7 +1,7 @@
 /** How much a problem weighs: an error stops the build, a launch item only stops going public. */
 export type Severity = "error" | "warning" | "launch";
 
-/** Where a value is inside a file: keys of groups and 0-based indexes of lists. */
+/** Where a value is inside a file: names of fields and 0-based indexes of lists. */
 export type Path = readonly (string | number)[];
 
 /** One thing that an editor has to fix. */
@@ -12,7 +12,7 @@ export interface Problem {
   line: number;
   /** 1-based; 0 when there is no place in a file. */
   column: number;
-  /** The way to the value, like `plots › 3 "Adibatla Meadows" › pricePerSqYd`. */
+  /** The path of the value, like `plots › 3 "Adibatla Meadows" › pricePerSqYd`. */
   where: string;
   /** What is wrong; reads on from `where`. */
   problem: string;

@@ -6,7 +6,7 @@ const shorten = (text: string, room: number) => {
   return letters.length > room ? `${letters.slice(0, room - 1).join("")}…` : text;
 };
 
-/** A text between quotes, cut to a length that fits a message, with nothing invisible in it. */
+/** A text between quotes, shortened to a length that fits a message, with nothing invisible in it. */
 export const quote = (text: string, room = 60) => `"${showUnusable(shorten(text, room))}"`;
 
 /** Things in a row: "a", "a and b", "a, b and c". @param joint the last word between them. */

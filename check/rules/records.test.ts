@@ -36,7 +36,7 @@ test("a record that is named twice", async () => {
   expect(await featured(2, "record-1")).toMatchInlineSnapshot(`
     "data/pages/home.json:47:7  featured › plots › 3
       names "record-1" again, after entry 1
-      delete one of the two"
+      delete this entry"
   `);
 });
 
@@ -48,14 +48,14 @@ test("two records with the same name or text, and an entry that is there twice",
 
     data/plots.json:75:15  plots › 3 "adibatla meadows" › name
       is the same text as in plots › 1 "Adibatla Meadows" (line 15)
-      change or delete one of the two"
+      change one of the two; delete one only if it is there by mistake"
   `);
   expect(await plot([0, "amenities", 2], "Words 1")).toMatchInlineSnapshot(`
     "Warnings (the site builds in spite of them):
 
     data/plots.json:28:9  plots › 1 "Adibatla Meadows" › amenities › 3
       is the same text as in plots › 1 "Adibatla Meadows" › amenities › 1 (line 26)
-      change or delete one of the two"
+      change one of the two; delete one only if it is there by mistake"
   `);
 });
 

@@ -56,7 +56,7 @@ export const recordsAreNamedOnce = (content: Content): Finding[] =>
       at(
         later,
         `names ${quote(later.value)} again, after entry ${Number(first.path.at(-1)) + 1}`,
-        "delete one of the two",
+        "delete this entry",
       ),
   );
 
@@ -86,7 +86,13 @@ export const recordsDiffer = ({ lists }: Content): Finding[] =>
       const { index, field } = pair.later;
       const place = { document, path: [...path, index, ...(field === "" ? [] : [field])] };
       const first = referTo(document, [...path, pair.first.index], document);
-      return [warn(place, `is the same text as in ${first}`, "change or delete one of the two")];
+      return [
+        warn(
+          place,
+          `is the same text as in ${first}`,
+          "change one of the two; delete one only if it is there by mistake",
+        ),
+      ];
     });
   });
 

@@ -22,10 +22,10 @@ const empty = (what: string) => words(`Shown when there are no ${what}.`, 140);
 
 const otherPermit = shape(
   "OtherPermit",
-  "Layout permit of another authority than HMDA, printed in place of layoutPermitNumber. Leave it out until it is issued; never invent one.",
+  "Layout permit of an authority other than HMDA, printed in place of layoutPermitNumber. Leave it out until it is issued; never invent one.",
   {
     authority: words("Short name of the authority, such as DTCP.", 12),
-    number: words("The permit's number, letter by letter as the authority writes it.", 32),
+    number: words("The permit's number, exactly as the authority writes it.", 32),
   },
 );
 
@@ -52,14 +52,14 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
 /** data/plots.json: the open plots. */
 export const plotList = z.strictObject({
   labels: shape("PlotLabels", "Words on every plot card.", {
-    size: words("Before the plot sizes.", 16),
+    size: words("Label before the plot sizes.", 16),
     sizeRange: template("How a range of sizes is written.", ["min", "max"], 28),
-    sizeSingle: template("How sizes are written when all plots are alike.", ["size"], 28),
-    price: words("Before the price.", 20),
+    sizeSingle: template("How the size is written when all plots have the same.", ["size"], 28),
+    price: words("Label before the price.", 20),
     pricePerSqYd: template("How a price is written.", ["price"], 28),
-    amenities: words("Before the amenities.", 16),
-    reraNumber: words("Before the RERA number.", 16),
-    layoutPermitNumber: words("Before the layout permit number.", 16),
+    amenities: words("Label before the amenities.", 16),
+    reraNumber: words("Label before the RERA number.", 16),
+    layoutPermitNumber: words("Label before the layout permit number.", 16),
     viewDetails: words("The card's button.", 16),
   }),
   empty: empty("plots"),
@@ -91,11 +91,11 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
 export const ongoingProjectList = z.strictObject({
   labels: shape("OngoingProjectLabels", "Words on every card.", {
     badge: words("The badge on the photo.", 16),
-    progress: words("Before the percentage.", 20),
-    completion: words("Before the month of completion.", 24),
-    investment: words("Before the investment range.", 20),
-    reraNumber: words("Before the RERA number.", 16),
-    layoutPermitNumber: words("Before the layout permit number.", 16),
+    progress: words("Label before the percentage.", 20),
+    completion: words("Label before the month of completion.", 24),
+    investment: words("Label before the investment range.", 20),
+    reraNumber: words("Label before the RERA number.", 16),
+    layoutPermitNumber: words("Label before the layout permit number.", 16),
   }),
   empty: empty("ongoing projects"),
   projects: list(ongoingProject, "The ongoing projects, in the order shown."),
@@ -115,9 +115,9 @@ const completedProject = shape("CompletedProject", "A layout that has been hande
 export const completedProjectList = z.strictObject({
   labels: shape("CompletedProjectLabels", "Words on every card.", {
     badge: words("The badge on the photo.", 16),
-    completedYear: words("Before the year.", 16),
-    plots: words("Before the number of plots.", 16),
-    clients: words("Before the number of clients.", 20),
+    completedYear: words("Label before the year.", 16),
+    plots: words("Label before the number of plots.", 16),
+    clients: words("Label before the number of clients.", 20),
   }),
   empty: empty("completed projects"),
   projects: list(completedProject, "The completed projects, in the order shown."),
@@ -126,7 +126,7 @@ export const completedProjectList = z.strictObject({
 const testimonial = shape("Testimonial", "What a client says.", {
   slug: slug(),
   name: words("The client's name or initials.", 24),
-  role: words("Who the client is.", 40),
+  role: words("Who the client is, such as a plot owner and where.", 40),
   text: words("What the client says.", 300),
   rating: count("Stars, 1 to 5.").min(1).max(5).meta({
     expects: "a whole number from 1 to 5",

@@ -24,7 +24,7 @@ export const homePage = z.strictObject({
       "The file that the second button downloads. Until it is there, the button shows the notice.",
     ).optional(),
     photo,
-    approvalsTitle: words("Before the approvals.", 40),
+    approvalsTitle: words("Label before the approvals.", 40),
     approvals: list(
       shape("Approval", "An authority whose approvals the company works with.", {
         name: words("Its abbreviation.", 8),
@@ -117,9 +117,9 @@ export const whyInvestPage = z.strictObject({
   returns: shape("ReturnsComparison", "Yearly returns of land and other investments.", {
     heading: sectionHeading,
     columns: shape("ReturnsColumns", "Headings of the table.", {
-      asset: words("Over the investments.", 20),
-      range: words("Over the yearly return.", 24),
-      note: words("Over the remarks.", 24),
+      asset: words("Heading over the investments.", 20),
+      range: words("Heading over the yearly return.", 24),
+      note: words("Heading over the remarks.", 24),
     }),
     axisLabel: words("What the axis of the drawing measures.", 40),
     range: template("How a return is written.", ["low", "high"], 16),
@@ -188,10 +188,10 @@ export const contactPage = z.strictObject({
   header: pageHeader,
   details: shape("ContactHeadings", "Headings of the office's details.", {
     title: words("Heading of the section.", 32),
-    address: words("Before the address.", 20),
-    phone: words("Before the phone number.", 20),
-    email: words("Before the e-mail address.", 20),
-    hours: words("Before the opening hours.", 20),
+    address: words("Label before the address.", 20),
+    phone: words("Label before the phone number.", 20),
+    email: words("Label before the e-mail address.", 20),
+    hours: words("Label before the opening hours.", 20),
   }),
   map: photo,
   mapCaption: words("What the map shows.", 120),

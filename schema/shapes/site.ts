@@ -67,14 +67,14 @@ export const siteSettings = z.strictObject({
   ),
   bookSiteVisit: words("Label of the header's button.", 20),
   accessibility: shape("AccessibilityLabels", "Words for keyboards and screen readers.", {
-    skipToContent: words("First link of every page.", 24),
+    skipToContent: words("The first link of every page.", 24),
     mainNavigation: words("Name of the header's links.", 24),
     openMenu: words("Name of the menu button while the menu is closed.", 16),
     closeMenu: words("Name of the menu button while the menu is open.", 16),
     breadcrumb: words("Name of the breadcrumb at the top of a page.", 16),
     homeLink: template("Name of the logo's link.", ["name"], 40),
     homePage: words(
-      "Name of the home page at the beginning of the trail, where no entry of the header leads to it.",
+      "Name of the home page in the breadcrumb, when no entry of the header leads to it.",
       16,
     ),
   }),

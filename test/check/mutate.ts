@@ -97,7 +97,7 @@ export function createMutator(seed: number) {
     pick(Array.isArray(container) ? changesOfList(container) : changesOfRecord(container))();
   }
 
-  /** Cuts, doubles or replaces letters, as a failed save or a stray key does. */
+  /** Cuts, doubles or replaces letters, as a failed save or a slip on the keyboard does. */
   function changeText(text: string): string {
     const at = below(text.length);
     return pick([
