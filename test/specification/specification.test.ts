@@ -2,8 +2,8 @@ import { oneLine, pageAt, wordsOf } from "../built-pages";
 import { site, statistics, testimonials } from "../site-content";
 
 /**
- * The counts and figures that the specification names. They belong to the content, not to the code: a
- * change of the content that the company means to make changes them here too.
+ * The counts, texts and constants that the specification fixes, on a site that was built with the frozen
+ * content: `npm test -- contents` builds it. The editors' own content may differ in all of them.
  */
 
 const all = (address: string, selector: string) =>
@@ -14,6 +14,25 @@ const textsOf = (address: string, selector: string) =>
 const itemsOf = (address: string, id: string) =>
   all(address, `[aria-labelledby="${id}"] h3`).map(({ text }) => text);
 const saidOn = (address: string) => wordsOf(pageAt(address).document).join("\n");
+
+test("The header has the specification's links, in its order, two of them in a group", () => {
+  expect(textsOf("/", "header nav a")).toEqual([
+    "Home",
+    "About Us",
+    "Open Plots",
+    "Ongoing Projects",
+    "Completed Projects",
+    "Why Invest",
+    "Services",
+    "Gallery",
+    "Testimonials",
+    "CSR",
+    "Contact",
+  ]);
+  expect(textsOf("/", "header nav button")).toEqual(["Projects"]);
+  expect(textsOf("/", "header nav li li a")).toEqual(["Ongoing Projects", "Completed Projects"]);
+  expect(textsOf("/", "header button").at(-1)).toBe("Book Site Visit");
+});
 
 test("Home has the headline, four figures, three plots, four reasons and three testimonials", () => {
   expect(textsOf("/", "h1")).toEqual(["Invest in Your Golden Future"]);
