@@ -24,23 +24,25 @@ function isDiskFull(error?: unknown): boolean {
 
 /** Takes the lock, puts right what a killed run has left, and does the work; gives the exit code. */
 async function alone(command: string, work: (lock: Lock) => Promise<number>): Promise<number> {
-  const lock = takeLock(command);
-  if (!("release" in lock)) {
-    console.error(saysWho(lock));
-    return busy;
-  }
-  catchSignals();
   try {
-    if (putBackLastGood()) {
-      console.log("The last run was cut off: the last good pages are put back first.");
+    const lock = takeLock(command);
+    if (!("release" in lock)) {
+      console.error(saysWho(lock));
+      return busy;
     }
-    return await work(lock);
+    catchSignals();
+    try {
+      if (putBackLastGood()) {
+        console.log("The last run was cut off: the last good pages are put back first.");
+      }
+      return await work(lock);
+    } finally {
+      lock.release();
+    }
   } catch (error) {
     if (!isDiskFull(error)) throw error;
     console.error(makeRoom);
     return 1;
-  } finally {
-    lock.release();
   }
 }
 

@@ -85,5 +85,7 @@ export async function comparePublished(build: BuildArgs): Promise<void> {
   const stale = [...(await staleNodes(build)), ...(await stalePages(build))];
   if (stale.length === 0) return;
   markStale();
-  build.reporter.panic(`Gatsby has published old content: ${stale.join(", ")}.`);
+  // Not reporter.panic(), which writes "ERROR UNKNOWN" above what it is given.
+  build.reporter.log(`\nThese pages came out with old content: ${stale.join(", ")}.`);
+  process.exit(1);
 }

@@ -10,9 +10,10 @@ export const runnerVariable = "SITE_RUNNER";
 export function endWithRunner(reporter: Reporter): void {
   const runner = Number(process.env[runnerVariable]);
   if (!runner) {
-    reporter.panic(
-      "Start it with `npm run build`, `npm run develop` or `npm start`: they keep the last good pages, and old content out of the new ones. Gatsby alone does not.",
+    reporter.log(
+      "\nStart it with `npm run build`, `npm run develop` or `npm start`: they keep the last good pages, and old content out of the new ones. Gatsby alone does not.",
     );
+    process.exit(1);
   }
   const look = () => {
     try {

@@ -3,28 +3,21 @@ import fs from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
+import { frozen, writeContent } from "../content/content";
 import { openWorkshop } from "./workshop";
 
 const port = 9030;
 const minutes = 60_000;
 const workshop = openWorkshop();
+writeContent(frozen(), workshop.path("data"));
 const server = workshop.start("develop", "--port", String(port));
-let terminal = "";
 let browser: Browser;
 let page: Page;
 
 const overlay = () => page.locator("[data-gatsby-overlay=body]");
 
 beforeAll(async () => {
-  await new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      terminal += chunk.toString();
-      if (terminal.includes("You can now view")) resolve();
-    };
-    server.stdout?.on("data", listen);
-    server.stderr?.on("data", listen);
-    server.on("exit", () => reject(new Error(terminal)));
-  });
+  await server.says("You can now view");
   browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   page = await browser.newPage();
   await page.route(
@@ -37,10 +30,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  server.removeAllListeners("exit");
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  server.kill();
-  await ended;
+  server.kill("SIGTERM");
+  await server.ended;
   workshop.close();
 });
 
@@ -66,7 +57,7 @@ test(
     expect(message).toContain("testimonials.json:");
     await page.getByRole("heading", { name: "One mistake to mend" }).waitFor();
     expect(message).toContain("write 5 without quotes");
-    expect(terminal).toContain('must be a whole number from 1 to 5, but is the text "5"');
+    expect(server.output()).toContain('must be a whole number from 1 to 5, but is the text "5"');
     expect(await page.getByText("Fresh words.").count()).toBe(1);
   },
   minutes,
@@ -80,7 +71,7 @@ test(
     );
     await overlay().waitFor({ state: "detached" });
     await page.getByText("Mended words.").waitFor();
-    expect(terminal).toContain("The content has no errors any more.");
+    expect(server.output()).toContain("The content has no errors any more.");
   },
   minutes,
 );

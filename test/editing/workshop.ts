@@ -51,6 +51,32 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
+/** A command at work: what it has printed so far, and its end. */
+function watched(child: ChildProcess) {
+  let output = "";
+  const ended = new Promise<{ status: number | null; output: string }>((resolve) => {
+    child.on("close", (status) => resolve({ status, output }));
+  });
+  /** Waits until it has printed something; fails if it ends before that. */
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(text) && resolve();
+      look();
+      child.stdout?.on("data", look);
+      child.stderr?.on("data", look);
+      child.on("close", () => reject(new Error(`It never said "${text}":\n${output}`)));
+    });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  }
+  return {
+    says,
+    ended,
+    output: () => output,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  };
+}
+
 /** A copy of the whole site in a folder of its own, where a test may edit and build. */
 export function openWorkshop() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
@@ -69,10 +95,10 @@ export function openWorkshop() {
     `scripts/${name}.ts`,
     ...options,
   ];
-  const run = (name: string, ...options: string[]) => {
+  const execute = (name: string, options: readonly string[], added: NodeJS.ProcessEnv = {}) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, command(name, options), {
       cwd: folder,
-      env: environment,
+      env: { ...environment, ...added },
       encoding: "utf8",
     });
     return { status, output: stdout + stderr };
@@ -98,19 +124,30 @@ export function openWorkshop() {
       fs.writeFileSync(data(file), JSON.stringify(content, null, 2));
     },
     /** A production build. */
-    build: () => run("build"),
+    build: (added?: NodeJS.ProcessEnv) => execute("build", [], added),
     /** The check alone. */
-    validate: () => run("validate"),
+    validate: () => execute("validate", []),
     /** Removes what was built, for a build from scratch. */
-    clean: () => run("clean"),
+    clean: () => execute("clean", []),
     /** Runs another command of the project to its end. */
-    run,
+    run: (name: string, ...options: string[]) => execute(name, options),
     /** Starts a command, and does not wait for its end. */
-    start: (name: string, ...options: string[]): ChildProcess =>
-      spawn(process.execPath, command(name, options), {
+    start(name: string, ...options: string[]) {
+      const child = spawn(process.execPath, command(name, options), {
         cwd: folder,
         env: environment,
         stdio: ["ignore", "pipe", "pipe"],
+      });
+      return watched(child);
+    },
+    /** Processes that work in this folder or below it; none where the system does not say (no /proc). */
+    processes: () =>
+      (fs.existsSync("/proc/self/cwd") ? fs.readdirSync("/proc") : []).filter((pid) => {
+        try {
+          return fs.readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+        } catch {
+          return false;
+        }
       }),
     /** Every file of public/. */
     published: () => publishedIn(folder),
