@@ -55,7 +55,7 @@ test(
     const message = await overlay().innerText();
     expect(message).toContain('rating must be a whole number from 1 to 5, but is the text "5"');
     expect(message).toContain("testimonials.json:");
-    await page.getByRole("heading", { name: "One mistake to mend" }).waitFor();
+    await page.getByRole("heading", { name: "One mistake to fix" }).waitFor();
     expect(message).toContain("write 5 without quotes");
     expect(server.output()).toContain('must be a whole number from 1 to 5, but is the text "5"');
     expect(await page.getByText("Fresh words.").count()).toBe(1);
@@ -64,13 +64,13 @@ test(
 );
 
 test(
-  "mending the file clears the message without a restart",
+  "correcting the file clears the message without a restart",
   async () => {
     workshop.edit("testimonials.json", (text) =>
-      text.replace('"rating": "5"', '"rating": 5').replace("Fresh words.", "Mended words."),
+      text.replace('"rating": "5"', '"rating": 5').replace("Fresh words.", "Corrected words."),
     );
     await overlay().waitFor({ state: "detached" });
-    await page.getByText("Mended words.").waitFor();
+    await page.getByText("Corrected words.").waitFor();
     expect(server.output()).toContain("The content has no errors any more.");
   },
   minutes,
@@ -87,7 +87,7 @@ test(
     const sound = fs.readFileSync(file, "utf8");
     replaceBy(sound.replace('"rating": 5', '"rating": 7'));
     await overlay().waitFor();
-    replaceBy(sound.replace("Mended words.", "Replaced words."));
+    replaceBy(sound.replace("Corrected words.", "Replaced words."));
     await overlay().waitFor({ state: "detached" });
     await page.getByText("Replaced words.").waitFor();
     workshop.edit("testimonials.json", (text) => text.replace("Replaced words.", "Later words."));

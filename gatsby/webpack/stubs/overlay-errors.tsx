@@ -15,7 +15,7 @@ export const GraphqlErrors = ({ errors, dismiss }: OverlayErrorsProps) => (
     <Header data-gatsby-error-type="graphql-error">
       <div data-gatsby-overlay="header__cause-file">
         <h1 id="gatsby-overlay-labelledby">
-          {errors.length === 1 ? "One mistake to mend" : `${errors.length} mistakes to mend`}
+          {errors.length === 1 ? "One mistake to fix" : `${errors.length} mistakes to fix`}
         </h1>
       </div>
       <HeaderOpenClose dismiss={dismiss} />
