@@ -42,12 +42,20 @@ export function runGatsby(args: readonly string[], lock?: Lock): Promise<number>
     },
   });
   leader = child.pid;
-  if (leader !== undefined) lock?.leads(leader);
+  try {
+    if (leader !== undefined) lock?.leads(leader);
+  } catch (error) {
+    // No room on the disk for it: nothing may run that a later start could not end.
+    if (leader !== undefined) endGroup(leader);
+    throw error;
+  }
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code) => {
       if (leader !== undefined) endGroup(leader);
       leader = undefined;
+      // Gatsby hides the cursor while it draws, and had no time to show it again if it was killed.
+      if (process.stdout.isTTY) process.stdout.write("\u001B[?25h");
       resolve(codeOfSignal() ?? code ?? 1);
     });
     // A signal may have come before there was a group to end.
