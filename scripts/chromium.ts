@@ -1,37 +1,85 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
+import path from "node:path";
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+import { chromium } from "@playwright/test";
+
+const { env, platform } = process;
+
+/** Names of the program as packages of Linux put it into the search path. */
+const commands = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+  "microsoft-edge-stable",
+];
+const inApplications = [
+  "Google Chrome.app/Contents/MacOS/Google Chrome",
+  "Chromium.app/Contents/MacOS/Chromium",
+  "Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+];
+const inProgramFiles = [
+  "Google/Chrome/Application/chrome.exe",
+  "Chromium/Application/chrome.exe",
+  "Microsoft/Edge/Application/msedge.exe",
 ];
 
-const find = () =>
-  candidates.find((candidate) => candidate !== undefined && fs.existsSync(candidate));
+const within = (folders: readonly (string | undefined)[], files: readonly string[]) =>
+  folders.flatMap((folder) => (folder ? files.map((file) => path.join(folder, file)) : []));
+
+function usualPlaces(): string[] {
+  if (platform === "win32") {
+    return within([env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA], inProgramFiles);
+  }
+  if (platform === "darwin") {
+    return within(["/Applications", path.join(env.HOME ?? "", "Applications")], inApplications);
+  }
+  return within([...(env.PATH ?? "").split(path.delimiter), "/snap/bin"], commands);
+}
 
 /**
- * Path of a Chromium or Chrome: the environment's CHROMIUM_PATH, an installed one, or Debian's package,
- * which is installed if there is none.
- * @throws a plain sentence where no browser can be had.
+ * Path of a Chromium, Chrome or Edge: the one that CHROMIUM_PATH names, else one that is installed, else the one
+ * that `npx playwright install` has fetched.
  */
-export function chromiumPath(): string {
-  const found = find();
-  if (found) return found;
-  console.log("No Chromium found; installing Debian's package …");
-  const asRoot = process.getuid?.() === 0 ? "" : "sudo -n ";
-  spawnSync(`${asRoot}apt-get update -q && ${asRoot}apt-get install -qy chromium`, {
+export const findChromium = (): string | undefined =>
+  env.CHROMIUM_PATH
+    ? [env.CHROMIUM_PATH].find(fs.existsSync)
+    : [...usualPlaces(), chromium.executablePath()].find(fs.existsSync);
+
+const isRoot = process.getuid?.() === 0;
+const hasApt = fs.existsSync("/usr/bin/apt-get");
+
+function install(): void {
+  console.log("No Chromium, Chrome or Edge found; installing Debian's package …");
+  const apt = `${isRoot ? "" : "sudo -n "}apt-get`;
+  spawnSync(`${apt} update -q && ${apt} install -qy chromium`, {
     shell: true,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const installed = find();
-  if (installed) return installed;
-  throw new Error(
-    "The browser tests need Chromium or Chrome. Install one, or name it in the environment variable CHROMIUM_PATH.",
-  );
+}
+
+/**
+ * Looks for a browser, and installs one where there is none; not on a person's own machine, though.
+ * @returns what to do where there is none even so.
+ */
+export function missingChromium(): string | undefined {
+  if (env.CHROMIUM_PATH) {
+    return findChromium() ? undefined : `CHROMIUM_PATH names no file: ${env.CHROMIUM_PATH}`;
+  }
+  if (!findChromium() && hasApt && (isRoot || env.CI)) install();
+  if (findChromium()) return undefined;
+  const command = hasApt ? "sudo apt-get install chromium" : "npx playwright install chromium";
+  return `The browser tests need Chromium, Chrome or Edge. This installs one: ${command}`;
+}
+
+/** @throws the sentence of `missingChromium`. */
+export function chromiumPath(): string {
+  const problem = missingChromium();
+  const found = findChromium();
+  if (!found) throw new Error(problem);
+  return found;
 }
 
 /** Options that run the browser as root and keep it from reaching any other machine. */

@@ -6,12 +6,18 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+// What CI proves: ">=" the lowest Node.js, "<" the first that is too new to be known.
+const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+const [lowestMajor, lowestMinor, unknown] = engines.node.match(/\d+/g).map(Number);
 const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 9) || major > 25) {
+if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor)) {
   console.error(
-    `This site needs Node.js 20.9 or later, and earlier than 26; this is ${process.version}. Version 22 is a good choice (see .nvmrc).`,
+    `This site needs Node.js ${lowestMajor}.${lowestMinor} or later; this is ${process.version}. Version 22 is a good choice (see .nvmrc).`,
   );
   process.exit(1);
+}
+if (major >= unknown) {
+  console.warn(`This site is tested up to Node.js ${unknown - 1}; this is ${process.version}.`);
 }
 
 const stamp = "node_modules/.installed";

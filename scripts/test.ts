@@ -1,11 +1,17 @@
-import { chromiumPath } from "./chromium";
+import { missingChromium } from "./chromium";
 import { type Kind, type Outcome, runSideBySide } from "./kinds";
 
 /** Every run has it; `npm test` has it; only `--edit`; only `--all`. */
 type When = "always" | "test" | "edit" | "all";
 
+interface TestKind extends Kind {
+  when: When;
+  /** What is run instead where there is no browser. */
+  withoutBrowser?: string;
+}
+
 // Two sequences run side by side, one for each core of a small machine.
-const pages: (Kind & { when: When })[] = [
+const pages: TestKind[] = [
   {
     name: "build",
     about: "a production build",
@@ -33,7 +39,7 @@ const pages: (Kind & { when: When })[] = [
     when: "all",
   },
 ];
-const others: (Kind & { when: When })[] = [
+const others: TestKind[] = [
   {
     name: "format",
     about: "formatting",
@@ -78,6 +84,7 @@ const others: (Kind & { when: When })[] = [
     name: "editing",
     about: "what a change, and a mistake, in the content does",
     command: "jest --selectProjects editing --runInBand",
+    withoutBrowser: "jest --selectProjects editing --runInBand --testPathIgnorePatterns develop",
     needs: "build",
     when: "test",
   },
@@ -89,6 +96,10 @@ const others: (Kind & { when: When })[] = [
   },
 ];
 const kinds = [...pages, ...others];
+
+/** Kinds that are nothing without a browser. */
+const drivesBrowser = ({ command }: Kind) => /playwright|contents/.test(command);
+const usesBrowser = (kind: TestKind) => drivesBrowser(kind) || kind.withoutBrowser !== undefined;
 
 /** The kinds of each group. */
 const groups: Record<string, readonly When[]> = {
@@ -131,12 +142,21 @@ async function run(asked: readonly string[]): Promise<void> {
   const isChosen = ({ name, when }: (typeof kinds)[number]) =>
     wanted.includes(when) || asked.includes(name);
   const chosen = kinds.filter(isChosen);
-  if (chosen.some(({ command }) => /playwright|contents/.test(command))) chromiumPath();
+  const noBrowser = chosen.some(usesBrowser) ? missingChromium() : undefined;
+  const runnable = (sequence: typeof kinds) =>
+    sequence
+      .filter((kind) => isChosen(kind) && !(noBrowser && drivesBrowser(kind)))
+      .map((kind) =>
+        noBrowser && kind.withoutBrowser ? { ...kind, command: kind.withoutBrowser } : kind,
+      );
 
-  const outcomes = await runSideBySide([pages.filter(isChosen), others.filter(isChosen)]);
+  const outcomes = await runSideBySide([runnable(pages), runnable(others)]);
   const named = (outcome: Outcome) =>
-    chosen.filter(({ name }) => outcomes.get(name) === outcome).map(({ name }) => name);
+    chosen
+      .filter(({ name }) => (outcomes.get(name) ?? "failed") === outcome)
+      .map(({ name }) => name);
   const [passed, failed] = [named("passed"), named("failed")];
+  if (noBrowser) console.error(`\n${noBrowser}`);
   if (passed.length > 0) console.log(`\nPassed: ${passed.join(", ")}.`);
   if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}.`);
   console.log(`checks: ${passed.length} passed, ${failed.length} failed`);
