@@ -68,8 +68,8 @@ environment  SITE_URL
 
 test("the last line counts", () => {
   const lastLine = (problems: Problem[]) => formatProblems(problems).split("\n").at(-1);
-  expect(lastLine([])).toBe("Content is fine: 19 files, 0 errors, 0 warnings");
-  expect(lastLine([space])).toBe("Content is fine: 19 files, 0 errors, 1 warning");
+  expect(lastLine([])).toMatch(/^Content is fine: \d+ files, 0 errors, 0 warnings$/);
+  expect(lastLine([space])).toMatch(/^Content is fine: \d+ files, 0 errors, 1 warning$/);
   expect(lastLine([price])).toBe("1 error in 1 file");
   expect(lastLine([price, space, space])).toBe("1 error, 2 warnings in 1 file");
 });
