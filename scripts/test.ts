@@ -91,7 +91,7 @@ const others: TestKind[] = [
   {
     name: "interruptions",
     about: "builds that break or are ended from outside",
-    command: "jest --selectProjects interruptions --runInBand --passWithNoTests",
+    command: "jest --selectProjects interruptions --runInBand",
     when: "all",
   },
 ];
