@@ -24,13 +24,15 @@ const focused = (page: Page) =>
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
     };
-    const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+    const middleY = (top + bottom) / 2;
+    // Of a long field, browsers bring the caret at its beginning into sight, not its middle.
+    const points = [(left + right) / 2, left + 4, right - 4].map((x) => [x, middleY] as const);
     return {
       name: element.getAttribute("aria-label") ?? element.textContent ?? "",
       leadsTo: element.getAttribute("href"),
       part: element.closest("header, main, footer")?.tagName ?? "page",
       hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-      isSeen: isHit(middleX, middleY) || isHit(left + 4, middleY) || isHit(right - 4, middleY),
+      isSeen: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
     };
   });
 
