@@ -47,6 +47,8 @@ function strangeDistances(allowed: string[]): string[] {
   };
   const known = new Set(allowed.map(inPixels));
   probe.remove();
+  const isAuto = (element: Element) =>
+    element.computedStyleMap().get("margin-top")?.toString() === "auto";
   const properties = [
     "rowGap",
     "columnGap",
@@ -60,10 +62,14 @@ function strangeDistances(allowed: string[]): string[] {
   return [...document.querySelectorAll("header, footer, :is(header, main, footer) :not(svg *)")]
     .flatMap((element) => {
       const style = getComputedStyle(element);
-      return properties
-        .filter((property) => style[property] !== "normal")
-        .filter((property) => !known.has(parseFloat(style[property]).toFixed(1)))
-        .map((property) => `${element.tagName} ${property} ${style[property]}`);
+      return (
+        properties
+          .filter((property) => style[property] !== "normal")
+          // What "auto" comes to is no distance that somebody chose.
+          .filter((property) => property !== "marginTop" || !isAuto(element))
+          .filter((property) => !known.has(parseFloat(style[property]).toFixed(1)))
+          .map((property) => `${element.tagName} ${property} ${style[property]}`)
+      );
     })
     .filter((distance, index, all) => all.indexOf(distance) === index);
 }
