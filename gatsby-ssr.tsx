@@ -1,5 +1,6 @@
 import { css, type EmotionCache } from "@emotion/react";
 import { type GatsbySSR, withPrefix } from "gatsby";
+import { isValidElement } from "react";
 
 import { Seo } from "./src/components/seo";
 import { fontFaces, fontPreloads } from "./src/font-faces";
@@ -40,16 +41,14 @@ const globalCss = (() => {
   return cache.insert("", css(globalStyles), cache.sheet, false) ?? "";
 })();
 
-/** The styles of one page's components as one block. */
-function componentStyles({ inserted }: EmotionCache) {
-  const styles = Object.entries(inserted).filter(
+/** Names and texts of the rules that one page's components use. */
+const componentStyles = ({ inserted }: EmotionCache) =>
+  Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  return {
-    ids: styles.map(([id]) => id).join(" "),
-    css: styles.map(([, rules]) => rules).join(""),
-  };
-}
+
+/** Tells Gatsby which page this is, by an attribute: the script itself is the same on every page. */
+const pagePathScript = "window.pagePath=document.currentScript.dataset.path;";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -87,16 +86,32 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // and swapped a second time.
     <style key="base" dangerouslySetInnerHTML={{ __html: fontFaces + globalCss }} />,
   ]);
-  setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]);
+  setPreBodyComponents([
+    <script
+      key="boot"
+      data-path={pathname}
+      dangerouslySetInnerHTML={{ __html: pagePathScript + bootScript }}
+    />,
+  ]);
   const cache = caches.get(pathname);
   if (!cache) return;
   caches.delete(pathname);
-  const { ids, css: rules } = componentStyles(cache);
-  setHeadComponents([
-    <style
-      key="emotion"
-      data-emotion={`${cache.key} ${ids}`}
-      dangerouslySetInnerHTML={{ __html: rules }}
-    />,
-  ]);
+  // Rule by rule: gatsby/hosting/page-styles.ts makes blocks of them that pages share.
+  setHeadComponents(
+    componentStyles(cache).map(([id, rule]) => (
+      <style key={id} data-rule={id} dangerouslySetInnerHTML={{ __html: rule }} />
+    )),
+  );
+};
+
+/** Takes out Gatsby's own script that names the page, of which each page would have another. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  replacePostBodyComponents(
+    getPostBodyComponents().filter(
+      (component) => !(isValidElement(component) && component.key === "script-loader"),
+    ),
+  );
 };

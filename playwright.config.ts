@@ -20,7 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
   webServer: {
-    command: `tsx test/serve.ts ${port}`,
+    // The server ends with this process, however it ends.
+    command: `tsx test/serve.ts ${port} ${process.pid}`,
     port: Number(port),
     // One that was started before the last build would send the headers of another.
     reuseExistingServer: false,

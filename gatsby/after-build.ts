@@ -1,7 +1,10 @@
 import type { BuildArgs } from "gatsby";
 
+import { staticFiles } from "../check";
 import { writeSearchFiles } from "./head/sitemap";
+import { compress } from "./hosting/compress";
 import { writeHostFiles } from "./hosting/host-files";
+import { sharePageStyles } from "./hosting/page-styles";
 import { prune } from "./hosting/prune";
 import { writeShareImages } from "./images/share-images";
 import { comparePublished } from "./run/compare";
@@ -12,5 +15,7 @@ export async function afterBuild(build: BuildArgs): Promise<void> {
   await writeShareImages();
   await writeSearchFiles(build);
   prune();
+  await sharePageStyles("public", ".cache/page-styles.json");
   await writeHostFiles(build);
+  await compress("public", process.env, staticFiles("static"));
 }

@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
 
 import { parse } from "node-html-parser";
 import { z } from "zod";
@@ -8,13 +7,15 @@ import { z } from "zod";
 import { type ScriptsOfChunks, scriptsOfChunks } from "../gatsby/webpack/chunks";
 import { contentFiles } from "../schema/content-files";
 
-/** The most JavaScript, in bytes after gzip, that a page may load before a visitor can use it. */
+/** The most JavaScript, in bytes as sent with gzip, that a page may load before a visitor can use it. */
 const budget = 90_000;
 const build = path.resolve("public");
 
 interface PageSize {
   route: string;
   script: number;
+  /** The same to browsers that take Brotli, where the server has it. */
+  brotli: number;
   html: number;
   data: number;
   fonts: number;
@@ -23,14 +24,17 @@ interface PageSize {
 const pageDataShape = z.object({ componentChunkName: z.string() });
 
 const readBuilt = (file: string) => fs.readFileSync(path.join(build, file));
-const gzipped = (file: string) => gzipSync(readBuilt(file), { level: 9 }).length;
+/** Bytes that a server sends of a file: its compressed copy, or itself where it has none. */
+const sent = (file: string, extension = ".gz") =>
+  readBuilt(fs.existsSync(path.join(build, file + extension)) ? file + extension : file).length;
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** What a first visit to a route loads, before the links on it are fetched ahead. */
 function sizeOf(route: string, scriptsOf: ScriptsOfChunks): PageSize {
-  const folder = route === "/" ? "" : route;
-  const html = path.join(folder, "index.html");
-  const data = path.join("page-data", folder || "index", "page-data.json");
+  const isNotFound = route === "/404";
+  const html = isNotFound ? "404.html" : path.join(route, "index.html");
+  const page = isNotFound ? "404.html" : route === "/" ? "index" : route;
+  const data = path.join("page-data", page, "page-data.json");
   const document = parse(readBuilt(html).toString());
   const { componentChunkName } = pageDataShape.parse(JSON.parse(readBuilt(data).toString()));
   const component = scriptsOf.get(componentChunkName);
@@ -47,9 +51,10 @@ function sizeOf(route: string, scriptsOf: ScriptsOfChunks): PageSize {
     .flatMap((link) => link.getAttribute("href") ?? []);
   return {
     route,
-    script: sum([...scripts].map(gzipped)),
-    html: gzipped(html),
-    data: gzipped(data) + gzipped("page-data/app-data.json"),
+    script: sum([...scripts].map((script) => sent(script))),
+    brotli: sum([...scripts].map((script) => sent(script, ".br"))),
+    html: sent(html),
+    data: sent(data) + sent("page-data/app-data.json"),
     // Fonts are compressed already.
     fonts: sum(fonts.map((font) => readBuilt(font).length)),
   };
@@ -59,15 +64,16 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 const row = (name: string, cells: string[]) => `${name.padEnd(22)}${cells.join("   ")}`;
 
 function report(pages: PageSize[]): void {
-  const heads = ["JavaScript", "HTML", "data", "fonts"];
+  const heads = ["JavaScript", "Brotli", "HTML", "data", "fonts"];
   console.log(
     row(
-      "kB, gzipped",
+      "kB, as sent",
       heads.map((head) => head.padStart(7)),
     ),
   );
-  for (const { route, script, html, data, fonts } of pages) {
-    console.log(row(route, [`   ${kilobytes(script)}`, ...[html, data, fonts].map(kilobytes)]));
+  for (const { route, script, brotli, html, data, fonts } of pages) {
+    const others = [brotli, html, data, fonts].map(kilobytes);
+    console.log(row(route, [`   ${kilobytes(script)}`, ...others]));
   }
   const heavy = pages.filter(({ script }) => script > budget);
   const limit = `${budget / 1000} kB of JavaScript`;

@@ -1,12 +1,21 @@
-import createCache from "@emotion/cache";
+import createCache, { type StylisPlugin } from "@emotion/cache";
 import { CacheProvider, type EmotionCache } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Layout } from "./sections/layout";
 
+/** What some browser of package.json's "browserslist" knows by its old name only. */
+const oldNames = /^(backdrop-filter|mask-image|print-color-adjust|user-select)$/;
+
+/** In place of Emotion's own list, which adds names for browsers of 2012 to every flexbox. */
+const addOldNames: StylisPlugin = (element) => {
+  if (element.type !== "decl" || !oldNames.test(String(element.props))) return;
+  element.return = `-webkit-${element.value}${element.value}`;
+};
+
 /** A fresh cache of styles: one in the browser, one for each page that the build renders. */
-export const emotionCache = () => createCache({ key: "css" });
+export const emotionCache = () => createCache({ key: "css", stylisPlugins: [addOldNames] });
 
 /** What every page query asks for, whatever else it asks. */
 interface PageData {

@@ -66,7 +66,7 @@ export const securityHeaders = (hashes: InlineHashes) => ({
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": resourcePolicy.own,
 });
 
 /** How long an answer may be kept. */
@@ -77,10 +77,28 @@ export const cacheControl = {
   other: "public, max-age=0, must-revalidate",
 };
 
-/** Files of public/, by their path there, whose name changes with their content: in the hosts' rules, too. */
-export const hashedPattern = "(static/.*|[^/]+-[0-9a-f]{20}\\.(js|css))";
+/** Whether the name of a file of public/ changes with its content. */
+export const isHashed = (file: string) => hashed.test(file);
+
+/** The same as a regular expression for a server's rules. */
+export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{20}\.(js|css))`;
 
 const hashed = new RegExp(`^${hashedPattern}$`);
 
-/** Whether a file of public/ has such a name. */
-export const isHashed = (file: string) => hashed.test(file);
+/** Folders of public/ whose pictures other sites show: image search, and chats that preview a link. */
+export const openFolders = ["share", "icons"];
+
+/** Who may embed a file: pages of this site, or everyone. */
+export const resourcePolicy = { own: "same-origin", open: "cross-origin" };
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What the rules of each host are made from. */
+export interface Site {
+  /** Folder of the host that public/ is published as, like "/plots"; "" for the host's root. */
+  prefix: string;
+  /** Headers of every answer. */
+  headers: Headers;
+  /** Files of public/ whose name changes with their content. */
+  hashedFiles: readonly string[];
+}

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { isMadeByBuild, staticFiles } from "../../check";
 import { filesOf } from "../files/files-of";
+import { sourceOf } from "./compress";
 import { scriptsOfChunks, withdrawChunks } from "../webpack/chunks";
 
 const isScript = (file: string) => /^[^/]+-[0-9a-f]{20}\.(css|js)$/.test(file);
@@ -20,7 +21,12 @@ export function leftovers(
   published: readonly string[],
 ): string[] {
   const needed = new Set([...scripts, ...published]);
-  return files.filter((file) => !needed.has(file) && (isScript(file) || !isMadeByBuild(file)));
+  return files.filter((file) => {
+    // Compressed copies share the fate of their files.
+    const source = sourceOf(file);
+    const isKept = needed.has(file) || needed.has(source);
+    return !isKept && (isScript(source) || !isMadeByBuild(source));
+  });
 }
 
 /** Takes out of public/ what no visitor needs. */

@@ -14,12 +14,14 @@ const workshop = openWorkshop();
 afterAll(workshop.close);
 
 const minutes = 60_000;
+const withCopies = (file: string) => [file, `${file}.br`, `${file}.gz`];
 const filesOf = (...routes: string[]) =>
   routes
     .flatMap((route) => [
       `${route}${route && "/"}index.html`,
       `page-data/${route || "index"}/page-data.json`,
     ])
+    .flatMap(withCopies)
     .sort();
 
 /** A 12-megapixel photo as a phone writes it: lying on its side, with the place it was taken. */
@@ -42,7 +44,7 @@ test(
     const { status, output } = workshop.build();
     expect(`${status} ${output}`).toMatch(/^0 /);
     // Its dates come from the history of the content, which the copy has not.
-    const ownDates = ["sitemap.xml"];
+    const ownDates = withCopies("sitemap.xml");
     expect(changedFiles(publishedIn(process.cwd()), workshop.published())).toEqual(ownDates);
   },
   5 * minutes,

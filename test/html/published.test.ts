@@ -7,7 +7,9 @@ import { filesOf } from "../../gatsby/files/files-of";
 import { buildFolder, builtPages } from "../built-pages";
 import { siteFolder } from "../site-under-test";
 
-const files = filesOf(buildFolder);
+const all = filesOf(buildFolder);
+const isCopy = (file: string) => /\.(br|gz)$/.test(file);
+const files = all.filter((file) => !isCopy(file));
 
 const textOf = (file: string) => fs.readFileSync(path.join(buildFolder, file), "utf8");
 
@@ -17,6 +19,15 @@ test("public/ holds what visitors, search engines and hosts need, what is in sta
   const published = staticFiles(path.join(siteFolder, "static"));
   const others = files.filter((file) => !expected.test(file));
   expect(others.sort()).toEqual(published);
+});
+
+test("Pages and scripts have their compressed copies beside them, and a copy is never alone", () => {
+  const texts = files.filter((file) => /\.(html|js)$/.test(file));
+  const copies = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
+  expect(copies.filter((copy) => !all.includes(copy))).toEqual([]);
+  expect(all.filter((file) => isCopy(file) && !files.includes(file.replace(/\.\w+$/, "")))).toEqual(
+    [],
+  );
 });
 
 test("No script points at a source map", () => {

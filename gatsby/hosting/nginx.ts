@@ -1,0 +1,62 @@
+import { textPattern } from "./compress";
+import { cacheControl, hashedPattern, openFolders, resourcePolicy, type Site } from "./headers";
+
+const quote = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
+const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * The configuration of nginx, to be included in a server block. Everything in it is inside the site's own
+ * location, so that other sites of the same host keep their headers and their not-found page.
+ */
+export function nginxSnippet({ prefix, headers }: Omit<Site, "hashedFiles">): string {
+  const at = escapePattern(prefix);
+  const place = prefix ? `holds public/ as its folder ${prefix}/` : "is public/";
+  // nginx passes no `set` on to a location inside another one, so each location says both values.
+  const values = (keep: string, readers: string) =>
+    `set $site_cache_control ${quote(keep)};\n    set $site_resource_policy ${quote(readers)};`;
+  const sent = {
+    ...headers,
+    "Cross-Origin-Resource-Policy": "$site_resource_policy",
+    "Cache-Control": "$site_cache_control",
+  };
+  const withoutSlash = `location = ${prefix} {
+  absolute_redirect off;
+  return 301 ${prefix}/;
+}
+`;
+  return `# Made by the build: include it in the server block whose root ${place}.
+${prefix ? withoutSlash : ""}location ${prefix}/ {
+  ${values(cacheControl.other, resourcePolicy.own).replaceAll("    ", "  ")}
+${Object.entries(sent)
+  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+  .join("\n")}
+  charset utf-8;
+  # The build has compressed what is served often; the rest, like its not-found answers, is done here.
+  gzip_static on;
+  gzip on;
+  gzip_comp_level 6;
+  gzip_vary on;
+  gzip_types application/javascript application/json application/xml image/svg+xml text/css text/javascript text/plain text/xml;
+  error_page 404 ${prefix}/404.html;
+  # Both /about and /about/ are the page; neither makes the browser load twice.
+  try_files $uri $uri/index.html =404;
+
+  location ~ ${quote(`^${at}/${hashedPattern}$`)} {
+    ${values(cacheControl.hashed, resourcePolicy.own)}
+    try_files $uri =404;
+  }
+  location ~ ${quote(`^${at}/(${openFolders.join("|")})/`)} {
+    ${values(cacheControl.other, resourcePolicy.open)}
+    try_files $uri =404;
+  }
+  location = ${prefix}/404.html {
+    ${values(cacheControl.other, resourcePolicy.own)}
+    internal;
+  }
+  # Files for hosts: other hosts' headers, and the compressed copies, which have no address of their own.
+  location ~ ${quote(String.raw`^${at}/(_headers|.*${textPattern}\.(br|gz))$`)} {
+    return 404;
+  }
+}
+`;
+}

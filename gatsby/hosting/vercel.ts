@@ -1,0 +1,23 @@
+import { cacheControl, type Headers, openFolders, resourcePolicy, type Site } from "./headers";
+
+/** The most rules that Vercel takes. */
+const mostRules = 1000;
+
+/** vercel.json. Of two rules that give an answer the same header, Vercel follows the later one. */
+export function vercelFile({ prefix, headers, hashedFiles }: Site): string {
+  const rule = (source: string, values: Headers) => ({
+    source: prefix + source,
+    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+  });
+  const common = [
+    rule("/(.*)", { ...headers, "Cache-Control": cacheControl.other }),
+    ...openFolders.map((folder) =>
+      rule(`/${folder}/(.*)`, { "Cross-Origin-Resource-Policy": resourcePolicy.open }),
+    ),
+  ];
+  // One by one: the answer that there is no such file is not to be kept.
+  const kept = hashedFiles
+    .slice(0, mostRules - common.length)
+    .map((file) => rule(`/${file}`, { "Cache-Control": cacheControl.hashed }));
+  return `${JSON.stringify({ headers: [...common, ...kept] }, null, 2)}\n`;
+}
