@@ -9,7 +9,7 @@ const { origin, pathPrefix, isListed } = siteAddress(process.env);
 
 const config: GatsbyConfig = {
   // Where the environment says that the site will be; the heads of the pages are made from it.
-  siteMetadata: { siteUrl: origin, isListed },
+  siteMetadata: { origin, isListed },
   pathPrefix,
   trailingSlash: "always",
   jsxRuntime: "automatic",

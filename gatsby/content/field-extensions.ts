@@ -22,7 +22,7 @@ interface Context {
 }
 /** As gatsby-config.ts writes it. */
 interface SiteMetadata {
-  siteUrl: string;
+  origin: string;
   isListed: boolean;
 }
 /** The check has made sure that a photo is one or the other. */
@@ -102,7 +102,7 @@ export const fieldExtensions = (tools: BuildTools) => [
         const plots = lists.includes("PlotList") ? await read<PlotContent>("PlotList") : undefined;
         // From the node and not from the environment, so that a new address reaches a warm build.
         const { siteMetadata } = await read<{ siteMetadata: SiteMetadata }>("Site");
-        const base = siteMetadata.siteUrl + tools.pathPrefix;
+        const base = siteMetadata.origin + tools.pathPrefix;
         return pageHead(type, { page, site, plots }, { base, isListed: siteMetadata.isListed });
       },
     }),

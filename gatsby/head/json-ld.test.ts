@@ -16,6 +16,7 @@ const site: SiteContent = {
   contact: {
     ...written.contact,
     address: ["1 Tank Bund Road", "Hyderabad 500001"],
+    city: "Hyderabad",
     phone: "+91 40 2345 6789",
     email: "office@neem.in",
     hours: [
@@ -56,6 +57,12 @@ test("every page names the company and its site, and nothing else", () => {
       description: "Plots around Hyderabad.",
       url: `${base}/`,
       logo: `${base}/icons/icon-512.png`,
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "sales",
+        telephone: "+91 40 2345 6789",
+        email: "office@neem.in",
+      },
     },
     {
       "@type": "WebSite",
@@ -78,6 +85,18 @@ test("the company's profiles are those that are no placeholder", () => {
   const content = { ...site, footer: { ...site.footer, social: [facebook, instagram] } };
   const [company] = graph({}, content);
   expect(company.sameAs).toEqual(["https://instagram.com/neem"]);
+});
+
+test("the company's contact point has what is real, and is left out while nothing is", () => {
+  const pointWith = (contact: Partial<SiteContent["contact"]>) =>
+    graph({}, withContact(contact))[0].contactPoint;
+  const [phone, email] = ["+91 00000 00000", "info@example.com"];
+  expect(pointWith({ phone })).toEqual({
+    "@type": "ContactPoint",
+    contactType: "sales",
+    email: "office@neem.in",
+  });
+  expect(pointWith({ phone, email })).toBeUndefined();
 });
 
 test("an inner page has a trail from the home page", () => {
@@ -106,6 +125,7 @@ test("the office is a real estate agent with its hours; closed days are left out
     address: {
       "@type": "PostalAddress",
       streetAddress: "1 Tank Bund Road, Hyderabad 500001",
+      addressLocality: "Hyderabad",
       addressCountry: "IN",
     },
     telephone: "+91 40 2345 6789",
@@ -139,8 +159,17 @@ test.each([
 test("an open plot is a listing with its starting price for a square yard", () => {
   const [plot] = writtenPlots.plots;
   if (!plot) throw new Error("unreachable");
-  const neem = { ...plot, name: "Neem Grove", location: "Shadnagar", pricePerSqYd: 18_500 };
-  const [, , list] = graph({ plots: withPlots([{ ...neem, size: { min: 150, max: 400 } }, plot]) });
+  const neem = {
+    ...plot,
+    slug: "neem-grove",
+    name: "Neem Grove",
+    location: "Shadnagar",
+    pricePerSqYd: 18_500,
+  };
+  const [, , list] = graph({
+    address: `${base}/open-plots/`,
+    plots: withPlots([{ ...neem, size: { min: 150, max: 400 } }, plot]),
+  });
   expect(list).toMatchObject({ "@type": "ItemList", numberOfItems: 2 });
   expect(list.itemListElement[1]).toMatchObject({ position: 2, item: { name: plot.name } });
   expect(list.itemListElement[0]).toEqual({
@@ -149,6 +178,7 @@ test("an open plot is a listing with its starting price for a square yard", () =
     item: {
       "@type": "RealEstateListing",
       name: "Neem Grove",
+      url: `${base}/open-plots/#plot-neem-grove`,
       about: {
         "@type": "Place",
         name: "Neem Grove",

@@ -42,7 +42,14 @@ const companyOf = (base: string) => ({ "@id": `${homeOf(base)}#company` });
 
 const countryOf = ({ language }: SiteContent) => language.split("-")[1];
 
+/** Ways to reach the company that are real: a placeholder is for visitors to see, not to be published. */
+const contactsOf = ({ contact: { phone, email } }: SiteContent) => ({
+  ...(isSampleNumber(phone) ? {} : { telephone: phone }),
+  ...(isSampleEmail(email) ? {} : { email }),
+});
+
 function organization({ base, site }: Described): Organization {
+  const contacts = contactsOf(site);
   const profiles = site.footer.social.map(({ to }) => to).filter((to) => to.startsWith("https://"));
   return {
     "@type": "Organization",
@@ -52,6 +59,9 @@ function organization({ base, site }: Described): Organization {
     url: homeOf(base),
     logo: `${base}/icons/icon-512.png`,
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    ...(Object.keys(contacts).length > 0
+      ? { contactPoint: { "@type": "ContactPoint", contactType: "sales", ...contacts } }
+      : {}),
   };
 }
 
@@ -72,12 +82,12 @@ const trail = ({ base, site, page }: Described): BreadcrumbList => ({
   ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
 });
 
-/** A placeholder is for visitors to see and for the list before going public; nobody may publish it. */
 function office({ base, site, page }: Described): RealEstateAgent {
-  const { address, phone, email, hours } = site.contact;
+  const { address, city, hours } = site.contact;
   const postal: PostalAddress = {
     "@type": "PostalAddress",
     streetAddress: address.join(", "),
+    ...(city ? { addressLocality: city } : {}),
     addressCountry: countryOf(site),
   };
   return {
@@ -88,8 +98,7 @@ function office({ base, site, page }: Described): RealEstateAgent {
     image: page.image,
     parentOrganization: companyOf(base),
     address: address.some(unfinishedWords) ? undefined : postal,
-    telephone: isSampleNumber(phone) ? undefined : phone,
-    email: isSampleEmail(email) ? undefined : email,
+    ...contactsOf(site),
     openingHoursSpecification: hours.flatMap(({ days, opens, closes }) =>
       opens && closes
         ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }]
@@ -104,11 +113,13 @@ const currency = "INR";
 
 /** The photo is left out: it is representative and does not show the layout. */
 const listing = (
-  { name, location, size, pricePerSqYd }: PlotContent["plots"][number],
-  { base, site }: Described,
+  { slug, name, location, size, pricePerSqYd }: PlotContent["plots"][number],
+  { base, site, page }: Described,
 ): RealEstateListing => ({
   "@type": "RealEstateListing",
   name,
+  // The place of its card on the page.
+  url: `${page.address}#plot-${slug}`,
   about: {
     "@type": "Place",
     name,

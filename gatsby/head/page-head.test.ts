@@ -21,7 +21,7 @@ test("an inner page has its own address, picture and trail", () => {
     siteName: "Neem Estates",
     robots: "index, follow, max-image-preview:large",
     address: "https://neem.in/plots/about/",
-    image: "https://neem.in/plots/share/about.png",
+    image: expect.stringMatching(/^https:\/\/neem\.in\/plots\/share\/about-[0-9a-f]{10}\.png$/),
     imageAlt: "Neem Estates: Land first",
   });
   expect(jsonLd).toContain('"BreadcrumbList"');
@@ -31,7 +31,7 @@ test("an inner page has its own address, picture and trail", () => {
 test("the home page is the folder itself, its picture that of its file, and it has no trail", () => {
   const head = pageHead("HomePage", home, listed);
   expect(head.address).toBe("https://neem.in/plots/");
-  expect(head.image).toBe("https://neem.in/plots/share/home.png");
+  expect(head.image).toMatch(/^https:\/\/neem\.in\/plots\/share\/home-[0-9a-f]{10}\.png$/);
   expect(head.imageAlt).toBe("Neem Estates: Invest");
   expect(head.jsonLd).not.toContain('"BreadcrumbList"');
 });
@@ -51,6 +51,19 @@ test("no page of a preview is listed", () => {
   const head = pageHead("AboutPage", about, { ...listed, isListed: false });
   expect(head.robots).toBe("noindex");
   expect(head.address).toBe("https://neem.in/plots/about/");
+});
+
+test("a site without an address names none", () => {
+  const head = pageHead("AboutPage", about, { base: "", isListed: false });
+  expect(head.address).toBeUndefined();
+  expect(head.robots).toBe("noindex");
+  expect(JSON.stringify(head)).not.toContain("https://neem.in");
+});
+
+test("a picture has another address once its words have changed", () => {
+  const changed = { ...about.page, header: { ...about.page.header, title: "Title first" } };
+  const other = pageHead("AboutPage", { ...about, page: changed }, listed);
+  expect(other.image).not.toBe(pageHead("AboutPage", about, listed).image);
 });
 
 test("a type that is no page's is refused", () => {

@@ -1,4 +1,5 @@
 import { pageFiles } from "../../schema/content-files";
+import { shareImage } from "../images/share-image";
 import { jsonLd, type PlotContent, type SiteContent } from "./json-ld";
 import { pageAddress } from "./site-address";
 
@@ -21,7 +22,7 @@ export interface PageHeadSources {
 /**
  * What the head of a page says, complete but for the names of the tags.
  * @param type GraphQL type of the page's file.
- * @param base address of the site, without a slash at its end.
+ * @param base address of the site, without a slash at its end; "" while it has none.
  * @param isListed whether search engines may list the site at all.
  */
 export function pageHead(
@@ -32,16 +33,18 @@ export function pageHead(
   const file = pageFiles.find((entry) => entry.type === type);
   if (!file) throw new Error(`No page is made from the type ${type}.`);
   const address = file.isLinked ? pageAddress(base, file.route) : undefined;
-  const image = `${base}/share/${file.name}.png`;
+  const title = page.header?.title ?? page.hero?.headline ?? "";
+  const image = `${base}/share/${shareImage(file, title, site.name).name}`;
   return {
     ...page.seo,
     language: site.language,
     siteName: site.name,
     robots: address && isListed ? "index, follow, max-image-preview:large" : "noindex",
-    address,
+    // A page of a site without an address is found at many, and is none of them.
+    address: base ? address : undefined,
     image,
-    // What gatsby/images/share-images.ts writes on it.
-    imageAlt: `${site.name}: ${page.header?.title ?? page.hero?.headline}`,
+    // What is written on it.
+    imageAlt: `${site.name}: ${title}`,
     jsonLd: jsonLd({
       base,
       site,

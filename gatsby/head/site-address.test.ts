@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import { pageAddress, siteAddress } from "./site-address";
 
-test("an environment that says nothing gives the example address, listed", () => {
-  expect(siteAddress({})).toEqual({
-    origin: "https://example.com",
-    pathPrefix: "",
-    isDefault: true,
-    isListed: true,
-  });
-  expect(siteAddress({ SITE_URL: "" }).isDefault).toBe(true);
+test("an environment that says nothing gives no address, and nothing to list", () => {
+  const unknown = { origin: "", pathPrefix: "", isListed: false };
+  expect(siteAddress({})).toEqual(unknown);
+  expect(siteAddress({ SITE_URL: "" })).toEqual(unknown);
+  expect(siteAddress({ SITE_NOINDEX: "false" }).isListed).toBe(false);
 });
 
 test.each([
@@ -19,7 +16,7 @@ test.each([
   ["https://neem.in/plots", "https://neem.in", "/plots"],
   ["https://neem.in/a/b/", "https://neem.in", "/a/b"],
 ])("SITE_URL %s is the host %s and the folder %j", (SITE_URL, origin, pathPrefix) => {
-  expect(siteAddress({ SITE_URL })).toMatchObject({ origin, pathPrefix, isDefault: false });
+  expect(siteAddress({ SITE_URL })).toMatchObject({ origin, pathPrefix, isListed: true });
 });
 
 test.each(["www.neem.in", "/plots", "ftp://neem.in", "https://neem.in/?a=1", "https://neem.in/#a"])(
@@ -27,7 +24,7 @@ test.each(["www.neem.in", "/plots", "ftp://neem.in", "https://neem.in/?a=1", "ht
   (SITE_URL) => {
     const { problem, origin } = siteAddress({ SITE_URL });
     expect(problem).toMatch(`SITE_URL is "${SITE_URL}". Set it to the full address`);
-    expect(origin).toBe("https://example.com");
+    expect(origin).toBe("");
   },
 );
 
@@ -42,7 +39,8 @@ test.each([
   [{ VERCEL_ENV: "preview" }, false],
   [{ CONTEXT: "a variable of something else" }, true],
 ])("under %j search engines may list the site: %j", (environment, isListed) => {
-  expect(siteAddress(environment).isListed).toBe(isListed);
+  const SITE_URL = "https://neem.in";
+  expect(siteAddress({ SITE_URL, ...environment }).isListed).toBe(isListed);
 });
 
 test("the address of a page ends in a slash", () => {

@@ -1,21 +1,16 @@
 /** Where the site will be found, and whether it wants to be. */
 export interface SiteAddress {
-  /** Scheme and host, like "https://www.your-company.in". */
+  /** Scheme and host, like "https://www.your-company.in"; "" where nobody has said where the site will be. */
   origin: string;
   /** The folder of the host that the site lives in, like "/plots"; empty for the host's root. */
   pathPrefix: string;
-  /** Whether nobody has said where the site will be. */
-  isDefault: boolean;
-  /** Whether search engines may list it: not while it is a preview. */
+  /** Whether search engines may list it: not while it is a preview, nor before it has an address. */
   isListed: boolean;
   /** What is wrong with the address that was set; it is not used then. */
   problem?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-// Reserved for examples: a site that was built without its address points at nobody else's.
-const defaultAddress = "https://example.com";
 
 /** SITE_NOINDEX has the last word; without it, what Netlify and Vercel say of their previews. */
 function isPreview({ SITE_NOINDEX, NETLIFY, CONTEXT, VERCEL_ENV }: Environment): boolean {
@@ -33,12 +28,10 @@ function readAddress(written: string): URL | undefined {
 export function siteAddress(environment: Environment): SiteAddress {
   const { SITE_URL } = environment;
   const set = SITE_URL ? readAddress(SITE_URL) : undefined;
-  const { origin, pathname } = set ?? new URL(defaultAddress);
   return {
-    origin,
-    pathPrefix: pathname.replace(/\/+$/, ""),
-    isDefault: !set,
-    isListed: !isPreview(environment),
+    origin: set?.origin ?? "",
+    pathPrefix: set?.pathname.replace(/\/+$/, "") ?? "",
+    isListed: set !== undefined && !isPreview(environment),
     // Told and not thrown: Gatsby does not show what its configuration throws.
     ...(SITE_URL && !set
       ? {

@@ -74,9 +74,12 @@ export async function writeSearchFiles({
   await writeIfChanged(path.resolve("public/sitemap.xml"), sitemap(listed));
   await writeIfChanged(path.resolve("public/robots.txt"), robots(base, address.isListed));
 
-  const origin = address.isDefault ? "SITE_URL is not set" : "from SITE_URL";
   const listing = address.isListed ? "" : "; a preview, closed to search engines";
-  reporter.info(`Address of the site: ${base}/ (${origin})${listing}`);
+  reporter.info(
+    address.origin
+      ? `Address of the site: ${base}/ (from SITE_URL)${listing}`
+      : "SITE_URL is not set: the pages name no address of their own, and ask search engines to stay away.",
+  );
   if (address.pathPrefix !== pathPrefix) {
     reporter.warn(
       `SITE_URL has the folder "${address.pathPrefix}", but the site was built for "${pathPrefix}/". Build with --prefix-paths.`,

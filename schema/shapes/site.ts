@@ -49,6 +49,7 @@ export const siteSettings = z.strictObject({
   language: choice("Language and country of the texts.", ["en-IN"]),
   contact: shape("ContactDetails", "How to reach the company.", {
     address: list(words("A line of the address.", 40), "The office address, line by line."),
+    city: words("The office's town, as search engines list it.", 40).optional(),
     phone: phone("The office's number."),
     email: email("The office's address."),
     hours: list(openingHours, "Opening hours, in the order shown."),

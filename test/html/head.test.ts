@@ -52,10 +52,14 @@ test.each([...pages, notFound])(
   "$html tells each thing about itself once",
   ({ file, address, html }) => {
     const page = readPage(file);
-    const image = `${base}/share/${path.basename(file, ".json")}.png`;
     const imageAlt = `${site.name}: ${page.header?.title ?? page.hero.headline}`;
     const { told, canonical } = headOf(html);
-    expect(canonical).toEqual(address ? [address] : []);
+    const image = new Map(told.map(([name, value]) => [name, value])).get("og:image");
+    const place = `${base}/share/${path.basename(file, ".json")}`;
+    expect(image?.replace(/-[0-9a-f]{10}\.png$/, "")).toBe(place);
+    // A site that was built without its address names none.
+    const own = origin && address;
+    expect(canonical).toEqual(own ? [own] : []);
     expect(told).toEqual(
       [
         ["description", page.seo.description],
@@ -65,7 +69,7 @@ test.each([...pages, notFound])(
         ["og:locale", "en_IN"],
         ["og:title", page.seo.title],
         ["og:description", page.seo.description],
-        ...(address ? [["og:url", address]] : []),
+        ...(own ? [["og:url", own]] : []),
         ["og:image", image],
         ["og:image:width", "1200"],
         ["og:image:height", "630"],
@@ -94,7 +98,8 @@ test("no two pages share an address, a title, a summary or a picture", () => {
   const heads = pages.map(
     ({ html }) => new Map(headOf(html).told.map(([name, value]) => [name, value])),
   );
-  for (const name of ["og:url", "og:title", "description", "og:image"]) {
+  const names = ["og:title", "description", "og:image", ...(origin ? ["og:url"] : [])];
+  for (const name of names) {
     expect(new Set(heads.map((head) => head.get(name))).size).toBe(pages.length);
   }
 });
@@ -106,6 +111,7 @@ test("no two pages share an address, a title, a summary or a picture", () => {
 const required: Record<string, string[]> = {
   Organization: ["@id", "name", "url", "logo"],
   WebSite: ["@id", "name", "url", "inLanguage", "publisher"],
+  ContactPoint: ["contactType"],
   BreadcrumbList: ["itemListElement"],
   ItemList: ["numberOfItems", "itemListElement"],
   ListItem: ["position", "item"],
@@ -118,7 +124,7 @@ const required: Record<string, string[]> = {
     "openingHoursSpecification",
   ],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
-  RealEstateListing: ["name", "about", "offers"],
+  RealEstateListing: ["name", "url", "about", "offers"],
   Place: ["name", "address"],
   PostalAddress: ["addressCountry"],
   Offer: ["seller", "priceCurrency", "priceSpecification", "availability"],
@@ -176,6 +182,19 @@ test("each page describes what it shows", () => {
     ]);
   }
   expect(typesOf(notFound.html)).toEqual(everywhere);
+});
+
+test("each offer has the address of its card", () => {
+  const document = parse(read("open-plots/index.html"));
+  const addresses = thingsIn(graphOf("open-plots/index.html")).flatMap(({ "@type": type, url }) =>
+    type === "RealEstateListing" ? [String(url)] : [],
+  );
+  expect(addresses).toHaveLength(plots.plots.length);
+  const lost = addresses.filter((address) => {
+    const [page, id = ""] = address.split("#");
+    return page !== `${base}/open-plots/` || !document.getElementById(id);
+  });
+  expect(lost).toEqual([]);
 });
 
 test("the offers are the plots of the content, in its order, in rupees for a square yard", () => {

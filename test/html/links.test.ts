@@ -53,7 +53,9 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
     const assets = [
       ...document
         .querySelectorAll('meta[property="og:image"]')
-        .flatMap((meta) => new URL(meta.getAttribute("content") ?? "").pathname),
+        .flatMap(
+          (meta) => new URL(meta.getAttribute("content") ?? "", "https://host.example").pathname,
+        ),
       ...document
         .querySelectorAll("link:not([rel=canonical])")
         .flatMap((link) => link.getAttribute("href") ?? []),

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+
+import type { PageFile } from "../../schema/content-files";
+import { mark } from "../../src/lib/mark";
+import { palettes } from "../../src/theme";
+import { layoutPlan } from "./layout-plan";
+
+/** The size that social networks ask for, in pixels. */
+const size = { width: 1200, height: 630 };
+/** Characters that fit on a line. */
+const lineRoom = 25;
+const {
+  "--surface-dark": ground,
+  "--accent": gold,
+  "--text-on-dark": text,
+  "--plan-line-on-dark": chalk,
+} = palettes.light;
+
+const escapeXml = (value: string) => value.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** Breaks a title at its spaces into as few lines as it needs, of about the same length. */
+function linesOf(title: string): string[] {
+  const goal = title.length / Math.ceil(title.length / lineRoom);
+  return title.split(" ").reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    // A word goes to the line that it leaves closer to the goal.
+    const fits = last !== undefined && last.length + word.length / 2 < goal;
+    return fits ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
+  }, []);
+}
+
+function shareSvg(title: string, name: string, seed: string): string {
+  const plan = layoutPlan(seed, size);
+  const lines = linesOf(title).map(
+    (line, index) => `<tspan x="80" dy="${index && 92}">${escapeXml(line)}</tspan>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<rect width="100%" height="100%" fill="${ground}"/>
+<g transform="rotate(${plan.angle} ${size.width / 2} ${size.height / 2})" fill="none" stroke="${chalk}" opacity="0.5"><path d="${plan.blocks}" stroke-width="2"/><path d="${plan.plots}"/><path d="${plan.park}"/><path d="${plan.road}" stroke-dasharray="9 9"/></g>
+<linearGradient id="fade"><stop offset="0.35" stop-color="${ground}" stop-opacity="0.94"/><stop offset="1" stop-color="${ground}" stop-opacity="0.1"/></linearGradient>
+<rect width="100%" height="100%" fill="url(#fade)"/>
+<g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${mark.stroke}"><path d="${mark.lines}"/><path d="${mark.taken}" fill="${gold}"/></g>
+<text x="160" y="113" font-family="Fraunces" font-size="40" fill="${text}">${escapeXml(name)}</text>
+<text y="${430 - (lines.length - 1) * 46}" font-family="Fraunces" font-size="82" fill="${text}">${lines.join("")}</text>
+<rect x="80" y="${500 + (lines.length - 1) * 46}" width="96" height="5" fill="${gold}"/>
+</svg>`;
+}
+
+/**
+ * The picture of a page for links that are shared: its drawing, and its file in public/share/. The name
+ * changes with the drawing, since social networks keep what they once had under a name.
+ */
+export function shareImage({ name, type }: PageFile, title: string, siteName: string) {
+  const svg = shareSvg(title, siteName, type);
+  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
+  return { name: `${name}-${hash}.png`, svg };
+}
