@@ -7,6 +7,7 @@ import { declareTypes } from "./gatsby/content/types";
 import { watchContent } from "./gatsby/content/watch";
 import { writeFonts } from "./gatsby/fonts";
 import { writeSiteIcons } from "./gatsby/images/site-icons";
+import { keepNotFoundPage } from "./gatsby/not-found-page";
 import { endWithRunner } from "./gatsby/run/supervised";
 import { createStylePage } from "./gatsby/style-page";
 import { adjustWebpack } from "./gatsby/webpack/adjust-webpack";
@@ -21,6 +22,8 @@ export const createResolvers: Hooks["createResolvers"] = (api) =>
   api.createResolvers(contentResolvers);
 
 export const createPages: Hooks["createPages"] = createStylePage;
+
+export const onCreatePage: Hooks["onCreatePage"] = keepNotFoundPage;
 
 export const onPostBootstrap: Hooks["onPostBootstrap"] = writeSiteIcons;
 

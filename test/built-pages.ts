@@ -31,9 +31,6 @@ export const builtPages = filesOf(buildFolder)
   .filter((file) => !fs.existsSync(path.join("static", file)))
   .map(readPage);
 
-/** One page for each that a visitor can tell apart: the not-found page is built under two names. */
-export const distinctPages = builtPages.filter(({ file }) => file !== "404.html");
-
 /** The page of an address such as "/about/". */
 export function pageAt(address: string): BuiltPage {
   const page = builtPages.find((built) => built.address === address);

@@ -47,8 +47,11 @@ export const allRoutes = contentFiles.flatMap(({ route }) => route ?? []);
 /** The pages that visitors navigate to. */
 export const routes = allRoutes.filter((route) => route !== notFound);
 
-/** Address of a route as the site links it, with a slash at the end. */
-export const addressOf = (route: string) => (route.endsWith("/") ? route : `${route}/`);
+/** Address of a route as the site links it, with a slash at the end; of the not-found page its file. */
+export const addressOf = (route: string) => {
+  if (route === notFound) return "/404.html";
+  return route.endsWith("/") ? route : `${route}/`;
+};
 
 /** What a link of the content leads to, as the site writes it. */
 export const hrefOf = (to: string) => (routes.includes(to) ? addressOf(to) : to);

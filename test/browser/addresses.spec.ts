@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-import { distinctPages } from "../built-pages";
+import { builtPages } from "../built-pages";
 import { createRandom } from "../check/mutate";
 import { desktop, nextFrame } from "./site";
 
@@ -21,7 +21,7 @@ const oddParts = ": :uri :path * ** @ ; , ' ( ) ! ~ . .. // | ^ పసిడి 
 const addressParts = [escapes, brokenEscapes, oddParts].join(" ").split(" ");
 const hashParts = [...addressParts, "%", "%%", "%zz", "%u0041", "#", "?", "/", "content", "<b>"];
 const searches = ["", "", "", "?", "?a=%", "?a=%FF&b=%2F", "?/about/", "??", "?%3F", "?a[]=1"];
-const routes = distinctPages.map(({ address }) => address);
+const routes = builtPages.map(({ address }) => address);
 
 /** Addresses and hashes as people and programs may get them wrong. */
 function createAddresses(random: () => number) {
@@ -55,8 +55,8 @@ async function settled(page: Page): Promise<void> {
 /** Expects a link of the page to lead to another one. */
 async function expectLinkWorks(page: Page): Promise<void> {
   const here = new URL(page.url()).pathname;
-  const target = distinctPages.find(
-    ({ address }) => address !== "/404/" && !here.startsWith(address.slice(0, -1)),
+  const target = builtPages.find(
+    ({ address }) => address !== "/404.html" && !here.startsWith(address.slice(0, -1)),
   );
   const address = target?.address ?? "/";
   await page.locator(`a[href="${address}"]`).first().dispatchEvent("click");

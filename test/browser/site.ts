@@ -22,11 +22,15 @@ interface SiteFixtures {
 
 const photoHosts = ["localhost", "images.unsplash.com"];
 
+/** The not-found page says what it is by its status, which the browser reports. */
+const isNotFound = (address: string) => address.endsWith("/404.html");
+
 /** Writes down what a page complains of: errors, warnings, failed requests, requests that it must not make. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
+    if (isNotFound(message.location().url)) return;
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
@@ -41,7 +45,8 @@ function complaintsOf(page: Page): string[] {
     if (reason !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !isNotFound(response.url()))
+      complaints.push(`${response.status()}: ${response.url()}`);
   });
   return complaints;
 }
