@@ -20,7 +20,7 @@ test("a number that was made up", async () => {
   expect(await contact("phone", "+91 00000 00000")).toMatchInlineSnapshot(`
     "Before going public:
 
-    data/site.json:11:14  contact › phone
+    data/site.json:12:14  contact › phone
       is still the placeholder "+91 00000 00000"
       write the office's phone number"
   `);
@@ -34,7 +34,7 @@ test("an e-mail address that was made up", async () => {
   expect(await contact("email", "info@example.com")).toMatchInlineSnapshot(`
     "Before going public:
 
-    data/site.json:12:14  contact › email
+    data/site.json:13:14  contact › email
       is still the placeholder "info@example.com"
       write the office's e-mail address"
   `);
@@ -46,7 +46,7 @@ test("a link that leads nowhere yet", async () => {
   expect(await social("#facebook")).toMatchInlineSnapshot(`
     "Before going public:
 
-    data/site.json:81:15  footer › social › 1 "Words 1" › to
+    data/site.json:82:15  footer › social › 1 "Words 1" › to
       is still the placeholder "#facebook"
       write the address that it leads to, or delete the link"
   `);

@@ -6,12 +6,12 @@ const link = (set: string) =>
 
 test("a page that does not exist", async () => {
   expect(await link("/contcat")).toMatchInlineSnapshot(`
-    "data/site.json:157:15  footer › legal › 1 "Words 1" › to
+    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
       leads to "/contcat", which is not a page of this site
       write "/contact""
   `);
   expect(await link("/404")).toMatchInlineSnapshot(`
-    "data/site.json:157:15  footer › legal › 1 "Words 1" › to
+    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
       leads to "/404", which is not a page of this site
       write one of "/", "/about", "/open-plots", "/ongoing-projects", "/completed-projects", "/why-invest", "/services", "/gallery", "/testimonials", "/csr", "/contact""
   `);
@@ -21,7 +21,7 @@ test("a page that does not exist", async () => {
 
 test("more after a page than a place on it", async () => {
   expect(await link("/contact#the form")).toMatchInlineSnapshot(`
-    "data/site.json:157:15  footer › legal › 1 "Words 1" › to
+    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
       has "#the form" after the page
       write "/contact""
   `);
@@ -29,7 +29,7 @@ test("more after a page than a place on it", async () => {
 
 test("half an address", async () => {
   expect(await link("https://facebook")).toMatchInlineSnapshot(`
-    "data/site.json:157:15  footer › legal › 1 "Words 1" › to
+    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
       is not a full address: "https://facebook"
       copy the address from the browser, when the page is open there"
   `);
@@ -38,12 +38,12 @@ test("half an address", async () => {
 
 test("a phone or e-mail link without its number or address", async () => {
   expect(await link("tel:+91 40")).toMatchInlineSnapshot(`
-    "data/site.json:157:15  footer › legal › 1 "Words 1" › to
+    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
       is not a phone link: "tel:+91 40"
       write it like "tel:+914012345678""
   `);
   expect(await link("mailto:office")).toMatchInlineSnapshot(`
-    "data/site.json:157:15  footer › legal › 1 "Words 1" › to
+    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
       is not an e-mail link: "mailto:office"
       write it like "mailto:info@example.com""
   `);

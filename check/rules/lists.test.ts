@@ -6,7 +6,7 @@ test("an empty list without words for it", async () => {
   expect(await messagesFor(edit)).toMatchInlineSnapshot(`
     "Warnings (the site builds in spite of them):
 
-    data/site.json:77:15  footer › social
+    data/site.json:78:15  footer › social
       is an empty list, and the page has no words for that
       add an entry, or look at the page"
   `);

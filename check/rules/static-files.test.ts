@@ -54,7 +54,7 @@ test("a name that an address cannot hold", async () => {
 test("a link to a file that is not there", async () => {
   const edits = [inStatic("brochure.pdf"), linkTo("/broshure.pdf")];
   expect(await messagesFor(edits)).toMatchInlineSnapshot(`
-    "data/site.json:157:15  footer › legal › 1 "Words 1" › to
+    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
       leads to "/broshure.pdf", and there is no such file in static/
       write "/brochure.pdf""
   `);

@@ -14,7 +14,7 @@ test("a slot that the site does not fill in", async () => {
   `);
   expect(await tagline("Call {phone now")).toContain("contains {phone,");
   expect(await copyright("© {year} {name} {address}")).toMatchInlineSnapshot(`
-    "data/site.json:152:35  footer › copyright
+    "data/site.json:153:35  footer › copyright
       contains {address}, which the site does not fill in here
       delete it; the site fills in only {year} and {name}"
   `);
@@ -22,7 +22,7 @@ test("a slot that the site does not fill in", async () => {
 
 test("a misspelt slot", async () => {
   expect(await copyright("© {yaer} {name}")).toMatchInlineSnapshot(`
-    "data/site.json:152:21  footer › copyright
+    "data/site.json:153:21  footer › copyright
       contains {yaer}, which the site does not fill in here
       write {year}"
   `);
@@ -31,7 +31,7 @@ test("a misspelt slot", async () => {
 
 test("a slot that is missing", async () => {
   expect(await copyright("© Pasidi")).toMatchInlineSnapshot(`
-    "data/site.json:152:18  footer › copyright
+    "data/site.json:153:18  footer › copyright
       must contain {year} and {name}, but is "© Pasidi"
       write {year} and {name} where the site has to fill in the value"
   `);
@@ -39,7 +39,7 @@ test("a slot that is missing", async () => {
 
 test("an extra brace", async () => {
   expect(await copyright("© {{year}} {name}")).toMatchInlineSnapshot(`
-    "data/site.json:152:18  footer › copyright
+    "data/site.json:153:18  footer › copyright
       has an extra brace: "© {{year}} {name}"
       write {year} and {name} with one brace on each side"
   `);
@@ -51,7 +51,7 @@ test("a text that is much too long", async () => {
   expect(await messagesFor(edit)).toMatchInlineSnapshot(`
     "Warnings (the site builds in spite of them):
 
-    data/site.json:52:20  bookSiteVisit
+    data/site.json:53:20  bookSiteVisit
       has 32 characters, and its place was designed for 20
       shorten it, or look at the page on a phone"
   `);
