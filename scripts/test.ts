@@ -28,7 +28,7 @@ const pages: TestKind[] = [
   {
     name: "screens",
     about: "the part of browser that an edit of the content can break",
-    command: "playwright test pages accessibility rhythm",
+    command: "playwright test accessibility rhythm",
     needs: "build",
     when: "edit",
   },

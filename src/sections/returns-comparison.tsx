@@ -159,6 +159,8 @@ const Table = styled.table({
       "& > :nth-of-type(n)": { paddingBlock: space.md, paddingInlineEnd: space.lg },
     },
   },
+  // A long word must not make the table wider than a phone.
+  th: { overflowWrap: "anywhere" },
   "td:first-of-type": { color: color.text, whiteSpace: "nowrap" },
 });
 
