@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-// Has the font files written into public/; gatsby-ssr.tsx puts the rules that name them into the head.
+// Makes the build write the font files into public/; gatsby-ssr.tsx puts the rules that name them into the head.
 import "./src/fonts/fraunces.woff2";
 import "./src/fonts/hanken-grotesk.woff2";
 import { hydrateGuarded } from "./src/components/crash-guard";

@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   // An adapter of our own keeps Gatsby from looking for one on the network.
   adapter: { name: "static-files", adapt: () => {} },
   plugins: [
-    // Reads the content of data/, pictures included, once the check has let it through.
+    // Reads the content of data/, photos included, once the check has let it through.
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: path.resolve(".content") },
@@ -31,12 +31,12 @@ const config: GatsbyConfig = {
           contentFiles.find((file) => file.path === node.relativePath)?.type ?? "UnknownContent",
       },
     },
-    // Sizes the editors' own pictures. gatsby-plugin-image itself is not listed: its data functions
-    // are called from gatsby/images/, while its plugin would add scripts to each page that no picture uses.
+    // Resizes the editors' own photos. gatsby-plugin-image itself is not listed: its data functions
+    // are called from gatsby/images/, while its plugin would add scripts to each page that no photo uses.
     "gatsby-plugin-sharp",
     // Puts the head of src/components/seo.tsx into the prebuilt HTML.
     "gatsby-plugin-react-helmet",
-    // Compiles Emotion's styles. Its source maps hold the project's folder, and would make the same
+    // Compiles Emotion's styles. Its source maps contain the project's folder, and would make the same
     // content different bytes in another one.
     {
       resolve: "gatsby-plugin-emotion",

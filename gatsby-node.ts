@@ -1,4 +1,4 @@
-// Where Gatsby meets what our build adds to it. Each hook is one line; gatsby/ has what it does.
+// The hooks by which our build extends Gatsby. Each is one line; the code is in gatsby/.
 import type { GatsbyNode as Hooks } from "gatsby";
 
 import { afterBuild } from "./gatsby/after-build";

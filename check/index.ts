@@ -21,7 +21,7 @@ export { isMadeByBuild, staticFiles } from "./rules/static-files";
 export interface CheckOptions {
   /** Also lists what is still a placeholder or a sample. */
   launch?: boolean;
-  /** Today, for a test; else the computer's date. */
+  /** Today, for a test; by default the computer's date. */
   today?: Date;
 }
 
@@ -37,7 +37,7 @@ function toProblem(finding: Finding | Problem): Problem {
   return { file: name, ...position, where: whereIs(document.value, at), problem, fix, severity };
 }
 
-/** A lookup of the places that were found wrong already. */
+/** A lookup of the places that were already found wrong. */
 function refusedBy(findings: readonly Finding[]) {
   const keys = new Set(findings.map(placeKey));
   return (place: Pick<Place, "document" | "path">) => keys.has(placeKey(place));
@@ -46,7 +46,7 @@ function refusedBy(findings: readonly Finding[]) {
 /**
  * Checks all content.
  * @param dataDir the folder data/; static/ is beside it.
- * @returns every problem there is, by file, line and column; none when all is well.
+ * @returns every problem, by file, line and column; an empty list if there is none.
  */
 export async function checkContent(
   dataDir: string,
@@ -58,7 +58,7 @@ export async function checkContent(
   const places = allPlaces(documents);
 
   // One message for a place: a hidden character explains why the form of a value is wrong, and a wrong
-  // form why a rule would not hold.
+  // form why a rule is broken.
   const characters = characterProblems(places);
   const isHidden = refusedBy(characters);
   const shapes = documents.flatMap(shapeProblems).filter((finding) => !isHidden(finding));

@@ -71,12 +71,12 @@ export type PageType =
 /** The file of a page. */
 export interface PageFile extends ContentFile {
   type: PageType;
-  /** Its file's name without the ending; its image for shared links has the same. */
+  /** Its file's name without the extension; its image for shared links has the same name. */
   name: string;
   route: string;
   /** The lists that it shows in full. Single records are named in its own file. */
   lists: readonly ListType[];
-  /** Whether links may lead to it; the page for unknown addresses is none of these. */
+  /** Whether links may lead to it; not to the page for unknown addresses. */
   isLinked: boolean;
 }
 

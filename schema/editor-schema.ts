@@ -1,7 +1,7 @@
 import type { ContentFile } from "./content-files";
 import { type JsonSchema, jsonSchema } from "./json-schema";
 
-/** What an editor's program understands of a schema; patternErrorMessage is VS Code's. */
+/** The parts of a schema that an editor program understands; patternErrorMessage is VS Code's. */
 type EditorSchema = Omit<JsonSchema, "properties" | "items" | "$defs"> & {
   properties?: Record<string, EditorSchema>;
   items?: EditorSchema;

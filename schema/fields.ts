@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { ListType } from "./content-files";
 
-/** What a field holds, beyond its JSON type. The checks of `check/` go by it. */
+/** What a field contains, beyond its JSON type. The rules of `check/` depend on it. */
 export type FieldKind =
   | "words"
   | "template"
@@ -34,7 +34,7 @@ export type FieldKind =
   | "searchDescription"
   | "altText";
 
-/** What every field says about itself. It reaches the check, the editor's completion and the guide. */
+/** The note of every field. The check, the editor's completion and the guide use it. */
 export interface FieldNote {
   /** What the field is for, in one sentence written for an editor. */
   description: string;
@@ -57,7 +57,7 @@ declare module "zod" {
 
 // JSON Schema takes these patterns without their flags, so none may depend on a flag other than "u".
 
-/** A letter, digit or sign: a text of spaces and combining marks alone shows nothing. */
+/** A letter, digit or sign: a text of only spaces and combining marks shows nothing. */
 export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** The smallest photo that stays sharp, in pixels: most places need a width of about 1280, cropped to about 3:2. */
@@ -152,7 +152,7 @@ export const email = (description: string) =>
 
 const countDigits = (text: string) => text.replace(/\D/g, "").length;
 
-/** As ITU E.164 has it, 8 to 15 digits with the country code; an Indian number has ten after its 91. */
+/** By ITU E.164, 8 to 15 digits with the country code; an Indian number has ten after its 91. */
 const isPhoneNumber = (text: string) =>
   countDigits(text) >= 8 &&
   countDigits(text) <= 15 &&

@@ -4,12 +4,12 @@ import { fieldTable } from "./field-tables";
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Where the guide's tables begin; what stands above is written by hand. */
+/** Where the guide's tables begin; everything above is written by hand. */
 export const tablesMark = "<!-- The tables below are made by npm run guide. -->";
 
 /**
  * Everything in the repository that is made from the shapes, by path.
- * @param guide the editors' guide as it stands, whose tables are to be made anew.
+ * @param guide the current editors' guide, whose tables are to be generated again.
  */
 export function products(guide: string): Map<string, string> {
   const [byHand = ""] = guide.split(tablesMark);

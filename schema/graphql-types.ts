@@ -71,7 +71,7 @@ const pageHead = `type PageHead {
   "Address of the image for shared links."
   image: String!
   imageAlt: String!
-  "The page in schema.org's words, safe to stand in a script element."
+  "The page in schema.org's words, safe inside a script element."
   jsonLd: String!
 }`;
 

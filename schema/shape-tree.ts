@@ -39,7 +39,7 @@ export function shapeAt(shape: Shape, path: readonly PropertyKey[]): Shape | und
   return at;
 }
 
-/** Whether a text belongs to a field, be it free or one of a choice. */
+/** Whether a text belongs to a field, free or one of a choice. */
 export function takesText(shape: Shape): boolean {
   const field = withoutOptional(shape);
   return field instanceof z.core.$ZodString || field instanceof z.ZodEnum;

@@ -1,4 +1,4 @@
-// How long the check and the builds take as the content grows, and what a photo of one's own adds.
+// Measures how long the check and the builds take as the content grows, and what an own photo adds.
 import fs from "node:fs";
 import path from "node:path";
 

@@ -61,8 +61,8 @@ function install(): void {
 }
 
 /**
- * Looks for a browser, and installs one where there is none; not on a person's own machine, though.
- * @returns what to do where there is none even so.
+ * Looks for a browser, and installs one if there is none, but not on a person's own machine.
+ * @returns what to do if there is still none.
  */
 export function missingChromium(): string | undefined {
   if (env.CHROMIUM_PATH) {
@@ -74,7 +74,7 @@ export function missingChromium(): string | undefined {
   return `The browser tests need Chromium, Chrome or Edge. This installs one: ${command}`;
 }
 
-/** @throws the sentence of `missingChromium`. */
+/** @throws the message of `missingChromium`. */
 export function chromiumPath(): string {
   const problem = missingChromium();
   const found = findChromium();

@@ -8,13 +8,13 @@ export interface Kind {
   name: string;
   about: string;
   command: string;
-  /** The kind whose product it needs; where that fails, it fails too. */
+  /** The kind whose output it needs; if that fails, it fails too. */
   needs?: string;
 }
 
 export type Outcome = "passed" | "failed";
 
-/** A kind while a run lasts. */
+/** The state of a kind during a run. */
 interface Progress {
   kind: Kind;
   state: "waiting" | "running" | Outcome;
@@ -27,7 +27,7 @@ const isTerminal = process.stdout.isTTY;
 const running = new Set<ChildProcess>();
 let isEnded = false;
 
-/** A port that nothing listens at, so that no server of another run is in the way. */
+/** A free port, so that no server of another run is in the way. */
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = net.createServer().once("error", reject);
@@ -38,7 +38,7 @@ const freePort = () =>
     });
   });
 
-/** Ends every command with all that it has started, which the terminal's Ctrl-C does not reach. */
+/** Ends every command and everything it has started, which the terminal's Ctrl-C does not reach. */
 function endAll(signal: NodeJS.Signals): void {
   for (const { pid } of running) {
     try {
@@ -54,9 +54,9 @@ function endOnSignals(): void {
     process.once(signal, () => {
       isEnded = true;
       if (isTerminal) logUpdate.done();
-      console.error("The run is ended.");
+      console.error("The run was stopped.");
       endAll("SIGINT");
-      // Those that take longer to close their browsers and servers than this are not waited for.
+      // Commands that take longer than this to close their browsers and servers are killed.
       const deadline = Date.now() + 5000;
       const look = setInterval(() => {
         if (running.size > 0 && Date.now() < deadline) return;
@@ -68,7 +68,7 @@ function endOnSignals(): void {
   }
 }
 
-/** The last thing that a command has said, such as the test that it is at. */
+/** The last line that a command has printed, such as the name of the current test. */
 const lastLine = (printed: string) =>
   printed
     .trimEnd()
@@ -96,7 +96,7 @@ function report(all: readonly Progress[], changed: Progress): void {
 function execute(progress: Progress, environment: NodeJS.ProcessEnv, isAlone: boolean) {
   const child = spawn(progress.kind.command, {
     shell: true,
-    // A process group of its own, to be ended with all that it starts.
+    // A separate process group, to be ended with everything that it starts.
     detached: true,
     stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
     env: environment,
@@ -115,7 +115,7 @@ function execute(progress: Progress, environment: NodeJS.ProcessEnv, isAlone: bo
 }
 
 /**
- * Runs sequences of kinds side by side, and shows how far each kind is: a line for each, kept up to
+ * Runs sequences of kinds side by side, and shows the progress of each kind: a line for each, kept up to
  * date on a terminal, and one at each change elsewhere. What a failed kind has printed is shown in full.
  * @returns the outcome of each, by its name.
  */

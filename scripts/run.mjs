@@ -1,4 +1,4 @@
-// Every command of package.json goes through here: it installs what the lockfile names, where that is not there
+// Every command of package.json goes through here: it installs what the lockfile names, if that is not done
 // yet, and then runs a file of scripts/ or a tool. On a fresh clone nothing is installed, so it imports no package
 // before that.
 import { spawnSync } from "node:child_process";
@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-// What CI proves: ">=" the lowest Node.js, "<" the first that is too new to be known.
+// What CI proves: ">=" the lowest Node.js, "<" the first that is too new to have been tested.
 const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
 const [lowestMajor, lowestMinor, unknown] = engines.node.match(/\d+/g).map(Number);
 const [major, minor] = process.versions.node.split(".").map(Number);

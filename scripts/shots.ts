@@ -33,7 +33,7 @@ async function waitForServer(): Promise<void> {
   throw new Error("The site did not come up. Run npm run build first.");
 }
 
-/** Writes a picture of every page, at each width and in each look, and its print, into shots/. */
+/** Writes a screenshot of every page, at each width and in each look, and its print, into shots/. */
 async function takeShots(): Promise<void> {
   await waitForServer();
   await fs.rm(folder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ async function takeShots(): Promise<void> {
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
       for (const route of routes) {
         await page.goto(`${site}${route}`, { waitUntil: "load" });
-        // Lazy pictures load only once they are near the screen.
+        // Lazy photos load only once they are near the screen.
         await page.evaluate(() => {
           document.querySelectorAll("img").forEach((image) => (image.loading = "eager"));
           return Promise.allSettled([
@@ -74,7 +74,7 @@ async function takeShots(): Promise<void> {
 
 const server = spawn("npx", ["gatsby", "serve", "--port", String(port)], { detached: true });
 takeShots()
-  .then(() => console.log(`The pictures are in ${folder}.`))
+  .then(() => console.log(`The screenshots are in ${folder}.`))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

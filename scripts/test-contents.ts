@@ -5,7 +5,7 @@ import { writeContent } from "../test/content/content";
 import { contents } from "../test/content/contents";
 import { openWorkshop } from "../test/editing/workshop";
 
-/** What is tested of each content; the specification is about the frozen one alone. */
+/** What is tested of each content; the specification is about the frozen one only. */
 const commandsFor = (name: string) =>
   name === "frozen"
     ? ["jest --selectProjects specification html"]

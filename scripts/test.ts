@@ -6,7 +6,7 @@ type When = "always" | "test" | "edit" | "all";
 
 interface TestKind extends Kind {
   when: When;
-  /** What is run instead where there is no browser. */
+  /** What is run instead if there is no browser. */
   withoutBrowser?: string;
 }
 
@@ -97,7 +97,7 @@ const others: TestKind[] = [
 ];
 const kinds = [...pages, ...others];
 
-/** Kinds that are nothing without a browser. */
+/** Kinds that cannot run without a browser. */
 const drivesBrowser = ({ command }: Kind) => /playwright|contents/.test(command);
 const usesBrowser = (kind: TestKind) => drivesBrowser(kind) || kind.withoutBrowser !== undefined;
 
@@ -115,7 +115,7 @@ const described = (when: When) =>
 
 const help = `npm test                 every kind but the slow ones, two at a time
 npm test -- --all        the slow ones too, as CI does
-npm test -- --edit       what a change of data/ and static/ alone can break
+npm test -- --edit       only what a change of data/ or static/ can break
 npm test -- unit html    only these kinds (build first, where a kind needs it)
 
 In every run:

@@ -6,7 +6,7 @@ npm run validate              errors and warnings
 npm run validate -- --launch  also what is still a placeholder or a sample
 npm run validate -- --help    this text
 
-Ends with code 1 when there is an error or, with --launch, anything left to do.`;
+Exits with code 1 if there is an error or, with --launch, anything left to do.`;
 
 async function validate(flags: readonly string[]): Promise<void> {
   const unknown = flags.find((flag) => flag !== "--launch" && flag !== "--help");

@@ -13,7 +13,7 @@ import {
   when,
 } from "./theme";
 
-/** Reset, colours of each scheme, and what bare elements look like. They are in the head of each page. */
+/** Reset, colours of each scheme, and styles of plain elements; written into the head of each page. */
 export const globalStyles = {
   ":root": {
     colorScheme: "light dark",
@@ -54,7 +54,7 @@ export const globalStyles = {
     outlineOffset: border.rule,
     borderRadius: radius.small,
   },
-  // Gold alone is too faint on a light ground; a dark edge makes the ring visible on any.
+  // Gold alone is too faint on a light background; a dark edge makes the ring visible on any.
   ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
   "@page": { margin: print.margin },
   [when.print]: {

@@ -78,7 +78,7 @@ test("nothing outside the check imports past its public file", () => {
   expect(importing.filter(({ to }) => to !== "check")).toEqual([]);
 });
 
-/** Properties that measure one part, as a track of a grid or the least height of a picture does. */
+/** Properties that measure one part, as a track of a grid or the minimum height of a photo does. */
 const measures = /^(grid(Auto|Template)\w+|(min|max)?(Width|Height|InlineSize|BlockSize))$/i;
 
 /** Properties to which Emotion gives "px" when their value is a number. */
@@ -116,7 +116,7 @@ const exceptions: Record<string, string> = {
   "src/sections/site-header.tsx 12px": "How far the header blurs what is behind it is no distance.",
 };
 
-test("colours, media queries, layers and distances are written in the theme alone", () => {
+test("colours, media queries, layers and distances are written only in the theme", () => {
   const found = files
     .filter((file) => !themeFiles.includes(file))
     .flatMap((file) =>

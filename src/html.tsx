@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What Gatsby hands over for one page. */
+/** What Gatsby passes for one page. */
 interface HtmlProps {
   htmlAttributes: { lang?: string };
   headComponents: ReactNode;
@@ -10,7 +10,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The document around every page. Gatsby's own would keep the page's grounds out from under a notch. */
+/** The document around every page. Gatsby's own would not let backgrounds extend under a notch. */
 const Html = (props: HtmlProps) => (
   <html lang={props.htmlAttributes.lang} {...props.htmlAttributes}>
     <head>

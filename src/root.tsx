@@ -14,10 +14,10 @@ const addOldNames: StylisPlugin = (element) => {
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** A fresh cache of styles: one in the browser, one for each page that the build renders. */
+/** A new style cache: one in the browser, one for each page that the build renders. */
 export const emotionCache = () => createCache({ key: "css", stylisPlugins: [addOldNames] });
 
-/** What every page query asks for, whatever else it asks. */
+/** What every page query asks for, among other things. */
 interface PageData {
   content: {
     siteSettings: Queries.LayoutFragment;
@@ -25,21 +25,21 @@ interface PageData {
   };
 }
 
-/** A page as Gatsby hands it over to be surrounded. */
+/** A page as Gatsby passes it to wrapPageElement. */
 export interface PageElement {
   element: ReactNode;
   props: PageProps<PageData>;
 }
 
 export interface FrameProps {
-  /** What Gatsby knows of the page. */
+  /** Gatsby's own props of the page. */
   page: PageElement["props"];
-  /** The page's head, where it is not in the prebuilt HTML already. */
+  /** The page's head, unless it is already in the prebuilt HTML. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** Surrounds every page, in the browser and in the build alike. */
+/** Wraps every page, in the browser and in the build. */
 export const Frame = ({ page, head, children }: FrameProps) => (
   <Layout site={page.data.content.siteSettings} pathname={page.location.pathname}>
     {head}
@@ -47,7 +47,7 @@ export const Frame = ({ page, head, children }: FrameProps) => (
   </Layout>
 );
 
-/** Gives the page below it Emotion's styles. */
+/** Provides Emotion's style cache to the page. */
 export const Root = ({ cache, children }: { cache: EmotionCache; children: ReactNode }) => (
   <CacheProvider value={cache}>{children}</CacheProvider>
 );

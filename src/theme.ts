@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-/** Every token of the look. Values live here and nowhere else; components import what they need. */
+/** All design tokens. Values live only here; components import what they need. */
 
 /** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
 const breakpoints = { sm: 36, md: 48, lg: 64, xl: 78 } as const;
@@ -75,10 +75,10 @@ const contrast = {
   constant: { textQuietOnDark: "#fbf8f1", lineOnDark: "#d3ccbb", planLineOnDark: "#d3ccbb" },
 };
 
-/** The ground of the header, the footer and all that is dark in both schemes. */
+/** The background of the header, the footer and everything that is dark in both schemes. */
 const granite = "#1c1f1d";
 
-/** A colour that lets through what is behind it. @param hex six digits. @param density from 0 to 1. */
+/** A translucent colour. @param hex six digits. @param density from 0 to 1. */
 const overlay = (hex: string, density: number) =>
   `rgba(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")}, ${density})`;
 
@@ -99,7 +99,7 @@ const constant = {
   whatsapp: "#0b6b3a",
 };
 
-/** On paper the dark grounds are gone, so what is pale on them takes the colour it has on light ones. */
+/** On paper there are no dark backgrounds, so pale text takes its colour from the light scheme. */
 const paper = {
   surfaceDark: "transparent",
   textOnDark: light.text,
@@ -150,7 +150,7 @@ export const color = {
   planLineOnDark: role("planLineOnDark"),
   planGround: role("planGround"),
   whatsapp: role("whatsapp"),
-  /** Granite over whatever scrolls below it, so dense that text on it keeps its contrast on white. */
+  /** Granite over whatever scrolls below it, dense enough for text to keep its contrast over white. */
   shade: overlay(granite, 0.94),
   /** Granite over a photo that carries text. */
   shadePhoto: overlay(granite, 0.9),
@@ -167,7 +167,7 @@ export const space = {
   hair: "0.125rem",
   xs: "0.25rem",
   sm: "0.5rem",
-  /** Between the header's entries, of which ten must fit a laptop. */
+  /** Between the header's entries; ten of them must fit on a laptop. */
   entry: "0.55rem",
   md: "0.75rem",
   lg: "1rem",
@@ -198,7 +198,7 @@ export const fontSize = {
   hero: step(5.2),
 } as const;
 
-/** Paper: everything is set smaller by the root's size, and photos give way to words. */
+/** Paper: a smaller root size makes everything smaller, and photos give way to text. */
 export const print = { rootSize: "72%", margin: "14mm", photoHeight: "12rem" } as const;
 
 export const font = {

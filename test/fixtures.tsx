@@ -17,7 +17,7 @@ export const withNotice = {
 
 type StylisPlugin = NonNullable<Parameters<typeof createCache>[0]["stylisPlugins"]>[number];
 
-/** Writes the styles of a media query that holds as if there were no query, and drops the others. */
+/** Writes the styles of a media query that matches as if there were no query, and drops the others. */
 const decide =
   (holds: (query: string) => boolean): StylisPlugin =>
   (element, _index, _children, callback) => {

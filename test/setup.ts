@@ -4,7 +4,7 @@ import "react-intersection-observer/test-utils";
 const hasPage = typeof window !== "undefined";
 const complaints: unknown[][] = [];
 
-/** jsdom has no media queries: nothing holds until a test says so. */
+/** jsdom has no media queries: none matches until a test says so. */
 class NothingHolds extends EventTarget implements MediaQueryList {
   readonly matches = false;
   readonly onchange = null;

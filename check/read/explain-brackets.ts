@@ -64,7 +64,7 @@ export const extraComma: Explanation = ({ text, offset, token, before, beforeOff
     : undefined;
 };
 
-/** A record that was pasted behind the bracket of its list. */
+/** A record that was pasted after the closing bracket of its list. */
 export const recordBehindList: Explanation = ({ text, token, beforeOffset, open, lineOf }) => {
   const [list] = /\]\s*,?$/.exec(text.slice(0, beforeOffset + 1)) ?? [];
   if (token !== "{" || open?.sign !== "{" || list === undefined) return undefined;

@@ -10,13 +10,13 @@ const unquoted = (words: string, offset: number) => ({
   fix: `write ${quote(words)}`,
 });
 
-/** Remarks, which JSON does not know. */
+/** Comments, which JSON does not allow. */
 export const comment: Explanation = ({ code, token }) =>
   code === "InvalidCommentToken" || /^(?:#|<!--)/.test(token)
-    ? { problem: "this is a comment, and JSON has none", fix: "delete it" }
+    ? { problem: "this is a comment, which JSON does not allow", fix: "delete it" }
     : undefined;
 
-/** The offset of the text that the stumble is in, or right behind. */
+/** The offset of the text that the stumble is in, or directly after. */
 function textStart({ code, text, offset, before, beforeOffset }: Stumble): number | undefined {
   if (code === "UnexpectedEndOfString") return offset;
   const found = before === '"' ? /"(?:[^"\\\r\n]|\\.)*$/.exec(text.slice(0, beforeOffset)) : null;
@@ -125,7 +125,7 @@ export const number: Explanation = ({ code, text, words, wordsOffset, open }) =>
   if (low !== undefined) {
     return {
       offset: wordsOffset,
-      problem: `${words} is a range, and this is the place of one number`,
+      problem: `${words} is a range, but only one number belongs here`,
       fix: `write ${low}, the lower end`,
     };
   }

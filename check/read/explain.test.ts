@@ -130,7 +130,9 @@ describe("texts and names", () => {
   test.each(["// years", "# years", "/* years */", "<!-- years -->"])(
     "the comment %s",
     async (remark) => {
-      expect(await labelAs(`${label} ${remark}`)).toContain("this is a comment, and JSON has none");
+      expect(await labelAs(`${label} ${remark}`)).toContain(
+        "this is a comment, which JSON does not allow",
+      );
     },
   );
 });
@@ -149,7 +151,7 @@ describe("numbers", () => {
   test("a range", async () => {
     expect(await valueAs("30000-32000")).toMatchInlineSnapshot(`
       "data/statistics.json:5:16
-        30000-32000 is a range, and this is the place of one number
+        30000-32000 is a range, but only one number belongs here
         write 30000, the lower end"
     `);
   });
@@ -375,7 +377,7 @@ describe("the whole file", () => {
   test("has a field twice", async () => {
     expect(await valueAs('3, "label": "Words 9"')).toMatchInlineSnapshot(`
       "data/statistics.json:5:19
-        the field "label" is here twice, first on line 4
+        the field "label" occurs twice, first on line 4
         delete the line that is wrong; if these are two records, write }, { between them"
     `);
   });

@@ -32,7 +32,7 @@ const explanations: readonly Explanation[] = [
   brackets.wrongBracket,
 ];
 
-/** Says in words what an editor did where jsonc-parser stumbled. */
+/** Explains what an editor did wrong where jsonc-parser stumbled. */
 export function explainForm(stumble: Stumble): FormProblem {
   const { offset, token } = stumble;
   for (const explain of explanations) {

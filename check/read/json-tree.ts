@@ -6,7 +6,7 @@ import type { Path } from "../report/problem";
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The name of a field, as a node of its own. @param value the node of its value. */
+/** The node of a field's name. @param value the node of its value. */
 export const nameNode = ({ parent }: Node): Node | undefined =>
   parent?.type === "property" ? parent.children?.[0] : undefined;
 

@@ -5,7 +5,7 @@ export interface Position {
 }
 
 /**
- * Prepares a text for finding lines, so that many places in it cost one reading.
+ * Indexes the lines of a text once, so that many offsets can be looked up.
  * @returns a function from an offset to its line and column.
  */
 export function linesOf(text: string): (offset: number) => Position {

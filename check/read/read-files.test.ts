@@ -74,7 +74,7 @@ test("a file that may not be opened", async () => {
   expect(await messages()).toMatchInlineSnapshot(`
     "data/plots.json:1:1
       the file cannot be read
-      close other programs that use it, and see whether you are allowed to open it
+      close other programs that use it, and check that you are allowed to open it
 
     1 error in 1 file"
   `);

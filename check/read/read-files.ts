@@ -32,7 +32,7 @@ export interface DataFolder {
   problems: Problem[];
 }
 
-// What computers leave in folders on their own.
+// Files that operating systems leave in folders.
 const isByproduct = (file: string) => /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/i.test(file);
 
 async function listFiles(folder: string, inside = ""): Promise<string[]> {
@@ -107,7 +107,7 @@ async function readFile(
 ): Promise<{ documents: ContentDocument[]; problems: Problem[] }> {
   const bytes = await fs.readFile(path.join(folder, entry.path)).catch(() => undefined);
   if (!bytes) {
-    const fix = "close other programs that use it, and see whether you are allowed to open it";
+    const fix = "close other programs that use it, and check that you are allowed to open it";
     return { documents: [], problems: [fileProblem(entry.path, "the file cannot be read", fix)] };
   }
   const name = `data/${entry.path}`;

@@ -58,7 +58,7 @@ function repeatedProblem(root: Node, text: string): FormProblem | undefined {
         }
       : {
           offset: second.offset,
-          problem: `the field ${name} is here twice, first on line ${lineOf(first)}`,
+          problem: `the field ${name} occurs twice, first on line ${lineOf(first)}`,
           fix: "delete the line that is wrong; if these are two records, write }, { between them",
         };
   }

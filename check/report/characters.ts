@@ -1,5 +1,5 @@
 /**
- * Characters that no text of the site may hold: control characters, marks that cannot be seen, halves
+ * Characters that no text of the site may contain: control characters, marks that cannot be seen, halves
  * of characters, and what a wrong encoding leaves behind. The two joiners are allowed where they do
  * their work: inside an emoji and inside an Indian script.
  */
@@ -28,7 +28,7 @@ export function nameCharacter(character: string): string {
   return `${name ?? "an invisible character"} (U+${codePoint(character)})`;
 }
 
-/** The first character that no text of the site may hold. @returns undefined when there is none. */
+/** The first character that no text of the site may contain. @returns undefined when there is none. */
 export function findUnusable(text: string): { character: string; index: number } | undefined {
   const found = unusable.exec(text);
   return found ? { character: found[0], index: found.index } : undefined;

@@ -23,14 +23,14 @@ function distance(one: string, other: string): number {
 /** A text without what people mix up: case, spaces, hyphens and underscores. */
 export const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
 
-/** A longer text than any name; comparing it would only cost time. */
+/** No name is longer; comparing a longer text would only take time. */
 const longestName = 80;
 
 /**
  * The name that was probably meant.
  * @param written what somebody wrote.
  * @param known the names that exist; of several equally near ones the shortest is taken.
- * @param slips of how many letters one may be wrong: a third is enough for a typo, too few for another word.
+ * @param slips one letter in this many may be wrong: one in three allows a typo, but not another word.
  * @returns the nearest name, or undefined when none is near.
  */
 export function nearest(written: string, known: readonly string[], slips = 3): string | undefined {

@@ -14,7 +14,7 @@ export interface Problem {
   column: number;
   /** The path of the value, like `plots › 3 "Adibatla Meadows" › pricePerSqYd`. */
   where: string;
-  /** What is wrong; reads on from `where`. */
+  /** What is wrong; continues the sentence that `where` begins. */
   problem: string;
   /** What to do about it, as an instruction. */
   fix: string;

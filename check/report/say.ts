@@ -27,7 +27,7 @@ export function describe(value: unknown, isText = false): string {
   if (value === null) return "null (nothing)";
   if (Array.isArray(value)) return "a list [ … ]";
   if (typeof value === "object") return "a group of fields { … }";
-  // JSON can write numbers that no computer can hold, such as 1e999.
+  // JSON can contain numbers too large for any computer, such as 1e999.
   if (typeof value === "number" && !Number.isFinite(value)) return "too large";
   if (typeof value === "number") return isText ? `the number ${value}` : String(value);
   if (typeof value !== "string") return String(value);

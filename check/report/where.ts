@@ -9,7 +9,7 @@ function inside(value: unknown, segment: string | number): unknown {
   return entries.find(([name]) => name === String(segment))?.[1];
 }
 
-/** What a record calls itself. */
+/** The name in a record's own fields. */
 const nameOf = (record: unknown) =>
   nameFields
     .map((field) => inside(record, field))
@@ -17,7 +17,7 @@ const nameOf = (record: unknown) =>
 
 /**
  * The path of a place, in words: `plots › 3 "Adibatla Meadows" › pricePerSqYd`.
- * Entries of lists are counted from 1 and named as they name themselves.
+ * Entries of lists are counted from 1 and shown with their own name.
  */
 export function whereIs(root: unknown, path: Path): string {
   let value = root;

@@ -7,7 +7,7 @@ import { at, type Content, plain, recordsOf, referTo, repeats, textsOf } from ".
 const fileName = "looks like a file name";
 const nothing = "says nothing about it";
 
-/** What is no description; the first that fits counts. */
+/** Texts that are not descriptions; the first match counts. */
 const looks: readonly [form: RegExp, as: string][] = [
   [/^(https?:\/\/|www\.)/i, "looks like an address"],
   [/\.(jpe?g|jfif|png|webp|avif|gif|svg|hei[cf]|tiff?)\b/i, fileName],

@@ -39,7 +39,7 @@ export const openingDaysAreListedOnce = (content: Content): Finding[] => {
     );
 };
 
-/** Warns of hours that are given for no day: search engines would not learn of them. */
+/** Warns of hours that are given for no day: search engines would not see them. */
 export const openingHoursHaveDays = (content: Content): Finding[] =>
   groupsOf(content, "OpeningHours")
     .filter(

@@ -7,7 +7,7 @@ test("an empty list without words for it", async () => {
     "Warnings (the site builds in spite of them):
 
     data/site.json:78:15  footer › social
-      is an empty list, and the page has no words for that
+      is an empty list, and the page has no text to show instead
       add an entry, or look at the page"
   `);
 });

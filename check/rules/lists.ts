@@ -13,13 +13,13 @@ export function listsAreFilled({ lists, groups }: Content): Finding[] {
   return (
     lists
       .filter((list) => list.value.length === 0 && !explained.has(parentKey(list)))
-      // Lists of days, the only ones of fixed words, have a rule of their own.
+      // Lists of days, the only ones of fixed words, have their own rule.
       .filter(({ shape }) => choicesOf(entryOf(shape) ?? shape) === undefined)
       .filter(({ shape }) => noteOf(entryOf(shape) ?? shape).kind !== "record")
       .map((list) =>
         warn(
           list,
-          "is an empty list, and the page has no words for that",
+          "is an empty list, and the page has no text to show instead",
           "add an entry, or look at the page",
         ),
       )

@@ -24,7 +24,7 @@ test("a number that GraphQL cannot hold", async () => {
   const edit = { file: "statistics.json", at: ["statistics", 0, "value"], set: 2 ** 31 };
   expect(await messagesFor(edit)).toMatchInlineSnapshot(`
     "data/statistics.json:5:16  statistics › 1 "Words 1" › value
-      must be at most 2147483647, the largest number that the site can hold, but is 2147483648
+      must be at most 2147483647, the largest number that the site can show, but is 2147483648
       look for an extra digit"
   `);
 });

@@ -2,7 +2,7 @@ import { quote } from "../report/say";
 import type { Finding, Place } from "../shape/places";
 import { at, type Content, fieldOf, gather, groupsOf, warn } from "./rule";
 
-/** The groups that hold a range, with the names of its ends. */
+/** The groups that contain a range, with the names of its ends. */
 const ranges = [
   { type: "PlotSizes", low: "min", high: "max" },
   { type: "InvestmentRange", low: "min", high: "max" },
@@ -30,7 +30,7 @@ export const wholeNumbersFit = ({ numbers }: Content): Finding[] =>
     .map((place) =>
       at(
         place,
-        `must be at most ${largest}, the largest number that the site can hold, but is ${place.value}`,
+        `must be at most ${largest}, the largest number that the site can show, but is ${place.value}`,
         "look for an extra digit",
       ),
     );
@@ -45,7 +45,7 @@ const median = (values: readonly number[]) =>
 const columnOf = ({ document, path }: Place) =>
   `${document.name} ${path.map((segment) => (typeof segment === "number" ? "" : segment)).join(".")}`;
 
-/** Warns of a price that is far from those of the other records: a digit too many, a zero too few. */
+/** Warns of a price that is far from those of the other records: an extra digit, a missing zero. */
 export const pricesAreAlike = ({ numbers }: Content): Finding[] =>
   gather(
     numbers.filter(({ note }) => note.kind === "rupees"),

@@ -29,7 +29,7 @@ test.each([
 ])("$what in an icon", async ({ svg }) => {
   const [message, ...others] = await messages(icon(svg));
   expect(others).toEqual([]);
-  expect(message).toMatch(/the drawing holds a <(script|image|circle)>\nsave it as a plain SVG/);
+  expect(message).toMatch(/the drawing contains a <(script|image|circle)>\nsave it as a plain SVG/);
 });
 
 test("two paths", async () => {

@@ -17,7 +17,7 @@ const nameOf = (file: string) => path.posix.basename(file, ".svg");
 /** The names of the editors' own icons. @param files all files of data/, with slashes. */
 export const ownIconNames = (files: readonly string[]) => files.filter(isInFolder).map(nameOf);
 
-// What may stand around the one path without changing how it is drawn.
+// Elements that may surround the one path without changing how it is drawn.
 const harmless = new Set(["svg", "g", "path", "title", "desc"]);
 
 const redraw =
@@ -28,7 +28,7 @@ function drawingTrouble(text: string): Trouble {
   if (!svg) return { problem: "the file is not an SVG drawing", fix: redraw };
   const elements = [svg, ...svg.querySelectorAll("*")];
   const stranger = elements.find(({ rawTagName }) => !harmless.has(rawTagName))?.rawTagName;
-  if (stranger) return { problem: `the drawing holds a <${stranger}>`, fix: redraw };
+  if (stranger) return { problem: `the drawing contains a <${stranger}>`, fix: redraw };
   const paths = elements.filter(({ rawTagName }) => rawTagName === "path");
   if (paths.length !== 1) {
     return { problem: `the drawing has ${paths.length} paths, and needs one`, fix: redraw };

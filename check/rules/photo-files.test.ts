@@ -67,7 +67,7 @@ test("a format that the name does not say", async () => {
   const jpeg = await land(1200, 800).jpeg().toBuffer();
   expect(await photo("images/gate.png", jpeg)).toMatchInlineSnapshot(`
     "data/gallery.json:8:17  tiles › 1 "Words 1" › photo › file
-      the file holds a JPEG photo, which its name does not say
+      the file is a JPEG photo, but its name says otherwise
       rename it to end in .jpg, here and in data/images"
   `);
 });
@@ -76,7 +76,7 @@ test("a format that browsers do not show", async () => {
   const tiff = await land(1200, 800).tiff().toBuffer();
   expect(await photo("images/gate.jpg", tiff)).toMatchInlineSnapshot(`
     "data/gallery.json:8:17  tiles › 1 "Words 1" › photo › file
-      the file holds a TIFF photo, which browsers do not show
+      the file is a TIFF photo, which browsers do not show
       save it as JPEG, PNG, WebP or AVIF"
   `);
 });
@@ -89,7 +89,7 @@ test("a photo of an iPhone under the name of a JPEG", async () => {
   ]);
   expect(await photo("images/gate.jpg", heic)).toMatchInlineSnapshot(`
     "data/gallery.json:8:17  tiles › 1 "Words 1" › photo › file
-      the file holds a HEIC photo, which browsers do not show
+      the file is a HEIC photo, which browsers do not show
       save it as JPEG; renaming it is not enough. iPhones take JPEG when Settings › Camera › Formats is Most Compatible"
   `);
 });

@@ -28,7 +28,7 @@ const damaged: Trouble = {
 };
 
 const otherFormat = (format: string): Trouble => ({
-  problem: `the file holds a ${format} photo, which browsers do not show`,
+  problem: `the file is a ${format} photo, which browsers do not show`,
   fix:
     format === "HEIC"
       ? "save it as JPEG; renaming it is not enough. iPhones take JPEG when Settings › Camera › Formats is Most Compatible"
@@ -73,7 +73,7 @@ function loadSharp(): typeof Sharp {
   return sharp;
 }
 
-/** What phones write; sharp as it is installed cannot read it. */
+/** What many phones write; sharp as installed cannot read it. */
 async function isHeic(file: string): Promise<boolean> {
   const handle = await fs.open(file);
   const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0).finally(() => handle.close());
@@ -90,7 +90,7 @@ async function readPhoto(file: string): Promise<Trouble | undefined> {
     if (!allowed) return otherFormat(name);
     if (!allowed.includes(path.extname(file).toLowerCase())) {
       return {
-        problem: `the file holds a ${name} photo, which its name does not say`,
+        problem: `the file is a ${name} photo, but its name says otherwise`,
         fix: `rename it to end in ${allowed[0]}, here and in data/images`,
       };
     }
@@ -129,7 +129,7 @@ function photoMeant(written: string, files: readonly string[]): string | undefin
 export async function photoFilesAreUsable(content: Content): Promise<Finding[]> {
   const { folder, files } = content;
   const findings = textsOf(content, "photoFile").map(async (place) => {
-    // The list and not the disk is asked, since some computers take large and small letters as equal.
+    // Looks in the list and not on the disk, since some computers ignore upper and lower case.
     if (files.includes(place.value)) {
       const trouble = await troubleOf(path.join(folder, place.value));
       return trouble ? [{ ...at(place, "", ""), ...trouble }] : [];

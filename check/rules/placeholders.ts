@@ -23,7 +23,7 @@ export const isSamplePermit = (permit: string) => /^((\d)\2*|123456)\//.test(per
 /** Whether an e-mail address is at a host that is reserved for examples or made up. */
 export const isSampleEmail = (address: string) => !isRealHost(address.split("@").at(-1) ?? "");
 
-// Sites that are nobody's page until something follows their name.
+// Sites that many share: an address is real only with something after the host.
 const sharedHost =
   /^((www|m|web|[a-z]{2})\.)?(facebook|instagram|youtube|x|twitter|linkedin|pinterest|threads|whatsapp|telegram|t|wa|youtu)\.(com|net|org|me|be)$/;
 

@@ -9,7 +9,7 @@ test("a slug that is used twice", async () => {
   expect(await messagesFor(edit)).toMatchInlineSnapshot(`
     "data/gallery.json:35:15  tiles › 3 "Words 3" › slug
       is already the slug of tiles › 1 "Words 1" (line 4)
-      give this record a slug of its own"
+      give this record its own slug"
   `);
 });
 

@@ -26,7 +26,7 @@ export const slugsAreUnique = (content: Content): Finding[] =>
       at(
         later,
         `is already the slug of ${referTo(first.document, first.path.slice(0, -1), later.document)}`,
-        "give this record a slug of its own",
+        "give this record its own slug",
       ),
   );
 

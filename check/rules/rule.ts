@@ -6,7 +6,7 @@ import type { Path, Problem } from "../report/problem";
 import { whereIs } from "../report/where";
 import { type Finding, pathKey, type Place, placeKey } from "../shape/places";
 
-/** All content, as the rules look at it. What its shape already refused is not in here. */
+/** All content, as the rules see it. Values that their shape refused are left out. */
 export interface Content {
   documents: readonly ContentDocument[];
   texts: readonly Place<string>[];
@@ -23,12 +23,12 @@ export interface Content {
   today: Date;
 }
 
-/** A check of one thing that shapes cannot say. What is wrong with a file outside of JSON is a Problem. */
+/** A check of one thing that shapes cannot express. What is wrong with a file outside of JSON is a Problem. */
 export type Rule = (content: Content) => (Finding | Problem)[] | Promise<(Finding | Problem)[]>;
 
 /**
  * Sorts places by the type of their value, for the rules. Refused places are left out; in their group
- * null stands for them, so that a rule sees that a field is there, but no value that it could judge.
+ * null replaces them, so that a rule sees that the field exists, but has no value to judge.
  */
 export function sortPlaces(
   places: readonly Place[],
@@ -119,7 +119,7 @@ export function referTo(document: ContentDocument, path: Path, from: ContentDocu
 /** The slugs of a list's records. */
 export interface Records {
   slugs: readonly Place<string>[];
-  /** Whether each record has a slug of the right form, so that these are all that can be meant. */
+  /** Whether each record has a slug of the right form, so that no other slug can be meant. */
   isComplete: boolean;
 }
 

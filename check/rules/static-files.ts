@@ -36,7 +36,7 @@ const madeByBuild = new RegExp(
 
 /**
  * Whether the build makes a file of this path in public/: a page, a page's data, a script, an icon.
- * @param file path inside public/, with slashes; some hosts take large and small letters as equal.
+ * @param file path inside public/, with slashes; some hosts ignore upper and lower case.
  */
 export const isMadeByBuild = (file: string) => madeByBuild.test(file);
 
@@ -55,7 +55,7 @@ function trouble(file: string): Pick<Problem, "problem" | "fix"> | undefined {
   };
 }
 
-/** A file of static/ replaces nothing that the build makes, and has a name that an address can hold. */
+/** A file of static/ replaces nothing that the build makes, and has a name that an address can contain. */
 export const staticFilesFit = ({ published }: Content): Problem[] =>
   published.flatMap((file) => {
     const found = trouble(file);

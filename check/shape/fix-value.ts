@@ -92,7 +92,7 @@ function fixPhotoFile(shape: Shape, text: string): string | undefined {
     : write;
 }
 
-/** The choice that was meant: the same but for its case, or the only one that goes on like it. */
+/** The choice that was meant: the same except for its case, or the only one that begins like it. */
 function choiceMeant(text: string, choices: readonly string[]): string | undefined {
   const written = simplify(text);
   const alike = choices.filter((choice) => simplify(choice).startsWith(written));
@@ -137,7 +137,7 @@ function fixGroup(shape: Shape, value: unknown): string | undefined {
     : undefined;
 }
 
-/** What there cannot be none of. */
+/** Kinds of numbers that cannot be 0. */
 const aboveZero: readonly FieldKind[] = ["rupees", "squareYards"];
 
 function fixNumberIn(shape: Shape, value: number): string | undefined {
@@ -150,12 +150,12 @@ function fixNumberIn(shape: Shape, value: number): string | undefined {
     : undefined;
 }
 
-/** A longer text is no name or number with a slip in it. */
+/** A longer text is not a mistyped name or number. */
 const longest = 300;
 
 /**
- * How to fix a wrong value, as exactly as can be said.
- * @returns undefined when the field's own instruction says more.
+ * How to fix a wrong value, as precisely as possible.
+ * @returns undefined when the field's own instruction is more helpful.
  */
 export function fixValue(shape: Shape, value: unknown): string | undefined {
   const entry = entryOf(shape);

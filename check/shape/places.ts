@@ -12,7 +12,7 @@ export interface Place<Value = unknown> {
   note: Note;
 }
 
-/** A problem that knows its place, not yet its line. */
+/** A problem with its place, but not yet its line. */
 export interface Finding {
   document: ContentDocument;
   /** To a value, or to a field that is missing: then its record is pointed at. */
@@ -23,7 +23,7 @@ export interface Finding {
   severity?: Severity;
   /** Points at the field's name in front of the value. */
   atName?: boolean;
-  /** Points at this piece of the value, if the file has it in these letters. */
+  /** Points at this piece of the value, if the file contains it literally. */
   seek?: string;
 }
 
@@ -48,7 +48,7 @@ function placesIn(document: ContentDocument, shape: Shape, value: unknown, path:
   return fields || entry ? [] : [place];
 }
 
-/** Each place that the shapes know and the files have, from top to bottom. */
+/** Each place that is in the shapes and in the files, from top to bottom. */
 export const allPlaces = (documents: readonly ContentDocument[]): Place[] =>
   documents.flatMap((document) =>
     document.root ? placesIn(document, document.entry.shape, document.value, []) : [],

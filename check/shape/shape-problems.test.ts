@@ -137,7 +137,7 @@ test("a field that is not known, and one that is here already", async () => {
 test("a name that Gatsby keeps for itself", async () => {
   expect(await messagesFor({ file, at: ["parent"], set: "x" })).toMatchInlineSnapshot(`
     "data/plots.json:103:3  parent
-      is a name that the site's tools keep for themselves
+      is a name reserved by the site's tools
       delete it"
   `);
 });

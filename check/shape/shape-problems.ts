@@ -125,7 +125,7 @@ function unknownFields(document: ContentDocument, unknown: Unknown): Finding[] {
     return path.length === 0 && reserved.includes(name)
       ? {
           ...finding,
-          problem: "is a name that the site's tools keep for themselves",
+          problem: "is a name reserved by the site's tools",
           fix: "delete it",
         }
       : { ...finding, problem: "is not a field that is known here", fix: fixFor(name) };
@@ -138,7 +138,7 @@ const recordShapes = listFiles.flatMap(({ path, shape, records }) => {
   return entry ? [{ file: path, fields: Object.keys(fieldsOf(entry) ?? {}) }] : [];
 });
 
-/** A record that was pasted into the list of another kind: one message in place of one for each field. */
+/** A record that was pasted into the list of another kind: one message instead of one for each field. */
 function misplacedRecord(document: ContentDocument, unknown: Unknown): Finding[] {
   const { path, names, known, present } = unknown;
   const written = [...present, ...names];

@@ -10,7 +10,7 @@ import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
 import { type BuildTools, ownPhotoData } from "../images/own-photo";
 import { type StockPhoto, stockPhotoData } from "../images/stock-photo";
 
-/** What Gatsby passes to a resolver, as far as the resolvers here look. */
+/** The part of Gatsby's resolver arguments that is used here. */
 interface Info {
   fieldName: string;
   parentType: { name: string };
@@ -98,7 +98,7 @@ export const fieldExtensions = (tools: BuildTools) => [
         const { lists = [] } = pageFiles.find((file) => file.type === type) ?? {};
         const read = <Node>(name: string) => nodeModel.findOne<Node>({ type: name, query: {} });
         const site = await read<SiteContent>("SiteSettings");
-        // Only where it is shown: what a page reads decides when it is made anew.
+        // Only where it is shown: what a page reads decides when it is rebuilt.
         const plots = lists.includes("PlotList") ? await read<PlotContent>("PlotList") : undefined;
         // From the node and not from the environment, so that a new address reaches a warm build.
         const { siteMetadata } = await read<{ siteMetadata: SiteMetadata }>("Site");

@@ -17,7 +17,7 @@ export const admittedContent = path.resolve(".content");
 /** Whether a problem keeps the content from being published. */
 export const isError = ({ severity }: Problem) => severity === "error";
 
-/** Whether Gatsby has a use for a file; another one in data/images, a note say, is nothing to it. */
+/** Whether Gatsby uses a file; others in data/images, such as notes, are ignored. */
 const isContent = (file: string) =>
   contentFiles.some((known) => known.path === file) ||
   (file.startsWith("images/") && photoEnding.test(file)) ||
@@ -25,7 +25,7 @@ const isContent = (file: string) =>
 
 const contentOf = (folder: string) => (existsSync(folder) ? filesOf(folder).filter(isContent) : []);
 
-/** Makes the admitted content the same as data/, without touching a file that is the same already. */
+/** Copies data/ to the admitted content, without touching files that are already the same. */
 async function copyContent(): Promise<void> {
   const files = contentOf(written);
   for (const file of files) {
@@ -46,7 +46,7 @@ const state = () =>
     .join("\n");
 
 /**
- * Checks data/ and, if it has no error, lets it through to Gatsby; else the last good content stays.
+ * Checks data/ and, if it has no error, passes it on to Gatsby; otherwise the last good content stays.
  * @returns what the check found.
  */
 export async function admitContent(): Promise<Problem[]> {
@@ -54,11 +54,11 @@ export async function admitContent(): Promise<Problem[]> {
   const problems = await checkContent(written);
   if (problems.some(isError)) return problems;
   await copyContent();
-  // Saved meanwhile: what was copied may not be what was checked.
+  // A file was saved meanwhile: what was copied may not be what was checked.
   return state() === before ? problems : admitContent();
 }
 
-/** Whether there is admitted content, and it is whole: a start that was cut off may have left a part. */
+/** Whether there is admitted content and it is complete: an interrupted start may have left a part. */
 export const holdsSoundContent = async (): Promise<boolean> =>
   existsSync(admittedContent) && !(await checkContent(admittedContent)).some(isError);
 

@@ -4,7 +4,7 @@ import { graphqlTypes } from "../../schema/graphql-types";
 import { photoPlaces } from "../images/photo-places";
 import { fieldExtensions } from "./field-extensions";
 
-/** Tells Gatsby the types of the content, made from schema/, and the extensions of their fields. */
+/** Gives Gatsby the content's types, made from schema/, and the extensions of their fields. */
 export function declareTypes({
   actions,
   reporter,

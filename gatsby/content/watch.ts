@@ -17,13 +17,13 @@ export interface OverlayError {
   text: string;
 }
 
-/** Gatsby's own type says that it takes a text; what its overlay draws is a list of errors. */
+/** Gatsby's type says that it takes a string, but its overlay renders a list of errors. */
 interface ErrorOverlay {
   emitError(id: string, errors: unknown): void;
 }
 const overlay: ErrorOverlay = websocketManager;
 
-/** Shows the errors over the page in each browser that has the site open; none clears them. */
+/** Shows the errors over the page in each browser that has the site open; an empty list clears them. */
 function showInBrowsers(problems: readonly Problem[]): void {
   const errors = problems
     .filter(isError)
@@ -36,7 +36,7 @@ function showInBrowsers(problems: readonly Problem[]): void {
   overlay.emitError("content", errors.length > 0 ? errors : null);
 }
 
-/** Checks data/ again after each save, and says what it finds in the terminal and in the browser. */
+/** Checks data/ after each save, and reports the result in the terminal and in the browser. */
 export async function watchContent(reporter: Reporter): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const atStart = await checkContent(written);
@@ -45,23 +45,23 @@ export async function watchContent(reporter: Reporter): Promise<void> {
   const check = async () => {
     const problems = await admitContent();
     const hasErrors = problems.some(isError);
-    // Not reporter.error(), which writes "ERROR UNKNOWN" above what it is given.
+    // Not reporter.error(), which writes "ERROR UNKNOWN" above the message.
     if (hasErrors) {
       reporter.log(
         `\nThe content has errors; the last good pages stay.\n\n${formatProblems(problems)}\n`,
       );
-    } else if (hadErrors) reporter.success("The content has no errors any more.");
+    } else if (hadErrors) reporter.success("The content has no more errors.");
     showInBrowsers(problems);
     hadErrors = hasErrors;
   };
-  // Not Node's own watch(): on Linux it loses sight of a file that a program replaces as it saves.
+  // Not Node's own watch(): on Linux it stops watching a file that a program replaces on saving.
   watch([written, "static"], { ignoreInitial: true })
     .on("all", () => {
       // An editor's program may write a file in several steps.
       clearTimeout(timer);
       timer = setTimeout(() => void check(), 150);
     })
-    // Gatsby copies what is new in static/ to public/, but leaves there what is gone.
+    // Gatsby copies new files of static/ to public/, but does not remove deleted ones there.
     .on("unlink", (file) => {
       const inside = path.relative("static", file);
       if (!inside.startsWith("..")) void fs.rm(path.join("public", inside), { force: true });

@@ -24,11 +24,11 @@ export interface Described {
   base: string;
   site: SiteContent;
   page: {
-    /** The page's own address; none for the page that stands in for others. */
+    /** The page's own address; undefined for the page for unknown addresses. */
     address?: string;
-    /** Address of its picture. */
+    /** Address of its image. */
     image: string;
-    /** Its name in the trail from the home page; none where no trail is shown. */
+    /** Its name in the breadcrumb; undefined where none is shown. */
     trailName?: string;
     /** Whether it is about the office. */
     showsOffice?: boolean;
@@ -164,7 +164,7 @@ const openPlots = (plots: PlotContent["plots"], described: Described): ItemList 
 /**
  * A page in schema.org's words: the company and its site, and what the page itself shows. No reviews:
  * search engines refuse those that a company publishes about itself.
- * @returns JSON that may stand in a script element as it is.
+ * @returns JSON that is safe inside a script element.
  */
 export function jsonLd(described: Described): string {
   const { address, trailName, showsOffice, plots } = described.page;

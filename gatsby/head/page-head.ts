@@ -20,7 +20,7 @@ export interface PageHeadSources {
 }
 
 /**
- * What the head of a page says, complete but for the names of the tags.
+ * The content of a page's head, without the names of the tags.
  * @param type GraphQL type of the page's file.
  * @param base address of the site, without a slash at its end; "" while it has none.
  * @param isListed whether search engines may list the site at all.

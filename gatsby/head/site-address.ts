@@ -1,6 +1,6 @@
-/** Where the site will be found, and whether it wants to be. */
+/** Where the site will be published, and whether search engines may list it. */
 export interface SiteAddress {
-  /** Scheme and host, like "https://www.your-company.in"; "" where nobody has said where the site will be. */
+  /** Scheme and host, like "https://www.your-company.in"; "" if no address was set. */
   origin: string;
   /** The folder of the host that the site lives in, like "/plots"; empty for the host's root. */
   pathPrefix: string;
@@ -12,7 +12,7 @@ export interface SiteAddress {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** SITE_NOINDEX has the last word; without it, what Netlify and Vercel say of their previews. */
+/** SITE_NOINDEX decides; without it, the variables that Netlify and Vercel set for previews. */
 function isPreview({ SITE_NOINDEX, NETLIFY, CONTEXT, VERCEL_ENV }: Environment): boolean {
   if (SITE_NOINDEX) return SITE_NOINDEX !== "false";
   if (NETLIFY) return CONTEXT !== "production";
@@ -32,7 +32,7 @@ export function siteAddress(environment: Environment): SiteAddress {
     origin: set?.origin ?? "",
     pathPrefix: set?.pathname.replace(/\/+$/, "") ?? "",
     isListed: set !== undefined && !isPreview(environment),
-    // Told and not thrown: Gatsby does not show what its configuration throws.
+    // Reported, not thrown: Gatsby does not show errors thrown by its configuration.
     ...(SITE_URL && !set
       ? {
           problem: `SITE_URL is "${SITE_URL}". Set it to the full address that visitors will use, like "https://www.your-company.in", or leave it out.`,

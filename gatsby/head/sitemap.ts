@@ -9,7 +9,7 @@ import { lastChange } from "./last-change";
 import { pageAddress, siteAddress } from "./site-address";
 import { writeIfChanged } from "../files/write-if-changed";
 
-/** A page that search engines are told of. */
+/** A page in the sitemap. */
 export interface ListedPage {
   address: string;
   /** When it last changed; left out when that is not known. */
@@ -41,8 +41,8 @@ export const robots = (base: string, isListed: boolean) =>
     : "User-agent: *\nAllow: /\n";
 
 /**
- * The content that a page shows, by the answer to its query. Header and footer are on every page and
- * their file is left out, except on the contact page, which is about what it holds.
+ * The content files that a page shows, according to the result of its query. Header and footer are on every page and
+ * their file is left out, except for the contact page, which is about what that file contains.
  */
 async function contentOf({ type, route }: PageFile): Promise<string[]> {
   const folder = path.join("public/page-data", route === "/" ? "index" : route);

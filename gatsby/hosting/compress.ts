@@ -13,7 +13,7 @@ import {
 import { filesOf } from "../files/files-of";
 import { writeIfChanged } from "../files/write-if-changed";
 
-/** Files that compress well: text of any kind. Fonts and pictures are compressed already. */
+/** Files that compress well: text of any kind. Fonts and images are compressed already. */
 export const textPattern = String.raw`\.(html|js|css|json|svg|xml|txt)`;
 const isText = (file: string) => new RegExp(`${textPattern}$`).test(file);
 
@@ -46,7 +46,7 @@ export const sourceOf = (file: string) => file.replace(copy, "");
 /** Hosts that compress by themselves what they serve, by the variable that each sets where it builds. */
 const compressingHosts = ["NETLIFY", "CF_PAGES", "VERCEL"];
 
-/** Writes one compressed copy of a file beside it, or takes it away where it would not be smaller. */
+/** Writes one compressed copy of a file beside it, or removes it if it would not be smaller. */
 async function writeCopy(
   file: string,
   text: Buffer,

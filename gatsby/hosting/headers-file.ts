@@ -9,7 +9,7 @@ const rule = (source: string, headers: Headers) =>
   [source, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * The file _headers, for Netlify and Cloudflare Pages. Both ask for pages again each time by themselves.
+ * The file _headers, for Netlify and Cloudflare Pages. Both revalidate pages each time by default.
  * Where two rules give an answer the same header, Cloudflare sends both values; so no two here do.
  * Files are named one by one, so that an answer that there is no such file is never kept. Files beyond
  * the number of rules are asked for again each time.

@@ -6,7 +6,7 @@ import { photoHost } from "../../src/lib/photo-host";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Hashes of what stands in the pages themselves, each once and in order: the same pages, the same text. */
+/** Hashes of inline scripts and styles, each once and sorted: the same pages give the same text. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
@@ -31,7 +31,7 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   };
 }
 
-/** Name of the Trusted Types policy by which webpack's scripts, and no others, fetch scripts. */
+/** Name of the Trusted Types policy that lets webpack's scripts, and no others, load scripts. */
 export const scriptPolicy = "webpack";
 
 /** What a page may load and do. */
@@ -40,7 +40,7 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
     "default-src": "'none'",
     "script-src": ["'self'", ...scripts].join(" "),
     "style-src": ["'self'", ...styles].join(" "),
-    // Of single elements, as the place of a photo's subject: they can't load or run anything.
+    // Style attributes, such as a photo's focal point: they can't load or run anything.
     "style-src-attr": "'unsafe-inline'",
     "img-src": `'self' data: ${photoHost}`,
     "font-src": "'self' data:",
@@ -59,7 +59,7 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
 /** Headers of every answer. */
 export const securityHeaders = (hashes: InlineHashes) => ({
   "Content-Security-Policy": contentSecurityPolicy(hashes),
-  // Of this host alone: the company's other hosts are not this site's to decide on.
+  // For this host only: it is not for this site to decide about the company's other hosts.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -69,7 +69,7 @@ export const securityHeaders = (hashes: InlineHashes) => ({
   "Cross-Origin-Resource-Policy": resourcePolicy.own,
 });
 
-/** How long an answer may be kept. */
+/** How long a response may be cached. */
 export const cacheControl = {
   /** Files whose name changes with their content: a year. */
   hashed: "public, max-age=31536000, immutable",
@@ -85,7 +85,7 @@ export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{20}\.(js|css))
 
 const hashed = new RegExp(`^${hashedPattern}$`);
 
-/** Folders of public/ whose pictures other sites show: image search, and chats that preview a link. */
+/** Folders of public/ whose images other sites show: image search, and chats that preview a link. */
 export const openFolders = ["share", "icons"];
 
 /** Who may embed a file: pages of this site, or everyone. */

@@ -29,7 +29,7 @@ export function leftovers(
   });
 }
 
-/** Takes out of public/ what no visitor needs. */
+/** Removes from public/ what no visitor needs. */
 export function prune(): void {
   withdrawChunks();
   const folder = path.resolve("public");
@@ -42,7 +42,7 @@ export function prune(): void {
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((inside) => path.join(folder, inside))
     .filter((inside) => fs.statSync(inside).isDirectory());
-  // The deepest first, so that a folder which holds only empty ones is empty in its turn.
+  // Deepest first, so that a folder that contains only empty folders is removed too.
   for (const inside of folders.toSorted((one, other) => other.length - one.length)) {
     if (fs.readdirSync(inside).length === 0) fs.rmdirSync(inside);
   }

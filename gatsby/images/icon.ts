@@ -61,9 +61,9 @@ export function drawIcon(name: string): IconDrawing | undefined {
 const grid = 24;
 
 /**
- * Draws an editor's own icon, in the middle of the grid and as large as it holds; filled, unless the file
+ * Draws an editor's own icon, centred on the grid and as large as fits; filled, unless the file
  * says that it is not.
- * @param svg the drawing, of one path; the check has made sure of it.
+ * @param svg the drawing; the check has made sure that it has one path.
  */
 export function drawOwnIcon(svg: string): IconDrawing {
   const drawing = parse(svg);

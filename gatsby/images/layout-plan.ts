@@ -80,7 +80,7 @@ const createPen = (start: Point, toPaper: (point: Point) => Point) => {
 
 /**
  * Draws a layout plan: a bowed main road, cross roads and streets, blocks of plots back to back
- * and a park. The same seed and size give the same plan for ever. The paths are in the units of
+ * and a park. The same seed and size always give the same plan. The paths are in the units of
  * `size`; a larger plan has larger blocks rather than many more of them.
  */
 export const layoutPlan = (seed: string, size: { width: number; height: number }): LayoutPlan => {
@@ -97,7 +97,7 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
   const newPen = () => createPen([-Math.round(width / 2), -Math.round(height / 2)], toPaper);
   const [blocks, plots, park, road] = [newPen(), newPen(), newPen(), newPen()];
 
-  // Reaches so far that the turned plan fills the viewBox and its own edge stays out of sight.
+  // Large enough that the turned plan fills the viewBox and its own edge stays out of sight.
   const angle = (Math.round(between(40, 110)) / 10) * (chance(0.5) ? 1 : -1);
   const radians = (Math.abs(angle) * Math.PI) / 180;
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
@@ -137,7 +137,7 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
     return [...streets, right];
   };
 
-  /** The blocks of a row from the main road outwards, one at a time: drawing each takes random numbers, too. */
+  /** The blocks of a row from the main road outwards, one at a time, since drawing each also uses random numbers. */
   function* blocksOf({ road, top }: Row, side: number, streets: number[]): Generator<Block> {
     const holdsPark = side === parkSide && road <= parkY && parkY < top + 2;
     const slope = (mainRoad(top + 2) - mainRoad(top)) / 2;

@@ -43,7 +43,7 @@ export async function ownPhotoData(
       aspectRatio: place.aspectRatio,
       breakpoints: place.widths,
       sizes: place.sizes,
-      // Not "auto": a photo that comes as AVIF would have nothing for older browsers.
+      // Not "auto": a photo supplied as AVIF would have no format for older browsers.
       formats: ["jpg", "webp", "avif"],
       placeholder: "blurred",
       transformOptions: { fit: "cover", cropFocus: cropGravity(focus) },

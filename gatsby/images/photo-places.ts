@@ -10,7 +10,7 @@ export interface PhotoPlace {
   sizes: string;
 }
 
-/** Every place that shows a photo, by the name a query asks for it. */
+/** Every place that shows a photo, by its name in queries. */
 export const photoPlaces = {
   HERO: { aspectRatio: 16 / 10, widths: [640, 960, 1280, 1920, 2560], sizes: "100vw" },
   CARD: {

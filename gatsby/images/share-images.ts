@@ -29,7 +29,7 @@ const readContent = async (file: string) =>
   JSON.parse(await fs.readFile(path.join(admittedContent, file), "utf8"));
 
 /**
- * One image a page for links that are shared, into public/share/, with the page's own heading. Images
+ * Writes one image per page for shared links into public/share/, with the page's own heading. Images
  * of earlier headings go.
  */
 export async function writeShareImages(): Promise<void> {
@@ -42,7 +42,7 @@ export async function writeShareImages(): Promise<void> {
     const page = await readContent(file.path);
     const { name, svg } = shareImage(file, page.header?.title ?? page.hero.headline, site.name);
     const drawing = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render();
-    // Few colours are in it: a palette makes it a quarter of the size.
+    // It has few colours: a palette reduces it to a quarter of the size.
     const png = await sharp(drawing.asPng()).png({ palette: true, colors: 96 }).toBuffer();
     await writeIfChanged(path.join(target, name), png);
     names.add(name);

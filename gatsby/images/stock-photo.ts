@@ -15,7 +15,7 @@ export interface StockPhoto {
 
 /**
  * Address of a stock photo, cut to a size around its focal point.
- * `auto=format` lets the host answer in AVIF or WebP where the browser takes them.
+ * `auto=format` lets the host send AVIF or WebP to browsers that accept them.
  * @param width and height in pixels.
  */
 export function stockPhotoUrl(photo: StockPhoto, width: number, height: number): string {
@@ -32,14 +32,14 @@ export function stockPhotoUrl(photo: StockPhoto, width: number, height: number):
   return `${photoHost}/${photo.id}?${query}`;
 }
 
-/** Data of gatsby-plugin-image for a stock photo in a place. Asks the network nothing. */
+/** Data of gatsby-plugin-image for a stock photo in a place. Makes no network request. */
 export function stockPhotoData(photo: StockPhoto, place: PhotoPlace): IGatsbyImageData {
   const presentationWidth = Math.max(...place.widths) / 2;
   return generateImageData({
     pluginName: "pasidi-photos",
     filename: photo.id,
     sourceMetadata: {
-      // No wider than what is left of the original after the cut.
+      // No wider than the cropped original.
       width: Math.min(photo.width, Math.round(photo.height * place.aspectRatio)),
       height: photo.height,
       format: "auto",

@@ -11,7 +11,7 @@ import { freePort } from "./port";
 import { catchSignals, codeOfSignal, runGatsby } from "./run-gatsby";
 import { isSealed, seal } from "./seal";
 
-/** Exit code of a command that found another one at work in this folder. */
+/** Exit code if another command is already running in this folder. */
 const busy = 75;
 
 const makeRoom = "The disk is full. Make some room (a build needs about 300 MB) and start again.";
@@ -22,7 +22,7 @@ function isDiskFull(error?: unknown): boolean {
   return bavail * bsize < 32 * 1024 * 1024;
 }
 
-/** Takes the lock, puts right what a killed run has left, and does the work; gives the exit code. */
+/** Takes the lock, cleans up after a killed run and does the work; returns the exit code. */
 async function alone(command: string, work: (lock: Lock) => Promise<number>): Promise<number> {
   try {
     const lock = takeLock(command);
@@ -33,7 +33,7 @@ async function alone(command: string, work: (lock: Lock) => Promise<number>): Pr
     catchSignals();
     try {
       if (putBackLastGood()) {
-        console.log("The last run was cut off: the last good pages are put back first.");
+        console.log("The last run was interrupted: the last good pages are put back first.");
       }
       return await work(lock);
     } finally {
@@ -46,7 +46,7 @@ async function alone(command: string, work: (lock: Lock) => Promise<number>): Pr
   }
 }
 
-/** Checks and admits the content; says what is wrong with it, and gives whether it is sound. */
+/** Checks and admits the content; reports what is wrong, and returns whether it is valid. */
 async function isAdmitted(): Promise<boolean> {
   const { problem } = siteAddress(process.env);
   if (problem) {
@@ -60,30 +60,30 @@ async function isAdmitted(): Promise<boolean> {
 }
 
 /**
- * Runs Gatsby with the last good pages in a safe place, and on no cache but that of a whole build.
+ * Runs Gatsby with a copy of the last good pages, and only on the cache of a complete build.
  * @returns its exit code, and whether it began from scratch.
  */
 async function runOnTrust(args: string[], lock: Lock): Promise<{ code: number; fresh: boolean }> {
   const fresh = !isSealed();
   if (fresh && fs.existsSync(".cache")) {
-    console.log("The cache is not that of a whole build by this code: starting from scratch.");
+    console.log("The cache is not from a complete build by this code: starting from scratch.");
   }
   keepLastGood();
   if (fresh) clearBuilt();
   return { code: codeOfSignal() ?? (await runGatsby(args, lock)), fresh };
 }
 
-/** Says what is in public/ after a build that did not go through. */
+/** Reports what is in public/ after a failed build. */
 function reportPages(): void {
   console.error(
     fs.existsSync("public/index.html")
-      ? "public/ holds the last good pages."
-      : "public/ is empty: no build has gone through yet.",
+      ? "public/ still has the last good pages."
+      : "public/ is empty: no build has succeeded yet.",
   );
 }
 
 /**
- * Checks the content and builds the site from it: whole, or not at all.
+ * Checks the content and builds the site from it, all or nothing.
  * @param command what a person typed, like "npm run build".
  * @returns the exit code. If it is 0, public/ holds the new pages; if not, the last good ones.
  */
@@ -109,7 +109,7 @@ export const build = (command: string): Promise<number> =>
     } finally {
       if (putBackLastGood()) {
         console.error(
-          codeOfSignal() ? "\nThe build was stopped." : "\nThe build failed, as is said above.",
+          codeOfSignal() ? "\nThe build was stopped." : "\nThe build failed; see above.",
         );
         if (isDiskFull()) console.error(makeRoom);
         reportPages();
@@ -118,7 +118,7 @@ export const build = (command: string): Promise<number> =>
     const edited = editedSince();
     if (edited.length > 0) {
       console.log(
-        `Edited while the build ran, so not in it yet: ${edited.join(", ")}. Build again to publish that.`,
+        `Edited during the build, so not in it yet: ${edited.join(", ")}. Build again to publish the change.`,
       );
     }
     return 0;
@@ -127,20 +127,20 @@ export const build = (command: string): Promise<number> =>
 /** Where to serve, as a person may ask for it. */
 interface Serving {
   port?: string;
-  /** Address to listen at; else only this computer sees the pages. */
+  /** Address to listen on; without it, only this computer can open the pages. */
   host?: string;
 }
 
-/** Reads --port and --host from a command line; says what is wrong with it otherwise, and ends the process. */
+/** Reads --port and --host from a command line; if that is wrong, says so and ends the process. */
 export function serving(args: string[]): Serving {
   const options = { port: { type: "string" }, host: { type: "string" } } as const;
   try {
     const { values } = parseArgs({ args, options });
-    if (!/^\d{1,5}$/.test(values.port ?? "0")) throw new Error(`${values.port} is no port`);
+    if (!/^\d{1,5}$/.test(values.port ?? "0")) throw new Error(`${values.port} is not a port`);
     return values;
   } catch (error) {
     console.error(
-      `${error instanceof Error ? error.message : String(error)}\nThe options are --port, with a number, and --host, with an address to listen at.`,
+      `${error instanceof Error ? error.message : String(error)}\nThe options are --port, with a number, and --host, with an address to listen on.`,
     );
     process.exit(1);
   }
@@ -152,14 +152,14 @@ const listening = (port: number, { host }: Serving) => [
   ...(host ? ["--host", host] : []),
 ];
 
-/** The person at the terminal ends a server with Ctrl-C; that is no failure. */
+/** Ending a server with Ctrl-C is not a failure. */
 const unlessEnded = (code: number) => (codeOfSignal() === undefined ? code : 0);
 
 async function servePublic(port: number, serving: Serving): Promise<number> {
   return unlessEnded(await runGatsby(["serve", "--prefix-paths", ...listening(port, serving)]));
 }
 
-/** Serves what was built; gives the exit code. */
+/** Serves the last build; returns the exit code. */
 export async function serve(serving: Serving): Promise<number> {
   const found = await alone("npm run serve", async () =>
     fs.existsSync("public/index.html") ? 0 : 1,
@@ -175,7 +175,7 @@ export async function serve(serving: Serving): Promise<number> {
   return port === undefined ? 1 : await servePublic(port, serving);
 }
 
-/** Builds the site and serves it; gives the exit code. */
+/** Builds the site and serves it; returns the exit code. */
 export async function start(serving: Serving): Promise<number> {
   const port = await freePort(Number(serving.port ?? 9000), "npm start");
   if (port === undefined) return 1;
@@ -183,7 +183,7 @@ export async function start(serving: Serving): Promise<number> {
   return code === 0 ? await servePublic(port, serving) : code;
 }
 
-/** Serves the pages and shows each saved change; gives the exit code. */
+/** Serves the pages and shows each saved change; returns the exit code. */
 export async function develop(serving: Serving): Promise<number> {
   const port = await freePort(Number(serving.port ?? 8000), "npm run develop");
   if (port === undefined) return 1;
@@ -196,13 +196,13 @@ export async function develop(serving: Serving): Promise<number> {
       const { code } = await runOnTrust(["develop", ...listening(port, serving)], lock);
       return unlessEnded(code);
     } finally {
-      // What `develop` writes is for its own pages; a build goes on from the last build.
+      // What `develop` writes is for its own pages; a build continues from the last build.
       putBackLastGood();
     }
   });
 }
 
-/** Removes what was built and all caches; gives the exit code. */
+/** Removes what was built and all caches; returns the exit code. */
 export const clean = (): Promise<number> =>
   alone("npm run clean", async () => {
     clearBuilt();

@@ -5,10 +5,10 @@ import { runFolder } from "./folders";
 
 const mark = path.join(runFolder, "stale");
 
-/** Tells the command that runs Gatsby why it ends. */
+/** Records, for the command that runs Gatsby, why Gatsby ends. */
 export const markStale = () => fs.writeFileSync(mark, "");
 
-/** Whether the pages turned out to be old; forgets it. */
+/** Whether the pages turned out to be old; removes the mark. */
 export function takeStaleMark(): boolean {
   const isStale = fs.existsSync(mark);
   fs.rmSync(mark, { force: true });

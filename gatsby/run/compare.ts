@@ -28,13 +28,13 @@ const stateShape = z.object({
 /** What Gatsby adds to the content of a node. */
 const gatsbyFields = new Set(["id", "parent", "children", "internal"]);
 
-/** What JSON makes of a value: resolvers give objects without a prototype, and fields that are undefined. */
+/** A value as JSON has it: resolvers return objects without a prototype, and undefined fields. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await fs.readFile(file, "utf8"));
 
-/** Content files whose node in Gatsby's store is not what the file says. */
+/** Content files whose node in Gatsby's store differs from the file. */
 async function staleNodes({ getNodesByType }: BuildArgs): Promise<string[]> {
   const found = await Promise.all(
     contentFiles.map(async ({ path: file, type }) => {
@@ -53,7 +53,7 @@ const dataOf = async (file: string) => pageDataShape.parse(await readJson(file))
 
 const writtenAt = async (file: string) => (await fs.stat(file).catch(() => undefined))?.mtimeMs;
 
-/** Pages whose data is not what their query gives now, or whose HTML is older than its data. */
+/** Pages whose data differs from what their query returns now, or whose HTML is older than its data. */
 async function stalePages({ graphql, store }: BuildArgs): Promise<string[]> {
   const { pages, components } = stateShape.parse(store.getState());
   const found = await Promise.all(
@@ -78,14 +78,14 @@ async function stalePages({ graphql, store }: BuildArgs): Promise<string[]> {
 }
 
 /**
- * Ends the build if anything that Gatsby has published is not of the checked content. To be called before
+ * Ends the build if anything that Gatsby has published is not from the checked content. Call it before
  * anything else writes into the pages.
  */
 export async function comparePublished(build: BuildArgs): Promise<void> {
   const stale = [...(await staleNodes(build)), ...(await stalePages(build))];
   if (stale.length === 0) return;
   markStale();
-  // Not reporter.panic(), which writes "ERROR UNKNOWN" above what it is given.
-  build.reporter.log(`\nThese pages came out with old content: ${stale.join(", ")}.`);
+  // Not reporter.panic(), which writes "ERROR UNKNOWN" above the message.
+  build.reporter.log(`\nThese pages were built from old content: ${stale.join(", ")}.`);
   process.exit(1);
 }

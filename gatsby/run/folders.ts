@@ -1,7 +1,7 @@
 import path from "node:path";
 
-/** What belongs to runs of Gatsby and to no build: the lock, and the last good pages while Gatsby is at work. */
+/** Files of a run, not of a build: the lock, and the last good pages while Gatsby is running. */
 export const runFolder = path.resolve(".run");
 
-/** What a build changes as a whole or not at all. */
+/** The folders that a build changes completely or not at all. */
 export const builtFolders = [".cache", "public", "deploy"];

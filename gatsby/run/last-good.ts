@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { builtFolders, runFolder } from "./folders";
 
-// It is there from before Gatsby starts until the build is whole: so it is also the mark of a build that broke off.
+// It exists from before Gatsby starts until the build is complete, so it also marks an interrupted build.
 const kept = path.join(runFolder, "last-good");
 const draft = path.join(runFolder, "last-good-draft");
 const rubbish = path.join(runFolder, "rubbish");
@@ -11,7 +11,7 @@ const rubbish = path.join(runFolder, "rubbish");
 const remove = (folder: string) =>
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
-/** Takes a folder out of its place in one step, and removes it then. */
+/** Moves a folder away in one step, and then removes it. */
 function discard(folder: string): void {
   remove(rubbish);
   if (fs.existsSync(folder)) fs.renameSync(folder, rubbish);
@@ -21,12 +21,12 @@ function discard(folder: string): void {
 /** Where the last good version of a built file is while Gatsby is at work. */
 export const lastGood = (...file: string[]) => path.join(kept, ...file);
 
-/** Copies what the last whole build made, so that it outlives whatever happens now. */
+/** Copies the output of the last complete build, so that it survives whatever happens now. */
 export function keepLastGood(): void {
   remove(draft);
   for (const folder of builtFolders) {
     fs.mkdirSync(path.join(draft, folder), { recursive: true });
-    // Real copies: Gatsby writes into the files that are there.
+    // Real copies: Gatsby writes into existing files.
     if (fs.existsSync(folder)) {
       const how = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
       fs.cpSync(folder, path.join(draft, folder), { ...how, mode: fs.constants.COPYFILE_FICLONE });
@@ -35,11 +35,11 @@ export function keepLastGood(): void {
   fs.renameSync(draft, kept);
 }
 
-/** Forgets the copies: what is in their places is good by now. */
+/** Removes the copies, once the new output is good. */
 export const forgetLastGood = () => discard(kept);
 
 /**
- * Puts back what a run of Gatsby, this one or one that was killed, has left neither old nor new.
+ * Puts back the last good output if a run of Gatsby, this one or a killed one, did not finish.
  * @returns whether there was anything to put back.
  */
 export function putBackLastGood(): boolean {
@@ -47,7 +47,7 @@ export function putBackLastGood(): boolean {
   if (!fs.existsSync(kept)) return false;
   for (const folder of builtFolders) {
     const copy = path.join(kept, folder);
-    // One that is not there any more was put back before we were interrupted.
+    // A missing one was put back before an interruption.
     if (!fs.existsSync(copy)) continue;
     discard(folder);
     if (fs.readdirSync(copy).length > 0) fs.renameSync(copy, folder);
@@ -57,5 +57,5 @@ export function putBackLastGood(): boolean {
   return true;
 }
 
-/** Empties what a build writes, for a build from scratch. */
+/** Removes everything that a build writes, for a build from scratch. */
 export const clearBuilt = () => builtFolders.forEach(discard);

@@ -9,7 +9,7 @@ const lockFile = path.join(runFolder, "lock");
 
 const processShape = z.object({
   pid: z.number(),
-  /** What tells it from a later process with the same number; empty where the system doesn't say. */
+  /** Distinguishes it from a later process with the same id; empty where the system doesn't say. */
   born: z.string(),
 });
 const holderShape = z.object({
@@ -22,22 +22,22 @@ const holderShape = z.object({
 });
 
 type Process = z.infer<typeof processShape>;
-/** Who is at work in this folder. */
+/** The command that is running in this folder. */
 export type Holder = z.infer<typeof holderShape>;
 
 /** The lock of this folder, as its holder uses it. */
 export interface Lock {
-  /** Says which process leads Gatsby's group, so that a later start can end it if we are killed. */
+  /** Records which process leads Gatsby's group, so that a later start can end it if we are killed. */
   leads(pid: number): void;
   release(): void;
 }
 
-/** A running process by its number; undefined where there is none. */
+/** A running process by its id; undefined if there is none. */
 function processOf(pid: number): Process | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // One that belongs to another user runs as well.
+    // A process of another user is running, too.
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return undefined;
   }
   if (!fs.existsSync("/proc/self/stat")) return { pid, born: "" };
@@ -54,7 +54,7 @@ function processOf(pid: number): Process | undefined {
 
 const isRunning = ({ pid, born }: Process) => processOf(pid)?.born === born;
 
-/** Ends a process and all that it started, at once. */
+/** Kills a process and everything that it has started. */
 export function endGroup(pid: number): void {
   try {
     process.kill(-pid, "SIGKILL");
@@ -71,7 +71,7 @@ function read(file: string): Holder | undefined {
   }
 }
 
-/** Takes a lock away whose holder was killed, and ends the Gatsby that it left running. */
+/** Removes a lock whose holder was killed, and ends the Gatsby that it left running. */
 function clear(stale: Holder | undefined): void {
   const aside = path.join(runFolder, `lock-of-the-dead-${process.pid}`);
   try {
@@ -103,7 +103,7 @@ export function takeLock(command: string): Lock | Holder {
   try {
     for (;;) {
       try {
-        // Fails if there is a lock; and what is there is whole from its first moment.
+        // Fails if there is a lock; and a lock is complete from the moment it exists.
         fs.linkSync(draft, lockFile);
         break;
       } catch (error) {
@@ -129,5 +129,5 @@ export function takeLock(command: string): Lock | Holder {
 /** Says who holds the lock, and what to do. */
 export function saysWho({ command, since, runner }: Holder): string {
   const [date = "", time = ""] = since.split(/[T.]/);
-  return `\`${command}\` (process ${runner.pid}) has been at work in this folder since ${date} ${time} UTC.\nWait until it ends, or end it; then start again.`;
+  return `\`${command}\` (process ${runner.pid}) has been running in this folder since ${date} ${time} UTC.\nWait until it ends, or end it; then start again.`;
 }

@@ -13,7 +13,7 @@ async function nextFree(port: number): Promise<number> {
 }
 
 /**
- * Finds out where to serve, before anything is built for it.
+ * Finds a port to serve on, before anything is built.
  * @param wanted the port that was asked for.
  * @param command what a person typed, like "npm start".
  * @returns the port or, where it is taken, the next free one if the person at the terminal agrees; else undefined,
@@ -24,14 +24,14 @@ export async function freePort(wanted: number, command: string): Promise<number 
   const other = await nextFree(wanted + 1);
   if (process.stdin.isTTY && process.stdout.isTTY) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
-    const question = `Port ${wanted} is taken by another program. Use port ${other}? [Y/n] `;
-    // Ctrl-C and Ctrl-D are no.
+    const question = `Port ${wanted} is in use by another program. Use port ${other}? [Y/n] `;
+    // Ctrl-C and Ctrl-D count as no.
     const answer = await terminal.question(question).catch(() => "no");
     terminal.close();
     if (/^(y(es)?)?$/i.test(answer.trim())) return other;
   }
   console.error(
-    `Port ${wanted} is taken by another program. End that program, or use another port: ${command} -- --port ${other}`,
+    `Port ${wanted} is in use by another program. End that program, or use another port: ${command} -- --port ${other}`,
   );
   return undefined;
 }

@@ -11,7 +11,7 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 let endedBy: (typeof signals)[number] | undefined;
 let leader: number | undefined;
 
-/** From here on Ctrl-C and its kin end Gatsby and not this process, which has to clean up first. */
+/** From here on Ctrl-C and similar signals end Gatsby and not this process, which has to clean up first. */
 export function catchSignals(): void {
   for (const signal of signals) {
     process.on(signal, () => {
@@ -21,13 +21,13 @@ export function catchSignals(): void {
   }
 }
 
-/** The exit code of a command that was ended from outside, as shells count them; undefined where it was not. */
+/** The exit code of a command that a signal has ended, as shells count it; undefined if none has. */
 export const codeOfSignal = (): number | undefined => endedBy && 128 + constants.signals[endedBy];
 
 /**
- * Runs one of Gatsby's commands to its end, with all processes that it starts in a group of its own.
- * @param lock told which process to end, should this one be killed.
- * @returns its exit code; nothing of it runs any more.
+ * Runs one of Gatsby's commands to its end, with all processes that it starts in a separate group.
+ * @param lock records which process to end if this one is killed.
+ * @returns its exit code, once all its processes have ended.
  */
 export function runGatsby(args: readonly string[], lock?: Lock): Promise<number> {
   const cli = path.resolve("node_modules/gatsby/cli.js");
@@ -45,7 +45,7 @@ export function runGatsby(args: readonly string[], lock?: Lock): Promise<number>
   try {
     if (leader !== undefined) lock?.leads(leader);
   } catch (error) {
-    // No room on the disk for it: nothing may run that a later start could not end.
+    // The disk is full: nothing may keep running that a later start could not end.
     if (leader !== undefined) endGroup(leader);
     throw error;
   }

@@ -9,9 +9,9 @@ import { siteAddress } from "../head/site-address";
 
 const sealFile = path.resolve(".cache/whole.json");
 const sealShape = z.object({
-  /** Of all that decides what a query gives, but for the content. */
+  /** Hash of everything that decides what a query returns, except the content. */
   madeBy: z.string(),
-  /** Of each file that the build left. */
+  /** Hash of each file that the build wrote. */
   files: z.record(z.string(), z.string()),
 });
 
@@ -49,7 +49,7 @@ function hashesOf(folder: string): Record<string, string> {
   );
 }
 
-/** Says that what is in .cache and public/ was made by a build that went through to its end. */
+/** Records that .cache and public/ were written by a build that succeeded. */
 export function seal(): void {
   const files = { ...hashesOf(".cache"), ...hashesOf("public") };
   fs.writeFileSync(sealFile, JSON.stringify({ madeBy: madeBy(), files }));
@@ -59,14 +59,14 @@ export function seal(): void {
 export const breakSeal = () => fs.rmSync(sealFile, { force: true });
 
 /**
- * Whether a build may continue from .cache and public/: they are, byte by byte, what a whole build by the same
- * code left. Else they are of a build that broke off, of two builds, damaged, or changed by hand.
+ * Whether a build may continue from .cache and public/: they are, byte for byte, what a complete build by the same
+ * code left. Otherwise they are from an interrupted build or from two builds, damaged, or edited.
  */
 export function isSealed(): boolean {
   if (!fs.existsSync(sealFile)) return false;
   try {
     const sealed = sealShape.parse(JSON.parse(fs.readFileSync(sealFile, "utf8")));
-    // Tools may keep things of their own in .cache; in public/ whatever lies there is published.
+    // Other tools may keep files in .cache; in public/ every file is published.
     const there = { ...hashesOf(".cache"), ...hashesOf("public") };
     return (
       sealed.madeBy === madeBy() &&

@@ -21,7 +21,7 @@ function adjustDevelop({ actions, plugins }: CreateWebpackConfigArgs): void {
 /** The scripts for visitors: only what they use, under the Content-Security-Policy, with licences. */
 function adjustScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  // The one policy by which scripts fetch scripts: the Content-Security-Policy knows no other.
+  // The only policy that may load scripts: the Content-Security-Policy allows no other.
   config.output.trustedTypes = { policyName: scriptPolicy };
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
@@ -42,7 +42,7 @@ function adjustScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs)
   });
 }
 
-/** Adjusts what Gatsby has webpack do; each of the stubs says what it replaces, and why. */
+/** Adjusts Gatsby's webpack configuration; each stub says what it replaces, and why. */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   if (args.stage === "develop") adjustDevelop(args);
   if (args.stage === "build-javascript") adjustScripts(args);

@@ -16,7 +16,7 @@ const statsShape = z.object({
 /** Scripts, as files of public/, that each named chunk of the last build needs, shared ones included. */
 export type ScriptsOfChunks = ReadonlyMap<string, string[]>;
 
-/** Gatsby's statistics of the scripts are for the build's own use: they leave public/. */
+/** Moves Gatsby's statistics of the scripts out of public/: only the build needs them. */
 export const withdrawChunks = () => fs.renameSync(written, kept);
 
 /** @throws where nothing has been built yet. */

@@ -11,7 +11,7 @@ const copied = [
   "@fontsource-variable/hanken-grotesk",
 ];
 
-/** Writes public/licenses.txt: the licence of each package that visitors are sent code, type or icons of. */
+/** Writes public/licenses.txt: the licence of each package whose code, fonts or icons are sent to visitors. */
 export const licenses = () =>
   new LicenseWebpackPlugin({
     outputFilename: "licenses.txt",
@@ -20,7 +20,7 @@ export const licenses = () =>
       name,
       directory: path.resolve("node_modules", name),
     })),
-    // Parts of Gatsby's package that have a name of their own.
+    // Parts of Gatsby's package that have their own name.
     excludedPackageTest: (name) => ["bundle-optimisations", "partytown"].includes(name),
     skipChildCompilers: true,
     stats: { errors: true, warnings: false },

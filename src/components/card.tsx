@@ -33,14 +33,14 @@ export interface RecordCardProps {
   /** Id of the name, for the action to refer to. */
   nameId?: string;
   location: string;
-  /** What is written on the photo. */
+  /** The text on the photo. */
   badge: string;
   badgeTone: "approved" | "warm";
   photo: PhotoProps["photo"];
   plan: PhotoProps["plan"];
   /** Place in the grid, from 0. */
   index: number;
-  /** Whether its photo is the first of the first screen. */
+  /** Whether its photo is the first one on the first screen. */
   eager?: boolean;
   /** The facts of the record, and its action. */
   children: ReactNode;
@@ -79,7 +79,7 @@ const Item = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   breakInside: "avoid",
-  // In rows of two, the last of an odd number takes the whole row, its photo beside its words.
+  // In rows of two, the last card of an odd number takes the whole row, its photo beside its text.
   [between("md", "lg")]: {
     "&:last-of-type:nth-of-type(odd)": {
       gridColumn: "1 / -1",

@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a counter stands at zero until it is seen, however long that takes", () => {
+test("a counter is at zero until it is seen, however long that takes", () => {
   renderCounter(10_000);
   expect(seen()).toEqual(["0+"]);
   wait(10_000);
@@ -94,7 +94,7 @@ test("who asks for less motion gets the target at once", () => {
   expect(seen()).toEqual(["5000+"]);
 });
 
-test("a screen reader is told the target alone, before, during and after the climb", () => {
+test("a screen reader reads only the target, before, during and after the climb", () => {
   renderCounter(10_000);
   const expectTarget = () => expect(screen.getByRole("heading")).toHaveAccessibleName("10,000+");
   expectTarget();

@@ -40,6 +40,6 @@ export function Counter({ target }: { target: number }) {
 
 const Figure = styled.span({ display: "inline-grid", fontVariantNumeric: "tabular-nums" });
 const Exact = styled.span(visuallyHidden);
-// Keeps the width of the target, so that nothing beside it moves while the figure climbs.
+// Reserves the width of the target, so that nothing beside it moves while the figure climbs.
 const Room = styled.span({ gridArea: "1 / 1", visibility: "hidden" });
 const Shown = styled.span({ gridArea: "1 / 1" });

@@ -2,7 +2,7 @@ import { Component, type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 interface CrashGuardProps {
-  /** Runs once nothing of the children is left on the page. */
+  /** Runs once the children have been removed from the page. */
   onCrash: () => void;
   children: ReactNode;
 }
@@ -32,16 +32,16 @@ function ExpectPage({ container }: { container: Element }) {
   return null;
 }
 
-// Gatsby adds or takes away the slash at the end.
+// Gatsby adds or removes the slash at the end.
 const shownRoute = () => window.location.pathname.replace(/\/+$/, "");
 
 /**
- * Has React take over a prebuilt page so that no crash leaves a visitor with nothing. On the page that was
+ * Hydrates a prebuilt page so that no crash leaves a visitor with nothing. On the page that was
  * opened the prebuilt HTML comes back, laid out as without scripts: its links work natively. A page that
  * was reached from it is loaded in full, which ends the same way if it crashes again: there is no loop.
  */
 export function hydrateGuarded(page: ReactNode, container: Element): void {
-  // In a document of its own, where no picture is fetched.
+  // In a separate document, where no photo is fetched.
   const prebuilt = document.implementation.createHTMLDocument().importNode(container, true);
   const opened = shownRoute();
   const recover = () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Section, Container, HiddenHeading } from "./section";
 
-/** The section of a page that is one list; its heading is for screen readers, the page's own says it all. */
+/** A section that is one list; its heading is for screen readers only, since the page's own is enough. */
 export const ListSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section aria-labelledby="list">
     <Container>

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { border, color, fontWeight, size, when } from "../theme";
 import { SiteLink } from "./site-link";
 
-/** Leads from a few items to the whole list. */
+/** A link from a few items to the full list. */
 export const MoreLink = styled(SiteLink)({
   display: "inline-flex",
   alignItems: "center",

@@ -3,16 +3,16 @@ import { useEffect, useRef } from "react";
 
 import { border, color, shadow } from "../theme";
 
-/** How long the notice stands, in milliseconds. */
+/** How long the notice is shown, in milliseconds. */
 const displayTime = 5000;
 
 export interface NoticeHostProps {
   text: string;
-  /** Grows by one with each call for the notice. */
+  /** Increases by one with each request for the notice. */
   request: number;
 }
 
-/** Draws the notice, one at a time: a new call replaces the one that stands and starts its time anew. */
+/** Shows one notice at a time: a new request replaces the current notice and restarts its time. */
 export function NoticeHost({ text, request }: NoticeHostProps) {
   const current = useRef<ReturnType<typeof enqueueSnackbar>>();
 

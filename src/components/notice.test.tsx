@@ -13,7 +13,7 @@ jest.mock("notistack", () => {
 
 const frame = 25;
 
-/** Lets time pass frame by frame, for React draws at the end of each; gives back the most notices seen. */
+/** Lets time pass frame by frame, since React draws at the end of each; returns the most notices seen at once. */
 async function wait(milliseconds: number) {
   let most = 0;
   for (let elapsed = 0; elapsed <= milliseconds; elapsed += frame) {
@@ -23,7 +23,7 @@ async function wait(milliseconds: number) {
   return most;
 }
 
-/** Renders a button whose action is the notice; gives back how to click it. */
+/** Renders a button whose action is the notice; returns a function that clicks it. */
 function renderButton() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<NoticeButton look="seal">Book Site Visit</NoticeButton>, withNotice);
@@ -33,7 +33,7 @@ function renderButton() {
   };
 }
 
-// Much faster than by role, for it is asked in every frame.
+// Much faster than by role, since it is called in every frame.
 const alerts = () =>
   Array.from(document.querySelectorAll("[role=alert]"), (alert) => alert.textContent);
 
@@ -63,7 +63,7 @@ test("the first click shows the notice, letter by letter, and announces it", asy
   expect(screen.getByRole("alert")).toHaveTextContent(notice, { normalizeWhitespace: false });
 });
 
-test("the notice stands for five seconds", async () => {
+test("the notice is shown for five seconds", async () => {
   const click = renderButton();
   await click();
   await wait(4900);

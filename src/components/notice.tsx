@@ -8,7 +8,7 @@ const NoticeContext = createContext<() => void>(() => undefined);
 export const useNotice = () => useContext(NoticeContext);
 
 /**
- * Lets the page below it show the notice. The code that draws it is fetched at the first call.
+ * Lets the page inside it show the notice. The code that draws it is fetched at the first request.
  * @param text the notice.
  */
 export function NoticeProvider({ text, children }: { text: string; children: ReactNode }) {
@@ -22,7 +22,7 @@ export function NoticeProvider({ text, children }: { text: string; children: Rea
     loading.current = true;
     import(/* webpackChunkName: "notice-host" */ "./notice-host").then(
       (module) => setHost(() => module.NoticeHost),
-      // The next call tries again.
+      // The next request tries again.
       () => {
         loading.current = false;
       },

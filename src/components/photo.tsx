@@ -7,7 +7,7 @@ import { PlanDrawing } from "./plan-drawing";
 
 export interface PhotoProps {
   photo: Queries.PhotoFragment & Pick<Queries.Photo, "image">;
-  /** Stands in while the photo is on its way, and when it never arrives. */
+  /** Shown while the photo loads, and if it never arrives. */
   plan?: Queries.PlanFragment;
   /** For the first photo of the first screen. */
   eager?: boolean;
@@ -71,7 +71,7 @@ const Frame = styled.div({
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
 });
 
-/** The photo of a section, lower where it has a wide row to itself. */
+/** The photo of a section; flatter where it has a wide row to itself. */
 export const SectionPhoto = (props: Omit<PhotoProps, "fill">) => <Shaped {...props} fill />;
 
 const Shaped = styled(Photo)({
@@ -93,13 +93,13 @@ const Image = styled.img({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  // The description is for those who cannot see the plan that stands in for the photo.
+  // The description is for people who cannot see the plan shown instead of the photo.
   color: "transparent",
   // Set by the boot script; keeps the photo's description but not the browser's broken-image mark.
   "&[data-failed]": { opacity: 0 },
 });
 
-// With it, a section asks for the image of the place where it shows the photo: image(place: …).
+// A section that spreads it also asks for the image for its place: image(place: …).
 export const fragment = graphql`
   fragment Photo on Photo {
     alt

@@ -6,7 +6,7 @@ type Registered = Pick<
 >;
 type Labels = Pick<Queries.PlotGridFragment["labels"], "reraNumber" | "layoutPermitNumber">;
 
-/** The numbers under which authorities know a plot or a project, as far as it has them. */
+/** The official numbers of a plot or a project, as far as it has any. */
 export function registrationFacts(record: Registered, labels: Labels): Fact[] {
   const { reraNumber, layoutPermitNumber, otherPermit } = record;
   // A layout has one permit: of HMDA, whose numbers need no name, or of another authority.

@@ -41,14 +41,14 @@ const renderReveal = (holds: DeviceProps["holds"] = withMotion) =>
     </Device>,
   );
 
-test("what stands below the first screen waits out of sight, then shows once and stays", () => {
+test("what is below the first screen waits out of sight, then shows once and stays", () => {
   renderReveal();
   expect(screen.getByText("A plot")).toBeVisible();
   report({ top: 1200, isIntersecting: false });
   expect(screen.getByText("A plot")).not.toBeVisible();
   report({ top: 500, isIntersecting: true });
   expect(screen.getByText("A plot")).toBeVisible();
-  // Nobody watches it any longer.
+  // It is no longer observed.
   expect(() => report({ top: 1200, isIntersecting: false })).toThrow("observed");
   expect(screen.getByText("A plot")).toBeVisible();
 });

@@ -16,13 +16,13 @@ export interface RevealProps {
 export const revealDelay = (index: number) => Math.min(index * motion.delayStep, motion.delayLimit);
 
 /**
- * Lets what is in it rise and fade in when it is first scrolled into view. The prebuilt page shows it
- * from the start; it is hidden only once scripts run, and only below the first screen.
+ * Makes its children rise and fade in when first scrolled into view. The prebuilt page shows them
+ * from the start; they are hidden only once scripts run, and only below the first screen.
  */
 export function Reveal({ index = 0, as, children, className }: RevealProps) {
   const { ref, inView, entry } = useInView({
     triggerOnce: true,
-    // Visible until the observer's first report says that it stands below the first screen.
+    // Visible until the observer first reports that it is below the first screen.
     initialInView: true,
     threshold: 0.1,
   });
@@ -43,7 +43,7 @@ export function Reveal({ index = 0, as, children, className }: RevealProps) {
 }
 
 const Item = styled.div({
-  // Else the delay alone would hold back every change, such as that to dark colours.
+  // Otherwise the delay would apply to every change, such as the switch to dark colours.
   transition: "none",
   "@media screen": {
     [when.motionAllowed]: {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { border, color, fontSize, from, size, space, when } from "../theme";
 
-/** Keeps what is in it to the page's measure. */
+/** Limits its content to the page's width. */
 export const Container = styled.div({
   width: "100%",
   maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
@@ -29,7 +29,7 @@ export interface SectionHeadingProps {
   heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
   /** Names the section: put it into the section's aria-labelledby. */
   id?: string;
-  /** Something beside the heading, such as a link to the whole list. */
+  /** Something beside the heading, such as a link to the full list. */
   children?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ const Head = styled.div({
 });
 
 const Title = styled.h2({
-  // Not in ch: the fallback's zero is narrower, and lines would break anew when the font arrives.
+  // Not in ch: the fallback's zero is narrower, and lines would break differently once the font arrives.
   maxWidth: "16em",
   fontSize: fontSize.heading,
   "&::after": {

@@ -35,7 +35,7 @@ test("a page writes its title with the company, and its language", () => {
   expect(document.documentElement).toHaveAttribute("lang", "en-IN");
 });
 
-test("a page tells search engines and social networks about itself, each thing once", () => {
+test("a page describes itself to search engines and social networks, each thing once", () => {
   render(<Seo head={about} jsonLd={about.jsonLd} />);
   expect(canonical()).toEqual([["canonical", "https://neem.in/about/"]]);
   expect(named()).toEqual([

@@ -4,11 +4,11 @@ import { Helmet } from "react-helmet";
 export interface SeoProps {
   head: Queries.PageHeadFragment;
   /**
-   * What search engines read of the page. Only for its prebuilt HTML: in a browser react-helmet would
+   * The page's structured data. Only for its prebuilt HTML: in a browser react-helmet would
    * write it as text into a script, which the Content-Security-Policy refuses.
    */
   jsonLd?: string;
-  /** Another host that the page needs something of. Only for its prebuilt HTML: later it is known. */
+  /** Another host that the page loads from. Only for its prebuilt HTML: later the connection exists. */
   preconnect?: string;
 }
 
@@ -38,7 +38,7 @@ export function Seo({ head, jsonLd, preconnect }: SeoProps) {
   };
   return (
     <Helmet
-      // At once, so that a tab in the background has its title too.
+      // Immediately, so that a background tab gets its title too.
       defer={false}
       htmlAttributes={{ lang: head.language }}
       // As a prop: a <title> child would be lost under React 19.

@@ -5,7 +5,7 @@ import { linkKind } from "../lib/links";
 import { useNotice } from "./notice";
 
 export interface SiteLinkProps {
-  /** As the data writes it: a page, a file, a placeholder, another website, or a contact. */
+  /** As written in the data: a page, a file, a placeholder, another website, or a contact. */
   to: string;
   children: ReactNode;
   className?: string;
@@ -13,7 +13,7 @@ export interface SiteLinkProps {
   onClick?: () => void;
 }
 
-/** A link to wherever the data says. A placeholder shows the notice and leaves the page where it is. */
+/** A link of any kind. A placeholder shows the notice and does not leave the page. */
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const showNotice = useNotice();
   switch (linkKind(to)) {

@@ -230,7 +230,7 @@ const Row = styled.div({ display: "flex", flexWrap: "wrap", gap: space.md });
 
 const Narrow = styled.div({ maxWidth: size.measure });
 
-// The strip overlaps what stands before it.
+// The strip overlaps what comes before it.
 const Strip = styled.div({ paddingTop: space.section });
 
 const Photos = styled.div({

@@ -51,7 +51,7 @@ test("a page that opens already scrolled is marked before any event", () => {
   expect(root).toHaveAttribute("data-scrolled");
 });
 
-test("a page that comes back from the browser's memory is marked anew", () => {
+test("a page that comes back from the browser's memory is marked again", () => {
   boot();
   scrollTo(600, "pageshow");
   expect(root).toHaveAttribute("data-scrolled");

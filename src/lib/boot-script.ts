@@ -2,12 +2,12 @@ import { headerScrollThreshold } from "../theme";
 
 /**
  * Runs in each page before anything is drawn, and before or without React, so that a page which opens
- * already scrolled, or whose scripts are slow or fail, is right at once. It keeps three flags for the styles:
+ * already scrolled, or whose scripts are slow or fail, looks right at once. It sets three flags for the styles:
  * - `data-scrolled` on <html> while the page is scrolled by more than the header's threshold;
  * - `data-failed` on each photo that could not be loaded;
- * - `data-bare` on <html> once anything fails that keeps React from starting, so that the page is laid out
+ * - `data-bare` on <html> once an error keeps React from starting, so that the page is laid out
  *   as without scripts, and its header works.
- * It takes a hash that can't be decoded out of the address, before Gatsby tries.
+ * It removes a hash that can't be decoded from the address, before Gatsby tries to decode it.
  * Before the page is printed it also puts the page's address and the date into `data-printed` on <body>.
  */
 export const bootScript = `(function(){

@@ -4,7 +4,7 @@ export const counterSteps = 60;
 const duration = 2000;
 
 /**
- * The step that a counter has reached. Goes by the clock, not by the number of frames drawn, so that a
+ * The step that a counter has reached. It depends on the clock, not on the number of frames drawn, so that a
  * sleeping tab or a busy page delays nothing.
  * @param elapsed milliseconds since the counter was first seen.
  */

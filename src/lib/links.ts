@@ -1,7 +1,7 @@
 export type LinkKind = "page" | "file" | "placeholder" | "website" | "contact";
 
 /**
- * What a link of the data is: a page of this site ("/contact"), a file of it ("/brochure.pdf"), a
+ * The kind of a link in the data: a page of this site ("/contact"), a file of it ("/brochure.pdf"), a
  * placeholder ("#facebook"), another website ("https://…"), or a contact ("tel:", "mailto:").
  */
 export function linkKind(to: string): LinkKind {
@@ -35,7 +35,7 @@ export interface Navigation {
 export const navigationLinks = ({ navigation }: Pick<Navigation, "navigation">) =>
   navigation.flatMap(({ label, to, items }) => items ?? (to ? [{ label, to }] : []));
 
-/** What the home page is called: as its entry in the header, or by its own name where it has none. */
+/** The name of the home page: that of its entry in the header, or its own name if it has no entry. */
 export const homeLabel = (site: Navigation) =>
   navigationLinks(site).find(({ to }) => to === "/")?.label ?? site.accessibility.homePage;
 

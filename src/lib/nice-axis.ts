@@ -1,5 +1,5 @@
 /**
- * An axis from zero with round steps that holds a largest value: 25 gives 0, 5, 10, 15, 20, 25.
+ * An axis from zero with round steps that includes a largest value: 25 gives 0, 5, 10, 15, 20, 25.
  * @param largest the largest value to draw, 0 or more.
  */
 export function niceAxis(largest: number): { ticks: number[]; end: number } {

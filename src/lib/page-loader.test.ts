@@ -7,7 +7,7 @@ const loaderOf = (loadPage: () => Promise<{ page?: { webpackCompilationHash?: st
   return loader;
 };
 
-test("a page of the deploy that stands open is taken as it is", async () => {
+test("a page of the open deploy is used as it is", async () => {
   const page = { page: { webpackCompilationHash: "this deploy" } };
   expect(await loaderOf(async () => page).loadPage()).toBe(page);
 });

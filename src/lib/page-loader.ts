@@ -1,4 +1,4 @@
-/** What Gatsby's loader gives for an address: a page and its code, or word that there is none. */
+/** What Gatsby's loader returns for an address: a page and its code, or a status if there is none. */
 export interface LoadedPage {
   status?: string;
   page?: { webpackCompilationHash?: string };
@@ -7,13 +7,13 @@ export interface LoadedPage {
 /** The part of Gatsby's loader that links and the browser's back button use. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  /** Gives a page only if it is loaded. */
+  /** Returns a page only if it is already loaded. */
   loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
 }
 
 /**
- * Has the page of an address found that has a slash, question mark or the like in escaped form, as
- * "/a%2Fb" has. Gatsby loads it by the address, but looks it up by its router's name for the address,
+ * Finds pages whose address has an escaped slash, question mark or the like, such as
+ * "/a%2Fb". Gatsby loads them by the address, but looks them up by its router's form of the address,
  * in which the escape is escaped once more.
  */
 export function findEscapedAddresses(loader: Pick<PageLoader, "loadPageSync">): void {
@@ -24,10 +24,10 @@ export function findEscapedAddresses(loader: Pick<PageLoader, "loadPageSync">): 
 }
 
 /**
- * Has the browser itself open each page that does not come from the deploy which stands open. Gatsby
+ * Lets the browser itself open each page that is not of the deployed version that is open. Gatsby
  * would first draw the new data with the old code, which may not fit and leaves the page blank; a page
- * whose code has another name by now would make its link do nothing at all.
- * @param deploy Gatsby's name for the deploy that stands open.
+ * whose code has been renamed would make its link do nothing at all.
+ * @param deploy Gatsby's hash of the deployed version that is open.
  */
 export function refuseOtherDeploys(loader: Pick<PageLoader, "loadPage">, deploy: string): void {
   const { loadPage } = loader;

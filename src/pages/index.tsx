@@ -11,7 +11,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
   const { page } = content;
   const hasPlots = page.featured.plots.length > 0;
   const hasTestimonials = page.voices.testimonials.length > 0;
-  // No two sections on the same ground meet, whichever of them the data leaves out.
+  // No two neighbouring sections have the same background, whichever of them the data leaves out.
   const reasonsGround = hasTestimonials ? "dark" : "sunk";
   return (
     <>

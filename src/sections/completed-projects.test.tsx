@@ -29,13 +29,13 @@ test("without projects a sentence says so", () => {
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
-test("projects stand in the order of the data", () => {
+test("projects are in the order of the data", () => {
   render(<CompletedProjects list={list("Kompally Court", "Adibatla Green")} />);
   const names = screen.getAllByRole("heading", { level: 3 }).map((name) => name.textContent);
   expect(names).toEqual(["Kompally Court", "Adibatla Green"]);
 });
 
-test("an entry tells its year, which is not grouped, its plots and its clients, which are", () => {
+test("an entry shows its year, which is not grouped, its plots and its clients, which are", () => {
   render(<CompletedProjects list={list("Kompally Court")} />);
   const entry = screen.getByRole("listitem");
   expect(entry).toHaveTextContent(/Year completed\s*2024/);

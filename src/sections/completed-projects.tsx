@@ -74,7 +74,7 @@ const Entry = styled(Reveal)({
     "& > *:last-child": { gridColumn: 3 },
   },
   [from("lg")]: wideEntry,
-  // All of it on one sheet of paper.
+  // Fits all entries on one printed sheet.
   [when.print]: {
     ...wideEntry,
     gridTemplateColumns: "minmax(min-content, 8fr) minmax(0, 9fr) minmax(0, 29fr) minmax(0, 18fr)",

@@ -7,7 +7,7 @@ import { SealButton } from "../components/button";
 import { useNotice } from "../components/notice";
 import { border, color, fontWeight, radius, shadow, size, space, when } from "../theme";
 
-/** What was typed, for the visitor who goes to another page and comes back. It ends with the visit. */
+/** What was typed, for a visitor who opens another page and comes back. It is gone when the visit ends. */
 let draft: Record<string, string> = {};
 
 /**
@@ -22,7 +22,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
     const { current } = element;
     if (!current) return undefined;
     const fields = [...current.querySelectorAll<HTMLInputElement>("input, textarea")];
-    // Not as default values: React would write those into fields that the browser has filled in again.
+    // Not as default values: React would overwrite fields that the browser has restored.
     for (const field of fields) field.value ||= draft[field.name] ?? "";
     return () => {
       draft = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -65,7 +65,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
 const Form = styled.form({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  // The message takes the height that the column beside the form has left.
+  // The message takes the height left by the column beside the form.
   gridTemplateRows: "repeat(4, auto) 1fr auto",
   gap: space.lg,
   padding: space.xl,

@@ -9,7 +9,7 @@ export interface ContactMapProps {
   plan: Queries.PlanFragment;
 }
 
-/** A picture of a map, with its caption. */
+/** A photo of a map, with its caption. */
 export const ContactMap = ({ page, plan }: ContactMapProps) => (
   <figure>
     <MapPhoto photo={page.map} plan={plan} />

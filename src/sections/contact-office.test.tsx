@@ -22,7 +22,7 @@ const contact: Queries.ContactOfficeFragment = {
   ],
 };
 
-test("the office tells where it is, when it is open, and is called or written to by a link", () => {
+test("the office shows its address and hours, and links to call or write to it", () => {
   render(<ContactOffice headings={headings} contact={contact} />);
   for (const line of contact.address) expect(screen.getByText(line)).toBeVisible();
   const links = screen.getAllByRole("link");

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Section, SectionHeading, Container } from "../components/section";
 import { fontSize, from, size, space } from "../theme";
 
-/** What the company commits to, in words alone. */
+/** What the company commits to, as text only. */
 export const CsrCommitment = ({ commitment }: { commitment: Queries.CsrCommitmentFragment }) => (
   <Section aria-labelledby="commitment">
     <Container>

@@ -9,7 +9,7 @@ export interface FeaturedPlotsProps {
   list: Queries.PlotGridFragment;
 }
 
-/** A few plots, and the way to all of them. */
+/** A few plots, with a link to all of them. */
 export const FeaturedPlots = ({ featured, list }: FeaturedPlotsProps) => (
   <Section aria-labelledby="featured-plots">
     <Container>

@@ -10,7 +10,7 @@ export interface FeaturedTestimonialsProps {
   ground?: "sunk";
 }
 
-/** A few testimonials, and the way to all of them. */
+/** A few testimonials, with a link to all of them. */
 export const FeaturedTestimonials = ({ featured, list, ground }: FeaturedTestimonialsProps) => (
   <Section data-ground={ground} aria-labelledby="featured-testimonials">
     <Container>

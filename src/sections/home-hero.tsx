@@ -63,7 +63,7 @@ const Ground = styled.section({
   alignItems: "center",
   overflow: "hidden",
   minHeight: `min(calc(100svh - ${space.huge}), 58rem)`,
-  // Leaves the lower edge to the strip of figures that overlaps it.
+  // Leaves room at the bottom for the strip of figures that overlaps it.
   paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.section} + ${space.xxl})`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
@@ -96,7 +96,7 @@ const Shade = styled.div({
 const FaintPlan = styled(PlanDrawing)({
   color: color.planLineOnDark,
   opacity: 0.2,
-  // Clear of the words.
+  // Keeps clear of the text.
   [from("lg")]: {
     opacity: 0.45,
     maskImage: "linear-gradient(to right, transparent 20%, black 70%)",
@@ -128,7 +128,7 @@ const Actions = styled.div({
 
 const Brochure = styled.a(buttonLooks.outlineOnDark);
 
-// No wider than the shade over the photo is dense.
+// No wider than the dense part of the shade over the photo.
 const Approvals = styled.dl({
   display: "flex",
   flexWrap: "wrap",

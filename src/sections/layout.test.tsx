@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { site } from "../../test/fixtures";
 import { Layout } from "./layout";
 
-test("every page stands between header and footer, beside a chat button", () => {
+test("every page is between header and footer, beside a chat button", () => {
   render(
     <Layout site={site} pathname="/">
       <h1>Home</h1>

@@ -11,7 +11,7 @@ import { WhatsAppButton } from "./whatsapp-button";
 
 export interface LayoutProps {
   site: Queries.LayoutFragment;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   pathname: string;
   children: ReactNode;
 }

@@ -20,13 +20,13 @@ import { navigationEntry } from "./navigation-style";
 export interface NavigationGroupProps {
   label: string;
   items: readonly Queries.SiteLinkFragment[];
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   pathname: string;
   /** Called when a link of the group is chosen. */
   onChoose: () => void;
 }
 
-/** A group of links behind a disclosure button; on small screens the links stand indented below it. */
+/** A group of links behind a disclosure button; on small screens the links are shown indented below it. */
 export function NavigationGroup({ label, items, pathname, onChoose }: NavigationGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const openedByHover = useRef(false);

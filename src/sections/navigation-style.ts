@@ -12,7 +12,7 @@ const wide: CSSObject = {
 
 /**
  * The look of an entry of the header, link or button.
- * @param onWideScreens what differs where the entries stand side by side.
+ * @param onWideScreens what differs where the entries are side by side.
  */
 export const navigationEntry = (onWideScreens?: CSSObject): CSSObject => ({
   display: "block",

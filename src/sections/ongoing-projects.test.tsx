@@ -35,7 +35,7 @@ test("progress is a named bar with its value, written beside it and drawn", () =
   expect(bars[2]?.firstElementChild).toHaveStyle({ width: "75%" });
 });
 
-test("a card tells badge, name, place, month in words and the range in lakh and crore", () => {
+test("a card shows badge, name, place, month in words and the range in lakh and crore", () => {
   render(<OngoingProjects list={ongoingList([ongoingProject()])} />);
   expect(screen.getByRole("heading", { name: "Lake Terraces" })).toBeVisible();
   for (const words of ["In Progress", "Tukkuguda, Rangareddy", "Main roads are graded."]) {

@@ -4,7 +4,7 @@ import { plan } from "../../test/fixtures";
 import { PageHeader } from "./page-header";
 import { PageLinks } from "./page-links";
 
-test("the header of a page tells where one is and what the page is", () => {
+test("the header of a page shows where the visitor is and what the page is", () => {
   render(
     <PageHeader
       header={{ breadcrumb: "Open Plots", title: "Plots for sale", intro: "Six layouts." }}
@@ -25,7 +25,7 @@ test("the header of a page tells where one is and what the page is", () => {
   expect(trail.getByText("Open Plots")).toHaveAttribute("aria-current", "page");
 });
 
-test("who lost the way finds every page, those of a group too", () => {
+test("a lost visitor finds every page, those of a group too", () => {
   const navigation = [
     { label: "Home", to: "/", items: null },
     { label: "Projects", to: null, items: [{ label: "Ongoing", to: "/ongoing-projects" }] },

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   plan: Queries.PlanFragment;
 }
 
-/** The dark ground at the top of each inner page: where one is, what the page is, what it answers. */
+/** The dark section at the top of each inner page: breadcrumb, title and introduction. */
 export const PageHeader = ({ header, site, plan }: PageHeaderProps) => (
   <Ground>
     <FaintPlan plan={plan} animated />
@@ -66,7 +66,7 @@ const Trail = styled.ol({
   [when.print]: { display: "none" },
 });
 
-// Not in ch: the fallback's zero is narrower, and lines would break anew when the font arrives.
+// Not in ch: the fallback's zero is narrower, and lines would break differently once the font arrives.
 const Title = styled.h1({ maxWidth: "14.5em", fontSize: fontSize.display });
 
 const Intro = styled.p({

@@ -25,7 +25,7 @@ test.each([1, 6, 60])("%d plots are as many cards, each with its name", (count) 
   expect(screen.queryByText("No plots just now.")).not.toBeInTheDocument();
 });
 
-test("a card tells status, name, place, size and price, grouped the Indian way", () => {
+test("a card shows status, name, place, size and price, grouped the Indian way", () => {
   render(<PlotGrid list={{ ...plotList, plots: [plot()] }} />);
   const card = within(screen.getByRole("article"));
   expect(card.getByRole("img", { name: "Open land with trees" })).toBeInTheDocument();

@@ -19,7 +19,7 @@ const cells = (row: HTMLElement, role: string) =>
     .queryAllByRole(role)
     .map((cell) => cell.textContent);
 
-test("the figures stand in a table with a caption and headers of columns and rows", () => {
+test("the figures are in a table with a caption and headers of columns and rows", () => {
   render(<ReturnsComparison returns={returns} />);
   const table = screen.getByRole("table", { name: "Return in a year, in percent" });
   const rows = within(table).getAllByRole("row");
@@ -33,7 +33,7 @@ test("the figures stand in a table with a caption and headers of columns and row
   expect(screen.getByText("Not an assurance.")).toBeVisible();
 });
 
-test("the bars stand on one axis, each from its low to its high", () => {
+test("the bars share one axis, each from its low to its high", () => {
   const { container } = render(<ReturnsComparison returns={returns} />);
   const bars = Array.from(container.querySelectorAll("span"), ({ style }) => style)
     .filter(({ width }) => width)
@@ -45,14 +45,14 @@ test("the bars stand on one axis, each from its low to its high", () => {
   ]);
 });
 
-test("the drawing is kept from screen readers, for the table says the same", () => {
+test("the drawing is hidden from screen readers, since the table says the same", () => {
   render(<ReturnsComparison returns={returns} />);
   const [drawn, tabled] = screen.getAllByText("15–25%");
   expect(drawn?.closest("[aria-hidden=true]")).not.toBeNull();
   expect(tabled?.closest("[aria-hidden=true]")).toBeNull();
 });
 
-test("a comparison of nothing is drawn all the same", () => {
+test("an empty comparison is drawn, too", () => {
   render(<ReturnsComparison returns={{ ...returns, rows: [] }} />);
   expect(screen.getAllByRole("row")).toHaveLength(1);
 });

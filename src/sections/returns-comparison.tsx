@@ -145,7 +145,7 @@ const Table = styled.table({
   },
   "thead th": { color: color.textQuiet, fontSize: fontSize.small },
   td: { color: color.textQuiet },
-  // On a phone the note stands below its figures.
+  // On a phone the note is below its figures.
   tr: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -40,14 +40,14 @@ const entries = () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("on a laptop", () => {
-  test("the links stand in order, the projects behind a button that says it is closed", () => {
+  test("the links are in order, the projects behind a button that says it is closed", () => {
     renderPage("laptop");
     const before = ["Neem Estates, home page", "Home", "About Us", "Projects"];
     expect(entries()).toEqual([...before, "Contact", "Book Site Visit"]);
     expect(projects()).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("the list of projects stands between its neighbours when it is open", async () => {
+  test("the list of projects is between its neighbours when it is open", async () => {
     const user = renderPage("laptop");
     await user.click(projects());
     expect(entries().slice(3, 7)).toEqual([

@@ -47,7 +47,7 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
     const desktop = matchMedia(widthOf("xl"));
     document.addEventListener("keydown", closeOnEscape);
     desktop.addEventListener("change", closeMenu);
-    // The page behind the menu stands still.
+    // The page behind the menu must not scroll.
     document.documentElement.style.overflow = "hidden";
     return () => {
       document.removeEventListener("keydown", closeOnEscape);
@@ -121,8 +121,8 @@ const Bar = styled.header({
     borderColor: color.lineOnDark,
     backdropFilter: "blur(12px)",
   },
-  // Without scripts nothing tells that the page is scrolled, and the links are always open: the header
-  // stands above the page.
+  // Without scripts nothing marks the page as scrolled, and the links are always open: the header
+  // is above the page, not over it.
   ...withoutScripts({ position: "relative", backgroundColor: color.surfaceDark }),
   [when.print]: { display: "none" },
 });

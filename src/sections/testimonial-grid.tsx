@@ -20,7 +20,7 @@ import {
 
 export interface TestimonialGridProps {
   list: Queries.TestimonialGridFragment & { testimonials: readonly Queries.TestimonialFragment[] };
-  /** Two to a row in larger type, where they are the page's matter. */
+  /** Two to a row in larger type, on the page that is about them. */
   isLarge?: boolean;
 }
 
@@ -107,7 +107,7 @@ const Initial = styled.span({
   fontSize: fontSize.lead,
 });
 
-// In large type below the initial.
+// When the text is large, below the initial.
 const Who = styled.span({ flex: "1 1 0", minWidth: "5.5rem" });
 
 const Name = styled.span({ display: "block", fontWeight: fontWeight.semibold });

@@ -31,7 +31,7 @@ const Floating = styled(WhatsAppLink)({
   placeItems: "center",
   width: size.floating,
   height: size.floating,
-  // Seen where forced colours take the ground away.
+  // Visible where forced colours remove the background.
   border: `${border.thin} solid transparent`,
   borderRadius: radius.round,
   backgroundColor: color.whatsapp,

@@ -22,7 +22,7 @@ test.skip(next === "" || !stopsBeside().includes("/gallery"), "The header lacks 
 
 const hash = /[0-9a-f]{20}/;
 const [, compilation = ""] = /___webpackCompilationHash="(\w+)"/.exec(pageAt("/about/").html) ?? [];
-/** Every name that a build gives anew: those of its scripts, and its own. */
+/** Every name that changes with each build: those of its scripts, and its own. */
 const oldNames = [
   compilation,
   ...fs.readdirSync(buildFolder).flatMap((file) => /-([0-9a-f]{20})\.js$/.exec(file)?.[1] ?? []),
@@ -78,7 +78,7 @@ async function serveDeploys(page: Page, host: Host) {
   return { served, scripts };
 }
 
-/** Expects links to lead to pages without loading the site anew. */
+/** Expects links to lead to pages without loading the site again. */
 async function expectSoundSite(page: Page) {
   await tagDocument(page);
   await follow(page, "/gallery");
@@ -132,7 +132,7 @@ for (const [name, host] of [
   });
 }
 
-test.describe("While a page of the last deploy stands open", () => {
+test.describe("While a page of the last deploy is open", () => {
   // The page looks for the scripts that it knows.
   test.use({ provoked: /404|component chunk/ });
 

@@ -136,7 +136,7 @@ test("The code of the notice is fetched at the first click, not before", async (
   expect(scripts).toHaveLength(after);
 });
 
-test("The notice stands for five seconds", async ({ page, openPage }) => {
+test("The notice is shown for five seconds", async ({ page, openPage }) => {
   await openPage("/about");
   await watchNotices(page);
   await bookButton(page).click();

@@ -85,7 +85,7 @@ export const nextFrame = (page: Page) =>
       }),
   );
 
-/** Fetches every picture of the page, whether it is near the screen or not, and waits for the last. */
+/** Fetches every photo of the page, whether it is near the screen or not, and waits for the last. */
 export async function fetchAllPhotos(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = "eager";
@@ -177,7 +177,7 @@ export function createDoor() {
   return { open, opened };
 }
 
-/** Marks the document, so that another one in its place can be told apart. */
+/** Marks the document, so that a replacement can be recognised. */
 export const tagDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-tagged", ""));
 export const isSameDocument = (page: Page) =>

@@ -26,7 +26,7 @@ export function frozen(): Content {
   );
 }
 
-/** Changes what one file holds. @param shape the shape of this file. */
+/** Changes the content of one file. @param shape the shape of this file. */
 export function change<T extends z.ZodType>(
   content: Content,
   file: string,
@@ -38,7 +38,7 @@ export function change<T extends z.ZodType>(
   content.set(file, value);
 }
 
-/** Puts a content in the place of what a folder like data/ holds. */
+/** Replaces the content of a folder like data/. */
 export function writeContent(content: Content, folder: string): void {
   fs.rmSync(folder, { recursive: true, force: true });
   for (const [file, value] of content) {

@@ -121,7 +121,7 @@ describe("An empty list, one more record, and pictures of one's own", () => {
     for (const file of ["hero.png", "tile.webp", "map.avif"]) {
       await smallest.clone().toFile(path.join(images, file));
     }
-    // What else lies there is nothing to the site.
+    // Other files there are ignored.
     fs.writeFileSync(path.join(images, "notes.json"), "{ not JSON");
     const tile = path.join(images, "tile.webp");
     fs.renameSync(tile, workshop.path("tile.webp"));

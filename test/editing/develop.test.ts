@@ -72,7 +72,7 @@ test(
     );
     await overlay().waitFor({ state: "detached" });
     await page.getByText("Corrected words.").waitFor();
-    expect(server.output()).toContain("The content has no errors any more.");
+    expect(server.output()).toContain("The content has no more errors.");
   },
   minutes,
 );

@@ -51,7 +51,7 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-/** A command at work: what it has printed so far, and its end. */
+/** A running command: what it has printed so far, and its end. */
 function watched(child: ChildProcess) {
   let output = "";
   const ended = new Promise<{ status: number | null; output: string }>((resolve) => {

@@ -57,12 +57,12 @@ test("the two contents make different pages", () => {
 
 test("a component that is broken and fixed again", () => {
   writeTheOther();
-  const file = workshop.path("src/components/band.tsx");
+  const file = workshop.path("src/components/section.tsx");
   const sound = fs.readFileSync(file, "utf8");
   fs.writeFileSync(file, `${sound}\nexport const broken = ;\n`);
   const { status, output } = workshop.build();
   expect(status).toBe(1);
-  expect(output).toContain("public/ holds the last good pages");
+  expect(output).toContain("public/ still has the last good pages");
   expect(unlike(published)).toEqual([]);
   fs.writeFileSync(file, sound);
   expect(unlikeAfterNextBuild()).toEqual([]);
@@ -80,7 +80,7 @@ describe.each([
     build.kill("SIGINT");
     const { status, output } = await build.ended;
     expect(status).toBe(130);
-    expect(output).toContain("The build was stopped.\npublic/ holds the last good pages");
+    expect(output).toContain("The build was stopped.\npublic/ still has the last good pages");
     expect(workshop.processes()).toEqual([]);
     expect(unlike(published)).toEqual([]);
     expect(unlikeAfterNextBuild()).toEqual([]);
@@ -150,7 +150,7 @@ test("a second start says who is at work, and the first goes on", async () => {
   await first.says("success load gatsby config");
   const second = workshop.build();
   expect(second.status).toBe(75);
-  expect(second.output).toMatch(/`npm run build` \(process \d+\) has been at work in this folder/);
+  expect(second.output).toMatch(/`npm run build` \(process \d+\) has been running in this folder/);
   expect((await first.ended).status).toBe(0);
   published = written;
   expect(unlike(written)).toEqual([]);
@@ -163,7 +163,7 @@ test("an edit while the build runs is not lost without a word", async () => {
   writeTheOther();
   const { status, output } = await build.ended;
   expect(status).toBe(0);
-  expect(output).toContain("Edited while the build ran, so not in it yet: data/site.json");
+  expect(output).toContain("Edited during the build, so not in it yet: data/site.json");
   expect(unlike(phone)).toEqual([]);
   expect(unlikeAfterNextBuild()).toEqual([]);
 });
@@ -175,7 +175,7 @@ test.each(["start", "serve"])("%s says that its port is taken before it builds",
   const { status, output } = await command.ended;
   taken.close();
   expect(status).toBe(1);
-  expect(output).toMatch(/^Port 9032 is taken by another program\. .* -- --port \d+\n$/);
+  expect(output).toMatch(/^Port 9032 is in use by another program\. .* -- --port \d+\n$/);
 });
 
 test("serve without pages says what to run", () => {
