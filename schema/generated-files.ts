@@ -11,7 +11,7 @@ export const tablesMark = "<!-- The tables below are made by npm run guide. -->"
  * Everything in the repository that is made from the shapes, by path.
  * @param guide the current editors' guide, whose tables are to be generated again.
  */
-export function products(guide: string): Map<string, string> {
+export function generatedFiles(guide: string): Map<string, string> {
   const [byHand = ""] = guide.split(tablesMark);
   const tables = contentFiles.map(fieldTable).join("\n");
   return new Map([

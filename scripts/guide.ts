@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { products } from "../schema/generated-files";
+import { generatedFiles } from "../schema/generated-files";
 
 const guide = fs.readFileSync("docs/editing-content.md", "utf8");
-for (const [file, text] of products(guide)) {
+for (const [file, text] of generatedFiles(guide)) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 }

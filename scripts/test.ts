@@ -35,7 +35,7 @@ const pages: TestKind[] = [
   {
     name: "contents",
     about: "html and browser over other contents, built in a copy of the project",
-    command: "tsx scripts/test-contents.ts",
+    command: "tsx test/content/run.ts",
     when: "all",
   },
 ];
@@ -98,7 +98,7 @@ const others: TestKind[] = [
 const kinds = [...pages, ...others];
 
 /** Kinds that cannot run without a browser. */
-const drivesBrowser = ({ command }: Kind) => /playwright|contents/.test(command);
+const drivesBrowser = ({ command }: Kind) => /playwright|content\/run/.test(command);
 const usesBrowser = (kind: TestKind) => drivesBrowser(kind) || kind.withoutBrowser !== undefined;
 
 /** The kinds of each group. */

@@ -57,7 +57,11 @@ test.each([
   { from: "src/", never: ["schema", "check", "gatsby", "test", "scripts"] },
   { from: "schema/", never: ["check", "gatsby", "src", "test", "scripts"] },
   { from: "check/", never: ["gatsby", "src", "test", "scripts"] },
+  { from: "check/report/", never: ["check/read", "check/shape", "check/rules"] },
+  { from: "check/read/", never: ["check/shape", "check/rules"] },
+  { from: "check/shape/", never: ["check/rules"] },
   { from: "gatsby/", never: ["test", "scripts"] },
+  { from: "scripts/", never: ["test"] },
   { from: "gatsby-", never: ["test", "scripts"] },
 ])("no file of $from imports from any of $never", ({ from, never }) => {
   const importing = allFiles

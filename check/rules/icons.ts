@@ -1,7 +1,7 @@
 import { nearest } from "../report/nearest";
 import { quote } from "../report/say";
 import type { Finding } from "../shape/places";
-import { iconExists, nearestIcon } from "./icon-names";
+import { iconExists, nearestIcon } from "../shape/icon-names";
 import { ownIconNames } from "./own-icons";
 import { at, type Content, textsOf } from "./rule";
 

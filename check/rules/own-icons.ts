@@ -6,7 +6,7 @@ import svgPath from "svgpath";
 
 import type { Problem } from "../report/problem";
 import { quote } from "../report/say";
-import { iconExists } from "./icon-names";
+import { iconExists } from "../shape/icon-names";
 import type { Content } from "./rule";
 
 type Trouble = Pick<Problem, "problem" | "fix"> | undefined;

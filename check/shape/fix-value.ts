@@ -13,7 +13,7 @@ import {
 import { flagMeant, numberMeant, rangeMeant } from "../report/meant";
 import { foreignLetter, simplify } from "../report/nearest";
 import { quote } from "../report/say";
-import { nearestIcon } from "../rules/icon-names";
+import { nearestIcon } from "./icon-names";
 
 /** The month that a text like "June 2027", "06/2027" or "2027-6" means. */
 function monthMeant(text: string): string | undefined {

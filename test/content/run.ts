@@ -1,9 +1,9 @@
 // Builds the site with other contents, in a copy of the project, and runs the tests of its pages on each.
 import { spawnSync } from "node:child_process";
 
-import { writeContent } from "../test/content/content";
-import { contents } from "../test/content/contents";
-import { openWorkshop } from "../test/editing/workshop";
+import { writeContent } from "./content";
+import { contents } from "./contents";
+import { openWorkshop } from "../editing/workshop";
 
 /** What is tested of each content; the specification is about the frozen one only. */
 const commandsFor = (name: string) =>

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { openWorkshop } from "../test/editing/workshop";
+import { openWorkshop } from "./editing/workshop";
 
 type Workshop = ReturnType<typeof openWorkshop>;
 type Row = Record<string, string | number>;

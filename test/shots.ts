@@ -5,8 +5,8 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 import { contentFiles } from "../schema/content-files";
-import { answerPhotos } from "../test/photo-host";
-import { chromiumArguments, chromiumPath } from "./chromium";
+import { answerPhotos } from "./photo-host";
+import { chromiumArguments, chromiumPath } from "../scripts/chromium";
 
 const port = 9010;
 const site = `http://localhost:${port}`;
