@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkEdits, messagesFor } from "../test/check/broken";
+import { checkEdits, reportFor } from "../test/check/broken";
 import { checkContent } from ".";
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ test("sound content has no problems and may go public", async () => {
 test("lists may be empty, and what is optional may be left out", async () => {
   const closed = { label: "Sunday", days: ["Sunday"] };
   const group = { label: "Projects", items: [{ label: "Ongoing", to: "/ongoing-projects" }] };
-  const said = await messagesFor([
+  const said = await reportFor([
     { file: "gallery.json", at: ["tiles"], set: [] },
     { file: "ongoing-projects.json", at: ["projects"], set: [] },
     { file: "site.json", at: ["contact", "hours"], set: [closed] },

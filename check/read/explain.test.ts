@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Edit, messagesFor } from "../../test/check/broken";
+import { type Edit, reportFor } from "../../test/check/broken";
 import { exampleContent } from "../../test/check/example";
 
 const label = '"label": "Words 1",';
@@ -8,9 +8,9 @@ const value = '"value": 3';
 const instead = (replace: string, by: string): Edit => ({ file: "statistics.json", replace, by });
 
 /** What is said when the first record's label is written like this. */
-const labelAs = (by: string) => messagesFor(instead(label, by));
+const labelAs = (by: string) => reportFor(instead(label, by));
 /** What is said when the first record's value is written like this. */
-const valueAs = (by: string) => messagesFor(instead(value, `"value": ${by}`));
+const valueAs = (by: string) => reportFor(instead(value, `"value": ${by}`));
 
 describe("texts and names", () => {
   test("curly quotes, at both ends or at one", async () => {
@@ -158,7 +158,7 @@ describe("numbers", () => {
 
   test("a quote after a number", async () => {
     const edit = instead(`${value}\n`, '"value": 30"\n');
-    expect(await messagesFor(edit)).toMatchInlineSnapshot(`
+    expect(await reportFor(edit)).toMatchInlineSnapshot(`
       "data/statistics.json:5:18
         there is a quote after a number
         delete it; numbers have no quotes"
@@ -244,11 +244,11 @@ describe("brackets and records", () => {
 
   /** What is said of the plots with a piece of their file replaced. */
   const plotsWith = (replace: string, by: string) =>
-    messagesFor({ file: "plots.json", replace, by });
+    reportFor({ file: "plots.json", replace, by });
 
   test("a file cut short", async () => {
     const bytes = text.slice(0, text.indexOf('"location"'));
-    expect(await messagesFor({ file: "plots.json", bytes })).toMatchInlineSnapshot(`
+    expect(await reportFor({ file: "plots.json", bytes })).toMatchInlineSnapshot(`
       "data/plots.json:17:34
         the file is cut short: the { on line 15 is never closed
         undo the last change, or add what is missing and close it with }"
@@ -347,7 +347,7 @@ describe("brackets and records", () => {
 });
 
 describe("the whole file", () => {
-  const written = (bytes: string) => messagesFor({ file: "statistics.json", bytes });
+  const written = (bytes: string) => reportFor({ file: "statistics.json", bytes });
 
   test("is empty", async () => {
     expect(await written(" \n")).toMatchInlineSnapshot(`
@@ -358,7 +358,7 @@ describe("the whole file", () => {
   });
 
   test("begins with a byte-order mark", async () => {
-    expect(await messagesFor(instead("{", "\ufeff{"))).toMatchInlineSnapshot(`
+    expect(await reportFor(instead("{", "\ufeff{"))).toMatchInlineSnapshot(`
       "data/statistics.json:1:1
         the file begins with a byte-order mark (U+FEFF)
         save it as "UTF-8", not as "UTF-8 with BOM""
@@ -383,7 +383,7 @@ describe("the whole file", () => {
   });
 
   test("is not blamed for another that cannot be read", async () => {
-    const said = await messagesFor({ file: "plots.json", bytes: "{" });
+    const said = await reportFor({ file: "plots.json", bytes: "{" });
     expect(said.match(/data\/\S+\.json/g)).toEqual(["data/plots.json"]);
   });
 });

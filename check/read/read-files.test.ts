@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-import { messagesFor, writeContent } from "../../test/check/broken";
+import { reportFor, writeContent } from "../../test/check/broken";
 import { checkContent, formatProblems } from "..";
 
 let folder: string;
@@ -84,7 +84,7 @@ const other = { latin1: '{ "empty": "Caf\u00e9" }', utf16le: '{ "empty": "Plots"
 
 test.each(["latin1", "utf16le"] as const)("a file in the encoding %s", async (encoding) => {
   const bytes = Buffer.from(other[encoding], encoding);
-  expect(await messagesFor({ file: "gallery.json", bytes })).toContain(
+  expect(await reportFor({ file: "gallery.json", bytes })).toContain(
     'save it as plain text with the encoding "UTF-8", and type this character again',
   );
 });
@@ -95,6 +95,6 @@ test.each([
   { name: "old Mac", end: "\r" },
 ])("a place has a line and a column, with line ends of $name", async ({ end }) => {
   const bytes = ["{", '  "statistics": [', '    { "label": "Years", "value": "15" }', "  ]", "}"];
-  const said = await messagesFor({ file: "statistics.json", bytes: bytes.join(end) });
+  const said = await reportFor({ file: "statistics.json", bytes: bytes.join(end) });
   expect(said).toContain("data/statistics.json:3:34  ");
 });

@@ -50,7 +50,7 @@ data/site.json:4:9
   a comma is missing here
   write , between the two entries
 
-Warnings (the site builds in spite of them):
+Warnings (they do not stop the build):
 
 data/plots.json:5:11  empty
   begins with a space

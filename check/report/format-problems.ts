@@ -4,7 +4,7 @@ import { howMany } from "./say";
 
 const headings: { severity: Severity; heading: string }[] = [
   { severity: "error", heading: "" },
-  { severity: "warning", heading: "Warnings (the site builds in spite of them):" },
+  { severity: "warning", heading: "Warnings (they do not stop the build):" },
   { severity: "launch", heading: "Before going public:" },
 ];
 

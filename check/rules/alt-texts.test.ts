@@ -6,7 +6,7 @@ const description = (set: string) =>
 
 test("a file name in place of a description", async () => {
   expect(await description("IMG_20240312_101500.jpg")).toMatchInlineSnapshot(`
-    "data/gallery.json:9:16  tiles › 1 "Words 1" › photo › alt
+    "data/gallery.json  tiles › 1 "Words 1" › photo › alt
       must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg"
       describe what the photo shows, like "A tar road between empty plots, with young trees on both sides""
   `);
@@ -17,7 +17,7 @@ test("a file name in place of a description", async () => {
 
 test("a web address in place of a description", async () => {
   expect(await description("www.pasidi.in/gate.jpg")).toMatchInlineSnapshot(`
-    "data/gallery.json:9:16  tiles › 1 "Words 1" › photo › alt
+    "data/gallery.json  tiles › 1 "Words 1" › photo › alt
       must be a description of the photo, but looks like an address: "www.pasidi.in/gate.jpg"
       describe what the photo shows, like "A tar road between empty plots, with young trees on both sides""
   `);
@@ -25,7 +25,7 @@ test("a web address in place of a description", async () => {
 
 test("a description that says nothing", async () => {
   expect(await description("An image")).toMatchInlineSnapshot(`
-    "data/gallery.json:9:16  tiles › 1 "Words 1" › photo › alt
+    "data/gallery.json  tiles › 1 "Words 1" › photo › alt
       must be a description of the photo, but says nothing about it: "An image"
       describe what the photo shows, like "A tar road between empty plots, with young trees on both sides""
   `);
@@ -49,7 +49,7 @@ test("one description for two photos of a page", async () => {
     set: road,
   }));
   expect(await messagesFor(tiles)).toMatchInlineSnapshot(`
-    "data/gallery.json:39:16  tiles › 3 "Words 3" › photo › alt
+    "data/gallery.json  tiles › 3 "Words 3" › photo › alt
       is the same description as tiles › 1 "Words 1" › photo (line 7), and page /gallery shows both
       say what this photo shows and the other does not"
   `);

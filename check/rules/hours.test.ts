@@ -6,7 +6,7 @@ const hours = (field: string, set: unknown) =>
 
 test("hours with only one end", async () => {
   expect(await hours("closes", undefined)).toMatchInlineSnapshot(`
-    "data/site.json:24:7  contact › hours › 2 "Words 2" › closes
+    "data/site.json  contact › hours › 2 "Words 2" › closes
       is missing, but there is "opens"
       add "closes", or delete "opens" for a closed day"
   `);
@@ -15,7 +15,7 @@ test("hours with only one end", async () => {
 
 test("hours the wrong way round", async () => {
   expect(await hours("closes", "06:00")).toMatchInlineSnapshot(`
-    "data/site.json:31:19  contact › hours › 2 "Words 2" › closes
+    "data/site.json  contact › hours › 2 "Words 2" › closes
       must be later than opens, which is "09:00", but is "06:00"
       write it on the 24-hour clock, like "18:00" for 6 PM"
   `);
@@ -23,7 +23,7 @@ test("hours the wrong way round", async () => {
 
 test("a day in two lines", async () => {
   expect(await hours("days", ["Wednesday", "Monday"])).toMatchInlineSnapshot(`
-    "data/site.json:28:11  contact › hours › 2 "Words 2" › days › 2
+    "data/site.json  contact › hours › 2 "Words 2" › days › 2
       names "Monday", which is also in contact › hours › 1 "Words 1" (line 15)
       delete the day from the line where it is wrong"
   `);
@@ -31,9 +31,9 @@ test("a day in two lines", async () => {
 
 test("hours for no day", async () => {
   expect(await hours("days", [])).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/site.json:26:17  contact › hours › 2 "Words 2" › days
+    data/site.json  contact › hours › 2 "Words 2" › days
       is empty, but the line has hours
       list the days that its label names, like ["Saturday", "Sunday"]"
   `);

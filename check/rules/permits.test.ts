@@ -15,7 +15,7 @@ test("the permit of another authority is written as that authority writes it", a
 
 test("two permits of one layout", async () => {
   expect(await plotWith("000272/LO/Plg/HMDA/2019")).toMatchInlineSnapshot(`
-    "data/plots.json:43:7  plots › 1 "Adibatla Meadows" › otherPermit
+    "data/plots.json  plots › 1 "Adibatla Meadows" › otherPermit
       is here beside "layoutPermitNumber"; a layout has one permit
       delete the one that is not this layout's"
   `);

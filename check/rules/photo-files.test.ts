@@ -29,7 +29,7 @@ test.each([
 test("a photo that is too small, measured the way its camera was held", async () => {
   const small = await land(1199, 800).jpeg().toBuffer();
   expect(await photo("images/gate.jpg", small)).toMatchInlineSnapshot(`
-    "data/gallery.json:8:17  tiles › 1 "Words 1" › photo › file
+    "data/gallery.json  tiles › 1 "Words 1" › photo › file
       the photo is 1199 × 800 pixels; at least 1200 × 800 are needed
       use the original from the camera or phone, not a copy sent by chat"
   `);
@@ -42,9 +42,9 @@ test("a photo that is too small, measured the way its camera was held", async ()
 test("a photo that is very long", async () => {
   const long = (width: number) => land(width, 1200).jpeg().toBuffer();
   expect(await photo("images/gate.jpg", await long(3601))).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/gallery.json:8:17  tiles › 1 "Words 1" › photo › file
+    data/gallery.json  tiles › 1 "Words 1" › photo › file
       the photo is 3601 × 1200 pixels, so long that its place shows a small part of it
       crop it to about 3:2 around what matters"
   `);
@@ -55,9 +55,9 @@ test("a photo that is transparent in places", async () => {
   const background = { r: 90, g: 80, b: 60, alpha: 0.5 };
   const glass = sharp({ create: { width: 1200, height: 800, channels: 4, background } });
   expect(await photo("images/gate.png", await glass.png().toBuffer())).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/gallery.json:8:17  tiles › 1 "Words 1" › photo › file
+    data/gallery.json  tiles › 1 "Words 1" › photo › file
       the photo is transparent in places, and what lies behind it shows through
       save it without transparency, as a JPEG does"
   `);
@@ -66,7 +66,7 @@ test("a photo that is transparent in places", async () => {
 test("a format that the name does not say", async () => {
   const jpeg = await land(1200, 800).jpeg().toBuffer();
   expect(await photo("images/gate.png", jpeg)).toMatchInlineSnapshot(`
-    "data/gallery.json:8:17  tiles › 1 "Words 1" › photo › file
+    "data/gallery.json  tiles › 1 "Words 1" › photo › file
       the file is a JPEG photo, but its name says otherwise
       rename it to end in .jpg, here and in data/images"
   `);
@@ -75,7 +75,7 @@ test("a format that the name does not say", async () => {
 test("a format that browsers do not show", async () => {
   const tiff = await land(1200, 800).tiff().toBuffer();
   expect(await photo("images/gate.jpg", tiff)).toMatchInlineSnapshot(`
-    "data/gallery.json:8:17  tiles › 1 "Words 1" › photo › file
+    "data/gallery.json  tiles › 1 "Words 1" › photo › file
       the file is a TIFF photo, which browsers do not show
       save it as JPEG, PNG, WebP or AVIF"
   `);
@@ -88,7 +88,7 @@ test("a photo of an iPhone under the name of a JPEG", async () => {
     Buffer.alloc(64),
   ]);
   expect(await photo("images/gate.jpg", heic)).toMatchInlineSnapshot(`
-    "data/gallery.json:8:17  tiles › 1 "Words 1" › photo › file
+    "data/gallery.json  tiles › 1 "Words 1" › photo › file
       the file is a HEIC photo, which browsers do not show
       save it as JPEG; renaming it is not enough. iPhones take JPEG when Settings › Camera › Formats is Most Compatible"
   `);
@@ -100,7 +100,7 @@ test("a photo that was cut short, and a file that is no photo", async () => {
   const whole = await sharp({ create }).jpeg().toBuffer();
   const said = await photo("images/gate.jpg", whole.subarray(0, whole.length / 2));
   expect(said).toMatchInlineSnapshot(`
-    "data/gallery.json:8:17  tiles › 1 "Words 1" › photo › file
+    "data/gallery.json  tiles › 1 "Words 1" › photo › file
       the file cannot be read as a photo; it may be damaged or cut short
       copy it again from the camera or phone"
   `);
@@ -109,7 +109,7 @@ test("a photo that was cut short, and a file that is no photo", async () => {
 
 test("a file that is not there", async () => {
   expect(await photo("images/gate.jpg")).toMatchInlineSnapshot(`
-    "data/gallery.json:8:17  tiles › 1 "Words 1" › photo › file
+    "data/gallery.json  tiles › 1 "Words 1" › photo › file
       there is no file data/images/gate.jpg
       put the photo there, or correct the path"
   `);

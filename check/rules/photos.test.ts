@@ -9,7 +9,7 @@ const photo = (set: object) =>
 
 test("neither a stock photo nor a file", async () => {
   expect(await photo({ alt })).toMatchInlineSnapshot(`
-    "data/gallery.json:7:16  tiles › 1 "Words 1" › photo
+    "data/gallery.json  tiles › 1 "Words 1" › photo
       has neither "id" nor "file"
       add "file" with the path of your photo, or "id" with a stock photo id"
   `);
@@ -18,11 +18,11 @@ test("neither a stock photo nor a file", async () => {
 test("a stock photo and a file", async () => {
   const both = { id, width: 2400, height: 1600, color: "#8a7a55", file: "images/gate.jpg", alt };
   expect(await photo(both)).toMatchInlineSnapshot(`
-    "data/gallery.json:12:9  tiles › 1 "Words 1" › photo › file
+    "data/gallery.json  tiles › 1 "Words 1" › photo › file
       is here beside "id"; a photo has one of the two
       delete "file" for the stock photo, or "id", "width", "height" and "color" for your own
 
-    data/gallery.json:12:17  tiles › 1 "Words 1" › photo › file
+    data/gallery.json  tiles › 1 "Words 1" › photo › file
       there is no file data/images/gate.jpg
       put the photo there, or correct the path"
   `);
@@ -30,7 +30,7 @@ test("a stock photo and a file", async () => {
 
 test("a stock photo without its size or colour", async () => {
   expect(await photo({ id, alt, width: 2400, height: 1600 })).toMatchInlineSnapshot(`
-    "data/gallery.json:7:16  tiles › 1 "Words 1" › photo › color
+    "data/gallery.json  tiles › 1 "Words 1" › photo › color
       is missing; a stock photo needs it
       add "color", or use "file" with a photo of your own"
   `);
@@ -47,9 +47,9 @@ test("a photo that is used twice", async () => {
     { file: "pages/about.json", at: ["story", "photo", "id"], set: id },
   ];
   expect(await messagesFor(edits)).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/pages/csr.json:33:17  initiatives › items › 1 "Words 1" › photo › id
+    data/pages/csr.json  initiatives › items › 1 "Words 1" › photo › id
       is also the photo of story (data/pages/about.json:11)
       choose another photo for one of the two places"
   `);
@@ -58,7 +58,7 @@ test("a photo that is used twice", async () => {
 test("an own photo that no page shows", async () => {
   const unused = { file: "images/gate.jpg", bytes: "" };
   expect(await messagesFor(unused)).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
     data/images/gate.jpg
       is a photo that no page shows

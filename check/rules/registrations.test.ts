@@ -14,9 +14,9 @@ const rera = "P02400005578";
 
 test("an ongoing project without its number", async () => {
   expect(await messagesFor(onProject(1))).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/ongoing-projects.json:37:5  projects › 2 "Bibinagar Greens" › reraNumber
+    data/ongoing-projects.json  projects › 2 "Bibinagar Greens" › reraNumber
       is missing; a project may not be advertised without its registration number
       add "reraNumber" from the registration certificate; never invent one"
   `);
@@ -32,7 +32,7 @@ test("before going public, plots need a number too", async () => {
 
 test("one number on two projects", async () => {
   expect(await messagesFor([onPlot(0, rera), onPlot(2, rera)])).toMatchInlineSnapshot(`
-    "data/plots.json:99:21  plots › 3 "Kompally Orchard" › reraNumber
+    "data/plots.json  plots › 3 "Kompally Orchard" › reraNumber
       is already the number of plots › 1 "Adibatla Meadows" (line 15); a number belongs to one project
       copy each number from its own certificate, or delete the line where there is none yet"
   `);

@@ -54,7 +54,7 @@ test("a name that an address cannot hold", async () => {
 test("a link to a file that is not there", async () => {
   const edits = [inStatic("brochure.pdf"), linkTo("/broshure.pdf")];
   expect(await messagesFor(edits)).toMatchInlineSnapshot(`
-    "data/site.json:158:15  footer › legal › 1 "Words 1" › to
+    "data/site.json  footer › legal › 1 "Words 1" › to
       leads to "/broshure.pdf", and there is no such file in static/
       write "/brochure.pdf""
   `);
@@ -62,7 +62,7 @@ test("a link to a file that is not there", async () => {
 
 test("a download that is not there", async () => {
   expect(await messagesFor(brochure("/plots.pdf"))).toMatchInlineSnapshot(`
-    "data/pages/home.json:37:17  hero › brochure
+    "data/pages/home.json  hero › brochure
       leads to "/plots.pdf", and there is no such file in static/
       put the file into static/, or correct the name"
   `);
@@ -70,7 +70,7 @@ test("a download that is not there", async () => {
 
 test("a download that is no file of static/", async () => {
   expect(await messagesFor(brochure("static/plots.pdf"))).toMatchInlineSnapshot(`
-    "data/pages/home.json:37:17  hero › brochure
+    "data/pages/home.json  hero › brochure
       must be the address of a file in static/, like "/brochure.pdf", but is "static/plots.pdf"
       put the file into static/ and write a slash and its name, like "/brochure.pdf""
   `);

@@ -8,13 +8,13 @@ const copyright = (set: string) =>
 
 test("a slot that the site does not fill in", async () => {
   expect(await tagline("Call {phone} now")).toMatchInlineSnapshot(`
-    "data/site.json:3:20  tagline
+    "data/site.json  tagline
       contains {phone}, which the site does not fill in here
       write the words themselves"
   `);
   expect(await tagline("Call {phone now")).toContain("contains {phone,");
   expect(await copyright("© {year} {name} {address}")).toMatchInlineSnapshot(`
-    "data/site.json:153:35  footer › copyright
+    "data/site.json  footer › copyright
       contains {address}, which the site does not fill in here
       delete it; the site fills in only {year} and {name}"
   `);
@@ -22,7 +22,7 @@ test("a slot that the site does not fill in", async () => {
 
 test("a misspelt slot", async () => {
   expect(await copyright("© {yaer} {name}")).toMatchInlineSnapshot(`
-    "data/site.json:153:21  footer › copyright
+    "data/site.json  footer › copyright
       contains {yaer}, which the site does not fill in here
       write {year}"
   `);
@@ -31,7 +31,7 @@ test("a misspelt slot", async () => {
 
 test("a slot that is missing", async () => {
   expect(await copyright("© Pasidi")).toMatchInlineSnapshot(`
-    "data/site.json:153:18  footer › copyright
+    "data/site.json  footer › copyright
       must contain {year} and {name}, but is "© Pasidi"
       write {year} and {name} where the site has to fill in the value"
   `);
@@ -39,7 +39,7 @@ test("a slot that is missing", async () => {
 
 test("an extra brace", async () => {
   expect(await copyright("© {{year}} {name}")).toMatchInlineSnapshot(`
-    "data/site.json:153:18  footer › copyright
+    "data/site.json  footer › copyright
       has an extra brace: "© {{year}} {name}"
       write {year} and {name} with one brace on each side"
   `);
@@ -49,9 +49,9 @@ test("a text that is much too long", async () => {
   const set = "Book a site visit with all of us";
   const edit = { file: "site.json", at: ["bookSiteVisit"], set };
   expect(await messagesFor(edit)).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/site.json:53:20  bookSiteVisit
+    data/site.json  bookSiteVisit
       has 32 characters, and its place was designed for 20
       shorten it, or look at the page on a phone"
   `);
@@ -59,9 +59,9 @@ test("a text that is much too long", async () => {
 
 test("spaces that do nothing", async () => {
   expect(await tagline("Open  plots")).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/site.json:3:19  tagline
+    data/site.json  tagline
       has two spaces in a row
       delete one of them"
   `);
@@ -71,9 +71,9 @@ test("spaces that do nothing", async () => {
 
 test("HTML in a text", async () => {
   expect(await tagline("Call <b>now</b>")).toMatchInlineSnapshot(`
-    "Warnings (the site builds in spite of them):
+    "Warnings:
 
-    data/site.json:3:20  tagline
+    data/site.json  tagline
       contains HTML, which visitors would see as it is written here
       write the words only; a text has no formatting"
   `);

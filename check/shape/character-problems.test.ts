@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { messagesFor } from "../../test/check/broken";
+import { reportFor } from "../../test/check/broken";
 
-const tagline = (set: string) => messagesFor({ file: "site.json", at: ["tagline"], set });
+const tagline = (set: string) => reportFor({ file: "site.json", at: ["tagline"], set });
 
 test("a character that cannot be seen", async () => {
   expect(await tagline("Plots\u200b for you")).toMatchInlineSnapshot(`
@@ -30,7 +30,7 @@ test("a character that does not belong in a text", async () => {
 
 test("is reported in place of what follows from it", async () => {
   const edit = { file: "plots.json", at: ["plots", 2, "slug"], set: "record\u200b-3" };
-  expect(await messagesFor(edit)).toMatchInlineSnapshot(`
+  expect(await reportFor(edit)).toMatchInlineSnapshot(`
     "data/plots.json:74:22  plots › 3 "Kompally Orchard" › slug
       contains a zero-width space (U+200B), after "record"
       delete the text around it and type it again"

@@ -13,7 +13,7 @@ const plotNamed = (name: string) =>
 
 test("a value of another kind", async () => {
   expect(await plotWith("pricePerSqYd", [18_000])).toMatchInlineSnapshot(`
-    "data/plots.json:24:23  plots › 1 "Adibatla Meadows" › pricePerSqYd
+    "data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       must be a number of rupees above 0, but is a list [ … ]
       write digits only, like 18000, without quotes or commas"
   `);
@@ -21,12 +21,12 @@ test("a value of another kind", async () => {
 
 test("null in place of a value", async () => {
   expect(await plotWith("pricePerSqYd", null)).toMatchInlineSnapshot(`
-    "data/plots.json:24:23  plots › 1 "Adibatla Meadows" › pricePerSqYd
+    "data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       must be a number of rupees above 0, but is null (nothing)
       write digits only, like 18000, without quotes or commas"
   `);
   expect(await plotWith("reraNumber", null)).toMatchInlineSnapshot(`
-    "data/plots.json:41:21  plots › 1 "Adibatla Meadows" › reraNumber
+    "data/plots.json  plots › 1 "Adibatla Meadows" › reraNumber
       must be the letter P and 11 digits, but is null (nothing)
       delete this line"
   `);
@@ -34,7 +34,7 @@ test("null in place of a value", async () => {
 
 test("a fraction", async () => {
   expect(await plotWith("pricePerSqYd", 18_000.5)).toMatchInlineSnapshot(`
-    "data/plots.json:24:23  plots › 1 "Adibatla Meadows" › pricePerSqYd
+    "data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       must be a number of rupees above 0, without a fraction, but is 18000.5
       write a whole number, like 18001"
   `);
@@ -43,7 +43,7 @@ test("a fraction", async () => {
 test("a number that no computer can hold", async () => {
   const edit = { file, replace: '"pricePerSqYd": 18000', by: '"pricePerSqYd": 1e999' };
   expect(await messagesFor(edit)).toMatchInlineSnapshot(`
-    "data/plots.json:24:23  plots › 1 "Adibatla Meadows" › pricePerSqYd
+    "data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       must be a number of rupees above 0, but is too large
       write digits only, like 18000, without quotes or commas"
   `);
@@ -52,7 +52,7 @@ test("a number that no computer can hold", async () => {
 test("a text that is too short or too long", async () => {
   const at = ["seo", "title"];
   expect(await messagesFor({ file: "pages/csr.json", at, set: "CSR" })).toMatchInlineSnapshot(`
-    "data/pages/csr.json:3:14  seo › title
+    "data/pages/csr.json  seo › title
       must be a title of 10 to 60 characters, but has 3
       say what this page answers, in a few words that no other page uses"
   `);
@@ -61,7 +61,7 @@ test("a text that is too short or too long", async () => {
 test("a text that shows nothing", async () => {
   const said = (set: string) => messagesFor({ file: "site.json", at: ["tagline"], set });
   expect(await said("")).toMatchInlineSnapshot(`
-    "data/site.json:3:14  tagline
+    "data/site.json  tagline
       must be text, but is empty
       write the words between straight quotes, such as "Plot size""
   `);
@@ -71,7 +71,7 @@ test("a text that shows nothing", async () => {
 
 test("an empty entry of a list", async () => {
   expect(await messagesFor({ file, at: ["plots", 1], set: null })).toMatchInlineSnapshot(`
-    "data/plots.json:44:5  plots › 2
+    "data/plots.json  plots › 2
       must be a group of fields in braces { }, but is null (nothing)
       write { … } with the fields "slug", "name", "location", "status", "size", "pricePerSqYd", "amenities", "photo", "reraNumber", "layoutPermitNumber" and "otherPermit""
   `);
@@ -79,12 +79,12 @@ test("an empty entry of a list", async () => {
 
 test("a missing field, and a missing group", async () => {
   expect(await plotWith("pricePerSqYd", undefined)).toMatchInlineSnapshot(`
-    "data/plots.json:15:5  plots › 1 "Adibatla Meadows" › pricePerSqYd
+    "data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       is missing
       add "pricePerSqYd" here: a number of rupees above 0"
   `);
   expect(await plotWith("size", undefined)).toMatchInlineSnapshot(`
-    "data/plots.json:15:5  plots › 1 "Adibatla Meadows" › size
+    "data/plots.json  plots › 1 "Adibatla Meadows" › size
       is missing
       add "size" here: a group of fields in braces { } (The smallest and the largest plot.)"
   `);
@@ -93,7 +93,7 @@ test("a missing field, and a missing group", async () => {
 test("a misspelt field, and the beginning of a field's name", async () => {
   const said = await plotNamed("pricePerSqYrd");
   expect(said).toMatchInlineSnapshot(`
-    "data/plots.json:24:7  plots › 1 "Adibatla Meadows" › pricePerSqYrd
+    "data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYrd
       is not a field that is known here
       write "pricePerSqYd" instead"
   `);
@@ -102,11 +102,11 @@ test("a misspelt field, and the beginning of a field's name", async () => {
 
 test("another word for a field", async () => {
   expect(await plotNamed("cost")).toMatchInlineSnapshot(`
-    "data/plots.json:15:5  plots › 1 "Adibatla Meadows" › pricePerSqYd
+    "data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       is missing
       add "pricePerSqYd" here: a number of rupees above 0
 
-    data/plots.json:24:7  plots › 1 "Adibatla Meadows" › cost
+    data/plots.json  plots › 1 "Adibatla Meadows" › cost
       is not a field that is known here
       delete it; the fields not used here are "pricePerSqYd" and "otherPermit""
   `);
@@ -114,7 +114,7 @@ test("another word for a field", async () => {
 
 test("a field's name with a letter of another alphabet", async () => {
   expect(await plotNamed("pricеPerSqYd")).toMatchInlineSnapshot(`
-    "data/plots.json:24:7  plots › 1 "Adibatla Meadows" › "pricеPerSqYd"
+    "data/plots.json  plots › 1 "Adibatla Meadows" › "pricеPerSqYd"
       is not a field that is known here
       type it again with the English keyboard: "е" is a letter of another alphabet"
   `);
@@ -122,12 +122,12 @@ test("a field's name with a letter of another alphabet", async () => {
 
 test("a field that is not known, and one that is here already", async () => {
   expect(await plotWith("discount", 5)).toMatchInlineSnapshot(`
-    "data/plots.json:43:7  plots › 1 "Adibatla Meadows" › discount
+    "data/plots.json  plots › 1 "Adibatla Meadows" › discount
       is not a field that is known here
       delete it; the fields not used here are "otherPermit""
   `);
   expect(await plotWith("Price_per_sq_yd", 18_000)).toMatchInlineSnapshot(`
-    "data/plots.json:43:7  plots › 1 "Adibatla Meadows" › Price_per_sq_yd
+    "data/plots.json  plots › 1 "Adibatla Meadows" › Price_per_sq_yd
       is not a field that is known here
       delete it; "pricePerSqYd" is here already"
   `);
@@ -136,7 +136,7 @@ test("a field that is not known, and one that is here already", async () => {
 
 test("a name that Gatsby keeps for itself", async () => {
   expect(await messagesFor({ file, at: ["parent"], set: "x" })).toMatchInlineSnapshot(`
-    "data/plots.json:103:3  parent
+    "data/plots.json  parent
       is a name reserved by the site's tools
       delete it"
   `);
@@ -157,7 +157,7 @@ describe("a record in the list of another kind", () => {
     const at = ["projects", 1];
     const edit = { file: "ongoing-projects.json", at, set: completed };
     expect(await messagesFor(edit)).toMatchInlineSnapshot(`
-      "data/ongoing-projects.json:37:5  projects › 2 "Kollur"
+      "data/ongoing-projects.json  projects › 2 "Kollur"
         looks like a record of data/completed-projects.json, since it has "completedYear", "plots" and "clients"
         move it there; if it belongs here, delete these and add "percentComplete", "completion", "investment" and "summary""
     `);

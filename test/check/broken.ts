@@ -73,10 +73,16 @@ export async function checkEdits(
 }
 
 /** What an editor reads after some edits of sound content, without the line that counts. */
-export async function messagesFor(
+export async function reportFor(
   edits: Edit | readonly Edit[],
   options?: CheckOptions,
 ): Promise<string> {
   const problems = await checkEdits("file" in edits ? [edits] : edits, options);
   return formatProblems(problems).replace(/\n\n[^\n]*$|^Content is fine.*/, "");
+}
+
+/** The same for a rule, which decides the words but neither the line nor the heading of the warnings. */
+export async function messagesFor(...change: Parameters<typeof reportFor>): Promise<string> {
+  const report = await reportFor(...change);
+  return report.replaceAll(/:\d+:\d+(?=  |$)/gm, "").replace(/^Warnings.*/m, "Warnings:");
 }
