@@ -36,6 +36,13 @@ export const wrongSign: Explanation = (stumble) => {
 /** Anything after the last closing bracket. */
 export const afterEnd: Explanation = ({ text, offset, beforeOffset, open, lineOf }) => {
   if (beforeOffset < 0 || open) return undefined;
+  if (text.trimStart().startsWith('"')) {
+    return {
+      offset: text.search(/\S/),
+      problem: "the file does not begin with {",
+      fix: "write { before its first field",
+    };
+  }
   const list = text.slice(0, offset).lastIndexOf("]");
   return /^,?\s*\{/.test(text.slice(offset)) && list >= 0
     ? {

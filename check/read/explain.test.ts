@@ -243,8 +243,7 @@ describe("brackets and records", () => {
   const record = '{ "slug": "kompally-view" }';
 
   /** What is said of the plots with a piece of their file replaced. */
-  const plotsWith = (replace: string, by: string) =>
-    reportFor({ file: "plots.json", replace, by });
+  const plotsWith = (replace: string, by: string) => reportFor({ file: "plots.json", replace, by });
 
   test("a file cut short", async () => {
     const bytes = text.slice(0, text.indexOf('"location"'));
@@ -386,4 +385,9 @@ describe("the whole file", () => {
     const said = await reportFor({ file: "plots.json", bytes: "{" });
     expect(said.match(/data\/\S+\.json/g)).toEqual(["data/plots.json"]);
   });
+});
+
+test("a file without its first bracket", async () => {
+  const said = await reportFor({ file: "statistics.json", replace: "{\n", by: "" });
+  expect(said).toContain("the file does not begin with {\n  write { before its first field");
 });

@@ -96,7 +96,7 @@ function decode(bytes: Uint8Array): { text: string; problem?: FormProblem } {
     problem: {
       offset: Math.max(0, text.search(/[\0\ufffd]/)),
       problem: "the file is not plain text in the encoding UTF-8",
-      fix: 'save it as plain text with the encoding "UTF-8", and type this character again',
+      fix: 'save it as plain text with the encoding "UTF-8"; if only this character is wrong, type it again',
     },
   };
 }

@@ -1,4 +1,6 @@
 const scales = new Map([
+  ["k", 1e3],
+  ["thousand", 1e3],
   ["lakh", 1e5],
   ["lac", 1e5],
   ["crore", 1e7],

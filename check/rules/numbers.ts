@@ -53,7 +53,7 @@ export const pricesAreAlike = ({ numbers }: Content): Finding[] =>
   ).flatMap((column) => {
     const usual = median(column.map(({ value }) => value));
     return column.flatMap((price) => {
-      const isFar = column.length > 2 && (price.value >= 10 * usual || price.value <= usual / 10);
+      const isFar = column.length > 2 && (price.value >= 4 * usual || price.value <= usual / 4);
       if (price.value >= lowestPrice && !isFar) return [];
       const size = price.value > usual ? "high" : "low";
       const compared = isFar ? `; the others are about ${usual}` : "";

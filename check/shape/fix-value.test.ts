@@ -20,7 +20,7 @@ const link = (set: unknown) => advice("site.json", ["navigation", 0, "to"], set)
 
 test("numbers", async () => {
   const said = "write 18000, without quotes";
-  for (const text of ["18,000", "18000", "₹ 18,000/-", "Rs. 18000", "0.18 lakh"])
+  for (const text of ["18,000", "18000", "₹ 18,000/-", "Rs. 18000", "0.18 lakh", "18k"])
     expect(await plot("pricePerSqYd", text)).toBe(said);
   expect(await plot("pricePerSqYd", "30000-32000")).toMatchInlineSnapshot(
     `"write 30000, the lower end, without quotes"`,
@@ -146,4 +146,21 @@ test("own photos", async () => {
   expect(await ownPhoto("फोटो.jpg")).toMatchInlineSnapshot(
     `"put the file into data/images and write "images/its-name.jpg""`,
   );
+});
+
+test("a day in place of a month", async () => {
+  for (const text of ["15/03/2027", "15-03-2027", "2027-03-15", "2027/3"])
+    expect(await month(text)).toBe('write "2027-03"');
+});
+
+test("an address without its beginning", async () => {
+  const said = {
+    "youtube.com/@suvarna": "https://youtube.com/@suvarna",
+    "office@suvarna.in": "mailto:office@suvarna.in",
+    "+91 98480 12345": "tel:+919848012345",
+    "sitemap.xml": "/sitemap.xml",
+  };
+  for (const [written, meant] of Object.entries(said))
+    expect(await link(written)).toBe(`write "${meant}"`);
+  expect(await link("@suvarna")).toContain("a full address that starts with https://");
 });

@@ -15,12 +15,15 @@ import { foreignLetter, simplify } from "../report/nearest";
 import { quote } from "../report/say";
 import { nearestIcon } from "./icon-names";
 
-/** The month that a text like "June 2027", "06/2027" or "2027-6" means. */
+/** The month that a text like "June 2027", "06/2027", "15/06/2027" or "2027-6" means. */
 function monthMeant(text: string): string | undefined {
+  const dayFirst = /^\d\d?([/.-])(\d\d?)\1(20\d\d)$/.exec(text);
+  if (dayFirst) return `${dayFirst[3]}-${dayFirst[2]?.padStart(2, "0")}`;
+  const yearFirst = /^(20\d\d)[/.-](\d\d?)(?:[/.-]\d\d?)?$/.exec(text);
+  if (yearFirst) return `${yearFirst[1]}-${yearFirst[2]?.padStart(2, "0")}`;
   const [, month, year] = /^\s*(\d\d?)\D(\d{4})\s*$/.exec(text) ?? [];
   const date = new Date(year ? `${year}-${month}-1` : `1 ${text.replace(/^\D*\bof /, "")}`);
-  const isPlain = /^[a-z.,\s]*20\d\d$|^\s*(\d\d?\D20\d\d|20\d\d-\d)\s*$/i.test(text);
-  if (/^20\d\d-\d$/.test(text)) return text.replace("-", "-0");
+  const isPlain = /^[a-z.,\s]*20\d\d$|^\s*(\d\d?\D20\d\d)\s*$/i.test(text);
   if (!isPlain || Number.isNaN(date.getTime())) return undefined;
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}`;
 }
@@ -42,8 +45,10 @@ const hyphenated = (text: string) =>
 
 function addressMeant(text: string): string | undefined {
   if (/^www\.|^http:\/\//i.test(text)) return `https://${text.replace(/^http:\/\//i, "")}`;
-  if (text.includes("@")) return `mailto:${text}`;
-  return /^[\w-]+$/.test(text) ? `/${text.toLowerCase()}` : undefined;
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
+  if (/^\+[\d\s()-]+$/.test(text)) return `tel:${text.replace(/[\s()-]/g, "")}`;
+  if (/^[\w-]+(?:\.(?:xml|pdf|txt))?$/i.test(text)) return `/${text.toLowerCase()}`;
+  return /^([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text) ? `https://${text}` : undefined;
 }
 
 /** By kind, what a text of a wrong form was probably meant to be; fits() decides. */

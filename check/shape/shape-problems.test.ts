@@ -108,7 +108,7 @@ test("another word for a field", async () => {
 
     data/plots.json  plots › 1 "Adibatla Meadows" › cost
       is not a field that is known here
-      delete it; the fields not used here are "pricePerSqYd" and "otherPermit""
+      write "pricePerSqYd" if you mean that, or else delete it"
   `);
 });
 
@@ -124,7 +124,7 @@ test("a field that is not known, and one that is here already", async () => {
   expect(await plotWith("discount", 5)).toMatchInlineSnapshot(`
     "data/plots.json  plots › 1 "Adibatla Meadows" › discount
       is not a field that is known here
-      delete it; the fields not used here are "otherPermit""
+      delete it, or write a field that is not used here: "otherPermit""
   `);
   expect(await plotWith("Price_per_sq_yd", 18_000)).toMatchInlineSnapshot(`
     "data/plots.json  plots › 1 "Adibatla Meadows" › Price_per_sq_yd

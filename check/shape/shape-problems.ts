@@ -107,17 +107,29 @@ function findUnknown(document: ContentDocument, issue: Issue): Unknown[] {
 // Gatsby overwrites these at the top of every file.
 const reserved = ["id", "parent", "children", "internal", "fields"];
 
+/** The required fields that a group with unknown ones lacks. */
+function missingNames(document: ContentDocument, { path, known, present }: Unknown): string[] {
+  const shape = shapeAt(document.entry.shape, path);
+  return known.filter((name) => {
+    const field = shape && fieldsOf(shape)?.[name];
+    return field && !isOptional(field) && !present.includes(name);
+  });
+}
+
 function unknownFields(document: ContentDocument, unknown: Unknown): Finding[] {
   const { path, names, known, present, meant } = unknown;
   const unused = known.filter((name) => !present.includes(name));
+  const missing = missingNames(document, unknown);
   const fixFor = (name: string) => {
     const near = meant.get(name);
     const letter = foreignLetter(name);
     if (near && letter) return letter;
     if (near && present.includes(near)) return `delete it; ${quote(near)} is here already`;
     if (near) return `write ${quote(near)} instead`;
+    if (missing.length === 1)
+      return `write ${inQuotes(missing)} if you mean that, or else delete it`;
     return unused.length > 0
-      ? `delete it; the fields not used here are ${inQuotes(unused)}`
+      ? `delete it, or write a field that is not used here: ${inQuotes(unused)}`
       : "delete it";
   };
   return names.map((name) => {
@@ -140,19 +152,14 @@ const recordShapes = listFiles.flatMap(({ path, shape, records }) => {
 
 /** A record that was pasted into the list of another kind: one message instead of one for each field. */
 function misplacedRecord(document: ContentDocument, unknown: Unknown): Finding[] {
-  const { path, names, known, present } = unknown;
+  const { path, names, present } = unknown;
   const written = [...present, ...names];
   const home = recordShapes.find(
     ({ file, fields }) =>
       file !== document.entry.path && written.every((name) => fields.includes(name)),
   );
   if (!home || path.length !== 2 || names.length < 2) return [];
-  const value = valueAt(document.value, path);
-  const shape = shapeAt(document.entry.shape, path);
-  const missing = known.filter((name) => {
-    const field = shape && fieldsOf(shape)?.[name];
-    return field && !isOptional(field) && !(isGroup(value) && Object.hasOwn(value, name));
-  });
+  const missing = missingNames(document, unknown);
   return [
     {
       document,
