@@ -9,6 +9,7 @@ import {
   expectAllSeen,
   expectPage,
   fetchAllPhotos,
+  follow,
   headerOf,
   hydrated,
   isSameDocument,
@@ -68,7 +69,7 @@ test("While the photo host takes its time, the page is whole and works; the phot
   await expect(noticeOf(page)).toHaveText(site.notice);
 
   await tagDocument(page);
-  await linkTo(page, "/gallery").click();
+  await follow(page, "/gallery");
   await expectPage(page, "/gallery");
   expect(await isSameDocument(page)).toBe(true);
   const tile = page.getByRole("img", { name: firstTile?.photo.alt, exact: true });
@@ -233,7 +234,7 @@ test.describe("When the data of a page is answered with", () => {
       await page.route("**/page-data/gallery/page-data.json", answer);
       await openPage("/about");
       await tagDocument(page);
-      await linkTo(page, "/gallery").click();
+      await follow(page, "/gallery");
       await expectPage(page, "/gallery");
       expect(await isSameDocument(page)).toBe(false);
       // The data is asked for again, in vain; the prebuilt page stays.
@@ -253,7 +254,7 @@ test.describe("When the data of a page is answered with", () => {
       await page.route("**/page-data/app-data.json", illAnswers[name]);
       await openPage("/about");
       await tagDocument(page);
-      await linkTo(page, "/gallery").click();
+      await follow(page, "/gallery");
       await expectPage(page, "/gallery");
       await expect.poll(() => isSameDocument(page)).toBe(false);
       await hydrated(page);
@@ -306,7 +307,7 @@ test.describe("When the connection is lost in the middle of a click", () => {
     });
     await openPage("/about");
     const asked = page.waitForRequest("**/page-data/gallery/page-data.json");
-    await linkTo(page, "/gallery").click();
+    await follow(page, "/gallery");
     await asked;
     // Until the answer comes, the page that was left is whole.
     await expectPage(page, "/about");
