@@ -79,7 +79,7 @@ const Chart = styled.div({
 
 const Row = styled.div({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: `${space.xs} ${space.lg}`,
   [from("md")]: { gridTemplateColumns: "10rem minmax(0, 1fr) 6rem" },

@@ -81,7 +81,7 @@ async function expectBuiltWords(page: Page, openPage: (route: string) => Promise
     const main = parse(await page.getByRole("main").evaluate((element) => element.outerHTML));
     const built = pageAt(addressOf(to)).document.querySelector("main");
     expect(wordsOf(main)).toEqual(built && wordsOf(built));
-    expect(wordsOf(main).length).toBeGreaterThan(10);
+    expect(wordsOf(main)).not.toEqual([]);
   }
   expect(await isSameDocument(page)).toBe(true);
 }
