@@ -74,6 +74,8 @@ test("Back and forward lead to the place of the page where the visitor was", asy
 test("They do so from other websites, too", async ({ page, openPage }) => {
   await openPage("/about");
   await scrollTo(page, 300);
+  // The browser remembers the place with the frame that shows it.
+  await nextFrame(page);
   await page.goto("about:blank");
   await page.goBack();
   await hydrated(page);
