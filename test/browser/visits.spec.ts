@@ -71,6 +71,19 @@ test("Back and forward lead to the place of the page where the visitor was", asy
   expect(await isSameDocument(page)).toBe(true);
 });
 
+// Fails by chance on a quiet machine, at the top of the page instead of 300: browser or test, not known yet.
+test.fixme("They do so from other websites, too", async ({ page, openPage }) => {
+  await openPage("/about");
+  await scrollTo(page, 300);
+  // The browser remembers the place with the frame that shows it.
+  await nextFrame(page);
+  await page.goto("about:blank");
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => scrollOf(page)).toBe(300);
+  await expect(page.locator("html[data-scrolled]")).toHaveCount(1);
+});
+
 test("A browser that keeps the page as it was gives it back, menu and scripts and all", async ({
   baseURL,
 }) => {
