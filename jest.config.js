@@ -17,7 +17,7 @@ module.exports = {
   projects: [
     {
       ...ofPages("unit", [
-        "<rootDir>/{src,gatsby,check,schema,scripts,test/content}/**/*.test.{ts,tsx}",
+        "<rootDir>/{src,gatsby,check,schema,scripts,test/variants}/**/*.test.{ts,tsx}",
       ]),
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],

@@ -4,7 +4,8 @@ import os from "node:os";
 import path from "node:path";
 
 import { createMutator } from "../test/check/mutate";
-import { frozen, writeContent } from "../test/content/content";
+import { writeDataFiles } from "../test/variants/data-files";
+import { frozen } from "../test/variants/frozen";
 import { contentFiles } from "../schema/content-files";
 import { checkContent, formatProblems } from ".";
 
@@ -16,7 +17,7 @@ test(
   `${mutants} mutated copies of the content are let through or explained`,
   async () => {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), "content-"));
-    writeContent(frozen(), folder);
+    writeDataFiles(frozen(), folder);
     const vague: string[] = [];
     for (let mutant = 0; mutant < mutants; mutant += 1) {
       const file = path.join(folder, pick(contentFiles).path);

@@ -33,9 +33,9 @@ const pages: TestKind[] = [
     when: "edit",
   },
   {
-    name: "contents",
-    about: "html and browser over other contents, built in a copy of the project",
-    command: "tsx test/content/run.ts",
+    name: "variants",
+    about: "html and browser over variants of the content, built in a copy of the project",
+    command: "tsx test/variants/run.ts",
     when: "all",
   },
 ];
@@ -98,7 +98,7 @@ const others: TestKind[] = [
 const kinds = [...pages, ...others];
 
 /** Kinds that cannot run without a browser. */
-const drivesBrowser = ({ command }: Kind) => /playwright|content\/run/.test(command);
+const drivesBrowser = ({ command }: Kind) => /playwright|variants\/run/.test(command);
 const usesBrowser = (kind: TestKind) => drivesBrowser(kind) || kind.withoutBrowser !== undefined;
 
 /** The kinds of each group. */

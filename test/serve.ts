@@ -5,7 +5,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { configuration, needsNginx, nginx } from "./nginx";
-import { siteFolder } from "./site-under-test";
+import { siteFolder } from "./site-under-test/folder";
 
 const [port = "9020", runner] = process.argv.slice(2);
 

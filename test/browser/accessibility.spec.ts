@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-import { allRoutes, navigationGroups, site } from "../site-content";
-import { desktop, expect, headerOf, navigationOf, noticeOf, phone, test } from "./site";
+import { allRoutes, navigationGroups, site } from "../site-under-test/data";
+import { desktop, expect, headerOf, navigationOf, noticeOf, phone, test } from "./page-helpers";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-import { builtPages } from "../built-pages";
+import { builtPages } from "../site-under-test/pages";
 import { createRandom } from "../check/mutate";
-import { desktop, nextFrame } from "./site";
+import { desktop, nextFrame } from "./page-helpers";
 
 // Without the site's own fixtures: they answer for the photo host, which would switch off the browser's
 // cache. Here no photo comes, and what the browser complains of such addresses is its own affair.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { contact, site } from "../site-content";
-import { desktop, expect, noticeOf, test } from "./site";
+import { contact, site } from "../site-under-test/data";
+import { desktop, expect, noticeOf, test } from "./page-helpers";
 
 test.use({ viewport: desktop });
 

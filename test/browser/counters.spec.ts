@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { counterSteps, counterValue } from "../../src/lib/counter-value";
 import { formatFigure } from "../../src/lib/format";
-import { home, statistics } from "../site-content";
-import { expect, nextFrame, scrollTo, test } from "./site";
+import { home, statistics } from "../site-under-test/data";
+import { expect, nextFrame, scrollTo, test } from "./page-helpers";
 
 // So low that the figures stand below the first screen.
 test.use({ viewport: { width: 360, height: 420 } });

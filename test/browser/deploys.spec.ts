@@ -2,7 +2,7 @@ import fs from "node:fs";
 
 import type { Page } from "@playwright/test";
 
-import { buildFolder, pageAt } from "../built-pages";
+import { buildFolder, pageAt } from "../site-under-test/pages";
 import {
   desktop,
   expect,
@@ -13,7 +13,7 @@ import {
   stopsBeside,
   tagDocument,
   test,
-} from "./site";
+} from "./page-helpers";
 
 test.use({ viewport: desktop });
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-import { gallery, home, navigationGroups, routes, site } from "../site-content";
+import { gallery, home, navigationGroups, routes, site } from "../site-under-test/data";
 import { countShifts, shiftOf } from "./shifts";
 import {
   createDoor,
@@ -21,7 +21,7 @@ import {
   stopsBeside,
   tagDocument,
   test,
-} from "./site";
+} from "./page-helpers";
 
 test.use({ viewport: desktop });
 

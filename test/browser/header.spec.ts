@@ -1,5 +1,5 @@
 import { headerScrollThreshold } from "../../src/theme";
-import { addressOf } from "../site-content";
+import { addressOf } from "../site-under-test/data";
 import {
   createDoor,
   desktop,
@@ -11,7 +11,7 @@ import {
   phone,
   scrollTo,
   test,
-} from "./site";
+} from "./page-helpers";
 import { countShifts, shiftOf } from "./shifts";
 
 for (const viewport of [phone, desktop]) {

@@ -1,6 +1,6 @@
-import { addressOf, routes } from "../site-content";
+import { addressOf, routes } from "../site-under-test/data";
 import { countShifts, shiftOf } from "./shifts";
-import { expect, hydrated, test } from "./site";
+import { expect, hydrated, test } from "./page-helpers";
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf, site } from "../site-content";
+import { addressOf, site } from "../site-under-test/data";
 import {
   desktop,
   expect,
@@ -11,7 +11,7 @@ import {
   scrollTo,
   stopsBeside,
   test,
-} from "./site";
+} from "./page-helpers";
 
 /** What the focus is on, and how it looks there. */
 const focused = (page: Page) =>

@@ -1,6 +1,6 @@
-import { allRoutes } from "../site-content";
+import { allRoutes } from "../site-under-test/data";
 import { countShifts, shiftOf } from "./shifts";
-import { createDoor, desktop, expect, fetchAllPhotos, phone, test } from "./site";
+import { createDoor, desktop, expect, fetchAllPhotos, phone, test } from "./page-helpers";
 
 /** On a large screen, one page of each kind of first screen. */
 const wideRoutes = ["/", "/open-plots", "/contact"];

@@ -1,6 +1,6 @@
 import { whatsappAddress } from "../../src/lib/links";
-import { home, placeholderLinks, site } from "../site-content";
-import { desktop, expect, noticeOf, phone, scrollTo, test } from "./site";
+import { home, placeholderLinks, site } from "../site-under-test/data";
+import { desktop, expect, noticeOf, phone, scrollTo, test } from "./page-helpers";
 
 test.use({ viewport: desktop });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf, navigationGroups, navigationLinks, site } from "../site-content";
+import { addressOf, navigationGroups, navigationLinks, site } from "../site-under-test/data";
 import {
   desktop,
   expect,
@@ -12,7 +12,7 @@ import {
   phone,
   stopsBeside,
   test,
-} from "./site";
+} from "./page-helpers";
 
 test.use({ viewport: phone });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf, navigationGroups, pageLinks, routes } from "../site-content";
-import { desktop, expect, follow, navigationOf, stopsBeside, test } from "./site";
+import { addressOf, navigationGroups, pageLinks, routes } from "../site-under-test/data";
+import { desktop, expect, follow, navigationOf, stopsBeside, test } from "./page-helpers";
 
 test.use({ viewport: desktop });
 

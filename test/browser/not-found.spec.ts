@@ -1,5 +1,5 @@
-import { addressOf, hrefOf, navigationLinks, site } from "../site-content";
-import { desktop, expect, headerOf, hydrated, noticeOf, stopsBeside, test } from "./site";
+import { addressOf, hrefOf, navigationLinks, site } from "../site-under-test/data";
+import { desktop, expect, headerOf, hydrated, noticeOf, stopsBeside, test } from "./page-helpers";
 
 // The answer itself is the complaint that the page makes of an unknown address.
 test.use({ viewport: desktop, provoked: /no-such-page/ });

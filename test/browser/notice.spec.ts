@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { contact, home, plots, site } from "../site-content";
+import { contact, home, plots, site } from "../site-under-test/data";
 import {
   desktop,
   expect,
@@ -11,7 +11,7 @@ import {
   noticeOf,
   stopsBeside,
   test,
-} from "./site";
+} from "./page-helpers";
 
 test.use({ viewport: desktop });
 

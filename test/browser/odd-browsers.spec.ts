@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 
 import { formatFigure } from "../../src/lib/format";
-import { pageAt, wordsOf } from "../built-pages";
-import { addressOf, home, navigationGroups, site, statistics } from "../site-content";
+import { pageAt, wordsOf } from "../site-under-test/pages";
+import { addressOf, home, navigationGroups, site, statistics } from "../site-under-test/data";
 import {
   createDoor,
   desktop,
@@ -19,7 +19,7 @@ import {
   stopsBeside,
   tagDocument,
   test,
-} from "./site";
+} from "./page-helpers";
 
 test.use({ viewport: phone });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { home } from "../site-content";
+import { home } from "../site-under-test/data";
 import { countShifts, shiftOf } from "./shifts";
-import { desktop, expect, fetchAllPhotos, nextFrame, phone, test } from "./site";
+import { desktop, expect, fetchAllPhotos, nextFrame, phone, test } from "./page-helpers";
 
 /** How each photo of the page was chosen, all of them fetched. */
 async function choices(page: Page) {

@@ -1,5 +1,14 @@
-import { addressOf, site } from "../site-content";
-import { expect, follow, headerOf, noticeOf, phone, scrollTo, stopsBeside, test } from "./site";
+import { addressOf, site } from "../site-under-test/data";
+import {
+  expect,
+  follow,
+  headerOf,
+  noticeOf,
+  phone,
+  scrollTo,
+  stopsBeside,
+  test,
+} from "./page-helpers";
 
 test("A visit leaves nothing behind on the device", async ({ page, context, openPage }) => {
   await page.setViewportSize(phone);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { whyInvest } from "../site-content";
-import { desktop, expect, phone, scrollTo, test } from "./site";
+import { whyInvest } from "../site-under-test/data";
+import { desktop, expect, phone, scrollTo, test } from "./page-helpers";
 
 declare global {
   interface Window {

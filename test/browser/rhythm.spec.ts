@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { size, space } from "../../src/theme";
-import { allRoutes } from "../site-content";
-import { desktop, expect, nextFrame, phone, tablet, test } from "./site";
+import { allRoutes } from "../site-under-test/data";
+import { desktop, expect, nextFrame, phone, tablet, test } from "./page-helpers";
 
 /** Whole pixels from the left of the screen to the page's heading, and to where each section begins. */
 function leftEdges(): number[] {

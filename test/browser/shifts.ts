@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { nextFrame } from "./site";
+import { nextFrame } from "./page-helpers";
 
 declare global {
   interface Window {

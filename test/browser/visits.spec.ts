@@ -2,8 +2,8 @@ import { chromium, type Page } from "@playwright/test";
 
 import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
 import { answerPhotos } from "../photo-host";
-import { pageAt } from "../built-pages";
-import { addressOf, contact } from "../site-content";
+import { pageAt } from "../site-under-test/pages";
+import { addressOf, contact } from "../site-under-test/data";
 import {
   desktop,
   expect,
@@ -19,7 +19,7 @@ import {
   stopsBeside,
   tagDocument,
   test,
-} from "./site";
+} from "./page-helpers";
 
 test.use({ viewport: desktop });
 

@@ -5,7 +5,7 @@ import {
   navigationLinks,
   routes,
   site,
-} from "../site-content";
+} from "../site-under-test/data";
 import {
   desktop,
   expect,
@@ -16,7 +16,7 @@ import {
   phone,
   stopsBeside,
   test,
-} from "./site";
+} from "./page-helpers";
 
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -7,7 +7,8 @@ import sharp from "sharp";
 import { checkContent } from "../../check";
 import { createMutator } from "../check/mutate";
 import { contentFiles } from "../../schema/content-files";
-import { frozen, writeContent } from "../content/content";
+import { writeDataFiles } from "../variants/data-files";
+import { frozen } from "../variants/frozen";
 import { changedFiles, openWorkshop, publishedIn } from "./workshop";
 
 const workshop = openWorkshop();
@@ -54,7 +55,7 @@ test(
   "an edit of a testimonial rewrites the pages that show it and no other",
   () => {
     // From here on content of the test's own: editors may change theirs.
-    writeContent(frozen(), workshop.path("data"));
+    writeDataFiles(frozen(), workshop.path("data"));
     workshop.build();
     const before = workshop.published();
     workshop.edit("testimonials.json", (text) =>

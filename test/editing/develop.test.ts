@@ -3,13 +3,14 @@ import fs from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
-import { frozen, writeContent } from "../content/content";
+import { writeDataFiles } from "../variants/data-files";
+import { frozen } from "../variants/frozen";
 import { openWorkshop } from "./workshop";
 
 const port = 9030;
 const minutes = 60_000;
 const workshop = openWorkshop();
-writeContent(frozen(), workshop.path("data"));
+writeDataFiles(frozen(), workshop.path("data"));
 const server = workshop.start("develop", "--port", String(port));
 let browser: Browser;
 let page: Page;

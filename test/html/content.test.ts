@@ -13,7 +13,7 @@ import {
   formatRupees,
   formatRupeesInWords,
 } from "../../src/lib/format";
-import { oneLine, pageAt, wordsOf } from "../built-pages";
+import { oneLine, pageAt, wordsOf } from "../site-under-test/pages";
 import {
   addressOf,
   allRoutes,
@@ -23,7 +23,7 @@ import {
   plots,
   statistics,
   whyInvest,
-} from "../site-content";
+} from "../site-under-test/data";
 
 /** The pages that show a file of data/ which is not the file of one page. */
 const pagesOf: Record<string, string[]> = {

@@ -7,9 +7,9 @@ import sharp from "sharp";
 import { lastChange } from "../../gatsby/head/last-change";
 import { siteAddress } from "../../gatsby/head/site-address";
 import { contentFiles } from "../../schema/content-files";
-import { buildFolder } from "../built-pages";
-import { contentFolder, plots, site } from "../site-content";
-import { siteFolder } from "../site-under-test";
+import { buildFolder } from "../site-under-test/pages";
+import { contentFolder, plots, site } from "../site-under-test/data";
+import { siteFolder } from "../site-under-test/folder";
 
 const { origin, pathPrefix, isListed } = siteAddress(process.env);
 const base = origin + pathPrefix;

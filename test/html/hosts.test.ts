@@ -8,8 +8,8 @@ import { filesOf } from "../../gatsby/files/files-of";
 import { isHashed } from "../../gatsby/hosting/headers";
 import { limits, longLines } from "../../gatsby/hosting/headers-file";
 import { siteAddress } from "../../gatsby/head/site-address";
-import { buildFolder } from "../built-pages";
-import { siteFolder } from "../site-under-test";
+import { buildFolder } from "../site-under-test/pages";
+import { siteFolder } from "../site-under-test/folder";
 
 const { pathPrefix } = siteAddress(process.env);
 const addressOf = (file: string) => `${pathPrefix}/${file.replace(/index\.html$/, "")}`;

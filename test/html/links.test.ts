@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { phoneAddress, whatsappAddress } from "../../src/lib/links";
-import { buildFolder, builtPages, pageAt } from "../built-pages";
-import { navigationLinks, placeholderLinks, site } from "../site-content";
+import { buildFolder, builtPages, pageAt } from "../site-under-test/pages";
+import { navigationLinks, placeholderLinks, site } from "../site-under-test/data";
 
 /** Whether an address of this site, without its fragment, is served by a file of the build. */
 function resolves(address: string): boolean {

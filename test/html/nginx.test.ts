@@ -11,8 +11,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { filesOf } from "../../gatsby/files/files-of";
 import { securityHeaders } from "../../gatsby/hosting/headers";
 import { nginxSnippet } from "../../gatsby/hosting/nginx";
-import { buildFolder } from "../built-pages";
-import { siteFolder } from "../site-under-test";
+import { buildFolder } from "../site-under-test/pages";
+import { siteFolder } from "../site-under-test/folder";
 import { configuration, hasBrotli, needsNginx, nginx } from "../nginx";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nginx-"));

@@ -1,6 +1,6 @@
 import { photoHost } from "../../src/lib/photo-host";
-import { builtPages } from "../built-pages";
-import { addressOf, allRoutes, site } from "../site-content";
+import { builtPages } from "../site-under-test/pages";
+import { addressOf, allRoutes, site } from "../site-under-test/data";
 
 type Page = (typeof builtPages)[number];
 

@@ -4,8 +4,8 @@ import path from "node:path";
 
 import { staticFiles } from "../../check";
 import { filesOf } from "../../gatsby/files/files-of";
-import { buildFolder, builtPages } from "../built-pages";
-import { siteFolder } from "../site-under-test";
+import { buildFolder, builtPages } from "../site-under-test/pages";
+import { siteFolder } from "../site-under-test/folder";
 
 const all = filesOf(buildFolder);
 const isCopy = (file: string) => /\.(br|gz)$/.test(file);

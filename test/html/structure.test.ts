@@ -1,4 +1,4 @@
-import { builtPages, oneLine, wordsOf } from "../built-pages";
+import { builtPages, oneLine, wordsOf } from "../site-under-test/pages";
 import {
   addressOf,
   contentText,
@@ -6,7 +6,7 @@ import {
   navigationGroups,
   navigationLinks,
   site,
-} from "../site-content";
+} from "../site-under-test/data";
 
 const references = [
   "aria-labelledby",

@@ -1,9 +1,9 @@
-import { oneLine, pageAt, wordsOf } from "../built-pages";
-import { site, statistics, testimonials } from "../site-content";
+import { oneLine, pageAt, wordsOf } from "../site-under-test/pages";
+import { site, statistics, testimonials } from "../site-under-test/data";
 
 /**
  * The counts, texts and constants that the specification fixes, on a site that was built with the frozen
- * content: `npm test -- contents` builds it. The editors' own content may differ in all of them.
+ * content: `npm test -- variants` builds it. The editors' own content may differ in all of them.
  */
 
 const all = (address: string, selector: string) =>

@@ -2,7 +2,8 @@ import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 
-import { frozen, writeContent } from "../../content/content";
+import { writeDataFiles } from "../../variants/data-files";
+import { frozen } from "../../variants/frozen";
 import { changedFiles, openWorkshop } from "../workshop";
 
 const minutes = 60_000;
@@ -39,7 +40,7 @@ function unlikeAfterNextBuild(): string[] {
 }
 
 beforeAll(() => {
-  writeContent(frozen(), workshop.path("data"));
+  writeDataFiles(frozen(), workshop.path("data"));
   for (const phone of phones) {
     write(phone);
     workshop.clean();

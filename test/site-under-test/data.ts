@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { z } from "zod";
 
-import { contentFiles } from "../schema/content-files";
+import { contentFiles } from "../../schema/content-files";
 import {
   completedProjectList,
   galleryList,
@@ -11,10 +11,10 @@ import {
   plotList,
   statisticList,
   testimonialList,
-} from "../schema/shapes/lists";
-import { contactPage, homePage, whyInvestPage } from "../schema/shapes/pages";
-import { siteSettings } from "../schema/shapes/site";
-import { siteFolder } from "./site-under-test";
+} from "../../schema/shapes/lists";
+import { contactPage, homePage, whyInvestPage } from "../../schema/shapes/pages";
+import { siteSettings } from "../../schema/shapes/site";
+import { siteFolder } from "./folder";
 
 /** Folder of the content that the pages are compared with. */
 export const contentFolder = path.join(siteFolder, "data");

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { HTMLElement, parse } from "node-html-parser";
 
-import { filesOf } from "../gatsby/files/files-of";
-import { siteFolder } from "./site-under-test";
+import { filesOf } from "../../gatsby/files/files-of";
+import { siteFolder } from "./folder";
 
 /** Where the production build has written the site. */
 export const buildFolder = path.join(siteFolder, "public");

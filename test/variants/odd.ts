@@ -8,15 +8,16 @@ import {
 } from "../../schema/shapes/lists";
 import { aboutPage, contactPage, homePage, whyInvestPage } from "../../schema/shapes/pages";
 import { siteSettings } from "../../schema/shapes/site";
-import { change, type Content, frozen } from "./content";
+import { change, type DataFiles } from "./data-files";
+import { frozen } from "./frozen";
 
 /** A word of forty letters, as German and Telugu have them. */
 const longWord = "Sarvasampoornabhoomisamrakshanaprakriyaa";
 
 /** Content at the edges of what the check lets through: empty lists, one item, sixty, other words. */
-export function odd(): Content {
-  const content = frozen();
-  change(content, "site.json", siteSettings, (site) => {
+export function odd(): DataFiles {
+  const files = frozen();
+  change(files, "site.json", siteSettings, (site) => {
     site.name = "Vepa & Daughters";
     site.tagline = `Land, measured twice. ${longWord}`;
     site.notice = "That does not work yet. Call us & ask.";
@@ -67,7 +68,7 @@ export function odd(): Content {
     site.footer.copyrightYear = 2031;
     site.footer.legal = [];
   });
-  change(content, "plots.json", plotList, (list) => {
+  change(files, "plots.json", plotList, (list) => {
     const [model] = list.plots;
     if (!model) return;
     const others = Array.from({ length: 54 }, (_, index) => ({
@@ -83,22 +84,22 @@ export function odd(): Content {
     list.plots.push(...others);
     list.labels.viewDetails = "More on it";
   });
-  change(content, "ongoing-projects.json", ongoingProjectList, (list) => {
+  change(files, "ongoing-projects.json", ongoingProjectList, (list) => {
     list.projects = [];
   });
-  change(content, "completed-projects.json", completedProjectList, (list) => {
+  change(files, "completed-projects.json", completedProjectList, (list) => {
     list.projects = list.projects.slice(0, 1);
   });
-  change(content, "testimonials.json", testimonialList, (list) => {
+  change(files, "testimonials.json", testimonialList, (list) => {
     list.testimonials = [];
   });
-  change(content, "gallery.json", galleryList, (list) => {
+  change(files, "gallery.json", galleryList, (list) => {
     list.tiles = list.tiles.slice(0, 1);
   });
-  change(content, "statistics.json", statisticList, (list) => {
+  change(files, "statistics.json", statisticList, (list) => {
     list.statistics = [{ label: "Wells dug", value: 3 }];
   });
-  change(content, "pages/home.json", homePage, (home) => {
+  change(files, "pages/home.json", homePage, (home) => {
     Object.assign(home.hero, {
       headline: `Ground. ${longWord}`,
       bookLabel: "Walk over it",
@@ -110,17 +111,17 @@ export function odd(): Content {
     home.reasons.items = home.reasons.items.slice(0, 1);
     Object.assign(home.closing, { bookLabel: "Walk it now", whatsappLabel: "Chat" });
   });
-  change(content, "pages/about.json", aboutPage, (about) => {
+  change(files, "pages/about.json", aboutPage, (about) => {
     about.header.title = longWord;
     about.story.paragraphs = [];
     about.values.items = [];
   });
-  change(content, "pages/why-invest.json", whyInvestPage, (page) => {
+  change(files, "pages/why-invest.json", whyInvestPage, (page) => {
     page.hyderabad.reasons = [];
     page.returns.rows = [{ asset: longWord, low: 5, high: 5, note: "One." }];
   });
-  change(content, "pages/contact.json", contactPage, (contact) => {
+  change(files, "pages/contact.json", contactPage, (contact) => {
     Object.assign(contact.form, { name: "You", submit: "Off it goes", message: longWord });
   });
-  return content;
+  return files;
 }

@@ -1,11 +1,11 @@
-// Builds the site with other contents, in a copy of the project, and runs the tests of its pages on each.
+// Builds each variant of the site in a copy of the project, and runs the tests of its pages.
 import { spawnSync } from "node:child_process";
 
-import { writeContent } from "./content";
-import { contents } from "./contents";
 import { openWorkshop } from "../editing/workshop";
+import { writeDataFiles } from "./data-files";
+import { variants } from "./variants";
 
-/** What is tested of each content; the specification is about the frozen one only. */
+/** What is tested of each variant; the specification is about the frozen one only. */
 const commandsFor = (name: string) =>
   name === "frozen"
     ? ["jest --selectProjects specification html"]
@@ -14,10 +14,10 @@ const commandsFor = (name: string) =>
 const asked = process.argv.slice(2);
 const workshop = openWorkshop();
 try {
-  for (const [name, make] of Object.entries(contents)) {
+  for (const [name, make] of Object.entries(variants)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`\n— the ${name} content`);
-    writeContent(make(), workshop.path("data"));
+    writeDataFiles(make(), workshop.path("data"));
     const { status, output } = workshop.build();
     if (status !== 0) console.log(output);
     const isSound =

@@ -1,8 +1,8 @@
 import { type Locator, type Page, expect, test as base } from "@playwright/test";
 
-import { pageAt } from "../built-pages";
+import { pageAt } from "../site-under-test/pages";
 import { answerPhotos, type PhotoHostMood } from "../photo-host";
-import { addressOf, navigationGroups, pageLinks, site } from "../site-content";
+import { addressOf, navigationGroups, pageLinks, site } from "../site-under-test/data";
 
 export { expect };
 

@@ -1,13 +1,14 @@
 import { ongoingProjectList, plotList, testimonialList } from "../../schema/shapes/lists";
 import { siteSettings } from "../../schema/shapes/site";
-import { change, type Content, frozen } from "./content";
+import { change, type DataFiles } from "./data-files";
+import { frozen } from "./frozen";
 
 const registration = (index: number) => `P0240000${7310 + index}`;
 
 /** The content with nothing left to fill in: it may go public. */
-export function launch(): Content {
-  const content = frozen();
-  change(content, "site.json", siteSettings, (site) => {
+export function launch(): DataFiles {
+  const files = frozen();
+  change(files, "site.json", siteSettings, (site) => {
     site.contact.address = ["Plot 41, Road No. 12", "Banjara Hills, Hyderabad 500034"];
     site.contact.phone = "+91 40 2355 7180";
     site.contact.email = "office@pasidi-estates.in";
@@ -22,14 +23,14 @@ export function launch(): Content {
       { label: "Write to us", to: "mailto:office@pasidi-estates.in" },
     ];
   });
-  change(content, "testimonials.json", testimonialList, ({ testimonials }) => {
+  change(files, "testimonials.json", testimonialList, ({ testimonials }) => {
     for (const testimonial of testimonials) testimonial.sample = false;
   });
-  change(content, "plots.json", plotList, ({ plots }) => {
+  change(files, "plots.json", plotList, ({ plots }) => {
     plots.forEach((plot, index) => (plot.reraNumber = registration(index)));
   });
-  change(content, "ongoing-projects.json", ongoingProjectList, ({ projects }) => {
+  change(files, "ongoing-projects.json", ongoingProjectList, ({ projects }) => {
     projects.forEach((project, index) => (project.reraNumber = registration(100 + index)));
   });
-  return content;
+  return files;
 }

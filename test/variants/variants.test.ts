@@ -4,22 +4,22 @@ import os from "node:os";
 import path from "node:path";
 
 import { checkContent } from "../../check";
-import { writeContent } from "./content";
-import { contents } from "./contents";
+import { writeDataFiles } from "./data-files";
+import { variants } from "./variants";
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), "contents-"));
+const root = fs.mkdtempSync(path.join(os.tmpdir(), "variants-"));
 const folder = path.join(root, "data");
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
-test.each(Object.entries(contents))("The check lets the %s content through", async (_, make) => {
-  writeContent(make(), folder);
+test.each(Object.entries(variants))("The check lets the %s content through", async (_, make) => {
+  writeDataFiles(make(), folder);
   const problems = await checkContent(folder);
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
 test("The check has nothing left to do before the launch content goes public", async () => {
   process.env.SITE_URL = "https://www.pasidi-estates.in";
-  writeContent(contents.launch(), folder);
+  writeDataFiles(variants.launch(), folder);
   const problems = await checkContent(folder, { launch: true });
   expect(problems.filter(({ severity }) => severity !== "warning")).toEqual([]);
 });
