@@ -10,10 +10,10 @@ const devices = {
 };
 
 /** Renders a page in the site's frame. jsdom does not scroll, so the header is at the page's top. */
-function renderPage(device: keyof typeof devices) {
+function renderPage(device: keyof typeof devices, pathname = "/about") {
   render(
     <Device holds={devices[device]}>
-      <Layout site={site} pathname="/about">
+      <Layout site={site} pathname={pathname}>
         <h1>About Us</h1>
       </Layout>
     </Device>,
@@ -84,17 +84,6 @@ describe("on a laptop", () => {
     expect(ongoing()).not.toBeInTheDocument();
   });
 
-  test("a finger opens the projects by a tap and closes them by the next", async () => {
-    const user = renderPage("laptop");
-    const tap = () => user.pointer({ keys: "[TouchA]", target: projects() });
-    await user.pointer({ keys: "[TouchA>]", target: projects() });
-    expect(ongoing()).not.toBeInTheDocument();
-    await user.pointer({ keys: "[/TouchA]", target: projects() });
-    expect(ongoing()).toBeVisible();
-    await tap();
-    expect(ongoing()).not.toBeInTheDocument();
-  });
-
   test("Escape closes the projects and gives the focus back to their button", async () => {
     const user = renderPage("laptop");
     act(() => projects().focus());
@@ -105,13 +94,18 @@ describe("on a laptop", () => {
     expect(projects()).toHaveFocus();
   });
 
-  test("the projects stay open while the focus is among them, and close when it leaves", async () => {
+  test("the projects stay open while the focus is among them, and close when it leaves, forwards or back", async () => {
     const user = renderPage("laptop");
     act(() => projects().focus());
     await user.keyboard("{Enter}{Tab}{Tab}");
     expect(screen.getByRole("link", { name: "Completed Projects" })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole("link", { name: "Contact" })).toHaveFocus();
+    expect(ongoing()).not.toBeInTheDocument();
+    act(() => projects().focus());
+    await user.keyboard("{Enter}");
+    expect(ongoing()).toBeVisible();
+    await user.tab({ shift: true });
     expect(ongoing()).not.toBeInTheDocument();
   });
 
@@ -120,6 +114,14 @@ describe("on a laptop", () => {
     await user.click(projects());
     await user.click(screen.getByRole("link", { name: "Completed Projects" }));
     expect(ongoing()).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["/completed-projects/", "true"],
+    ["/about/", null],
+  ])("on %s the button of the projects is marked as active: %s", (pathname, active) => {
+    renderPage("laptop", pathname);
+    expect(projects().getAttribute("data-active")).toBe(active);
   });
 
   test("there is no menu button", () => {
@@ -178,27 +180,6 @@ describe("on a phone", () => {
     await user.keyboard("{Escape}");
     expect(navigation()).not.toBeInTheDocument();
     expect(menuButton()).toHaveFocus();
-  });
-
-  test("growing to a laptop's width closes the menu", async () => {
-    const width = matchMedia("(min-width: 1px)");
-    jest.spyOn(window, "matchMedia").mockReturnValue(width);
-    const user = renderPage("phone");
-    await user.click(menuButton());
-    act(() => void width.dispatchEvent(new Event("change")));
-    expect(navigation()).not.toBeInTheDocument();
-  });
-
-  test("the page behind the open menu neither scrolls nor takes the focus", async () => {
-    const user = renderPage("phone");
-    const root = document.documentElement;
-    const page = screen.getByRole("main").parentElement;
-    await user.click(menuButton());
-    expect(root).toHaveStyle({ overflow: "hidden" });
-    expect(page).toHaveAttribute("inert");
-    await user.click(menuButton());
-    expect(root).not.toHaveStyle({ overflow: "hidden" });
-    expect(page).not.toHaveAttribute("inert");
   });
 });
 

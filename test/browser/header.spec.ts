@@ -1,65 +1,249 @@
-import { headerScrollThreshold } from "../../src/theme";
-import { addressOf } from "../site-under-test/data";
+import type { Page } from "@playwright/test";
+
+import {
+  addressOf,
+  navigationGroups,
+  navigationLinks,
+  pageLinks,
+  site,
+} from "../site-under-test/data";
 import {
   createDoor,
   desktop,
   expect,
   expectDark,
+  expectPage,
   expectTransparent,
+  follow,
   headerOf,
   hydrated,
+  isSameDocument,
+  navigationOf,
+  nextFrame,
   phone,
   scrollTo,
+  stopsBeside,
+  tagDocument,
   test,
 } from "./page-helpers";
 import { countShifts, shiftOf } from "./shifts";
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`The header on a screen of ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.use({ viewport: desktop });
 
-    test("is transparent at 50 px of scroll and dark and blurred above, and moves nothing", async ({
-      page,
-      openPage,
-    }) => {
-      expect(headerScrollThreshold).toBe(50);
-      await countShifts(page);
-      await openPage("/about");
-      await expectTransparent(headerOf(page));
-      const before = await headerOf(page).boundingBox();
-      const shifted = await shiftOf(page);
-      await scrollTo(page, 51);
-      await expectDark(headerOf(page));
-      await scrollTo(page, 50);
-      await expectTransparent(headerOf(page));
-      expect(await headerOf(page).boundingBox()).toEqual(before);
-      expect(await shiftOf(page)).toBe(shifted);
-    });
+const [group] = navigationGroups;
+const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+test("The header is transparent at 50 px of scroll and dark and blurred above, and moves nothing", async ({
+  page,
+  openPage,
+}) => {
+  await countShifts(page);
+  await openPage("/about");
+  await expectTransparent(headerOf(page));
+  const before = await headerOf(page).boundingBox();
+  const shifted = await shiftOf(page);
+  await scrollTo(page, 51);
+  await expectDark(headerOf(page));
+  await scrollTo(page, 50);
+  await expectTransparent(headerOf(page));
+  expect(await headerOf(page).boundingBox()).toEqual(before);
+  expect(await shiftOf(page)).toBe(shifted);
+});
+
+test("A page that is loaded again further down has a dark header even before React starts", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("/why-invest");
+  await scrollTo(page, 600);
+  const scripts = createDoor();
+  await page.route("**/*.js", async (route) => {
+    await scripts.opened;
+    await route.abort("aborted");
   });
+  await page.reload({ waitUntil: "commit" });
+  await expect.poll(() => scrollOf(page)).toBe(600);
+  await expectDark(headerOf(page));
+  scripts.open();
+});
+
+test("A page whose address names a place further down has a dark header", async ({ page }) => {
+  await page.goto(`${addressOf("/about")}#story`);
+  await hydrated(page);
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(50);
+  await expectDark(headerOf(page));
+  await expect(page.locator("#story")).toBeInViewport();
+});
+
+test("The header marks the page that a link leads to, without loading the site again", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("/404");
+  await tagDocument(page);
+  const stops = stopsBeside();
+  const inGroup = stops.find((to) => group?.items.some((item) => item.to === to));
+  for (const route of [inGroup, stops.at(-1)]) {
+    if (route === undefined) continue;
+    await follow(page, route);
+    await expectPage(page, route);
+    await expect(navigationOf(page).locator("[aria-current=page]")).toHaveText(
+      pageLinks.filter(({ to }) => to === route).map(({ label }) => label),
+    );
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+/** The button of the header's first group, and the links behind it. */
+function groupOf(page: Page) {
+  const navigation = navigationOf(page);
+  const button = navigation.getByRole("button", { name: group?.label, exact: true });
+  const links = (group?.items ?? []).map(({ label }) =>
+    navigation.getByRole("link", { name: label, exact: true }),
+  );
+  const expectOpen = async () => {
+    for (const link of links) await expect(link).toBeVisible();
+  };
+  const expectClosed = async () => {
+    for (const link of links) await expect(link).toBeHidden();
+  };
+  return { button, links, expectOpen, expectClosed };
 }
 
-test.describe("A page that opens already scrolled", () => {
-  test.use({ viewport: desktop });
+test("A mouse reaches every link of an open group, which closes when it leaves", async ({
+  page,
+  openPage,
+}) => {
+  test.skip(!group, "The header has no groups");
+  await openPage("/about");
+  const { button, links, expectOpen, expectClosed } = groupOf(page);
+  await expectClosed();
+  await button.hover();
+  for (const link of links) await link.hover();
+  await expectOpen();
+  await page.mouse.move(desktop.width / 2, desktop.height / 2);
+  await expectClosed();
+});
 
-  test("has a dark header after a reload, even before React starts", async ({ page, openPage }) => {
-    await openPage("/why-invest");
-    await scrollTo(page, 600);
-    const scripts = createDoor();
-    await page.route("**/*.js", async (route) => {
-      await scripts.opened;
-      await route.abort("aborted");
-    });
-    await page.reload({ waitUntil: "commit" });
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+test.describe("On a large touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap opens a group, and the next closes it", async ({ page, openPage }) => {
+    test.skip(!group, "The header has no groups");
+    await openPage("/about");
+    const { button, expectOpen, expectClosed } = groupOf(page);
+    await button.tap();
+    await expectOpen();
+    await button.tap();
+    await expectClosed();
+  });
+});
+
+test.describe("The menu of a phone", () => {
+  test.use({ viewport: phone });
+
+  const { openMenu, closeMenu } = site.accessibility;
+  const openButton = (page: Page) => page.getByRole("button", { name: openMenu, exact: true });
+  const closeButton = (page: Page) => page.getByRole("button", { name: closeMenu, exact: true });
+
+  async function open(page: Page): Promise<void> {
+    await openButton(page).click();
+    await expect(navigationOf(page)).toBeVisible();
+  }
+
+  test("is dark at the top of the page, too, fits the screen, and indents the links of groups", async ({
+    page,
+    openPage,
+  }) => {
+    await openPage("/about");
+    await open(page);
     await expectDark(headerOf(page));
-    scripts.open();
+    const box = await headerOf(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(phone.height);
+    const left = (label: string) =>
+      navigationOf(page)
+        .getByText(label, { exact: true })
+        .last()
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().left;
+        });
+    const edges = new Set<number>();
+    for (const { label, items } of site.navigation) {
+      const edge = await left(label);
+      edges.add(edge);
+      for (const item of items ?? []) expect(await left(item.label)).toBeGreaterThan(edge + 15);
+    }
+    expect(edges.size).toBeLessThanOrEqual(1);
   });
 
-  test("has a dark header when its address names a place", async ({ page }) => {
-    await page.goto(`${addressOf("/about")}#story`);
-    await hydrated(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
-    await expectDark(headerOf(page));
-    await expect(page.locator("#story")).toBeInViewport();
+  test("closes when the window grows, and stays closed when it shrinks again", async ({
+    page,
+    openPage,
+  }) => {
+    await openPage("/about");
+    await open(page);
+    await page.setViewportSize(desktop);
+    await expect(closeButton(page)).toHaveCount(0);
+    await expect(navigationOf(page)).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("overflow", "visible");
+    await page.setViewportSize(phone);
+    await expect(openButton(page)).toBeVisible();
+    await expect(navigationOf(page)).toBeHidden();
+  });
+
+  test("keeps the page behind it still, and from the tab key and a finger", async ({
+    page,
+    openPage,
+  }) => {
+    await openPage("/about");
+    const floating = page.getByRole("link", { name: site.whatsapp.label, exact: true });
+    const spot = await floating.boundingBox();
+    await open(page);
+    await page.mouse.move(phone.width / 2, phone.height - 20);
+    await page.mouse.wheel(0, 400);
+    await nextFrame(page);
+    await page.mouse.move(phone.width / 2, 300);
+    await page.mouse.wheel(0, 4000);
+    await nextFrame(page);
+    await page.keyboard.press("End");
+    await nextFrame(page);
+    expect(await scrollOf(page)).toBe(0);
+
+    const hit = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest("a")?.href ?? "no link",
+      [(spot?.x ?? 0) + 20, (spot?.y ?? 0) + 20] as const,
+    );
+    expect(hit).toBe("no link");
+    const stops: boolean[] = [];
+    for (let press = 0; press < navigationLinks.length + 6; press += 1) {
+      await page.keyboard.press("Tab");
+      stops.push(
+        await page.evaluate(() => document.activeElement?.closest("main, footer, aside") === null),
+      );
+    }
+    expect(stops).not.toContain(false);
+
+    await closeButton(page).click();
+    await expect(navigationOf(page)).toBeHidden();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(0);
+  });
+
+  test("scrolls to its end, the button of the visit, where the phone is on its side", async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openPage("/about");
+    const book = headerOf(page).getByRole("button", { name: site.bookSiteVisit, exact: true });
+    await expect(book).toBeHidden();
+    const header = await headerOf(page).boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(60);
+    await open(page);
+    await book.scrollIntoViewIfNeeded();
+    await expect(book).toBeInViewport({ ratio: 1 });
+    expect(await scrollOf(page)).toBe(0);
   });
 });
