@@ -4,13 +4,6 @@ import userEvent from "@testing-library/user-event";
 import { notice, withNotice } from "../../test/fixtures";
 import { NoticeButton } from "./notice-button";
 
-const mockArrival = jest.fn();
-
-jest.mock("notistack", () => {
-  mockArrival();
-  return jest.requireActual<object>("notistack");
-});
-
 const frame = 25;
 
 /** Lets time pass frame by frame, since React draws at the end of each; returns the most notices seen at once. */
@@ -39,22 +32,6 @@ const alerts = () =>
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-// The first of the file: a module arrives once.
-test("notistack is fetched at the first click, and again at the next if it did not arrive", async () => {
-  mockArrival.mockImplementationOnce(() => {
-    throw new Error("The network is gone.");
-  });
-  const click = renderButton();
-  await wait(10_000);
-  expect(mockArrival).not.toHaveBeenCalled();
-  await click();
-  expect(mockArrival).toHaveBeenCalledTimes(1);
-  expect(alerts()).toEqual([]);
-  await click();
-  expect(mockArrival).toHaveBeenCalledTimes(2);
-  expect(alerts()).toEqual([notice]);
-});
 
 test("the first click shows the notice, letter by letter, and announces it", async () => {
   const click = renderButton();

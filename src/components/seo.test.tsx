@@ -29,46 +29,6 @@ const descriptions = () =>
     (script) => script.textContent,
   );
 
-test("a page writes its title with the company, and its language", () => {
-  render(<Seo head={about} />);
-  expect(document.title).toBe("About us | Neem Estates");
-  expect(document.documentElement).toHaveAttribute("lang", "en-IN");
-});
-
-test("a page describes itself to search engines and social networks, each thing once", () => {
-  render(<Seo head={about} jsonLd={about.jsonLd} />);
-  expect(canonical()).toEqual([["canonical", "https://neem.in/about/"]]);
-  expect(named()).toEqual([
-    ["description", "Who we are."],
-    ["robots", "index, follow"],
-    ["twitter:card", "summary_large_image"],
-    ["twitter:title", "About us"],
-    ["twitter:description", "Who we are."],
-    ["twitter:image", "https://neem.in/share/about.png"],
-    ["twitter:image:alt", "Neem Estates: Land first"],
-  ]);
-  expect(shared()).toEqual([
-    ["og:type", "website"],
-    ["og:site_name", "Neem Estates"],
-    ["og:locale", "en_IN"],
-    ["og:title", "About us"],
-    ["og:description", "Who we are."],
-    ["og:url", "https://neem.in/about/"],
-    ["og:image", "https://neem.in/share/about.png"],
-    ["og:image:width", "1200"],
-    ["og:image:height", "630"],
-    ["og:image:alt", "Neem Estates: Land first"],
-  ]);
-  expect(descriptions()).toEqual(['{"@graph":[1]}']);
-});
-
-test("a page without an address of its own claims none", () => {
-  render(<Seo head={{ ...about, address: null, robots: "noindex" }} />);
-  expect(canonical()).toEqual([]);
-  expect(shared().map(([name]) => name)).not.toContain("og:url");
-  expect(named()).toContainEqual(["robots", "noindex"]);
-});
-
 test("the next page replaces what the last one wrote", () => {
   const { rerender } = render(<Seo head={about} jsonLd={about.jsonLd} />);
   const contact = {

@@ -23,12 +23,6 @@ const call: Queries.ClosingCallFragment = {
   whatsappLabel: "WhatsApp Chat",
 };
 
-test("the first screen has the page's heading and a photo that arrives early", () => {
-  render(<HomeHero hero={hero} plan={plan} />);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(hero.headline);
-  expect(screen.getByRole("img", { name: "A field at dawn" })).toHaveAttribute("loading", "eager");
-});
-
 test.each(["Book Free Site Visit", "Download Brochure"])("%s shows the notice", async (name) => {
   render(<HomeHero hero={hero} plan={plan} />, withNotice);
   await userEvent.click(screen.getByRole("button", { name }));

@@ -43,14 +43,6 @@ test("An empty form is held back by the browser at each field in turn", async ({
   await expect(noticeOf(page)).toHaveText(site.notice);
 });
 
-test("What is not an e-mail address is held back", async ({ page, openPage }) => {
-  await openPage("/contact");
-  await fill(page, { ...visit, [form.email]: "visitor at example" });
-  await send(page);
-  await expect(field(page, form.email)).toBeFocused();
-  await expect(noticeOf(page)).toHaveCount(0);
-});
-
 test("A full form shows the notice, sends nothing and keeps what was typed", async ({
   page,
   openPage,
@@ -69,25 +61,6 @@ test("A full form shows the notice, sends nothing and keeps what was typed", asy
   for (const [label, value] of Object.entries(visit)) {
     await expect(field(page, label)).toHaveValue(value);
   }
-});
-
-test("The form is sent with the Enter key, and says what each field is for", async ({
-  page,
-  openPage,
-}) => {
-  await openPage("/contact");
-  await fill(page, visit);
-  const expected = [
-    [form.name, "name", "text"],
-    [form.email, "email", "email"],
-    [form.phone, "tel", "tel"],
-  ] as const;
-  for (const [label, token, type] of expected) {
-    await expect(field(page, label)).toHaveAttribute("autocomplete", token);
-    await expect(field(page, label)).toHaveJSProperty("type", type);
-  }
-  await field(page, form.phone).press("Enter");
-  await expect(noticeOf(page)).toHaveText(site.notice);
 });
 
 test.describe("Without scripts", () => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { counterSteps, counterValue } from "../../src/lib/counter-value";
 import { formatFigure } from "../../src/lib/format";
 import { home, statistics } from "../site-under-test/data";
-import { expect, nextFrame, scrollTo, test } from "./page-helpers";
+import { expect, nextFrame, test } from "./page-helpers";
 
 // So low that the figures stand below the first screen.
 test.use({ viewport: { width: 360, height: 420 } });
@@ -75,79 +75,5 @@ test("The figures stand at zero until they are seen, then climb to their targets
     const duration = (own.at(-1)?.time ?? 0) - (own[0]?.time ?? 0);
     expect(duration).toBeGreaterThan(1500);
     expect(duration).toBeLessThan(2500);
-  });
-});
-
-test("The figures stay at their targets when they are left and seen again", async ({
-  page,
-  openPage,
-}) => {
-  await openPage("/");
-  await strip(page).scrollIntoViewIfNeeded();
-  await expect(drawn(page)).toHaveText(targets);
-  await watchFigures(page);
-  await scrollTo(page, 3000);
-  await expect(strip(page)).not.toBeInViewport();
-  await scrollTo(page, 0);
-  await strip(page).scrollIntoViewIfNeeded();
-  await nextFrame(page);
-  expect(await page.evaluate(() => window.sightings)).toEqual([]);
-  await expect(drawn(page)).toHaveText(targets);
-});
-
-test("A tab that slept while the figures climbed wakes with the targets", async ({
-  page,
-  openPage,
-}) => {
-  const values = statistics.map(({ value }) => value);
-  const largest = values.indexOf(Math.max(...values));
-  test.skip(values[largest] === 0, "No figure climbs");
-  await openPage("/");
-  await expect(drawn(page)).toHaveText(zeros);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await strip(page).scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(200);
-      return drawn(page).nth(largest).textContent();
-    })
-    .not.toBe("0+");
-  await page.clock.fastForward(60_000);
-  await page.clock.runFor(32);
-  await expect(drawn(page)).toHaveText(targets);
-});
-
-test("Screen readers are told the targets from the start", async ({ page, openPage }) => {
-  await openPage("/");
-  await expect(drawn(page)).toHaveText(zeros);
-  for (const { label, value } of statistics) {
-    const item = strip(page).getByRole("listitem").filter({ hasText: label });
-    const told = await item.ariaSnapshot();
-    expect(told.replaceAll(/\s+/g, " ")).toContain(`${formatFigure(value)}+`);
-    if (value > 0) expect(told).not.toMatch(/\b0\+/);
-  }
-});
-
-test.describe("Under reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the figures stand at their targets and do not climb", async ({ page, openPage }) => {
-    await openPage("/");
-    await expect(drawn(page)).toHaveText(targets);
-    await watchFigures(page);
-    await strip(page).scrollIntoViewIfNeeded();
-    await nextFrame(page);
-    expect(await page.evaluate(() => window.sightings)).toEqual([]);
-    await expect(drawn(page)).toHaveText(targets);
-  });
-});
-
-test.describe("Without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the figures stand at their targets", async ({ page }) => {
-    await page.goto("/");
-    await expect(drawn(page)).toHaveText(targets);
   });
 });

@@ -95,12 +95,13 @@ test.each([...pages, notFound])(
 );
 
 test("no two pages share an address, a title, a summary or a picture", () => {
-  const heads = pages.map(
+  const all = [...pages, notFound];
+  const heads = all.map(
     ({ html }) => new Map(headOf(html).told.map(([name, value]) => [name, value])),
   );
   const names = ["og:title", "description", "og:image", ...(origin ? ["og:url"] : [])];
   for (const name of names) {
-    expect(new Set(heads.map((head) => head.get(name))).size).toBe(pages.length);
+    expect(new Set(heads.map((head) => head.get(name))).size).toBe(all.length);
   }
 });
 

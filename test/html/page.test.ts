@@ -1,24 +1,13 @@
 import { photoHost } from "../../src/lib/photo-host";
-import { builtPages } from "../site-under-test/pages";
-import { addressOf, allRoutes, site } from "../site-under-test/data";
+import { builtPages, pageAt } from "../site-under-test/pages";
+import { addressOf, allRoutes, site, whyInvest } from "../site-under-test/data";
 
 type Page = (typeof builtPages)[number];
 
 const titlesOf = ({ document }: Page) => document.querySelectorAll("title").map(({ text }) => text);
-const descriptionsOf = ({ document }: Page) =>
-  document
-    .querySelectorAll('meta[name="description"]')
-    .map((meta) => meta.getAttribute("content") ?? "");
-const isRepeated = (value: string, index: number, all: string[]) => all.indexOf(value) !== index;
-
 test("The build has a page of each page file, and no other", () => {
   const expected = allRoutes.map(addressOf);
   expect(builtPages.map(({ address }) => address).toSorted()).toEqual(expected.toSorted());
-});
-
-test("No two pages have the same title or the same description", () => {
-  expect(builtPages.flatMap(titlesOf).filter(isRepeated)).toEqual([]);
-  expect(builtPages.flatMap(descriptionsOf).filter(isRepeated)).toEqual([]);
 });
 
 describe.each(builtPages)("$file", (page) => {
@@ -28,12 +17,6 @@ describe.each(builtPages)("$file", (page) => {
     const titles = titlesOf(page);
     expect(titles).toHaveLength(1);
     expect(titles[0]?.endsWith(` | ${site.name}`)).toBe(true);
-  });
-
-  test("has one description of 50 to 160 characters", () => {
-    const descriptions = descriptionsOf(page);
-    expect(descriptions).toHaveLength(1);
-    expect(descriptions[0]).toMatch(/^.{50,160}$/u);
   });
 
   test("names its language", () => {
@@ -82,3 +65,13 @@ test.each(builtPages)(
     expect(images.filter((image) => image.getAttribute("fetchpriority") === "high")).toEqual(eager);
   },
 );
+
+test("The benefits appear a tenth of a second apart, none later than half a second", () => {
+  const styles = pageAt("/why-invest/")
+    .document.querySelectorAll('[aria-labelledby="benefits"] li')
+    .map((item) => item.getAttribute("style") ?? "");
+  const delays = styles.map((style) => Number.parseFloat(style.replace("transition-delay:", "")));
+  expect(delays.map((delay) => delay.toFixed(1))).toEqual(
+    whyInvest.benefits.items.map((_, index) => (Math.min(index, 5) / 10).toFixed(1)),
+  );
+});
