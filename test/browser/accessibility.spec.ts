@@ -26,7 +26,7 @@ for (const route of allRoutes) {
 }
 
 // The colours of every pair are computed in src/theme.test.ts; here, as a browser draws them on each ground.
-for (const route of ["/", "/open-plots", "/why-invest", "/contact"]) {
+for (const route of ["/", "/contact"]) {
   test(`${route} breaks none in the dark, on a large screen`, async ({ page, openPage }) => {
     await page.setViewportSize(desktop);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });

@@ -11,9 +11,9 @@ test.use({ viewport: desktop });
 
 /** Other addresses and hashes by hand, with SEED=2. */
 const seed = Number(process.env.SEED ?? 1);
-const rounds = 4;
-const addressesInRound = 15;
-const hashesInRound = 45;
+const rounds = 2;
+const addressesInRound = 20;
+const hashesInRound = 90;
 
 const escapes = "%2F %2f %3F %23 %25 %26 %2B %3A %3B %3D %40 %24 %2C %20 %22 %3C %5C %61 %E0%B0%AA";
 const brokenEscapes = "%FF %C3 %E0%A4 %C0%AF";
@@ -81,7 +81,7 @@ for (let round = 1; round <= rounds; round += 1) {
         expect(title).not.toBe("");
         await expect(titleOf(page)).toHaveText(title);
         await expect(titleOf(page)).toBeVisible();
-        await expectLinkWorks(page);
+        if (count % 4 === 0) await expectLinkWorks(page);
       });
     }
   });

@@ -1,4 +1,4 @@
-import { addressOf, routes } from "../site-under-test/data";
+import { addressOf } from "../site-under-test/data";
 import { countShifts, shiftOf } from "./shifts";
 import { expect, hydrated, test } from "./page-helpers";
 
@@ -22,18 +22,6 @@ test.describe("Under the site's headers", () => {
       !answer.headers()["content-security-policy"],
       "nginx is not installed, so these pages have no headers",
     );
-  });
-
-  test("every address answers at once, with and without its slash", async ({ request }) => {
-    for (const route of routes) {
-      for (const address of new Set([addressOf(route), route])) {
-        const answer = await request.get(address, { maxRedirects: 0 });
-        expect(answer.status(), address).toBe(200);
-      }
-    }
-    for (const address of ["/no-such-page", "/404/", "/404.html"]) {
-      expect((await request.get(address)).status(), address).toBe(404);
-    }
   });
 
   for (const host of ["answers both ways", "adds the slash", "takes the slash away"]) {
@@ -60,27 +48,6 @@ test.describe("Under the site's headers", () => {
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
     });
   }
-
-  test("pages and their data are asked for again, scripts and fonts kept for a year", async ({
-    page,
-    openPage,
-  }) => {
-    const kept = new Map<string, string>();
-    page.on("response", (response) => {
-      const { pathname } = new URL(response.url());
-      const value = response.headers()["cache-control"];
-      if (value) kept.set(pathname, value);
-    });
-    await openPage("/about");
-    const files = [...kept].filter(([pathname]) => /\.(js|woff2)$/.test(pathname));
-    expect(files.length).toBeGreaterThan(4);
-    expect(new Set(files.map(([, value]) => value))).toEqual(
-      new Set(["public, max-age=31536000, immutable"]),
-    );
-    for (const pathname of ["/about/", "/page-data/about/page-data.json"]) {
-      expect(kept.get(pathname)).toBe("public, max-age=0, must-revalidate");
-    }
-  });
 
   test.describe("with a careless script in the page", () => {
     test.use({

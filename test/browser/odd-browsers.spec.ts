@@ -58,7 +58,7 @@ test.describe("With storage and cookies blocked", () => {
     expect(blocked).toBe(3);
     await book(page);
     await tagDocument(page);
-    for (const to of stopsBeside()) {
+    for (const to of stopsBeside().slice(-2)) {
       await follow(page, to);
       await expectPage(page, to);
     }
@@ -91,35 +91,29 @@ for (const [timezoneId, hours] of [
   ["Pacific/Kiritimati", 14],
   ["Pacific/Pago_Pago", -11],
 ] as const) {
-  test.describe(`In ${timezoneId}, in another language`, () => {
+  test.describe(`In ${timezoneId}, in another language, with a clock set to 2031`, () => {
     test.use({ timezoneId, locale: "ar-EG" });
 
     test("hours, dates and figures are the same", async ({ page, openPage }) => {
+      // Not Playwright's clock, which takes away the browser's own record of how a page has started.
+      await page.addInitScript(
+        (ahead) => {
+          const { now } = Date;
+          Date.now = () => now() + ahead;
+          window.Date = new Proxy(Date, {
+            construct: (target, given) =>
+              Reflect.construct(target, given.length > 0 ? given : [Date.now()]),
+          });
+        },
+        Date.UTC(2031, 11, 31, 12) - Date.now(),
+      );
       await expectBuiltWords(page, openPage);
+      expect(await page.evaluate(() => new Date().getUTCFullYear())).toBe(2031);
       expect(await page.evaluate(() => new Date().getTimezoneOffset())).toBe(-60 * hours);
       expect(await page.evaluate(() => (1e6).toLocaleString())).not.toBe("1,000,000");
     });
   });
 }
-
-test.describe("With a clock set to 2031", () => {
-  test("hours, dates and figures are the same", async ({ page, openPage }) => {
-    // Not Playwright's clock, which takes away the browser's own record of how a page has started.
-    await page.addInitScript(
-      (ahead) => {
-        const { now } = Date;
-        Date.now = () => now() + ahead;
-        window.Date = new Proxy(Date, {
-          construct: (target, given) =>
-            Reflect.construct(target, given.length > 0 ? given : [Date.now()]),
-        });
-      },
-      Date.UTC(2031, 11, 31, 12) - Date.now(),
-    );
-    await expectBuiltWords(page, openPage);
-    expect(await page.evaluate(() => new Date().getUTCFullYear())).toBe(2031);
-  });
-});
 
 /**
  * Translates the page in place as browsers do: each text gives way to a <font> element with another
@@ -157,7 +151,7 @@ async function expectTranslated(page: Page, route: string): Promise<void> {
 }
 
 test.describe("While the browser's translator works on the page", () => {
-  test("figures climb, the menu opens, the notice comes, and every link leads on", async ({
+  test("figures climb, the menu opens, the notice comes, and links lead on and back", async ({
     page,
     openPage,
   }) => {
@@ -174,11 +168,12 @@ test.describe("While the browser's translator works on the page", () => {
     await page.setViewportSize(phone);
     await book(page);
     await tagDocument(page);
-    for (const to of stopsBeside()) {
+    const stops = stopsBeside().slice(-3);
+    for (const to of stops) {
       await follow(page, to);
       await expectTranslated(page, to);
     }
-    for (const to of stopsBeside().toReversed().slice(1, 4)) {
+    for (const to of stops.toReversed().slice(1)) {
       await page.goBack();
       await expectTranslated(page, to);
     }

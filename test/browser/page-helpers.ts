@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect, test as base } from "@playwright/test";
 
 import { pageAt } from "../site-under-test/pages";
-import { answerPhotos, type PhotoHostMood } from "../photo-host";
+import { answerPhotos } from "../photo-host";
 import { addressOf, navigationGroups, pageLinks, site } from "../site-under-test/data";
 
 export { expect };
@@ -12,8 +12,6 @@ export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 
 interface SiteFixtures {
-  /** How the photo host behaves. */
-  photoHost: PhotoHostMood;
   /** Complaints that a test provokes on purpose; any other complaint of the page fails the test. */
   provoked: RegExp;
   /** Opens a route and waits until React has taken it over. */
@@ -57,10 +55,9 @@ export const hydrated = (page: Page) =>
 
 /** Tests of the built site, with the photo host answered and every complaint of the page collected. */
 export const test = base.extend<SiteFixtures>({
-  photoHost: ["up", { option: true }],
   provoked: [/^(?!)/, { option: true }],
-  context: async ({ context, photoHost }, run) => {
-    await answerPhotos(context, photoHost);
+  context: async ({ context }, run) => {
+    await answerPhotos(context);
     await run(context);
   },
   page: async ({ page, provoked }, run) => {

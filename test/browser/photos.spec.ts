@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 import { home } from "../site-under-test/data";
 import { countShifts, shiftOf } from "./shifts";
@@ -49,17 +49,6 @@ test.describe("On a screen of two dots to a pixel", () => {
   }
 });
 
-test("A phone is sent smaller photos than a laptop", async ({ page, openPage }) => {
-  const widths: number[] = [];
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await openPage("/");
-    const [first] = await choices(page);
-    widths.push(first?.chosen ?? 0);
-  }
-  expect(widths[0]).toBeLessThan(widths[1] ?? 0);
-});
-
 test("The first photo of the home page is asked for before any other", async ({
   page,
   openPage,
@@ -75,8 +64,28 @@ test("The first photo of the home page is asked for before any other", async ({
   expect(asked[0]).toBe(await first.evaluate((image: HTMLImageElement) => image.currentSrc));
 });
 
-test.describe("While the photo host is down", () => {
-  test.use({ photoHost: "down", provoked: /images\.unsplash\.com/ });
+/** What an ill photo host does, one photo after the other. */
+const illAnswers: ((route: Route) => Promise<void>)[] = [
+  (route) => route.abort(),
+  (route) => route.fulfill({ contentType: "text/html", body: "<h1>Down for maintenance</h1>" }),
+  (route) =>
+    route.fulfill({
+      contentType: "image/jpeg",
+      body: Buffer.from("ffd8ffe000104a4649ff00", "hex"),
+    }),
+  (route) => route.fulfill({ status: 500, contentType: "image/webp", body: "oops" }),
+];
+
+test.describe("While the photo host gives no answer, or nonsense", () => {
+  test.use({ provoked: /images\.unsplash\.com/ });
+
+  test.beforeEach(async ({ page }) => {
+    let asked = 0;
+    await page.route("https://images.unsplash.com/**", (route) => {
+      asked += 1;
+      return illAnswers[asked % illAnswers.length]?.(route);
+    });
+  });
 
   for (const [route, viewport] of [
     ["/", desktop],

@@ -154,7 +154,7 @@ test("What was typed is there when the visitor comes back from another page", as
   await expect(field(page, form.message)).toHaveValue("");
 });
 
-test("Two hundred fast navigations leave the memory as it was", async ({ page, openPage }) => {
+test("A hundred fast navigations leave the memory as it was", async ({ page, openPage }) => {
   await openPage("/");
   await tagDocument(page);
   const browser = await page.context().newCDPSession(page);
@@ -187,9 +187,9 @@ test("Two hundred fast navigations leave the memory as it was", async ({ page, o
       [stops, count] as const,
     );
 
-  await navigate(100);
+  await navigate(50);
   const first = await measure();
-  await navigate(200);
+  await navigate(100);
   const last = await measure();
   expect(await isSameDocument(page)).toBe(true);
   expect(last / first).toBeLessThan(1.1);
