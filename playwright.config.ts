@@ -8,7 +8,8 @@ const port = process.env.SITE_PORT ?? "9020";
 export default defineConfig({
   testDir: "test/browser",
   fullyParallel: true,
-  workers: 2,
+  // They wait more than they work.
+  workers: 3,
   // A busy machine may starve one test of 600; the report names each that needed its second run.
   retries: 1,
   // Room for a busy machine: what takes this long has failed.
