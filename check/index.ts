@@ -1,6 +1,5 @@
 import path from "node:path";
 
-import { nameNode, nodeAt } from "./read/json-tree";
 import { readFiles } from "./read/read-files";
 import { inReadingOrder, type Problem } from "./report/problem";
 import { whereIs } from "./report/where";
@@ -27,14 +26,10 @@ export interface CheckOptions {
 
 function toProblem(finding: Finding | Problem): Problem {
   if ("file" in finding) return finding;
-  const { document, path: at, problem, fix, severity = "error", atName, seek = "" } = finding;
-  const { root, text, name } = document;
-  const value = root && nodeAt(root, at);
-  const node = value && ((atName && nameNode(value)) || value);
-  const start = node?.offset ?? 0;
-  const sought = text.slice(start, start + (node?.length ?? 0)).indexOf(seek);
-  const position = document.positionOf(start + Math.max(0, sought));
-  return { file: name, ...position, where: whereIs(document.value, at), problem, fix, severity };
+  const { document, path: at, problem, fix, severity = "error" } = finding;
+  const position = document.positionOf(at, finding);
+  const where = whereIs(document.value, at);
+  return { file: document.name, ...position, where, problem, fix, severity };
 }
 
 /** A lookup of the places that were already found wrong. */

@@ -2,392 +2,324 @@
 import { type Edit, reportFor } from "../../test/check/broken";
 import { exampleContent } from "../../test/check/example";
 
-const label = '"label": "Words 1",';
-const value = '"value": 3';
-
-const instead = (replace: string, by: string): Edit => ({ file: "statistics.json", replace, by });
-
-/** What is said when the first record's label is written like this. */
-const labelAs = (by: string) => reportFor(instead(label, by));
-/** What is said when the first record's value is written like this. */
-const valueAs = (by: string) => reportFor(instead(value, `"value": ${by}`));
-
-describe("texts and names", () => {
-  test("curly quotes, at both ends or at one", async () => {
-    expect(await labelAs('"label": “Words 1”,')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:16
-        the curly quote “ is not the straight quote " that JSON needs
-        write " at both ends of the text"
-    `);
-    expect(await labelAs('"label": "Words 1”,')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:24
-        the curly quote ” is not the straight quote " that JSON needs
-        write " at both ends of the text"
-    `);
+/** What is said of each edit, under its name: line and column, the problem, and the fix. */
+async function saidOf(edits: Record<string, Edit>): Promise<string> {
+  const said = Object.entries(edits).map(async ([mistake, edit]) => {
+    const report = await reportFor(edit);
+    return `${mistake}\n${report.replace(/^data\/\S+?json:(\S+)\n /, "  $1")}`;
   });
+  return (await Promise.all(said)).join("\n");
+}
 
-  test("single quotes", async () => {
-    expect(await labelAs("'label': \"Words 1\",")).toMatchInlineSnapshot(`
-      "data/statistics.json:4:7
-        the quote ' is not the straight quote " that JSON needs
-        write " at both ends of the text"
-    `);
-  });
+const edited =
+  (file: string, replace: string) =>
+  (by: string): Edit => ({ file, replace, by });
+/** The first record's label, and its value, written in another way; a row like `"label": "Words 1",`. */
+const label = edited("statistics.json", '"label": "Words 1",');
+const value = edited("statistics.json", '"value": 3');
+const number = (by: string) => value(`"value": ${by}`);
 
-  test("a quote inside a text", async () => {
-    expect(await labelAs('"label": "The "best" plots",')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:21
-        the text ends at this quote, but more follows: "best" plots","
-        write \\" for a quote inside a text, or use the curly “ and ” there"
-    `);
-  });
-
-  test("two quotes in a row", async () => {
-    const said = await labelAs('"label": "Words 1"",');
-    expect(said).toMatchInlineSnapshot(`
-      "data/statistics.json:4:25
-        there are two quotes in a row
-        write one " at each end of the text"
-    `);
-    expect(await labelAs('"label": ""Words 1"",')).toContain("there are two quotes in a row");
-  });
-
-  test("no closing quote", async () => {
-    expect(await labelAs('"label": "Words 1,')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:16
-        this text has no closing quote on its line
-        close it with "; a text stays on one line"
-    `);
-  });
-
-  test("no opening quote", async () => {
-    expect(await labelAs('"label": Words 1",')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:16
-        the text Words 1 has no opening quote
-        write "Words 1""
-    `);
-  });
-
-  test("no quotes", async () => {
-    expect(await labelAs('"label": Adibatla, Rangareddy,')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:16
-        the text Adibatla, Rangareddy has no quotes
-        write "Adibatla, Rangareddy""
-    `);
-    expect(await labelAs('"label": 2027-06,')).toContain('write "2027-06"');
-  });
-
-  test("a field's name without its closing quote", async () => {
-    const said = await labelAs('"label: "Words 1",');
-    expect(said).toMatchInlineSnapshot(`
-      "data/statistics.json:4:7
-        the name of the field label has no closing quote
-        write "label": and then the value"
-    `);
-    expect(await labelAs('"label: Words 1",')).toBe(said);
-  });
-
-  test("a field's name without quotes", async () => {
-    expect(await labelAs('label: "Words 1",')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:7
-        the name of the field label has no quotes
-        write "label""
-    `);
-  });
-
-  test("anything else in place of a field's name", async () => {
-    expect(await labelAs(`• ${label}`)).toMatchInlineSnapshot(`
-      "data/statistics.json:4:7
-        the name of a field belongs here, but there is "•"
-        write a name between quotes, a colon and the value; or delete this"
-    `);
-  });
-
-  test("a backslash", async () => {
-    expect(await labelAs('"label": "Plots\\Villas",')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:22
-        a backslash has a special meaning here
-        delete it, or write two of them for one"
-    `);
-  });
-
-  test("a tab inside a text", async () => {
-    expect(await labelAs('"label": "Words\t1",')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:22
-        there is a tab (U+0009) inside the text
-        write a space instead"
-    `);
-  });
-
-  test("a character that cannot be seen between the values", async () => {
-    expect(await valueAs("3\u00a0")).toMatchInlineSnapshot(`
-      "data/statistics.json:5:17
-        there is a no-break space (U+00A0) outside of the quotes
-        delete it"
-    `);
-  });
-
-  test.each(["// years", "# years", "/* years */", "<!-- years -->"])(
-    "the comment %s",
-    async (remark) => {
-      expect(await labelAs(`${label} ${remark}`)).toContain(
-        "this is a comment, which JSON does not allow",
-      );
-    },
-  );
+test("texts and names", async () => {
+  const edits = {
+    "curly quotes": label('"label": “Words 1”,'),
+    "a curly quote at the end": label('"label": "Words 1”,'),
+    "single quotes": label("'label': \"Words 1\","),
+    "a quote inside a text": label('"label": "The "best" plots",'),
+    "two quotes at the end": label('"label": "Words 1"",'),
+    "two quotes at the beginning": label('"label": ""Words 1",'),
+    "no closing quote": label('"label": "Words 1,'),
+    "no opening quote": label('"label": Words 1",'),
+    "no quotes": label('"label": Adibatla, Rangareddy,'),
+    "a name without its closing quote": label('"label: "Words 1",'),
+    "a name without its opening quote": label('label": "Words 1",'),
+    "a name without quotes": label('label: "Words 1",'),
+    "no name": label('• "label": "Words 1",'),
+    "a backslash": label('"label": "Plots\\Villas",'),
+    "a tab inside a text": label('"label": "Words\t1",'),
+    "a space that cannot be seen": number("3\u00a0"),
+    "a comment": label('"label": "Words 1", // years'),
+  };
+  expect(await saidOf(edits)).toMatchInlineSnapshot(`
+    "curly quotes
+      4:16 the quote “ is not the straight quote " that JSON needs
+      write " at both ends of the text
+    a curly quote at the end
+      4:24 the quote ” is not the straight quote " that JSON needs
+      write " at both ends of the text
+    single quotes
+      4:7 the quote ' is not the straight quote " that JSON needs
+      write " at both ends of the text
+    a quote inside a text
+      4:21 the text ends at this quote, but more follows: "best" plots","
+      write \\" for a quote inside a text, or use the curly “ and ” there
+    two quotes at the end
+      4:25 there are two quotes in a row
+      write one " at each end of the text
+    two quotes at the beginning
+      4:16 there are two quotes in a row
+      write one " at each end of the text
+    no closing quote
+      4:16 this text has no closing quote on its line
+      close it with "; a text stays on one line
+    no opening quote
+      4:16 the text Words 1 has no opening quote
+      write "Words 1"
+    no quotes
+      4:16 the text Adibatla, Rangareddy has no quotes
+      write "Adibatla, Rangareddy"
+    a name without its closing quote
+      4:7 the name of the field label has no closing quote
+      write "label": and then the value
+    a name without its opening quote
+      4:7 the name label has no opening quote
+      write "label"
+    a name without quotes
+      4:7 the name of the field label has no quotes
+      write "label"
+    no name
+      4:7 the name of a field belongs here, but there is "•"
+      write a name between quotes, a colon and the value; or delete this
+    a backslash
+      4:22 a backslash has a special meaning here
+      delete it, or write two of them for one
+    a tab inside a text
+      4:22 there is a tab (U+0009) inside the text
+      write a space instead
+    a space that cannot be seen
+      5:17 there is a no-break space (U+00A0) outside of the quotes
+      delete it
+    a comment
+      4:27 this is a comment, which JSON does not allow
+      delete it"
+  `);
 });
 
-describe("numbers", () => {
-  test("a comma, a sign, a unit or a zero too many", async () => {
-    expect(await valueAs("30,000")).toMatchInlineSnapshot(`
-      "data/statistics.json:5:16
-        30,000 is not a number as JSON writes it
-        write 30000"
-    `);
-    for (const written of ["₹30,000/-", "30 000", "030000", "0.3 lakh", "Rs. 30000", "30'000"])
-      expect(await valueAs(written)).toContain("\n  write 30000");
-  });
-
-  test("a range", async () => {
-    expect(await valueAs("30000-32000")).toMatchInlineSnapshot(`
-      "data/statistics.json:5:16
-        30000-32000 is a range, but only one number belongs here
-        write 30000, the lower end"
-    `);
-  });
-
-  test("a quote after a number", async () => {
-    const edit = instead(`${value}\n`, '"value": 30"\n');
-    expect(await reportFor(edit)).toMatchInlineSnapshot(`
-      "data/statistics.json:5:18
-        there is a quote after a number
-        delete it; numbers have no quotes"
-    `);
-  });
-
-  test("true and false in another spelling", async () => {
-    expect(await valueAs("True")).toMatchInlineSnapshot(`
-      "data/statistics.json:5:16
-        True is not a value of JSON
-        write true"
-    `);
-  });
+test("numbers", async () => {
+  const edits = {
+    "a comma": number("30,000"),
+    "a unit": number("₹0.3 lakh/-"),
+    words: number("thirty thousand"),
+    "a range": number("30000-32000"),
+    "a month": number("2027-06"),
+    "a quote at the end": number('30"'),
+    "another word for true": number("Yes"),
+  };
+  expect(await saidOf(edits)).toMatchInlineSnapshot(`
+    "a comma
+      5:16 30,000 is not a number as JSON writes it
+      write 30000
+    a unit
+      5:16 ₹0.3 lakh/- is not a number as JSON writes it
+      write 30000
+    words
+      5:16 thirty thousand is not a number as JSON writes it
+      write digits only, like 30000
+    a range
+      5:16 30000-32000 is a range, but only one number belongs here
+      write 30000, the lower end
+    a month
+      5:16 the text 2027-06 has no quotes
+      write "2027-06"
+    a quote at the end
+      5:18 there is a quote after a number
+      delete it; numbers have no quotes
+    another word for true
+      5:16 Yes is not a value of JSON
+      write true"
+  `);
 });
 
-describe("commas and colons", () => {
-  test("no comma", async () => {
-    expect(await labelAs(label.slice(0, -1))).toMatchInlineSnapshot(`
-      "data/statistics.json:4:25
-        a comma is missing here
-        write , between the two entries"
-    `);
-  });
-
-  test("a comma after the last entry", async () => {
-    expect(await valueAs("3,")).toMatchInlineSnapshot(`
-      "data/statistics.json:5:17
-        there is a comma after the last entry, before the closing }
-        delete this comma"
-    `);
-  });
-
-  test("an extra comma", async () => {
-    expect(await labelAs(`${label},`)).toMatchInlineSnapshot(`
-      "data/statistics.json:4:26
-        there is an extra comma
-        delete it"
-    `);
-  });
-
-  test("another sign in place of a comma or a colon", async () => {
-    expect(await labelAs('"label": "Words 1";')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:25
-        there is ";" in place of a comma
-        write , instead of ;"
-    `);
-    expect(await labelAs('"label" = "Words 1",')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:15
-        there is "=" in place of a colon
-        write : instead of ="
-    `);
-  });
-
-  test("no colon", async () => {
-    expect(await labelAs('"label" "Words 1",')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:14
-        a colon is missing after the field's name
-        write : between the name and the value"
-    `);
-  });
-
-  test("no value", async () => {
-    expect(await valueAs("")).toMatchInlineSnapshot(`
-      "data/statistics.json:6:5
-        the value is missing after the colon
-        write a value, or delete the whole field"
-    `);
-  });
-
-  test("a second value", async () => {
-    expect(await labelAs('"label": "Words" "1",')).toMatchInlineSnapshot(`
-      "data/statistics.json:4:24
-        there is a second value here, "1", without a field name
-        write a comma and its name before it; a quote inside a text is written \\""
-    `);
-  });
+test("commas and colons", async () => {
+  const edits = {
+    "no comma": label('"label": "Words 1"'),
+    "a comma after the last entry": number("3,"),
+    "an extra comma": number("40,,"),
+    "another sign in place of a comma": number("30000;"),
+    "another sign in place of a colon": label('"label" = "Words 1",'),
+    "no colon": label('"label" "Words 1",'),
+    "an extra colon": number(": 3"),
+    "no value": number(""),
+    "a second value": label('"label": "Words" "1",'),
+  };
+  expect(await saidOf(edits)).toMatchInlineSnapshot(`
+    "no comma
+      4:25 a comma is missing here
+      write , between the two entries
+    a comma after the last entry
+      5:17 there is a comma after the last entry, before the closing }
+      delete this comma
+    an extra comma
+      5:19 there is an extra comma
+      delete it
+    another sign in place of a comma
+      5:21 there is ";" in place of a comma
+      write , instead of ;
+    another sign in place of a colon
+      4:15 there is "=" in place of a colon
+      write : instead of =
+    no colon
+      4:14 a colon is missing after the field's name
+      write : between the name and the value
+    an extra colon
+      5:16 there is an extra colon
+      delete it
+    no value
+      5:15 the value is missing after the colon
+      write a value, or delete the whole field
+    a second value
+      4:24 there is a second value here, "1", without a field name
+      write a comma and its name before it; a quote inside a text is written \\""
+  `);
 });
 
-describe("brackets and records", () => {
-  const text = JSON.stringify(exampleContent().get("plots.json"), null, 2);
-  const between = '\n    },\n    {\n      "slug": "record-2"';
-  const record = '{ "slug": "kompally-view" }';
+const plots = JSON.stringify(exampleContent().get("plots.json"), null, 2);
+const between = edited("plots.json", '\n    },\n    {\n      "slug": "record-2"');
+const end = edited("plots.json", "\n    }\n  ]\n}");
+const second = '"slug": "record-2"';
 
-  /** What is said of the plots with a piece of their file replaced. */
-  const plotsWith = (replace: string, by: string) => reportFor({ file: "plots.json", replace, by });
-
-  test("a file cut short", async () => {
-    const bytes = text.slice(0, text.indexOf('"location"'));
-    expect(await reportFor({ file: "plots.json", bytes })).toMatchInlineSnapshot(`
-      "data/plots.json:17:34
-        the file is cut short: the { on line 15 is never closed
-        undo the last change, or add what is missing and close it with }"
-    `);
-  });
-
-  test("a record without its }", async () => {
-    const by = ',\n    {\n      "slug": "record-2"';
-    expect(await plotsWith(between, by)).toMatchInlineSnapshot(`
-      "data/plots.json:43:5
-        the record that begins on line 15 is not closed before this {
-        write } before the comma, or earlier, where a group inside the record ends"
-    `);
-  });
-
-  test("a record without its {", async () => {
-    const by = '\n    },\n      "slug": "record-2"';
-    expect(await plotsWith(between, by)).toMatchInlineSnapshot(`
-      "data/plots.json:44:7
-        there is a field here, outside of any record
-        write { before it if its record begins here; else look above for an extra } and delete it"
-    `);
-  });
-
-  test("two records run together", async () => {
-    expect(await plotsWith(between, ',\n      "slug": "record-2"')).toMatchInlineSnapshot(`
-      "data/plots.json:43:7
-        a second record begins here, but the one of line 15, which has "slug" already, is not closed
-        write }, { before this field, so that each record has its own brackets"
-    `);
-  });
-
-  test("a record pasted behind its list's ]", async () => {
-    const end = "\n  ]\n}";
-    const said = await plotsWith(end, `\n  ],\n  ${record}\n}`);
-    expect(said).toMatchInlineSnapshot(`
-      "data/plots.json:103:3
-        a record begins here, but its list has ended with the ] on line 102
-        move the ] of line 102 to after this record, and write a comma before the record"
-    `);
-    expect(await plotsWith(end, `\n  ]\n  ${record}\n}`)).toBe(said);
-  });
-
-  test("a record pasted behind the end of the file", async () => {
-    expect(await plotsWith("\n  ]\n}", `\n  ]\n}\n,${record}`)).toMatchInlineSnapshot(`
-      "data/plots.json:104:1
-        a record begins here, after the end of the file
-        move it up into its list, before the ] on line 102, with a comma between the records"
-    `);
-  });
-
-  test("more behind the end of the file", async () => {
-    expect(await plotsWith("\n  ]\n}", "\n  ]\n}}")).toMatchInlineSnapshot(`
-      "data/plots.json:103:2
-        the file goes on after its last closing bracket
-        look above for an extra closing bracket and delete it, or undo the last change"
-    `);
-  });
-
-  test("a list without its ]", async () => {
-    expect(await plotsWith("\n      ],", ",")).toMatchInlineSnapshot(`
-      "data/plots.json:29:7
-        the [ on line 25 is not closed before this field
-        write ] before this line, where the list ends; if this is a group of fields, write { in place of ["
-    `);
-  });
-
-  test("an extra }", async () => {
-    expect(await plotsWith('"max": 5', '"max": 5 }')).toMatchInlineSnapshot(`
-      "data/plots.json:24:7
-        there is a field here, outside of any record
-        write { before it if its record begins here; else look above for an extra } and delete it"
-    `);
-    expect(await labelAs(`${label} }`)).toMatchInlineSnapshot(`
-      "data/statistics.json:4:27
-        there is an extra }
-        delete it"
-    `);
-  });
-
-  test("an extra {", async () => {
-    expect(await labelAs(`{ ${label}`)).toMatchInlineSnapshot(`
-      "data/statistics.json:4:7
-        there are two { in a row
-        delete one of them"
-    `);
-  });
-
-  test("brackets that do not match", async () => {
-    expect(await valueAs("3 ]")).toMatchInlineSnapshot(`
-      "data/statistics.json:5:18
-        the { on line 3 is not closed before this ]
-        write } before it, or delete it if it is an extra one"
-    `);
-  });
+test("records", async () => {
+  const edits = {
+    "no }": between(`,\n    {\n      ${second}`),
+    "no {": between(`\n    },\n      ${second}`),
+    "two run together": between(`,\n      ${second}`),
+    "two run together, without a comma": between(`\n      ${second}`),
+    "one behind its list": end(`\n    }\n  ],\n  { ${second} }\n}`),
+    "one behind its list, after a comma": end(`\n    },\n  ]\n  { ${second} }\n}`),
+    "one behind the end of the file": end(`\n    }\n  ]\n}\n, { ${second} }`),
+    "in no list": edited("statistics.json", '"statistics": [')('"statistics": '),
+  };
+  expect(await saidOf(edits)).toMatchInlineSnapshot(`
+    "no }
+      43:5 the { on line 15 is not closed before this line
+      write } before the comma above this line
+    no {
+      44:7 there is a field here, outside of any record
+      write { before it if its record begins here; else look above for an extra } and delete it
+    two run together
+      43:7 a second record begins here, but the one of line 15, which has "slug" already, is not closed
+      write }, { before this field, so that each record has its own brackets
+    two run together, without a comma
+      43:7 a second record begins here, but the one of line 15, which has "slug" already, is not closed
+      write }, { before this field, so that each record has its own brackets
+    one behind its list
+      103:3 a record begins here, but its list has ended with the ] on line 102
+      move the ] of line 102 to after this record, and write a comma before the record
+    one behind its list, after a comma
+      103:3 a record begins here, but its list has ended with the ] on line 102
+      move the ] of line 102 to after this record, and write a comma before the record
+    one behind the end of the file
+      104:1 a record begins here, after the end of the file
+      move it up into its list, before the ] on line 102, with a comma between the records
+    in no list
+      7:5 a second record begins here, but they are in no list
+      write [ before the first record, after the colon"
+  `);
 });
 
-describe("the whole file", () => {
-  const written = (bytes: string) => reportFor({ file: "statistics.json", bytes });
-
-  test("is empty", async () => {
-    expect(await written(" \n")).toMatchInlineSnapshot(`
-      "data/statistics.json:1:1
-        the file is empty
-        undo the last change"
-    `);
-  });
-
-  test("begins with a byte-order mark", async () => {
-    expect(await reportFor(instead("{", "\ufeff{"))).toMatchInlineSnapshot(`
-      "data/statistics.json:1:1
-        the file begins with a byte-order mark (U+FEFF)
-        save it as "UTF-8", not as "UTF-8 with BOM""
-    `);
-  });
-
-  test("has the marks of a conflict", async () => {
-    const said = await written('<<<<<<< HEAD\n{}\n=======\n{ "a": 1 }\n>>>>>>> theirs\n');
-    expect(said).toMatchInlineSnapshot(`
-      "data/statistics.json:1:1
-        git has marked two versions of this place here
-        keep the version that is right, and delete the other one and the lines of <<<<<<<, ======= and >>>>>>>"
-    `);
-  });
-
-  test("has a field twice", async () => {
-    expect(await valueAs('3, "label": "Words 9"')).toMatchInlineSnapshot(`
-      "data/statistics.json:5:19
-        the field "label" occurs twice, first on line 4
-        delete the line that is wrong; if these are two records, write }, { between them"
-    `);
-  });
-
-  test("is not blamed for another that cannot be read", async () => {
-    const said = await reportFor({ file: "plots.json", bytes: "{" });
-    expect(said.match(/data\/\S+\.json/g)).toEqual(["data/plots.json"]);
-  });
+test("brackets", async () => {
+  const edits = {
+    "a file cut short": { file: "plots.json", bytes: plots.slice(0, plots.indexOf('"location"')) },
+    "a file without its first one": edited("statistics.json", "{\n")(""),
+    "more than one at the end": edited("plots.json", "\n  ]\n}")("\n  ]\n}}"),
+    "a group without its }": edited("plots.json", '"max": 5\n      },')('"max": 5,'),
+    "a group without its {": edited("plots.json", '"size": {')('"size":'),
+    "a list without its ]": edited("plots.json", "\n      ],")(","),
+    "a list without its [": edited("plots.json", '"amenities": [')('"amenities":'),
+    "a group written as a list": edited("plots.json", '"size": {')('"size": ['),
+    "two [": edited("plots.json", '"amenities": [')('"amenities": [['),
+    "two {": label('{ "label": "Words 1",'),
+    "an extra }": edited("plots.json", '"max": 5')('"max": 5 }'),
+    "an extra } after a comma": label('"label": "Words 1", }'),
+    "one of the wrong kind": number("3 ]"),
+    "a hundred thousand": { file: "plots.json", bytes: "[".repeat(100_000) },
+  };
+  expect(await saidOf(edits)).toMatchInlineSnapshot(`
+    "a file cut short
+      17:34 the file is cut short: the { on line 15 is never closed
+      undo the last change, or add what is missing and close it with }
+    a file without its first one
+      1:3 the file does not begin with {
+      write { before its first field
+    more than one at the end
+      103:2 the file goes on after its last closing bracket
+      look above for an extra closing bracket and delete it, or undo the last change
+    a group without its }
+      23:7 the { on line 20 is not closed before this line
+      write } before the comma above this line
+    a group without its {
+      21:14 there are two names before a value, "size" and "min"
+      write { between them if a group of fields begins there, or else delete one
+    a list without its ]
+      29:7 the [ on line 25 is not closed before this line
+      write ] before the comma above this line
+    a list without its [
+      25:18 the list that begins here has no [
+      write [ after the colon
+    a group written as a list
+      21:9 the [ on line 20 is not closed before this field
+      write ] before this line, where the list ends; if this is a group of fields, write { in place of [
+    two [
+      25:20 there are two [ in a row
+      delete one of them
+    two {
+      4:7 there are two { in a row
+      delete one of them
+    an extra }
+      23:7 there is one closing bracket too many, on this line or just above it
+      delete it, or write the opening bracket that is missing
+    an extra } after a comma
+      4:27 there is an extra }
+      delete it
+    one of the wrong kind
+      5:18 the { on line 3 is not closed before this ]
+      write } before it, or delete it if it is an extra one
+    a hundred thousand
+      1:51 there are too many brackets inside each other here
+      undo the last change"
+  `);
 });
 
-test("a file without its first bracket", async () => {
-  const said = await reportFor({ file: "statistics.json", replace: "{\n", by: "" });
-  expect(said).toContain("the file does not begin with {\n  write { before its first field");
+test("the whole file", async () => {
+  const written = (bytes: string | Uint8Array) => ({ file: "statistics.json", bytes });
+  const edits = {
+    "an empty file": written(" \n"),
+    "a byte-order mark": written("\ufeff{}"),
+    "a conflict": written('<<<<<<< HEAD\n{}\n=======\n{ "a": 1 }\n>>>>>>> theirs\n'),
+    "rich text": written("{\\rtf1\\ansi {}}"),
+    "a Word document": written("PK\u0003\u0004"),
+    "UTF-16": written(Buffer.from("{}", "utf16le")),
+    "Latin-1": written(Buffer.from('{ "empty": "Caf\u00e9" }', "latin1")),
+    "a field twice": number('3, "label": "Words 9"'),
+  };
+  expect(await saidOf(edits)).toMatchInlineSnapshot(`
+    "an empty file
+      1:1 the file is empty
+      undo the last change
+    a byte-order mark
+      1:1 the file begins with a byte-order mark (U+FEFF)
+      save it as "UTF-8", not as "UTF-8 with BOM"
+    a conflict
+      1:1 git has marked two versions of this place here
+      keep the version that is right, and delete the other one and the lines of <<<<<<<, ======= and >>>>>>>
+    rich text
+      1:2 the file is a rich-text document (RTF)
+      save it as plain text: in TextEdit, choose Format › Make Plain Text first
+    a Word document
+      1:1 the file is a Word document, not plain text
+      in Word, save it as "Plain Text" with the encoding "UTF-8"
+    UTF-16
+      1:1 the file is in the encoding UTF-16
+      save it with the encoding "UTF-8"
+    Latin-1
+      1:16 this character is not in the encoding UTF-8
+      type it again, and save the file with the encoding "UTF-8"
+    a field twice
+      5:19 the field "label" occurs twice, first on line 4
+      delete the line that is wrong; if these are two records, write }, { between them"
+  `);
+});
+
+test("no other file is blamed for one that cannot be read", async () => {
+  const said = await reportFor({ file: "plots.json", bytes: "{" });
+  expect(said.match(/data\/\S+\.json/g)).toEqual(["data/plots.json"]);
 });

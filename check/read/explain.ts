@@ -1,47 +1,370 @@
+import { nameCharacter } from "../report/characters";
+import { flagMeant, numberMeant, rangeMeant } from "../report/meant";
 import { quote } from "../report/say";
-import * as brackets from "./explain-brackets";
-import * as texts from "./explain-texts";
-import type { FormProblem } from "./read-json";
-import type { Stumble } from "./stumble";
+import { positionsIn } from "./positions";
+import { closing, type Stumble } from "./stumble";
 
-/** Explains a stumble, or leaves it to the next explanation. */
-export type Explanation = (
-  stumble: Stumble,
-) => (Omit<FormProblem, "offset"> & { offset?: number }) | undefined;
+/** A mistake in the form of a file, at an offset of its text. */
+export interface FormProblem {
+  offset: number;
+  problem: string;
+  fix: string;
+}
 
-/** The first that fits explains; the order matters. */
-const explanations: readonly Explanation[] = [
-  brackets.cutShort,
-  texts.comment,
-  texts.nameWithoutEnd,
-  texts.number,
-  texts.otherQuotes,
-  texts.quoteInside,
-  texts.withoutEnd,
-  texts.badCharacter,
-  texts.invisible,
-  brackets.wrongSign,
-  brackets.afterEnd,
-  brackets.extraComma,
-  texts.withoutStart,
-  texts.withoutQuotes,
-  brackets.recordBehindList,
-  brackets.openRecord,
-  brackets.fieldInList,
-  brackets.missingSign,
-  brackets.wrongBracket,
+/** What is wrong, how to fix it, and its offset, if that is not where the reading stumbled. */
+type Explanation = [problem: string, fix: string, offset?: number];
+
+const lineOf = (text: string, offset: number) => positionsIn(text)(offset).line;
+
+const plainly = (words: string) => quote(words).slice(1, -1);
+
+/** A bracket that the indentation of a later line shows to be unclosed. */
+function unclosed({ text, offset, expected, open, ...seen }: Stumble): Explanation | undefined {
+  const inner = open.at(-1);
+  const found = inner && seen.unclosed[inner.sign];
+  const next = text.charAt(offset);
+  const isBracket = next === "}" ? expected === "next" : "{:]".includes(next);
+  if (!found || !(isBracket || found.offset === offset)) return undefined;
+  const { sign, offset: start } = found.bracket;
+  if (/^\[\s*\[/.test(text.slice(start)))
+    return ["there are two [ in a row", "delete one of them", start];
+  const hasComma = text.slice(0, found.offset).trimEnd().endsWith(",");
+  const isLast = "}]".includes(text.charAt(found.offset));
+  return [
+    `the ${sign} on line ${lineOf(text, start)} is not closed before this line`,
+    `write ${closing[sign]}${hasComma ? " before the comma" : isLast ? "" : ","} above this line`,
+    found.offset,
+  ];
+}
+
+/** A closing bracket that closes one further out than its indentation says. */
+function extra({ text, offset, expected, open, extra: at }: Stumble): Explanation | undefined {
+  const isOutside = expected === "end" || (open.at(-1)?.sign === "[" && text[offset] === ":");
+  return at === undefined || !isOutside
+    ? undefined
+    : [
+        "there is one closing bracket too many, on this line or just above it",
+        "delete it, or write the opening bracket that is missing",
+        at,
+      ];
+}
+
+/** A field that its group has already: a mistake, or the first field of a second record. */
+function twice({ text, offset, open }: Stumble): Explanation | undefined {
+  const group = open.at(-1);
+  const [name = "", next = ""] =
+    /^[^{}]*/.exec(text.slice(offset))?.[0].match(/"[^"\r\n]*"(?=\s*:)/g) ?? [];
+  const first = group?.names.get(name);
+  if (!group || first === undefined || !text.startsWith(name, offset)) return undefined;
+  return group.names.has(next)
+    ? [
+        `a second record begins here, but the one of line ${lineOf(text, group.offset)}, which has ${name} already, is not closed`,
+        "write }, { before this field, so that each record has its own brackets",
+      ]
+    : [
+        `the field ${name} occurs twice, first on line ${lineOf(text, first)}`,
+        "delete the line that is wrong; if these are two records, write }, { between them",
+      ];
+}
+
+/** How the text before a value ends, with the beginning of the value if that was taken for a number. */
+const valueStart = {
+  "{": /:\s*([^":{}[\]\s][^":{}[\]\r\n]*)?$/,
+  "[": /[[,]\s*([^",{}[\]\s]*\s*)$/,
+};
+
+/** A value without quotes: a number that JSON writes in another way, true, false, or a text. */
+function bareValue({ text, offset, open }: Stumble): Explanation | undefined {
+  const start = valueStart[open.at(-1)?.sign ?? "{"].exec(text.slice(0, offset));
+  if (!start) return undefined;
+  const [, left = ""] = start;
+  const rest = text.slice(offset);
+  const at = offset - left.length;
+  const closed = /^[^"\r\n]*[^"\s,:{[](?="\s*(?:[,}\]]|$))/m.exec(rest)?.[0];
+  if (closed !== undefined) {
+    const words = left + closed;
+    return [`the text ${plainly(words)} has no opening quote`, `write ${quote(words)}`, at];
+  }
+  const [right = ""] = /^[^"{}[\]\r\n]*/.exec(rest) ?? [];
+  const words = (left + right).replace(/[\s,;.]+$/, "");
+  if (!/[\p{L}\p{N}]/u.test(words) || /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(words)) return undefined;
+  const flag = flagMeant(words);
+  if (flag !== undefined) return [`${words} is not a value of JSON`, `write ${flag}`, at];
+  const [low] = rangeMeant(words) ?? [];
+  if (low !== undefined && !/^\d{4}-\d\d$/.test(words)) {
+    const problem = `${words} is a range, but only one number belongs here`;
+    return [problem, `write ${low}, the lower end`, at];
+  }
+  const meant = numberMeant(words);
+  return meant !== undefined || /\b(?:hundred|thousand|lakhs?|lacs?|crores?)\b/i.test(words)
+    ? [
+        `${plainly(words)} is not a number as JSON writes it`,
+        `write ${meant ?? "digits only, like 30000"}`,
+        at,
+      ]
+    : [`the text ${plainly(words)} has no quotes`, `write ${quote(words)}`, at];
+}
+
+/**
+ * What people do wrong; the first row that fits explains. A form is looked for in the text with a mark
+ * where the reading stumbled, which says what belongs there and which bracket is open, as in
+ * `"max": 500, ⟨name{⟩}`. The mistake is at the group `here`, if there is one, or else at the mark. In a
+ * message, $1 is the first group, and names in braces are those of `explain`.
+ */
+const rows: readonly (
+  ((stumble: Stumble) => Explanation | undefined) | [form: RegExp, problem: string, fix: string]
+)[] = [
+  [/^(?<here>)\s*⟨value⟩$/d, "the file is empty", "undo the last change"],
+  [
+    /^⟨value⟩\ufeff/,
+    "the file begins with a byte-order mark (U+FEFF)",
+    'save it as "UTF-8", not as "UTF-8 with BOM"',
+  ],
+  [
+    /^\{⟨name.⟩\\rtf/,
+    "the file is a rich-text document (RTF)",
+    "save it as plain text: in TextEdit, choose Format › Make Plain Text first",
+  ],
+  // <<<<<<< HEAD
+  [
+    /⟨.*?⟩(?:<{7}|={7}|>{7})/,
+    "git has marked two versions of this place here",
+    "keep the version that is right, and delete the other one and the lines of <<<<<<<, ======= and >>>>>>>",
+  ],
+  unclosed,
+  // { "plots": [ { "name": "Adib
+  [
+    /(?<here>)\s*⟨\w+[{[]⟩(?:"[^"\r\n]*)?$/d,
+    "the file is cut short: the {open} is never closed",
+    "undo the last change, or add what is missing and close it with {close}",
+  ],
+  // [[[[[[[[[[
+  [/⟨value.⟩[{[]/, "there are too many brackets inside each other here", "undo the last change"],
+  // "name": "Adibatla", // new
+  [/⟨.*?⟩(?:\/[/*]|#|<!--)/, "this is a comment, which JSON does not allow", "delete it"],
+  // "name: "Adibatla"
+  [
+    /(?<here>"([\w-]+)\s*:(?!\/\/))[^"\r\n]*"\s*⟨colon/d,
+    "the name of the field $2 has no closing quote",
+    'write "$2": and then the value',
+  ],
+  // "price: 30000
+  [
+    /⟨name.⟩"([\w-]+)\s*:(?!\/\/)/,
+    "the name of the field $1 has no closing quote",
+    'write "$1": and then the value',
+  ],
+  // “Adibatla”
+  [
+    /⟨(?:name|colon|value).⟩([“”„‟‘’‚‛«»'`´″＂′])/,
+    'the quote $1 is not the straight quote " that JSON needs',
+    'write " at both ends of the text',
+  ],
+  // "Adibatla”
+  [
+    /⟨.*?⟩"[^"\r\n]*(?<here>[“”„‟″＂])(?=\s*[:,\]}]?\s*$)/dm,
+    'the quote $1 is not the straight quote " that JSON needs',
+    'write " at both ends of the text',
+  ],
+  // "name":: "Adibatla"
+  [/:\s*⟨value.⟩:/, "there is an extra colon", "delete it"],
+  bareValue,
+  // ""Adibatla"
+  [
+    /(?<here>")"⟨(?:colon|next).⟩[^\s,;:}\]]/d,
+    "there are two quotes in a row",
+    'write one " at each end of the text',
+  ],
+  // "Adibatla""
+  [
+    /"⟨(?:colon|next).⟩"[ \t]*(?:[,:}\]]|$)/m,
+    "there are two quotes in a row",
+    'write one " at each end of the text',
+  ],
+  // "The "best" plots"
+  [
+    /(?<here>")(?:⟨(?:colon|next).⟩(?=")|[ \t]*⟨(?:colon|next).⟩(?!(?:true|false|null)\b)(?=\p{L}))(.*)/du,
+    'the text ends at this quote, but more follows: "$2"',
+    'write \\" for a quote inside a text, or use the curly “ and ” there',
+  ],
+  // 30"
+  [
+    /\d⟨next.⟩"\s*(?:[,}\]]|$)/m,
+    "there is a quote after a number",
+    "delete it; numbers have no quotes",
+  ],
+  // "Plots\Villas"
+  [
+    /⟨.*?⟩"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*(?<here>\\)/diu,
+    "a backslash has a special meaning here",
+    "delete it, or write two of them for one",
+  ],
+  // A tab inside a text.
+  [
+    /⟨.*?⟩"(?:[^"\\\p{Cc}]|\\.)*(?<here>[^\P{Cc}\r\n])/du,
+    "there is {character} inside the text",
+    "write a space instead",
+  ],
+  // "Adibatla
+  [
+    /⟨.*?⟩"(?:[^"\\\r\n]|\\.)*(?:[\r\n]|$)/,
+    "this text has no closing quote on its line",
+    'close it with "; a text stays on one line',
+  ],
+  // A character between the values that cannot be seen.
+  [
+    /⟨.*?⟩(?<here>[\s\p{Cc}\p{Cf}\p{Co}])/du,
+    "there is {character} outside of the quotes",
+    "delete it",
+  ],
+  // "name" = "Adibatla"
+  [/⟨colon.⟩([;=.，、；：–-])/, 'there is "$1" in place of a colon', "write : instead of $1"],
+  // "name": "Adibatla";
+  [/⟨next.⟩([;=.，、；：–-])/, 'there is "$1" in place of a comma', "write , instead of $1"],
+  // "name": "Adibatla", in the first line
+  [/^\s*(?<here>")[^]*⟨end⟩/d, "the file does not begin with {", "write { before its first field"],
+  // ] } { "slug": …
+  [
+    /\][^]*⟨end⟩,?\s*\{/,
+    "a record begins here, after the end of the file",
+    "move it up into its list, before the ] on line {list}, with a comma between the records",
+  ],
+  extra,
+  // } }
+  [
+    /⟨end⟩/,
+    "the file goes on after its last closing bracket",
+    "look above for an extra closing bracket and delete it, or undo the last change",
+  ],
+  // "price": ,
+  [
+    /:(?<here>)\s*⟨value.⟩[,}\]]/d,
+    "the value is missing after the colon",
+    "write a value, or delete the whole field",
+  ],
+  // "name": "Adibatla",,
+  [/⟨(?:name|value).⟩,/, "there is an extra comma", "delete it"],
+  // "name": "Adibatla" }, } "price": 30000
+  [/,\s*⟨name.⟩\}\s*"[^"\r\n]*"\s*:/, "there is an extra }", "delete it"],
+  // ], { "slug": …
+  [
+    /\]\s*,?\s*⟨(?:name|next)\{⟩\{|,\s*⟨value.⟩\]\s*,?\s*(?<here>\{)/d,
+    "a record begins here, but its list has ended with the ] on line {list}",
+    "move the ] of line {list} to after this record, and write a comma before the record",
+  ],
+  // "max": 500, }
+  [
+    /(?<here>,)\s*⟨(?:name\{⟩\}|value\[⟩\])/d,
+    "there is a comma after the last entry, before the closing {close}",
+    "delete this comma",
+  ],
+  // { { "slug": …
+  [/\{\s*⟨name.⟩\{/, "there are two { in a row", "delete one of them"],
+  // "plots": { "slug": … }, { "slug": …
+  [
+    /\}\s*,\s*⟨name.⟩\{/,
+    "a second record begins here, but they are in no list",
+    "write [ before the first record, after the colon",
+  ],
+  // "amenities": "Roads", "Park" ]
+  [
+    /(?<here>:)\s*"[^"\r\n]*"(?:\s*,\s*"[^"\r\n]*")*\s*⟨(?:colon|next)\{⟩(?:,\s*"[^"\r\n]*"\s*)*\]/d,
+    "the list that begins here has no [",
+    "write [ after the colon",
+  ],
+  // "name" "Adibatla"
+  [
+    /(?<here>)\s*⟨colon/d,
+    "a colon is missing after the field's name",
+    "write : between the name and the value",
+  ],
+  // "size": "min": 150
+  [
+    /"([^"\r\n]*)"\s*:\s*"([^"\r\n]*)"\s*⟨next\{⟩:/,
+    'there are two names before a value, "$1" and "$2"',
+    "write { between them if a group of fields begins there, or else delete one",
+  ],
+  // }, "slug": … in a list of records
+  [
+    /[}{]\s*,?\s*(?<here>"[^"\r\n]*")\s*⟨next\[⟩:/d,
+    "there is a field here, outside of any record",
+    "write { before it if its record begins here; else look above for an extra } and delete it",
+  ],
+  // "amenities": [ "Roads", "photo": …
+  [
+    /(?<here>"[^"\r\n]*")\s*⟨next\[⟩:/d,
+    "the {open} is not closed before this field",
+    "write ] before this line, where the list ends; if this is a group of fields, write { in place of [",
+  ],
+  twice,
+  // "name": "Adibatla" "price": 30000
+  [
+    /(?<here>)\s*⟨next(?:\[⟩["{[\w-]|\{⟩"[^"\r\n]*"\s*:)/d,
+    "a comma is missing here",
+    "write , between the two entries",
+  ],
+  // "name": "Adibatla" "Meadows"
+  [
+    /⟨next.⟩("[^"\r\n]*"|[\w.-]+)/,
+    "there is a second value here, $1, without a field name",
+    'write a comma and its name before it; a quote inside a text is written \\"',
+  ],
+  // name": "Adibatla"
+  [/⟨name.⟩([^"\r\n{}[\]:]+)"\s*:/, "the name $1 has no opening quote", 'write "$1"'],
+  // name: "Adibatla"
+  [
+    /⟨name.⟩([^\s":,{}[\]][^":,{}[\]\r\n]*?)\s*:/,
+    "the name of the field $1 has no quotes",
+    'write "$1"',
+  ],
+  // • "name": "Adibatla"
+  [
+    /⟨name.⟩([^{}\]\s]+)/,
+    'the name of a field belongs here, but there is "$1"',
+    "write a name between quotes, a colon and the value; or delete this",
+  ],
+  // "max": 500 ]
+  [
+    /⟨\w+[{[]⟩([}\]{])/,
+    "the {open} is not closed before this $1",
+    "write {close} before it, or delete it if it is an extra one",
+  ],
 ];
 
-/** Explains what an editor did wrong where jsonc-parser stumbled. */
-export function explainForm(stumble: Stumble): FormProblem {
-  const { offset, token } = stumble;
-  for (const explain of explanations) {
-    const found = explain(stumble);
-    if (found) return { offset, ...found };
+/** Explains what an editor did wrong where a text stops being JSON. */
+export function explain(stumble: Stumble): FormProblem {
+  const { text, offset, expected, open } = stumble;
+  const inner = open.at(-1);
+  const before = text.slice(0, offset);
+  const mark = `⟨${expected}${inner?.sign ?? ""}⟩`;
+  const marked = before + mark + text.slice(offset).trimEnd();
+  for (const row of rows) {
+    if (typeof row === "function") {
+      const [problem, fix, place = offset] = row(stumble) ?? [];
+      if (problem !== undefined && fix !== undefined) return { offset: place, problem, fix };
+      continue;
+    }
+    const [form, ...messages] = row;
+    const found = form.exec(marked);
+    if (!found) continue;
+    const here = found.indices?.groups?.here?.[0] ?? offset;
+    const place = here > offset ? here - mark.length : here;
+    const names: Record<string, string> = {
+      open: inner ? `${inner.sign} on line ${lineOf(text, inner.offset)}` : "",
+      close: inner ? closing[inner.sign] : "",
+      list: String(lineOf(text, Math.max(0, text.lastIndexOf("]", place)))),
+      character: nameCharacter(text.charAt(place)),
+    };
+    const [problem = "", fix = ""] = messages.map((message) =>
+      message.replace(/\$(\d)|\{(\w+)\}/g, (_, group: string, name: string) =>
+        name ? (names[name] ?? "") : plainly(found[Number(group)] ?? ""),
+      ),
+    );
+    return { offset: place, problem, fix };
   }
   return {
     offset,
-    problem: `${quote(token)} cannot be here`,
+    problem: `${quote(text.slice(offset).replace(/\s.*/s, ""))} cannot be here`,
     fix: "compare this line with the lines around it, or undo the last change",
   };
 }

@@ -4,23 +4,11 @@ export interface Position {
   column: number;
 }
 
-/**
- * Indexes the lines of a text once, so that many offsets can be looked up.
- * @returns a function from an offset to its line and column.
- */
-export function linesOf(text: string): (offset: number) => Position {
-  const starts = [
-    0,
-    ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: end, index }) => index + end.length),
-  ];
+/** Indexes the lines of a text once. @returns a function from an offset to its line and column. */
+export function positionsIn(text: string): (offset: number) => Position {
+  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
   return (offset) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    const line = starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
 }

@@ -80,15 +80,6 @@ test("a file that may not be opened", async () => {
   `);
 });
 
-const other = { latin1: '{ "empty": "Caf\u00e9" }', utf16le: '{ "empty": "Plots" }' };
-
-test.each(["latin1", "utf16le"] as const)("a file in the encoding %s", async (encoding) => {
-  const bytes = Buffer.from(other[encoding], encoding);
-  expect(await reportFor({ file: "gallery.json", bytes })).toContain(
-    'save it as plain text with the encoding "UTF-8"; if only this character is wrong, type it again',
-  );
-});
-
 test.each([
   { name: "Unix", end: "\n" },
   { name: "Windows", end: "\r\n" },

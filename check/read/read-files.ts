@@ -1,31 +1,33 @@
+import { isUtf8 } from "node:buffer";
 import fs from "node:fs/promises";
 import path from "node:path";
 
-import type { Node } from "jsonc-parser";
+import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 
 import { type ContentFile, contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/fields";
 import { nearest } from "../report/nearest";
-import type { Problem } from "../report/problem";
-import { linesOf, type Position } from "./positions";
-import { type FormProblem, type JsonReading, readJson } from "./read-json";
+import type { Path, Problem } from "../report/problem";
+import { explain, type FormProblem } from "./explain";
+import { type Position, positionsIn } from "./positions";
+import { firstStumble } from "./stumble";
 
-/** A content file that was found. */
+/** A content file that is JSON. */
 export interface ContentDocument {
   entry: ContentFile;
   /** The file as an editor knows it, like "data/plots.json". */
   name: string;
-  text: string;
-  /** Line and column of an offset of the text. */
-  positionOf: (offset: number) => Position;
-  /** The tree of its values with their offsets; absent when the file could not be understood. */
-  root?: Node;
-  /** undefined when the file could not be understood. */
-  value?: unknown;
+  value: unknown;
+  /**
+   * Where a value is, or for a missing one its group.
+   * @param part points at the name in front of the value, or at a piece of it.
+   */
+  positionOf: (path: Path, part?: { atName?: boolean; seek?: string }) => Position;
 }
 
 /** Everything under data/, as far as it could be read. */
 export interface DataFolder {
+  /** The content files that are there and have no mistake in their form. */
   documents: ContentDocument[];
   /** All files under data/, with slashes. */
   files: string[];
@@ -47,10 +49,9 @@ async function listFiles(folder: string, inside = ""): Promise<string[]> {
   return (await Promise.all(files)).flat().sort();
 }
 
-const fileProblem = (file: string, problem: string, fix: string): Problem => ({
+const fileProblem = (file: string, problem: string, fix: string, position?: Position): Problem => ({
   file: `data/${file}`,
-  line: 1,
-  column: 1,
+  ...(position ?? { line: 1, column: 1 }),
   where: "",
   problem,
   fix,
@@ -79,51 +80,57 @@ function fileProblems(files: readonly string[]): Problem[] {
   return [...unknown, ...gaps];
 }
 
-const utf8 = (fatal: boolean) => new TextDecoder("utf-8", { fatal, ignoreBOM: true });
-
-/** Reads bytes as UTF-8, the only encoding that Gatsby reads. */
-function decode(bytes: Uint8Array): { text: string; problem?: FormProblem } {
-  try {
-    const text = utf8(true).decode(bytes);
-    // In UTF-16 without its mark, every other byte of plain text is zero.
-    if (!text.includes("\0")) return { text };
-  } catch {
-    // Explained below.
+/** Why bytes are not plain text in UTF-8, the only encoding that Gatsby reads. */
+function encodingProblem(bytes: Buffer): FormProblem | undefined {
+  if (bytes.toString("latin1").startsWith("PK\u0003\u0004")) {
+    const fix = 'in Word, save it as "Plain Text" with the encoding "UTF-8"';
+    return { offset: 0, problem: "the file is a Word document, not plain text", fix };
   }
-  const text = utf8(false).decode(bytes);
+  if (bytes.includes(0)) {
+    const fix = 'save it with the encoding "UTF-8"';
+    return { offset: 0, problem: "the file is in the encoding UTF-16", fix };
+  }
+  if (isUtf8(bytes)) return undefined;
   return {
-    text,
-    problem: {
-      offset: Math.max(0, text.search(/[\0\ufffd]/)),
-      problem: "the file is not plain text in the encoding UTF-8",
-      fix: 'save it as plain text with the encoding "UTF-8"; if only this character is wrong, type it again',
+    offset: bytes.toString().indexOf("\ufffd"),
+    problem: "this character is not in the encoding UTF-8",
+    fix: 'type it again, and save the file with the encoding "UTF-8"',
+  };
+}
+
+/** Reads a text that is JSON. */
+function readJson(entry: ContentFile, text: string): ContentDocument {
+  const root = parseTree(text);
+  const nodeAt = (path: Path): Node | undefined =>
+    root && path.length > 0
+      ? (findNodeAtLocation(root, [...path]) ?? nodeAt(path.slice(0, -1)))
+      : root;
+  const positionAt = positionsIn(text);
+  return {
+    entry,
+    name: `data/${entry.path}`,
+    value: JSON.parse(text),
+    positionOf: (path, { atName = false, seek = "" } = {}) => {
+      const node = nodeAt(path);
+      const name = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+      const { offset = 0, length = 0 } = (atName && name) || node || {};
+      return positionAt(offset + Math.max(0, text.slice(offset, offset + length).indexOf(seek)));
     },
   };
 }
 
-async function readFile(
-  folder: string,
-  entry: ContentFile,
-): Promise<{ documents: ContentDocument[]; problems: Problem[] }> {
+async function readFile(folder: string, entry: ContentFile): Promise<ContentDocument | Problem> {
   const bytes = await fs.readFile(path.join(folder, entry.path)).catch(() => undefined);
   if (!bytes) {
     const fix = "close other programs that use it, and check that you are allowed to open it";
-    return { documents: [], problems: [fileProblem(entry.path, "the file cannot be read", fix)] };
+    return fileProblem(entry.path, "the file cannot be read", fix);
   }
-  const name = `data/${entry.path}`;
-  const decoded = decode(bytes);
-  const { text } = decoded;
-  const positionOf = linesOf(text);
-  const reading: JsonReading = decoded.problem ? { problem: decoded.problem } : readJson(text);
-  const { root, value, problem } = reading;
-  const document = { entry, name, text, positionOf, root, value };
-  if (!problem) return { documents: [document], problems: [] };
-  const place = { file: name, ...positionOf(problem.offset), where: "" };
-  const { problem: said, fix } = problem;
-  return {
-    documents: [document],
-    problems: [{ ...place, problem: said, fix, severity: "error" }],
-  };
+  const text = bytes.toString();
+  const stumble = firstStumble(text);
+  const found = encodingProblem(bytes) ?? (stumble && explain(stumble));
+  return found
+    ? fileProblem(entry.path, found.problem, found.fix, positionsIn(text)(found.offset))
+    : readJson(entry, text);
 }
 
 /** Reads all content files. @param folder absolute path of data/. */
@@ -132,8 +139,8 @@ export async function readFiles(folder: string): Promise<DataFolder> {
   const present = contentFiles.filter((entry) => files.includes(entry.path));
   const read = await Promise.all(present.map((entry) => readFile(folder, entry)));
   return {
-    documents: read.flatMap(({ documents }) => documents),
+    documents: read.filter((one) => "value" in one),
     files,
-    problems: [...fileProblems(files), ...read.flatMap(({ problems }) => problems)],
+    problems: [...fileProblems(files), ...read.filter((one) => "problem" in one)],
   };
 }

@@ -1,88 +1,105 @@
-import { printParseErrorCode, visit } from "jsonc-parser";
-
-import { linesOf } from "./positions";
+/** What belongs at a place: a field's name, its colon, a value, a comma or closing bracket, or nothing. */
+export type Expected = "name" | "colon" | "value" | "next" | "end";
 
 /** A bracket that is open. */
 export interface Bracket {
   sign: "{" | "[";
   offset: number;
+  /** How far its line is indented; -1 when that says nothing. */
+  indent: number;
+  /** The names of its fields so far, in quotes, with their offsets. */
+  names: Map<string, number>;
 }
 
-/** Where jsonc-parser stumbled first, with what an explanation looks at. */
+/** The first place where a text is not JSON, or has a field twice, and what was read before it. */
 export interface Stumble {
-  /** Its name of the error, like "CommaExpected". */
-  code: string;
   text: string;
   offset: number;
-  token: string;
-  /** The last character before the token that is not a space, and its offset. */
-  before: string;
-  beforeOffset: number;
-  /** The innermost bracket that is open. */
-  open: Bracket | undefined;
-  /** Whether a field's name belongs here. */
-  isNamePlace: boolean;
-  /** Whether a value belongs here. */
-  isValuePlace: boolean;
-  /** The words around the token that are outside of quotes and brackets, on its line. */
-  words: string;
-  wordsOffset: number;
-  /** The line of an offset. */
-  lineOf: (offset: number) => number;
+  expected: Expected;
+  /** The token before it; empty at the beginning of the text. */
+  last: string;
+  lastOffset: number;
+  /** The brackets that are open, the innermost last. */
+  open: readonly Bracket[];
+  /** Of each kind the first bracket that was not closed before a line that is not inside it, by its indentation. */
+  unclosed: Partial<Record<Bracket["sign"], { bracket: Bracket; offset: number }>>;
+  /** The first closing bracket that closes one further out, by its indentation. */
+  extra: number | undefined;
 }
 
-/** The first place where a text is not JSON. @returns undefined when there is none. */
+export const closing = { "{": "}", "[": "]" };
+
+const space = /[ \t\r\n]*/y;
+const jsonToken =
+  /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/uy;
+
+function read(form: RegExp, text: string, offset: number): string {
+  form.lastIndex = offset;
+  return form.exec(text)?.[0] ?? "";
+}
+
+/** No file of the site needs as many brackets inside each other. */
+export const deepest = 50;
+
+/** What belongs after a token. @returns undefined when the token itself does not belong here. */
+function expectedAfter(token: string, { expected, last, open }: Stumble): Expected | undefined {
+  const inner = open.at(-1);
+  const [sign = ""] = token;
+  if ("{[".includes(sign)) {
+    if (expected !== "value" || !sign || open.length === deepest) return undefined;
+    return sign === "{" ? "name" : "value";
+  }
+  if ("}]".includes(sign)) {
+    const isLast = expected === "next" || last === inner?.sign;
+    if (!inner || sign !== closing[inner.sign] || !isLast) return undefined;
+    return open.length > 1 ? "next" : "end";
+  }
+  if (sign === ":") return expected === "colon" ? "value" : undefined;
+  if (sign === ",") {
+    if (expected !== "next") return undefined;
+    return inner?.sign === "{" ? "name" : "value";
+  }
+  if (expected === "name" && sign === '"') return inner?.names.has(token) ? undefined : "colon";
+  if (expected !== "value") return undefined;
+  return inner ? "next" : "end";
+}
+
+/** Notes what the indentation of a line says about the brackets before it. */
+function judgeIndent(stumble: Stumble, token: string, indent: number): void {
+  const { open, offset, lastOffset } = stumble;
+  const inner = open.at(-1);
+  if (!inner || token === "") return;
+  const isClosing = token === closing[inner.sign];
+  const isInside = indent > inner.indent;
+  if (!isInside && !isClosing && lastOffset === inner.offset) inner.indent = -1;
+  else if (indent < inner.indent || (!isInside && !isClosing))
+    stumble.unclosed[inner.sign] ??= { bracket: inner, offset };
+  else if (isInside && isClosing && inner.indent >= 0) stumble.extra ??= offset;
+}
+
+/** The first place where a text is not JSON, or has a field twice. @returns undefined when there is none. */
 export function firstStumble(text: string): Stumble | undefined {
-  const brackets: Bracket[] = [];
-  let stumble: Stumble | undefined;
-  const open = (sign: Bracket["sign"]) => (offset: number) => {
-    if (!stumble) brackets.push({ sign, offset });
-  };
-  // At the end of a file that is cut short, visit() closes brackets that are not there.
-  const close = (offset: number) => {
-    if (!stumble && /[}\]]/.test(text.charAt(offset))) brackets.pop();
-  };
-  visit(
-    text,
-    {
-      onObjectBegin: open("{"),
-      onObjectEnd: close,
-      onArrayBegin: open("["),
-      onArrayEnd: close,
-      onError: (error, offset, length) => {
-        stumble ??= setScene(text, printParseErrorCode(error), offset, length, brackets.at(-1));
-      },
-    },
-    { disallowComments: true },
-  );
-  return stumble;
-}
-
-function setScene(
-  text: string,
-  code: string,
-  offset: number,
-  length: number,
-  open: Bracket | undefined,
-): Stumble {
-  const beforeOffset = text.slice(0, offset).trimEnd().length - 1;
-  const before = text.charAt(beforeOffset);
-  const isBehindSign = before !== "" && "{[,".includes(before);
-  const [left = ""] = /[^":{}[\]\r\n]*$/.exec(text.slice(0, offset)) ?? [];
-  const [right = ""] = /^[^"{}[\]\r\n]*/.exec(text.slice(offset)) ?? [];
-  const words = (left + right).trim().replace(/\s*,$/, "");
-  return {
-    code,
-    text,
-    offset,
-    token: text.slice(offset, offset + length),
-    before,
-    beforeOffset,
-    open,
-    isNamePlace: open?.sign === "{" && isBehindSign,
-    isValuePlace: before === ":" || (open?.sign === "[" && isBehindSign),
-    words,
-    wordsOffset: offset - left.trimStart().length,
-    lineOf: (at) => linesOf(text)(at).line,
-  };
+  const open: Bracket[] = [];
+  const place = { offset: 0, expected: "value", last: "", lastOffset: -1 } as const;
+  const at: Stumble = { text, ...place, open, unclosed: {}, extra: undefined };
+  let indent = 0;
+  for (;;) {
+    const gap = read(space, text, at.offset);
+    at.offset += gap.length;
+    const { offset } = at;
+    if (at.expected === "end" && offset === text.length) return undefined;
+    const token = read(jsonToken, text, offset);
+    if (/[\r\n]/.test(gap)) {
+      indent = gap.length - gap.search(/[ \t]*$/);
+      judgeIndent(at, token, indent);
+    }
+    const next = expectedAfter(token, at);
+    if (!next) return at;
+    if (next === "colon") open.at(-1)?.names.set(token, offset);
+    if (token === "{" || token === "[")
+      open.push({ sign: token, offset, indent, names: new Map() });
+    else if (token === "}" || token === "]") open.pop();
+    Object.assign(at, { expected: next, last: token, lastOffset: offset });
+    at.offset += token.length;
+  }
 }

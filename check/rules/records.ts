@@ -1,9 +1,8 @@
 import { listFile } from "../../schema/content-files";
 import { entryOf, noteOf } from "../../schema/shape-tree";
-import { isGroup } from "../read/json-tree";
 import { foreignLetter, nearest } from "../report/nearest";
 import { quote } from "../report/say";
-import type { Finding } from "../shape/places";
+import { type Finding, isGroup } from "../shape/places";
 import {
   at,
   type Content,

@@ -1,10 +1,9 @@
 import { listFile, type ListType } from "../../schema/content-files";
 import type { FieldKind } from "../../schema/fields";
-import { isGroup, nodeAt } from "../read/json-tree";
 import type { ContentDocument } from "../read/read-files";
 import type { Path, Problem } from "../report/problem";
 import { whereIs } from "../report/where";
-import { type Finding, pathKey, type Place, placeKey } from "../shape/places";
+import { type Finding, isGroup, pathKey, type Place, placeKey } from "../shape/places";
 
 /** All content, as the rules see it. Values that their shape refused are left out. */
 export interface Content {
@@ -111,7 +110,7 @@ export const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerC
 
 /** A place to be named in a message about another place: `plots › 1 "Adibatla Meadows" (line 20)`. */
 export function referTo(document: ContentDocument, path: Path, from: ContentDocument): string {
-  const { line } = document.positionOf(document.root ? nodeAt(document.root, path).offset : 0);
+  const { line } = document.positionOf(path);
   const place = whereIs(document.value, path);
   return document === from ? `${place} (line ${line})` : `${place} (${document.name}:${line})`;
 }

@@ -1,7 +1,10 @@
 import type { ContentDocument } from "../read/read-files";
-import { isGroup } from "../read/json-tree";
 import type { Path, Severity } from "../report/problem";
 import { entryOf, fieldsOf, type Note, noteOf, type Shape } from "../../schema/shape-tree";
+
+/** Whether a value is a group of fields. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A known place in a file, with its value. */
 export interface Place<Value = unknown> {
@@ -50,9 +53,7 @@ function placesIn(document: ContentDocument, shape: Shape, value: unknown, path:
 
 /** Each place that is in the shapes and in the files, from top to bottom. */
 export const allPlaces = (documents: readonly ContentDocument[]): Place[] =>
-  documents.flatMap((document) =>
-    document.root ? placesIn(document, document.entry.shape, document.value, []) : [],
-  );
+  documents.flatMap((document) => placesIn(document, document.entry.shape, document.value, []));
 
 /** A path as one text, to look it up by. */
 export const pathKey = (path: Path) => JSON.stringify(path);

@@ -10,13 +10,12 @@ import {
   shapeAt,
   takesText,
 } from "../../schema/shape-tree";
-import { isGroup } from "../read/json-tree";
 import type { ContentDocument } from "../read/read-files";
 import { foreignLetter, nearest } from "../report/nearest";
 import type { Path } from "../report/problem";
 import { describe, inARow, quote } from "../report/say";
 import { fixValue } from "./fix-value";
-import { type Finding, pathKey } from "./places";
+import { type Finding, isGroup, pathKey } from "./places";
 
 type Issue = z.core.$ZodIssue;
 
@@ -176,7 +175,6 @@ const toPath = (path: readonly PropertyKey[]): Path =>
 /** What is wrong with a file by its shape: each wrong, missing and unknown field once. */
 export function shapeProblems(document: ContentDocument): Finding[] {
   const { shape } = document.entry;
-  if (!document.root) return [];
   const issues = shape.safeParse(document.value).error?.issues ?? [];
   const unknown = issues.flatMap((issue) => findUnknown(document, issue));
   const misplaced = unknown.flatMap((group) => misplacedRecord(document, group));
