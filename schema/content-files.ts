@@ -37,7 +37,7 @@ export interface ContentFile {
   route?: string;
 }
 
-/** The GraphQL type of a file that holds a list of records. */
+/** The GraphQL type of a file that holds a list of records; the shapes name some, so it cannot be read off the files. */
 export type ListType =
   | "PlotList"
   | "OngoingProjectList"
@@ -53,24 +53,8 @@ export interface ListFile extends ContentFile {
   records: string;
 }
 
-/** The GraphQL type of a page's file. */
-export type PageType =
-  | "HomePage"
-  | "AboutPage"
-  | "OpenPlotsPage"
-  | "OngoingProjectsPage"
-  | "CompletedProjectsPage"
-  | "WhyInvestPage"
-  | "ServicesPage"
-  | "GalleryPage"
-  | "TestimonialsPage"
-  | "CsrPage"
-  | "ContactPage"
-  | "NotFoundPage";
-
 /** The file of a page. */
 export interface PageFile extends ContentFile {
-  type: PageType;
   /** Its file's name without the extension; its image for shared links has the same name. */
   name: string;
   route: string;
@@ -89,7 +73,7 @@ const list = (
 ): ListFile => ({ path: `${name}.json`, type, records, shape, about });
 
 const page = (
-  type: PageType,
+  type: string,
   name: string,
   shape: z.ZodObject,
   { route = `/${name}`, lists = [], isLinked = true }: Partial<PageFile> = {},

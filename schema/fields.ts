@@ -142,8 +142,13 @@ export const icon = (description: string) =>
     fix: 'write it in lower case with hyphens, like "map-pin"',
   });
 
+const emailAddress = z.email();
+
+/** Whether a text is an e-mail address. */
+export const isEmail = (text: string) => emailAddress.safeParse(text).success;
+
 export const email = (description: string) =>
-  z.email().meta({
+  emailAddress.meta({
     description,
     kind: "email",
     expects: "an e-mail address",
@@ -153,7 +158,7 @@ export const email = (description: string) =>
 const countDigits = (text: string) => text.replace(/\D/g, "").length;
 
 /** By ITU E.164, 8 to 15 digits with the country code; an Indian number has ten after its 91. */
-const isPhoneNumber = (text: string) =>
+export const isPhoneNumber = (text: string) =>
   countDigits(text) >= 8 &&
   countDigits(text) <= 15 &&
   (!text.startsWith("+91") || countDigits(text) === 12);
@@ -265,7 +270,7 @@ export const choice = <T extends string>(description: string, values: readonly [
     description,
     kind: "choice",
     expects: values.map((value) => `"${value}"`).join(" or "),
-    fix: "copy one of these exactly",
+    fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,
   });
 
 /** Telangana RERA project number. Form seen in public registers, for example P02400005578. */

@@ -1,8 +1,7 @@
-import { pageFiles } from "../../schema/content-files";
-import type { ContentDocument } from "../read/read-files";
+import { listFile, type PageFile, pageFiles } from "../../schema/content-files";
 import { quote } from "../report/say";
 import { type Finding, type Place, placeKey } from "../shape/places";
-import { at, type Content, plain, recordsOf, referTo, repeats, textsOf } from "./rule";
+import { at, type Content, gather, plain, recordsOf, referTo, repeats, textsOf } from "./rule";
 
 const fileName = "looks like a file name";
 const nothing = "says nothing about it";
@@ -38,46 +37,37 @@ export const altTextsDescribe = (content: Content): Finding[] =>
       : [];
   });
 
+const recordKey = ({ document, path }: Place) => placeKey({ document, path: path.slice(0, 2) });
+
 /** The descriptions that a page reads out: its own, those of its lists, and those of records it names. */
-function altTextsOf(content: Content, page: ContentDocument): Place<string>[] {
-  const lists: readonly string[] =
-    pageFiles.find(({ path }) => path === page.entry.path)?.lists ?? [];
-  const named = textsOf(content, "record").filter(({ document }) => document === page);
-  const records = named.flatMap(({ value, note }) =>
-    ((note.list && recordsOf(content, note.list)?.slugs) ?? []).filter(
-      (slug) => slug.value === value,
-    ),
-  );
-  const recordKey = ({ document, path }: Place) => placeKey({ document, path: path.slice(0, 2) });
-  const recordKeys = new Set(records.map(recordKey));
+function altTextsOf(content: Content, page: PageFile): Place<string>[] {
+  const named = textsOf(content, "record")
+    .filter(({ document }) => document.entry.path === page.path)
+    .flatMap(({ value, note }) =>
+      ((note.list && recordsOf(content, note.list)?.slugs) ?? []).filter(
+        (slug) => slug.value === value,
+      ),
+    )
+    .map(recordKey);
+  const lists = page.lists.map((type) => listFile(type).path);
   return textsOf(content, "altText").filter(
     (place) =>
-      place.document === page ||
-      lists.includes(place.document.entry.type) ||
-      recordKeys.has(recordKey(place)),
+      [page.path, ...lists].includes(place.document.entry.path) || named.includes(recordKey(place)),
   );
 }
 
 /** On one page, no two photos have the same description. */
 export function altTextsDiffer(content: Content): Finding[] {
-  const reported = new Set<string>();
-  return content.documents.flatMap((page) => {
-    const { route } = page.entry;
-    if (route === undefined) return [];
-    return repeats(altTextsOf(content, page), ({ value }) => plain(value)).flatMap(
-      ({ later, first }) => {
-        const key = placeKey(later);
-        if (reported.has(key)) return [];
-        reported.add(key);
-        const twin = referTo(first.document, first.path.slice(0, -1), later.document);
-        return [
-          at(
-            later,
-            `is the same description as ${twin}, and page ${route} shows both`,
-            "say what this photo shows and the other does not",
-          ),
-        ];
-      },
-    );
-  });
+  const findings = pageFiles.flatMap((page) =>
+    repeats(altTextsOf(content, page), ({ value }) => plain(value)).map(({ later, first }) => {
+      const twin = referTo(first.document, first.path.slice(0, -1), later.document);
+      return at(
+        later,
+        `is the same description as ${twin}, and page ${page.route} shows both`,
+        "say what this photo shows and the other does not",
+      );
+    }),
+  );
+  // Once for a photo, though several pages may show it.
+  return gather(findings, placeKey).flatMap(([finding]) => finding ?? []);
 }

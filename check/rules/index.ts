@@ -2,9 +2,8 @@ import { altTextsDescribe, altTextsDiffer } from "./alt-texts";
 import { openingDaysAreListedOnce, openingHoursAreWhole, openingHoursHaveDays } from "./hours";
 import { iconsExist } from "./icons";
 import { siteAddressIsSet, testimonialsAreReal, textsAreFinished, valuesAreReal } from "./launch";
-import { downloadsExist, linksLeadSomewhere } from "./links";
+import { downloadsExist, linksLeadSomewhere, navigationEntriesLead } from "./links";
 import { listsAreFilled } from "./lists";
-import { navigationEntriesLead } from "./navigation";
 import {
   clientsFitPlots,
   completedYearsHaveCome,
@@ -15,7 +14,6 @@ import {
   wholeNumbersFit,
 } from "./numbers";
 import { ownIconsCanBeDrawn } from "./own-icons";
-import { permitsAreSingle } from "./permits";
 import { photoFilesAreUsable } from "./photo-files";
 import { ownPhotosAreUsed, photosAreUsedOnce, photosHaveOneSource } from "./photos";
 import {
@@ -28,6 +26,7 @@ import {
 import {
   allOffersAreRegistered,
   ongoingProjectsAreRegistered,
+  permitsAreSingle,
   registrationsAreUnique,
 } from "./registrations";
 import type { Rule } from "./rule";

@@ -1,8 +1,9 @@
 import { pageFiles } from "../../schema/content-files";
+import { isEmail, isPhoneNumber } from "../../schema/fields";
 import { foreignLetter, nearest } from "../report/nearest";
 import { quote } from "../report/say";
 import type { Finding } from "../shape/places";
-import { at, type Content, textsOf } from "./rule";
+import { at, atName, type Content, fieldOf, groupsOf, textsOf } from "./rule";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
 
@@ -51,13 +52,17 @@ function websiteTrouble(address: string): Trouble {
 }
 
 function contactTrouble(address: string): Trouble {
-  if (/^tel:\+\d{8,15}$/.test(address)) return undefined;
-  if (/^mailto:[^\s@"<>?]+@[^\s@"<>?]+\.[a-z]{2,}$/i.test(address)) return undefined;
-  return address.startsWith("tel:")
-    ? {
-        problem: `is not a phone link: ${quote(address)}`,
-        fix: 'write it like "tel:+914012345678"',
-      }
+  const contact = address.replace(/^(?:tel|mailto):/, "");
+  if (address.startsWith("tel:")) {
+    return /^\+\d+$/.test(contact) && isPhoneNumber(contact)
+      ? undefined
+      : {
+          problem: `is not a phone link: ${quote(address)}`,
+          fix: 'write it like "tel:+914012345678"',
+        };
+  }
+  return isEmail(contact)
+    ? undefined
     : {
         problem: `is not an e-mail link: ${quote(address)}`,
         fix: 'write it like "mailto:info@example.com"',
@@ -82,4 +87,27 @@ export const downloadsExist = (content: Content): Finding[] =>
   textsOf(content, "publishedFile").flatMap((place) => {
     const found = fileTrouble(place.value, content.published);
     return found ? [at(place, found.problem, found.fix)] : [];
+  });
+
+/** An entry of the header is a link or a group of links, not both and not neither. */
+export const navigationEntriesLead = (content: Content): Finding[] =>
+  groupsOf(content, "NavigationEntry").flatMap((entry) => {
+    const hasLink = entry.value.to !== undefined;
+    const hasGroup = entry.value.items !== undefined;
+    if (hasLink !== hasGroup) return [];
+    return hasLink
+      ? [
+          atName(
+            fieldOf(entry, "items"),
+            'makes the entry a group of links, but with "to" it is a link already',
+            'delete "to" or "items"',
+          ),
+        ]
+      : [
+          at(
+            entry,
+            'has neither "to" nor "items"',
+            'add "to" with the page it leads to, or "items" with a list of links',
+          ),
+        ];
   });

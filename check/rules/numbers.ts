@@ -2,17 +2,16 @@ import { quote } from "../report/say";
 import type { Finding, Place } from "../shape/places";
 import { at, type Content, fieldOf, gather, groupsOf, warn } from "./rule";
 
-/** The groups that contain a range, with the names of its ends. */
-const ranges = [
-  { type: "PlotSizes", low: "min", high: "max" },
-  { type: "InvestmentRange", low: "min", high: "max" },
-  { type: "ReturnsRow", low: "low", high: "high" },
+/** The names of the two ends of a range. */
+const ends = [
+  { low: "min", high: "max" },
+  { low: "low", high: "high" },
 ];
 
 /** The low end of a range is not above the high end. */
-export const rangesAreInOrder = (content: Content): Finding[] =>
-  ranges.flatMap(({ type, low, high }) =>
-    groupsOf(content, type).flatMap((range) => {
+export const rangesAreInOrder = ({ groups }: Content): Finding[] =>
+  ends.flatMap(({ low, high }) =>
+    groups.flatMap((range) => {
       const [from, to] = [range.value[low], range.value[high]];
       if (typeof from !== "number" || typeof to !== "number" || from <= to) return [];
       const problem = `must not be above ${high}, which is ${to}, but is ${from}`;

@@ -4,21 +4,19 @@ import path from "node:path";
 
 import type Sharp from "sharp";
 
-import { smallestPhoto } from "../../schema/fields";
+import { photoEnding, smallestPhoto } from "../../schema/fields";
 import { nearest } from "../report/nearest";
 import { quote } from "../report/say";
 import type { Finding } from "../shape/places";
 import { at, type Content, textsOf } from "./rule";
 
-/** How the name of a file of each format ends; of several ways, the first is suggested. */
-const endings: Record<string, readonly string[] | undefined> = {
-  JPEG: [".jpg", ".jpeg"],
-  PNG: [".png"],
-  WebP: [".webp"],
-  AVIF: [".avif"],
+/** By sharp's name, what a format is called and how its files end; of several ways, the first is suggested. */
+const formats: Record<string, { name: string; endings: readonly string[] } | undefined> = {
+  jpeg: { name: "JPEG", endings: [".jpg", ".jpeg"] },
+  png: { name: "PNG", endings: [".png"] },
+  webp: { name: "WebP", endings: [".webp"] },
+  av1: { name: "AVIF", endings: [".avif"] },
 };
-
-const formats: Record<string, string> = { jpeg: "JPEG", png: "PNG", webp: "WebP", av1: "AVIF" };
 
 type Trouble = Pick<Finding, "problem" | "fix" | "severity">;
 
@@ -85,13 +83,13 @@ async function readPhoto(file: string): Promise<Trouble | undefined> {
   try {
     if (await isHeic(file)) return otherFormat("HEIC");
     const { format, compression, autoOrient } = await sharp(file).metadata();
-    const name = formats[compression ?? format] ?? format.toUpperCase();
-    const allowed = endings[name];
-    if (!allowed) return otherFormat(name);
-    if (!allowed.includes(path.extname(file).toLowerCase())) {
+    const known = formats[compression ?? format];
+    if (!known) return otherFormat(format.toUpperCase());
+    const { name, endings } = known;
+    if (!endings.includes(path.extname(file).toLowerCase())) {
       return {
         problem: `the file is a ${name} photo, but its name says otherwise`,
-        fix: `rename it to end in ${allowed[0]}, here and in data/images`,
+        fix: `rename it to end in ${endings[0]}, here and in data/images`,
       };
     }
     // Decodes a small version: a file that was cut short still has all of its metadata.
@@ -113,14 +111,12 @@ async function troubleOf(file: string): Promise<Trouble | undefined> {
   return trouble;
 }
 
-const bareName = (file: string) => path.parse(file).name;
+/** Without any ending: Windows hides the second one of "gate.jpg.jpg". */
+const bareName = (file: string) => path.basename(file).replace(/\..*/, "");
 
 /** The photo whose name is near, whatever its folder and ending. */
 function photoMeant(written: string, files: readonly string[]): string | undefined {
-  const known = Object.values(endings).flatMap((allowed) => allowed ?? []);
-  const photos = files.filter(
-    (file) => file.startsWith("images/") && known.includes(path.extname(file).toLowerCase()),
-  );
+  const photos = files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
   const name = nearest(bareName(written), photos.map(bareName));
   return photos.find((file) => bareName(file) === name);
 }

@@ -1,9 +1,21 @@
+import path from "node:path";
+
 import { contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/fields";
 import type { Problem } from "../report/problem";
 import { quote } from "../report/say";
 import type { Finding } from "../shape/places";
-import { at, type Content, fieldOf, groupsOf, referTo, repeats, textsOf, warn } from "./rule";
+import {
+  at,
+  atName,
+  type Content,
+  fieldOf,
+  groupsOf,
+  referTo,
+  repeats,
+  textsOf,
+  warn,
+} from "./rule";
 
 const onlyForStockPhotos = ["width", "height", "color"];
 
@@ -11,14 +23,10 @@ const onlyForStockPhotos = ["width", "height", "color"];
 export const photosHaveOneSource = (content: Content): Finding[] =>
   groupsOf(content, "Photo").flatMap((photo) => {
     const has = (field: string) => photo.value[field] !== undefined;
-    const atName = (field: string, problem: string, fix: string) => ({
-      ...at(fieldOf(photo, field), problem, fix),
-      atName: true,
-    });
     if (has("id") && has("file")) {
       return [
         atName(
-          "file",
+          fieldOf(photo, "file"),
           'is here beside "id"; a photo has one of the two',
           'delete "file" for the stock photo, or "id", "width", "height" and "color" for your own',
         ),
@@ -40,7 +48,7 @@ export const photosHaveOneSource = (content: Content): Finding[] =>
         .filter(has)
         .map((field) =>
           atName(
-            field,
+            fieldOf(photo, field),
             "is only for stock photos; the site measures your own photo itself",
             "delete it",
           ),
@@ -62,10 +70,12 @@ export const photosAreUsedOnce = (content: Content): Finding[] =>
 
 /** Warns of an own photo that no file of data/ names, once all of them can be read. */
 export function ownPhotosAreUsed(content: Content): Problem[] {
-  const named = new Set(textsOf(content, "photoFile").map(({ value }) => value));
+  // By the name alone, since a wrong path has its own message.
+  const written = JSON.stringify(content.documents.map(({ value }) => value));
   if (content.documents.length < contentFiles.length) return [];
   return content.files
-    .filter((file) => file.startsWith("images/") && photoEnding.test(file) && !named.has(file))
+    .filter((file) => file.startsWith("images/") && photoEnding.test(file))
+    .filter((file) => !written.includes(path.posix.basename(file)))
     .map((file) => ({
       file: `data/${file}`,
       line: 0,

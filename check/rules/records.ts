@@ -1,8 +1,8 @@
 import { listFile } from "../../schema/content-files";
-import { entryOf, noteOf } from "../../schema/shape-tree";
 import { foreignLetter, nearest } from "../report/nearest";
+import type { Path } from "../report/problem";
 import { quote } from "../report/say";
-import { type Finding, isGroup } from "../shape/places";
+import { type Finding, type Place, placeKey } from "../shape/places";
 import {
   at,
   type Content,
@@ -60,40 +60,41 @@ export const recordsAreNamedOnce = (content: Content): Finding[] =>
   );
 
 // What two records must not share: what they are called, and what they say.
-const tellingFields = ["name", "title", "label", "caption", "asset", "text", "description"];
+const tellingFields = ["", "name", "title", "label", "caption", "asset", "text", "description"];
 
-const textsToCompare = (entry: unknown): [field: string, text: string][] =>
-  typeof entry === "string"
-    ? [["", plain(entry)]]
-    : tellingFields.flatMap((field): [string, string][] => {
-        const text = isGroup(entry) ? entry[field] : undefined;
-        return typeof text === "string" && text.trim() !== "" ? [[field, plain(text)]] : [];
-      });
+/** The record that a text is in, and its field there; a text of a list is a record itself. */
+function recordOf({ path }: Place): { record: Path; field: string } {
+  const last = path.at(-1);
+  return typeof last === "string"
+    ? { record: path.slice(0, -1), field: last }
+    : { record: path, field: "" };
+}
 
 /** Warns of two records of a list with the same name or text, and of a text that a list repeats. */
-export const recordsDiffer = ({ lists }: Content): Finding[] =>
-  lists.flatMap(({ document, path, value, shape }) => {
-    const entryShape = entryOf(shape);
-    if (entryShape && noteOf(entryShape).kind === "record") return [];
-    const texts = value.flatMap((entry, index) =>
-      textsToCompare(entry).map(([field, text]) => ({ index, field, text })),
-    );
-    const pairs = repeats(texts, ({ field, text }) => `${field} ${text}`);
-    // One warning for a record, however much of it is repeated.
-    return gather(pairs, ({ later }) => String(later.index)).flatMap(([pair]) => {
-      if (!pair) return [];
-      const { index, field } = pair.later;
-      const place = { document, path: [...path, index, ...(field === "" ? [] : [field])] };
-      const first = referTo(document, [...path, pair.first.index], document);
-      return [
-        warn(
-          place,
-          `is the same text as in ${first}`,
-          "change one of the two; delete one only if it is there by mistake",
-        ),
-      ];
-    });
+export const recordsDiffer = ({ texts }: Content): Finding[] => {
+  const compared = texts
+    .map((place) => ({ ...place, ...recordOf(place) }))
+    .filter(
+      ({ record, field }) => typeof record.at(-1) === "number" && tellingFields.includes(field),
+    )
+    .filter(({ note }) => note.kind !== "record");
+  const pairs = repeats(
+    compared,
+    ({ document, record, field, value }) =>
+      `${placeKey({ document, path: record.slice(0, -1) })} ${field} ${plain(value)}`,
+  );
+  // One warning for a record, however much of it is repeated.
+  const records = gather(pairs, ({ later: { document, record } }) =>
+    placeKey({ document, path: record }),
+  );
+  return records.flatMap(([pair]) => {
+    if (!pair) return [];
+    const { later, first } = pair;
+    const twin = referTo(first.document, first.record, later.document);
+    const fix = "change one of the two; delete one only if it is there by mistake";
+    return [warn(later, `is the same text as in ${twin}`, fix)];
   });
+};
 
 /** Warns of a project that is listed as ongoing and as completed. */
 export const projectsAreInOneList = (content: Content): Finding[] => {

@@ -1,40 +1,35 @@
+import type { Severity } from "../report/problem";
 import type { Finding, Place } from "../shape/places";
-import { at, type Content, fieldOf, groupsOf, referTo, repeats } from "./rule";
+import { at, atName, type Content, fieldOf, groupsOf, referTo, repeats } from "./rule";
 
-const unregistered = (content: Content, type: string): Place[] =>
-  groupsOf(content, type).filter(({ value }) => value.reraNumber === undefined);
-
-const missingNumber = (record: Place): Finding =>
-  at(
-    fieldOf(record, "reraNumber"),
-    "is missing; a project may not be advertised without its registration number",
-    'add "reraNumber" from the registration certificate; never invent one',
-  );
+const unregistered = (groups: Place<Record<string, unknown>>[], severity: Severity): Finding[] =>
+  groups
+    .filter(({ value }) => value.reraNumber === undefined)
+    .map((record) => ({
+      ...at(
+        fieldOf(record, "reraNumber"),
+        "is missing; a project may not be advertised without its registration number",
+        'add "reraNumber" from the registration certificate; never invent one',
+      ),
+      severity,
+    }));
 
 /** Warns of ongoing projects without their RERA number. */
 export const ongoingProjectsAreRegistered = (content: Content): Finding[] =>
-  unregistered(content, "OngoingProject").map((record) => ({
-    ...missingNumber(record),
-    severity: "warning",
-  }));
+  unregistered(groupsOf(content, "OngoingProject"), "warning");
 
 /** Before going public, everything for sale has its RERA number. */
 export const allOffersAreRegistered = (content: Content): Finding[] =>
-  ["OngoingProject", "Plot"].flatMap((type) =>
-    unregistered(content, type).map((record): Finding => ({
-      ...missingNumber(record),
-      severity: "launch",
-    })),
-  );
+  unregistered(groupsOf(content, "OngoingProject", "Plot"), "launch");
 
 /**
  * A registration number belongs to one project. That a project is both in the list of plots and in
  * that of projects, under one slug, is no mistake.
  */
 export const registrationsAreUnique = (content: Content): Finding[] => {
-  const registered = ["Plot", "OngoingProject"]
-    .flatMap((type) => groupsOf(content, type))
-    .filter(({ value }) => typeof value.reraNumber === "string");
+  const registered = groupsOf(content, "Plot", "OngoingProject").filter(
+    ({ value }) => typeof value.reraNumber === "string",
+  );
   return repeats(registered, ({ value }) => String(value.reraNumber))
     .filter(
       ({ later, first }) =>
@@ -48,3 +43,17 @@ export const registrationsAreUnique = (content: Content): Finding[] => {
       ),
     );
 };
+
+/** A layout has one permit: of HMDA, or of another authority. */
+export const permitsAreSingle = (content: Content): Finding[] =>
+  groupsOf(content, "Plot", "OngoingProject")
+    .filter(
+      ({ value }) => value.layoutPermitNumber !== undefined && value.otherPermit !== undefined,
+    )
+    .map((record) =>
+      atName(
+        fieldOf(record, "otherPermit"),
+        'is here beside "layoutPermitNumber"; a layout has one permit',
+        "delete the one that is not this layout's",
+      ),
+    );

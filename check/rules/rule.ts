@@ -61,6 +61,12 @@ export const at = (
   fix: string,
 ): Finding => ({ document, path, problem, fix });
 
+/** The same, pointing at the name of the field. */
+export const atName = (...finding: Parameters<typeof at>): Finding => ({
+  ...at(...finding),
+  atName: true,
+});
+
 /** The same as a warning, which does not stop a build. */
 export const warn = (...finding: Parameters<typeof at>): Finding => ({
   ...at(...finding),
@@ -77,9 +83,19 @@ export const fieldOf = ({ document, path }: Place, name: string) => ({
 export const textsOf = ({ texts }: Content, ...kinds: FieldKind[]): Place<string>[] =>
   texts.filter(({ note }) => note.kind !== undefined && kinds.includes(note.kind));
 
-/** The groups of a shape. @param type the name of the shape, like "Photo". */
-export const groupsOf = ({ groups }: Content, type: string): Place<Record<string, unknown>>[] =>
-  groups.filter(({ note }) => note.id === type);
+/** The shapes of groups that have rules. */
+type RuledShape =
+  | "CompletedProject"
+  | "NavigationEntry"
+  | "OngoingProject"
+  | "OpeningHours"
+  | "Photo"
+  | "Plot"
+  | "Testimonial";
+
+/** The groups of some shapes, by shape. */
+export const groupsOf = ({ groups }: Content, ...shapes: RuledShape[]) =>
+  shapes.flatMap((shape) => groups.filter(({ note }) => note.id === shape));
 
 /** Gathers things by a key, in the order of their first appearance. */
 export function gather<Thing>(

@@ -89,9 +89,15 @@ const oddities = [
     problem: "contains HTML, which visitors would see as it is written here",
     fix: "write the words only; a text has no formatting",
   },
+  {
+    // Greek and Cyrillic letters look like Latin ones.
+    form: /[a-z][\u0370-\u052f]+|[\u0370-\u052f]+[a-z]/i,
+    problem: "mixes letters of two alphabets in a word",
+    fix: "type the word again with the English keyboard",
+  },
 ];
 
-/** Warns of spaces that do nothing, and of HTML, which is shown as it is. */
+/** Warns of spaces that do nothing, of HTML, which is shown as it is, and of letters of another alphabet. */
 export const textsAreClean = ({ texts }: Content): Finding[] =>
   texts.flatMap((text) => {
     const found = oddities.find(({ form }) => form.test(text.value));

@@ -142,17 +142,12 @@ function fixGroup(shape: Shape, value: unknown): string | undefined {
     : undefined;
 }
 
-/** Kinds of numbers that cannot be 0. */
-const aboveZero: readonly FieldKind[] = ["rupees", "squareYards"];
-
 function fixNumberIn(shape: Shape, value: number): string | undefined {
   if (takesText(shape) && fits(shape, String(value))) return `write "${value}" between quotes`;
-  if (value <= 0 && aboveZero.some((kind) => kind === noteOf(shape).kind))
-    return "write a number above 0";
+  const { kind, expects } = noteOf(shape);
   const whole = Math.round(value);
-  return takesNumber(shape) && fits(shape, whole)
-    ? `write a whole number, like ${whole}`
-    : undefined;
+  if (fits(shape, whole)) return `write a whole number, like ${whole}`;
+  return takesNumber(shape) && kind !== "pixels" ? `write ${expects}` : undefined;
 }
 
 /** A longer text is not a mistyped name or number. */

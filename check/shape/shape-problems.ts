@@ -48,7 +48,7 @@ function wrongValue(document: ContentDocument, path: Path, shape: Shape, issue: 
   const isLength = (issue.code === "too_small" || issue.code === "too_big") && value !== "";
   const found =
     isLength && typeof value === "string"
-      ? `has ${value.length}`
+      ? `has ${value.length} characters`
       : `is ${describe(value, takesText(shape))}`;
   const isFraction = issue.code === "invalid_type" && issue.expected === "int";
   const isFinite = !isFraction || Number.isFinite(value);
