@@ -24,8 +24,6 @@ test("a number that was made up", async () => {
       is still the placeholder "+91 00000 00000"
       write the office's phone number"
   `);
-  for (const number of ["+91 12345 67890", "+91 99999 99999", "+91 40 1234 5678"])
-    expect(await contact("phone", number)).toContain("is still the placeholder");
   const chat = await launch("site.json", ["whatsapp", "number"], "919876543210");
   expect(chat).toContain("write the number that receives the chats");
 });
@@ -38,8 +36,6 @@ test("an e-mail address that was made up", async () => {
       is still the placeholder "info@example.com"
       write the office's e-mail address"
   `);
-  for (const made of ["you@your-company.in", "info@example.co.in", "info@pasidi.invalid"])
-    expect(await contact("email", made)).toContain("is still the placeholder");
 });
 
 test("a link that leads nowhere yet", async () => {
@@ -51,11 +47,9 @@ test("a link that leads nowhere yet", async () => {
       write the address that it leads to, or delete the link"
   `);
   for (const made of [
-    "https://example.com/facebook",
     "https://www.your-company.in",
     "https://127.0.0.1/plots",
     "mailto:info@example.com",
-    "tel:+910000000000",
     "https://wa.me/910000000000",
     "https://www.facebook.com/",
     "https://www.instagram.com/your_page",
@@ -127,15 +121,11 @@ test("the site has no address", async () => {
   `);
 });
 
-test.each([
-  "https://www.example.com/",
-  "https://localhost:9000",
-  "https://www.your-company.in",
-  "https://pasidi",
-  "https://127.0.0.1",
-  "pasidi.in",
-])("%s is not the address of a site", async (made) => {
-  setAddress(made);
-  const said = await messagesFor([], { launch: true });
-  expect(said).toContain(`is "${made}", not the address of the site`);
-});
+test.each(["https://www.example.com/", "https://localhost:9000", "pasidi.in"])(
+  "%s is not the address of a site",
+  async (made) => {
+    setAddress(made);
+    const said = await messagesFor([], { launch: true });
+    expect(said).toContain(`is "${made}", not the address of the site`);
+  },
+);

@@ -1,47 +1,66 @@
 /** @jest-environment node */
-import { messagesFor } from "../../test/check/broken";
+import { messagesFor, messagesOf } from "../../test/check/broken";
 
-const link = (set: string) =>
-  messagesFor({ file: "site.json", at: ["footer", "legal", 0, "to"], set });
+const link = (set: string) => ({ file: "site.json", at: ["footer", "legal", 0, "to"], set });
+const entry = (field: string, set: unknown) => ({
+  file: "site.json",
+  at: ["navigation", 0, field],
+  set,
+});
 
-test("a page that does not exist", async () => {
-  expect(await link("/contcat")).toMatchInlineSnapshot(`
-    "data/site.json  footer › legal › 1 "Words 1" › to
+test("links that lead nowhere", async () => {
+  const mistakes = {
+    "a misspelt page": link("/contcat"),
+    "the page for unknown addresses": link("/404"),
+    "a letter of another alphabet": link("/cοntact"),
+    "more than a place on a page": link("/contact#the form"),
+    "half an address": link("https://facebook"),
+    "half a phone number": link("tel:+91 40"),
+    "half an e-mail address": link("mailto:office"),
+    "an entry of the header without a link": entry("to", undefined),
+    "an entry with a link and a group": entry("items", [{ label: "Plots", to: "/open-plots" }]),
+  };
+  expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
+    "a misspelt page
+      data/site.json  footer › legal › 1 "Words 1" › to
       leads to "/contcat", which is not a page of this site
-      write "/contact""
-  `);
-  expect(await link("/404")).toContain('leads to "/404", which is not a page of this site');
-  expect(await link("/cοntact")).toContain("with the English keyboard");
-  expect(await link("/Gallery/")).toContain('write "/gallery"');
-});
-
-test("more after a page than a place on it", async () => {
-  expect(await link("/contact#the form")).toMatchInlineSnapshot(`
-    "data/site.json  footer › legal › 1 "Words 1" › to
+      write "/contact"
+    the page for unknown addresses
+      data/site.json  footer › legal › 1 "Words 1" › to
+      leads to "/404", which is not a page of this site
+      write one of "/", "/about", "/open-plots", "/ongoing-projects", "/completed-projects", "/why-invest", "/services", "/gallery", "/testimonials", "/csr", "/contact"
+    a letter of another alphabet
+      data/site.json  footer › legal › 1 "Words 1" › to
+      leads to "/cοntact", which is not a page of this site
+      type it again with the English keyboard: "ο" is a letter of another alphabet
+      Warnings:
+      data/site.json  footer › legal › 1 "Words 1" › to
+      mixes letters of two alphabets in a word
+      type the word again with the English keyboard
+    more than a place on a page
+      data/site.json  footer › legal › 1 "Words 1" › to
       has "#the form" after the page
-      write "/contact""
-  `);
-});
-
-test("half an address", async () => {
-  expect(await link("https://facebook")).toMatchInlineSnapshot(`
-    "data/site.json  footer › legal › 1 "Words 1" › to
+      write "/contact"
+    half an address
+      data/site.json  footer › legal › 1 "Words 1" › to
       is not a full address: "https://facebook"
-      copy the address from the browser, when the page is open there"
-  `);
-  expect(await link("https://pasidi.in/our plots")).toContain("is not a full address");
-});
-
-test("a phone or e-mail link without its number or address", async () => {
-  expect(await link("tel:+91 40")).toMatchInlineSnapshot(`
-    "data/site.json  footer › legal › 1 "Words 1" › to
+      copy the address from the browser, when the page is open there
+    half a phone number
+      data/site.json  footer › legal › 1 "Words 1" › to
       is not a phone link: "tel:+91 40"
-      write it like "tel:+914012345678""
-  `);
-  expect(await link("mailto:office")).toMatchInlineSnapshot(`
-    "data/site.json  footer › legal › 1 "Words 1" › to
+      write it like "tel:+914012345678"
+    half an e-mail address
+      data/site.json  footer › legal › 1 "Words 1" › to
       is not an e-mail link: "mailto:office"
-      write it like "mailto:info@example.com""
+      write it like "mailto:info@example.com"
+    an entry of the header without a link
+      data/site.json  navigation › 1 "Words 1"
+      has neither "to" nor "items"
+      add "to" with the page it leads to, or "items" with a list of links
+    an entry with a link and a group
+      data/site.json  navigation › 1 "Words 1" › items
+      makes the entry a group of links, but with "to" it is a link already
+      delete "to" or "items""
   `);
 });
 
@@ -54,24 +73,5 @@ test.each([
   "tel:+914023456789",
   "mailto:office@pasidi.in",
 ])("a link may lead to %s", async (to) => {
-  expect(await link(to)).toBe("");
-});
-
-const entry = (field: string, set: unknown) =>
-  messagesFor({ file: "site.json", at: ["navigation", 0, field], set });
-
-test("an entry that leads nowhere", async () => {
-  expect(await entry("to", undefined)).toMatchInlineSnapshot(`
-    "data/site.json  navigation › 1 "Words 1"
-      has neither "to" nor "items"
-      add "to" with the page it leads to, or "items" with a list of links"
-  `);
-});
-
-test("an entry that leads to a page and to a group", async () => {
-  expect(await entry("items", [{ label: "Plots", to: "/open-plots" }])).toMatchInlineSnapshot(`
-    "data/site.json  navigation › 1 "Words 1" › items
-      makes the entry a group of links, but with "to" it is a link already
-      delete "to" or "items""
-  `);
+  expect(await messagesFor(link(to))).toBe("");
 });

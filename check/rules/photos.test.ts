@@ -1,69 +1,70 @@
 /** @jest-environment node */
-import { messagesFor } from "../../test/check/broken";
+import { messagesFor, messagesOf } from "../../test/check/broken";
 
 const alt = "Open land behind a gate";
 const id = "photo-1500382017468-9049fed747ef";
+const stock = { id, width: 2400, height: 1600, color: "#8a7a55", alt };
 
-const photo = (set: object) =>
-  messagesFor({ file: "gallery.json", at: ["tiles", 0, "photo"], set });
+const photo = (set: object) => ({ file: "gallery.json", at: ["tiles", 0, "photo"], set });
+const unused = { file: "images/gate.jpg", bytes: "" };
 
-test("neither a stock photo nor a file", async () => {
-  expect(await photo({ alt })).toMatchInlineSnapshot(`
-    "data/gallery.json  tiles › 1 "Words 1" › photo
+test("photos of no source, or of two, or used twice or not at all", async () => {
+  const mistakes = {
+    "neither a stock photo nor a file": photo({ alt }),
+    "a stock photo and a file": photo({ ...stock, file: "images/gate.jpg" }),
+    "a stock photo without its colour": photo({ ...stock, color: undefined }),
+    "an own photo with a size": photo({ file: "images/gate.jpg", alt, width: 2400 }),
+    "the photo of another place": [
+      { file: "pages/csr.json", at: ["initiatives", "items", 0, "photo", "id"], set: id },
+      { file: "pages/about.json", at: ["story", "photo", "id"], set: id },
+    ],
+    "an own photo that no page shows": unused,
+    "one whose name is wrong": [
+      photo({ file: "images/main gate.jpg", alt }),
+      { file: "images/main gate.jpg", bytes: "" },
+    ],
+  };
+  expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
+    "neither a stock photo nor a file
+      data/gallery.json  tiles › 1 "Words 1" › photo
       has neither "id" nor "file"
-      add "file" with the path of your photo, or "id" with a stock photo id"
-  `);
-});
-
-test("a stock photo and a file", async () => {
-  const both = { id, width: 2400, height: 1600, color: "#8a7a55", file: "images/gate.jpg", alt };
-  expect(await photo(both)).toMatchInlineSnapshot(`
-    "data/gallery.json  tiles › 1 "Words 1" › photo › file
+      add "file" with the path of your photo, or "id" with a stock photo id
+    a stock photo and a file
+      data/gallery.json  tiles › 1 "Words 1" › photo › file
       is here beside "id"; a photo has one of the two
       delete "file" for the stock photo, or "id", "width", "height" and "color" for your own
-
-    data/gallery.json  tiles › 1 "Words 1" › photo › file
+      data/gallery.json  tiles › 1 "Words 1" › photo › file
       there is no file data/images/gate.jpg
-      put the photo there, or correct the path"
-  `);
-});
-
-test("a stock photo without its size or colour", async () => {
-  expect(await photo({ id, alt, width: 2400, height: 1600 })).toMatchInlineSnapshot(`
-    "data/gallery.json  tiles › 1 "Words 1" › photo › color
+      put the photo there, or correct the path
+    a stock photo without its colour
+      data/gallery.json  tiles › 1 "Words 1" › photo › color
       is missing; a stock photo needs it
-      add "color", or use "file" with a photo of your own"
-  `);
-});
-
-test("an own photo with a size", async () => {
-  const said = await photo({ file: "images/gate.jpg", alt, width: 2400 });
-  expect(said).toContain("the site measures your own photo itself\n  delete it");
-});
-
-test("a photo that is used twice", async () => {
-  const edits = [
-    { file: "pages/csr.json", at: ["initiatives", "items", 0, "photo", "id"], set: id },
-    { file: "pages/about.json", at: ["story", "photo", "id"], set: id },
-  ];
-  expect(await messagesFor(edits)).toMatchInlineSnapshot(`
-    "Warnings:
-
-    data/pages/csr.json  initiatives › items › 1 "Words 1" › photo › id
+      add "color", or use "file" with a photo of your own
+    an own photo with a size
+      data/gallery.json  tiles › 1 "Words 1" › photo › file
+      there is no file data/images/gate.jpg
+      put the photo there, or correct the path
+      data/gallery.json  tiles › 1 "Words 1" › photo › width
+      is only for stock photos; the site measures your own photo itself
+      delete it
+    the photo of another place
+      Warnings:
+      data/pages/csr.json  initiatives › items › 1 "Words 1" › photo › id
       is also the photo of story (data/pages/about.json:11)
-      choose another photo for one of the two places"
+      choose another photo for one of the two places
+    an own photo that no page shows
+      Warnings:
+      data/images/gate.jpg
+      is a photo that no page shows
+      write "images/gate.jpg" as the "file" of a photo, or delete it
+    one whose name is wrong
+      data/gallery.json  tiles › 1 "Words 1" › photo › file
+      must be the path of a photo inside data/images, but is "images/main gate.jpg"
+      rename the file in data/images and write "images/main-gate.jpg""
   `);
 });
 
-test("an own photo that no page shows", async () => {
-  const unused = { file: "images/gate.jpg", bytes: "" };
-  expect(await messagesFor(unused)).toMatchInlineSnapshot(`
-    "Warnings:
-
-    data/images/gate.jpg
-      is a photo that no page shows
-      write "images/gate.jpg" as the "file" of a photo, or delete it"
-  `);
+test("no photo is called unused while a file cannot be read", async () => {
   const unreadable = { file: "gallery.json", bytes: "{" };
   expect(await messagesFor([unused, unreadable])).not.toContain("images/gate.jpg");
 });

@@ -147,7 +147,10 @@ function fixNumberIn(shape: Shape, value: number): string | undefined {
   const { kind, expects } = noteOf(shape);
   const whole = Math.round(value);
   if (fits(shape, whole)) return `write a whole number, like ${whole}`;
-  return takesNumber(shape) && kind !== "pixels" ? `write ${expects}` : undefined;
+  // A photo that is too small needs more than another number.
+  return takesNumber(shape) && Number.isFinite(value) && kind !== "pixels"
+    ? `write ${expects}`
+    : undefined;
 }
 
 /** A longer text is not a mistyped name or number. */

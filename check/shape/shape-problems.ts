@@ -180,23 +180,24 @@ export function shapeProblems(document: ContentDocument): Finding[] {
   const misplaced = unknown.flatMap((group) => misplacedRecord(document, group));
   const isMisplaced = (path: Path) =>
     misplaced.some((record) => pathKey(record.path) === pathKey(path.slice(0, 2)));
-  // A field that is missing only because it is misspelt, and a place that is wrong twice, are reported once.
-  const reported = new Set(
+  const misspelt = new Set(
     unknown.flatMap(({ path, meant }) =>
       [...meant.values()].map((name) => pathKey([...path, name])),
     ),
   );
-  const values = issues.flatMap((issue) => {
+  // The first issue of each place: one message is enough.
+  const wrong = new Map(
+    issues
+      .filter(({ code }) => code !== "unrecognized_keys")
+      .map((issue) => [pathKey(toPath(issue.path)), issue] as const)
+      .toReversed(),
+  );
+  const values = [...wrong].flatMap(([key, issue]) => {
     const path = toPath(issue.path);
     const at = shapeAt(shape, path);
-    const key = pathKey(path);
-    if (!at || issue.code === "unrecognized_keys" || isMisplaced(path)) return [];
-    if (valueAt(document.value, path) === undefined) {
-      return reported.has(key) ? [] : [missingField(document, path, at)];
-    }
-    if (reported.has(`wrong ${key}`)) return [];
-    reported.add(`wrong ${key}`);
-    return [wrongValue(document, path, at, issue)];
+    if (!at || isMisplaced(path)) return [];
+    if (valueAt(document.value, path) !== undefined) return [wrongValue(document, path, at, issue)];
+    return misspelt.has(key) ? [] : [missingField(document, path, at)];
   });
   const strangers = unknown
     .filter(({ path }) => !isMisplaced(path))

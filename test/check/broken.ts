@@ -86,3 +86,14 @@ export async function messagesFor(...change: Parameters<typeof reportFor>): Prom
   const report = await reportFor(...change);
   return report.replaceAll(/:\d+:\d+(?=  |$)/gm, "").replace(/^Warnings.*/m, "Warnings:");
 }
+
+/** The same for several mistakes, each under its name. */
+export async function messagesOf(
+  mistakes: Record<string, Edit | readonly Edit[]>,
+): Promise<string> {
+  const said = Object.entries(mistakes).map(async ([name, edit]) => {
+    const message = await messagesFor(edit);
+    return [name, ...message.split(/\n+/).map((line) => `  ${line.trim()}`)].join("\n");
+  });
+  return (await Promise.all(said)).join("\n");
+}
