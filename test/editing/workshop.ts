@@ -9,6 +9,7 @@ import { filesOf } from "../../gatsby/files/files-of";
 const root = process.cwd();
 const leftOut = new Set([
   ".git",
+  "bench",
   ".cache",
   ".content",
   ".run",

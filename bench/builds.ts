@@ -1,18 +1,20 @@
-// Measures how long the check and the builds take as the content grows, and what an own photo adds.
+// Measures the check and the builds as the content grows, against a bare Gatsby project, and what an own photo adds.
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
 import sharp from "sharp";
 
-import { openWorkshop } from "./editing/workshop";
+import { openWorkshop } from "../test/editing/workshop";
 
 type Workshop = ReturnType<typeof openWorkshop>;
 type Row = Record<string, string | number>;
+type Outcome = { status: number | null; output: string };
 
 const sizes = [6, 60, 600];
 
 /** Seconds that some work takes. */
-function time(work: () => { status: number | null; output: string }): number {
+function time(work: () => Outcome): number {
   const start = performance.now();
   const { status, output } = work();
   if (status !== 0) throw new Error(output);
@@ -42,20 +44,65 @@ function growTo(size: number, records: Record<string, unknown>[]): Record<string
   });
 }
 
-function editTestimonial(workshop: Workshop): void {
+const editTestimonial = (workshop: Workshop) =>
   workshop.editJson("testimonials.json", ({ testimonials }) => {
     testimonials[0].text = `Again: ${testimonials[0].text}`;
   });
+
+/** Seconds of a build from scratch, of one with nothing changed, and of one after an edit. */
+function timeBuilds(
+  clean: () => void,
+  build: () => Outcome,
+  edit: () => void,
+): [number, number, number] {
+  clean();
+  const cold = time(build);
+  const warm = time(build);
+  edit();
+  return [cold, warm, time(build)];
+}
+
+/** Makes a workshop a Gatsby project of one page that has nothing else; returns how its builds are timed. */
+function bareProject(workshop: Workshop): () => [number, number, number] {
+  const folder = workshop.path();
+  for (const name of fs.readdirSync(folder)) {
+    if (name !== "node_modules") fs.rmSync(path.join(folder, name), { recursive: true });
+  }
+  const page = (text: string) =>
+    fs.writeFileSync(
+      workshop.path("src", "pages", "index.js"),
+      `import React from "react";\nexport default () => <h1>${text}</h1>;\n`,
+    );
+  const gatsby = (command: string): Outcome => {
+    const program = workshop.path("node_modules", "gatsby", "cli.js");
+    const options = {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: undefined, CI: "true" },
+    } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, command], options);
+    return { status, output: stdout + stderr };
+  };
+  fs.writeFileSync(workshop.path("package.json"), '{ "name": "bare" }');
+  fs.mkdirSync(workshop.path("src", "pages"), { recursive: true });
+  return () => {
+    page("Before");
+    return timeBuilds(
+      () => gatsby("clean"),
+      () => gatsby("build"),
+      () => page("After"),
+    );
+  };
 }
 
 /** The lists that grow, by their files. */
-const lists: Record<string, string> = {
+const lists = {
   "plots.json": "plots",
   "testimonials.json": "testimonials",
   "gallery.json": "tiles",
 };
 
-function measureGrowth(workshop: Workshop): Row[] {
+function measureGrowth(workshop: Workshop, timeBare: () => [number, number, number]): Row[] {
   const files = Object.entries(lists).map(([file, list]) => ({
     file,
     list,
@@ -67,12 +114,20 @@ function measureGrowth(workshop: Workshop): Row[] {
         content[list] = growTo(size, records);
       });
     }
-    workshop.clean();
     const check = median(() => time(workshop.validate));
-    const first = time(workshop.build);
-    editTestimonial(workshop);
-    const edit = time(workshop.build);
-    return { "records of each": size, check, "first build": first, "after an edit": edit };
+    const own = timeBuilds(workshop.clean, workshop.build, () => editTestimonial(workshop));
+    const bare = timeBare();
+    const [cold, warm, edited] = own.map(
+      (seconds, build) => `${seconds} (${(seconds / (bare[build] ?? 1)).toFixed(1)})`,
+    );
+    return {
+      "records of each": size,
+      check,
+      "first build": cold ?? "",
+      "nothing changed": warm ?? "",
+      "after an edit": edited ?? "",
+      bare: bare.join(", "),
+    };
   });
 }
 
@@ -92,8 +147,7 @@ const phonePhoto = (file: string) =>
     .toFile(file);
 
 async function measurePhoto(workshop: Workshop): Promise<Row> {
-  const first = time(workshop.build);
-  const unchanged = time(workshop.build);
+  workshop.build();
   const images = workshop.path("data", "images");
   fs.mkdirSync(images, { recursive: true });
   await phonePhoto(path.join(images, "benchmark.jpg"));
@@ -107,24 +161,21 @@ async function measurePhoto(workshop: Workshop): Promise<Row> {
   editTestimonial(workshop);
   const later = time(workshop.build);
   show(photo);
-  return {
-    "first build": first,
-    "nothing changed": unchanged,
-    "a photo added": added,
-    "an edit beside it": later,
-  };
+  return { "a photo added": added, "an edit beside it": later };
 }
 
-async function run(): Promise<void> {
-  const workshop = openWorkshop();
+/** Times builds in copies of the project and prints two tables, in seconds. */
+export async function measureBuilds(): Promise<void> {
+  const [workshop, bare] = [openWorkshop(), openWorkshop()];
   try {
-    console.log("Seconds of a build, with a photo of 12 megapixels:");
+    console.log("A build with a photo of 12 megapixels:");
     console.table([await measurePhoto(workshop)]);
-    console.log("Seconds of the check and of a build, as the content grows:");
-    console.table(measureGrowth(workshop));
+    console.log(
+      "The check and the builds as the content grows (in brackets: ratio to the bare Gatsby project):",
+    );
+    console.table(measureGrowth(workshop, bareProject(bare)));
   } finally {
     workshop.close();
+    bare.close();
   }
 }
-
-void run();
