@@ -69,23 +69,21 @@ async function measurePages(): Promise<void> {
   const sites = await Promise.all(
     variants.map(async (variant) => ({ name: variant.name, origin: await serve(variant) })),
   );
-  const places = routes.flatMap((route) =>
-    sites.map(({ name, origin }) => ({
-      address: origin + route.replace(/\/?$/, "/"),
-      series: { route, variant: name, runs: [] } satisfies Series,
-    })),
+  const all: (Series & { address: string })[] = routes.flatMap((route) =>
+    sites.map(({ name, origin }) => {
+      return { route, variant: name, address: origin + route.replace(/\/?$/, "/"), runs: [] };
+    }),
   );
-  const all: Series[] = places.map(({ series }) => series);
   const runs = Number(options.runs);
   // One run of each variant after the other, so that what else the machine does touches them alike.
   for (let run = 1; run <= runs; run += 1) {
-    for (const [index, { address, series }] of places.entries()) {
+    for (const [index, { route, variant, address, runs: measured }] of all.entries()) {
       showProgress(
-        `Run ${run} of ${runs}, page ${index + 1} of ${places.length}: ${series.route}, ${series.variant}`,
+        `Run ${run} of ${runs}, page ${index + 1} of ${all.length}: ${route}, ${variant}`,
       );
       // What the browser does only once belongs to no page.
       if (run === 1 && index === 0) await measure(address);
-      all[index]?.runs.push(await measure(address));
+      measured.push(await measure(address));
     }
   }
   if (isTerminal) logUpdate.clear();

@@ -34,7 +34,7 @@ async function measureAs(preset: "mobile" | "desktop", address: string, flags: s
     "--only-categories=performance,accessibility,best-practices,seo",
     // A build without SITE_URL asks search engines to leave it out.
     "--skip-audits=is-crawlable",
-    `--chrome-flags=${flags.map((flag) => `"${flag}"`).join(" ")}`,
+    `--chrome-flags=${flags.map((flag) => flag.replace(/=(.*)/, '="$1"')).join(" ")}`,
     ...(preset === "desktop" ? ["--preset=desktop"] : []),
   ];
   const { stdout } = await run(process.execPath, [program, ...options], {
