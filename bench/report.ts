@@ -54,7 +54,7 @@ export function table(route: string, all: Series[]): string {
   return rows.map(line).toSpliced(1, 0, rule).join("\n");
 }
 
-const left = 190;
+const left = 280;
 const scale = 600;
 const height = 18;
 
