@@ -63,7 +63,7 @@ function makeBare(workshop: Workshop): void {
   }
   fs.mkdirSync(workshop.path("src", "pages"), { recursive: true });
   fs.mkdirSync(workshop.path("scripts"));
-  fs.writeFileSync(workshop.path("package.json"), "{}");
+  fs.writeFileSync(workshop.path("package.json"), '{ "dependencies": { "gatsby": "*" } }');
   for (const command of ["build", "clean"]) {
     fs.writeFileSync(
       workshop.path("scripts", `${command}.ts`),
