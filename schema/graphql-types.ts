@@ -1,5 +1,6 @@
 import { contentFiles, listFile, type ListType } from "./content-files";
 import { type JsonSchema, jsonSchema, referenceName } from "./json-schema";
+import { computedShapes } from "./shapes/computed";
 
 const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -59,22 +60,6 @@ const photoFields = [
   "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
 ];
 
-const pageHead = `type PageHead {
-  title: String!
-  description: String!
-  language: String!
-  siteName: String!
-  "What search engines may do with the page."
-  robots: String!
-  "The page's one address; the page for unknown addresses has none."
-  address: String
-  "Address of the image for shared links."
-  image: String!
-  imageAlt: String!
-  "The page in schema.org's words, safe inside a script element."
-  jsonLd: String!
-}`;
-
 /**
  * The GraphQL types of all content, as one SDL text: explicit, non-null where a field is required,
  * nothing inferred. Made from the shapes, so no shape is typed twice.
@@ -90,12 +75,13 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
     const extra = file.route ? [plan, head] : [];
     types.set(file.type, objectType(file.type, schema, extra, " implements Node @dontInfer"));
   }
+  const computed = Object.entries(computedShapes).map(([name, shape]) =>
+    objectType(name, jsonSchema({ shape })),
+  );
   const content = contentFiles.map((file) => `  ${contentField(file.type)}: ${file.type}!`);
   return [
     ...types.values(),
-    "type Icon {\n  path: String!\n  filled: Boolean!\n}",
-    "type LayoutPlan {\n  viewBox: String!\n  angle: Float!\n  blocks: String!\n  plots: String!\n  park: String!\n  road: String!\n}",
-    pageHead,
+    ...computed,
     `enum PhotoPlace {\n${photoPlaces.map((place) => `  ${place}`).join("\n")}\n}`,
     `type Content {\n${content.join("\n")}\n}`,
   ].join("\n\n");

@@ -18,10 +18,10 @@ export interface JsonSchema extends Partial<FieldNote> {
   maxLength?: number;
 }
 
-/** The JSON Schema (draft 2020-12) of a content file, notes for editors included. */
-export const jsonSchema = (file: ContentFile): JsonSchema =>
+/** The JSON Schema (draft 2020-12) of a shape, notes for editors included. */
+export const jsonSchema = ({ shape }: Pick<ContentFile, "shape">): JsonSchema =>
   // zod's own type does not have the notes.
-  JSON.parse(JSON.stringify(z.toJSONSchema(file.shape)));
+  JSON.parse(JSON.stringify(z.toJSONSchema(shape)));
 
 const definition = /^#\/\$defs\//;
 

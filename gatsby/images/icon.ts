@@ -4,12 +4,7 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import svgPath from "svgpath";
 
-/** An icon as one SVG path on a grid of 24 by 24. */
-export interface IconDrawing {
-  path: string;
-  /** Brand icons are filled; all others are drawn as lines. */
-  filled: boolean;
-}
+import type { Icon } from "../../schema/shapes/computed";
 
 const folders = [
   { folder: path.resolve("node_modules/lucide-static/icons"), filled: false },
@@ -45,7 +40,7 @@ const shapes: Record<string, (attributes: Record<string, string>) => string> = {
  * @param name file name of the icon without its ending.
  * @returns undefined when no set has it.
  */
-export function drawIcon(name: string): IconDrawing | undefined {
+export function drawIcon(name: string): Icon | undefined {
   for (const { folder, filled } of folders) {
     const file = path.join(folder, `${name}.svg`);
     if (!fs.existsSync(file)) continue;
@@ -65,7 +60,7 @@ const grid = 24;
  * says that it is not.
  * @param svg the drawing; the check has made sure that it has one path.
  */
-export function drawOwnIcon(svg: string): IconDrawing {
+export function drawOwnIcon(svg: string): Icon {
   const drawing = parse(svg);
   const box = drawing.querySelector("svg")?.attributes.viewBox ?? "";
   const [left = 0, top = 0, width = grid, height = grid] = box.split(/[\s,]+/).map(Number);

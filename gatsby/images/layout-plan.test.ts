@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { type LayoutPlan, layoutPlan } from "./layout-plan";
+
+import type { LayoutPlan } from "../../schema/shapes/computed";
+import { layoutPlan } from "./layout-plan";
 
 const card = { width: 400, height: 300 };
 const hero = { width: 1600, height: 800 };

@@ -1,18 +1,5 @@
-/** A survey plan as SVG path data, to be stroked; all four paths are turned by `angle`. */
-export interface LayoutPlan {
-  /** The visible rectangle, "0 0 width height"; the paths run past it on every side. */
-  viewBox: string;
-  /** Degrees to turn the paths by, about the centre of the viewBox. */
-  angle: number;
-  /** Edges of the blocks between the roads, splayed at the corners: the strongest lines. */
-  blocks: string;
-  /** Dividers between the plots of the blocks: thinner lines. */
-  plots: string;
-  /** Outline, walking path and trees of the park: lines, and a soft fill by the "evenodd" rule. */
-  park: string;
-  /** Centre lines of the wider roads, to be dashed. */
-  road: string;
-}
+import type { LayoutPlan } from "../../schema/shapes/computed";
+import { createRandom } from "./random";
 
 type Point = readonly [x: number, y: number];
 type Stroke = [command: string, ...points: Point[]];
@@ -33,17 +20,15 @@ interface Block {
   isPark: boolean;
 }
 
-/** FNV-1a makes a number of the seed, mulberry32 makes a series of the number. */
-const createRandom = (seed: string) => {
-  let state = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
-  const between = (low: number, high: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return low + (high - low) * (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32);
+/** The random numbers of a plan: the same for the same seed, which FNV-1a makes a number of. */
+const randomFor = (seed: string) => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+  const random = createRandom(hash);
+  return {
+    between: (low: number, high: number) => low + (high - low) * random(),
+    chance: (share: number) => random() < share,
   };
-  return { between, chance: (share: number) => between(0, 1) < share };
 };
 
 /** Writes path data in steps from the point before and in whole numbers, which keeps it short. */
@@ -84,7 +69,7 @@ const createPen = (start: Point, toPaper: (point: Point) => Point) => {
  * `size`; a larger plan has larger blocks rather than many more of them.
  */
 export const layoutPlan = (seed: string, size: { width: number; height: number }): LayoutPlan => {
-  const { between, chance } = createRandom(seed);
+  const { between, chance } = randomFor(seed);
   const { width, height } = size;
 
   // Planned around 0, 0 with the main road running down; one unit is the depth of a plot.

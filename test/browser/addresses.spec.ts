@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
 import { builtPages } from "../site-under-test/pages";
-import { createRandom } from "../check/mutate";
+import { createRandom } from "../../gatsby/images/random";
 import { desktop, nextFrame } from "./page-helpers";
 
 // Without the site's own fixtures: they answer for the photo host, which would switch off the browser's

@@ -1,15 +1,6 @@
-type Change = () => void;
+import { createRandom } from "../../gatsby/images/random";
 
-/** Numbers from 0 to 1 that look random and are the same in each run (mulberry32). */
-export function createRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+type Change = () => void;
 
 type Container = Record<string, unknown> | unknown[];
 

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** What the build computes from the content, by its GraphQL type: no editor writes any of it. */
+export const computedShapes = {
+  /** A survey plan as SVG path data, to be stroked; all four paths are turned by `angle`. */
+  LayoutPlan: z.object({
+    /** The visible rectangle, "0 0 width height"; the paths run past it on every side. */
+    viewBox: z.string(),
+    /** Degrees to turn the paths by, about the centre of the viewBox. */
+    angle: z.number(),
+    /** Edges of the blocks between the roads, splayed at the corners: the strongest lines. */
+    blocks: z.string(),
+    /** Dividers between the plots of the blocks: thinner lines. */
+    plots: z.string(),
+    /** Outline, walking path and trees of the park: lines, and a soft fill by the "evenodd" rule. */
+    park: z.string(),
+    /** Centre lines of the wider roads, to be dashed. */
+    road: z.string(),
+  }),
+  /** An icon as one SVG path on a grid of 24 by 24. */
+  Icon: z.object({
+    path: z.string(),
+    /** Brand icons are filled; all others are drawn as lines. */
+    filled: z.boolean(),
+  }),
+  /** The content of a page's head, without the names of the tags. */
+  PageHead: z.object({
+    title: z.string(),
+    description: z.string(),
+    language: z.string(),
+    siteName: z.string(),
+    /** What search engines may do with the page. */
+    robots: z.string(),
+    /** The page's one address; the page for unknown addresses has none. */
+    address: z.string().optional(),
+    /** Address of the image for shared links. */
+    image: z.string(),
+    imageAlt: z.string(),
+    /** The page in schema.org's words, safe inside a script element. */
+    jsonLd: z.string(),
+  }),
+};
+
+export type LayoutPlan = z.infer<typeof computedShapes.LayoutPlan>;
+export type Icon = z.infer<typeof computedShapes.Icon>;
+export type PageHead = z.infer<typeof computedShapes.PageHead>;
