@@ -62,6 +62,8 @@ export interface PageFile extends ContentFile {
   lists: readonly ListType[];
   /** Whether links may lead to it; not to the page for unknown addresses. */
   isLinked: boolean;
+  /** Whether it is about the office, which is described in the site's own file. */
+  isAboutOffice: boolean;
 }
 
 const list = (
@@ -76,7 +78,12 @@ const page = (
   type: string,
   name: string,
   shape: z.ZodObject,
-  { route = `/${name}`, lists = [], isLinked = true }: Partial<PageFile> = {},
+  {
+    route = `/${name}`,
+    lists = [],
+    isLinked = true,
+    isAboutOffice = false,
+  }: Partial<PageFile> = {},
 ): PageFile => ({
   path: `pages/${name}.json`,
   type,
@@ -85,8 +92,17 @@ const page = (
   route,
   lists,
   isLinked,
+  isAboutOffice,
   about: `The words and photos of the page ${route}.`,
 });
+
+/** The file of what all pages share. */
+export const siteFile: ContentFile = {
+  path: "site.json",
+  type: "SiteSettings",
+  shape: siteSettings,
+  about: "The company, the header, the footer and what all pages share.",
+};
 
 /** The files that hold a list of records. */
 export const listFiles: readonly ListFile[] = [
@@ -139,18 +155,16 @@ export const pageFiles: readonly PageFile[] = [
   page("GalleryPage", "gallery", galleryPage, { lists: ["GalleryList"] }),
   page("TestimonialsPage", "testimonials", testimonialsPage, { lists: ["TestimonialList"] }),
   page("CsrPage", "csr", csrPage),
-  page("ContactPage", "contact", contactPage),
+  page("ContactPage", "contact", contactPage, { isAboutOffice: true }),
   page("NotFoundPage", "not-found", notFoundPage, { route: "/404", isLinked: false }),
 ];
 
+/** The file of a page. @throws when no page is made from the type. */
+export function pageFile(type: string): PageFile {
+  const file = pageFiles.find((entry) => entry.type === type);
+  if (!file) throw new Error(`No page is made from the type ${type}.`);
+  return file;
+}
+
 /** Every file of `data/`. A file that is not named here is not part of the site. */
-export const contentFiles: readonly ContentFile[] = [
-  {
-    path: "site.json",
-    type: "SiteSettings",
-    shape: siteSettings,
-    about: "The company, the header, the footer and what all pages share.",
-  },
-  ...listFiles,
-  ...pageFiles,
-];
+export const contentFiles: readonly ContentFile[] = [siteFile, ...listFiles, ...pageFiles];

@@ -1,6 +1,12 @@
 import fs from "node:fs";
 
-import { contentFiles, listFile, type ListType, pageFiles } from "../../schema/content-files";
+import {
+  contentFiles,
+  listFile,
+  type ListType,
+  pageFile,
+  siteFile,
+} from "../../schema/content-files";
 import { contentField } from "../../schema/graphql-types";
 import { drawIcon, drawOwnIcon } from "../images/icon";
 import { layoutPlan } from "../images/layout-plan";
@@ -30,6 +36,7 @@ type PhotoSource = { focus?: StockPhoto["focus"] } & (
   ({ file?: undefined } & Omit<StockPhoto, "focus">) | { file: string }
 );
 
+const plotFile = listFile("PlotList");
 const middle = { x: 0.5, y: 0.5 };
 const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
@@ -94,16 +101,17 @@ export const fieldExtensions = (tools: BuildTools) => [
     name: "pageHead",
     extend: () => ({
       async resolve(page: PageContent, _args: object, { nodeModel }: Context, info: Info) {
-        const { name: type } = info.parentType;
-        const { lists = [] } = pageFiles.find((file) => file.type === type) ?? {};
-        const read = <Node>(name: string) => nodeModel.findOne<Node>({ type: name, query: {} });
-        const site = await read<SiteContent>("SiteSettings");
+        const file = pageFile(info.parentType.name);
+        const read = <Node>(type: string) => nodeModel.findOne<Node>({ type, query: {} });
+        const site = await read<SiteContent>(siteFile.type);
         // Only where it is shown: what a page reads decides when it is rebuilt.
-        const plots = lists.includes("PlotList") ? await read<PlotContent>("PlotList") : undefined;
+        const plots = file.lists.includes(plotFile.type)
+          ? await read<PlotContent>(plotFile.type)
+          : undefined;
         // From the node and not from the environment, so that a new address reaches a warm build.
         const { siteMetadata } = await read<{ siteMetadata: SiteMetadata }>("Site");
         const base = siteMetadata.origin + tools.pathPrefix;
-        return pageHead(type, { page, site, plots }, { base, isListed: siteMetadata.isListed });
+        return pageHead(file, { page, site, plots }, { base, isListed: siteMetadata.isListed });
       },
     }),
   },

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { pageFile } from "../../schema/content-files";
 import { siteSettings } from "../../schema/shapes/site";
 import { exampleContent } from "../../test/check/example";
 import { pageHead } from "./page-head";
@@ -12,8 +13,8 @@ const about = { page: { seo, header: { breadcrumb: "About Us", title: "Land firs
 const home = { page: { seo, hero: { headline: "Invest" } }, site };
 const listed = { base: "https://neem.in/plots", isListed: true };
 
-test("an inner page has its own address, picture and trail", () => {
-  const { jsonLd, ...head } = pageHead("AboutPage", about, listed);
+test("an inner page has its own address, image and trail", () => {
+  const { jsonLd, ...head } = pageHead(pageFile("AboutPage"), about, listed);
   expect(head).toEqual({
     title: "About the company",
     description: "Who we are.",
@@ -28,8 +29,8 @@ test("an inner page has its own address, picture and trail", () => {
   expect(jsonLd).not.toContain('"RealEstateAgent"');
 });
 
-test("the home page is the folder itself, its picture that of its file, and it has no trail", () => {
-  const head = pageHead("HomePage", home, listed);
+test("the home page is the folder itself, its image that of its file, and it has no trail", () => {
+  const head = pageHead(pageFile("HomePage"), home, listed);
   expect(head.address).toBe("https://neem.in/plots/");
   expect(head.image).toMatch(/^https:\/\/neem\.in\/plots\/share\/home-[0-9a-f]{10}\.png$/);
   expect(head.imageAlt).toBe("Neem Estates: Invest");
@@ -37,35 +38,31 @@ test("the home page is the folder itself, its picture that of its file, and it h
 });
 
 test("the contact page describes the office", () => {
-  expect(pageHead("ContactPage", about, listed).jsonLd).toContain('"RealEstateAgent"');
+  expect(pageHead(pageFile("ContactPage"), about, listed).jsonLd).toContain('"RealEstateAgent"');
 });
 
 test("the page that stands in for others has no address and is not listed", () => {
-  const head = pageHead("NotFoundPage", about, listed);
+  const head = pageHead(pageFile("NotFoundPage"), about, listed);
   expect(head.address).toBeUndefined();
   expect(head.robots).toBe("noindex");
   expect(head.jsonLd).not.toContain('"BreadcrumbList"');
 });
 
 test("no page of a preview is listed", () => {
-  const head = pageHead("AboutPage", about, { ...listed, isListed: false });
+  const head = pageHead(pageFile("AboutPage"), about, { ...listed, isListed: false });
   expect(head.robots).toBe("noindex");
   expect(head.address).toBe("https://neem.in/plots/about/");
 });
 
 test("a site without an address names none", () => {
-  const head = pageHead("AboutPage", about, { base: "", isListed: false });
+  const head = pageHead(pageFile("AboutPage"), about, { base: "", isListed: false });
   expect(head.address).toBeUndefined();
   expect(head.robots).toBe("noindex");
   expect(JSON.stringify(head)).not.toContain("https://neem.in");
 });
 
-test("a picture has another address once its words have changed", () => {
+test("an image has another address once its words have changed", () => {
   const changed = { ...about.page, header: { ...about.page.header, title: "Title first" } };
-  const other = pageHead("AboutPage", { ...about, page: changed }, listed);
-  expect(other.image).not.toBe(pageHead("AboutPage", about, listed).image);
-});
-
-test("a type that is no page's is refused", () => {
-  expect(() => pageHead("PlotList", about, listed)).toThrow("No page is made from the type");
+  const other = pageHead(pageFile("AboutPage"), { ...about, page: changed }, listed);
+  expect(other.image).not.toBe(pageHead(pageFile("AboutPage"), about, listed).image);
 });

@@ -1,4 +1,5 @@
-import { pageFiles } from "../../schema/content-files";
+import type { PageFile } from "../../schema/content-files";
+import type { PageHead } from "../../schema/shapes/computed";
 import { shareImage } from "../images/share-image";
 import { jsonLd, type PlotContent, type SiteContent } from "./json-ld";
 import { pageAddress } from "./site-address";
@@ -21,17 +22,14 @@ export interface PageHeadSources {
 
 /**
  * The content of a page's head, without the names of the tags.
- * @param type GraphQL type of the page's file.
  * @param base address of the site, without a slash at its end; "" while it has none.
  * @param isListed whether search engines may list the site at all.
  */
 export function pageHead(
-  type: string,
+  file: PageFile,
   { page, site, plots }: PageHeadSources,
   { base, isListed }: { base: string; isListed: boolean },
-) {
-  const file = pageFiles.find((entry) => entry.type === type);
-  if (!file) throw new Error(`No page is made from the type ${type}.`);
+): PageHead {
   const address = file.isLinked ? pageAddress(base, file.route) : undefined;
   const title = page.header?.title ?? page.hero?.headline ?? "";
   const image = `${base}/share/${shareImage(file, title, site.name).name}`;
@@ -52,7 +50,7 @@ export function pageHead(
         address,
         image,
         trailName: page.header?.breadcrumb,
-        showsOffice: type === "ContactPage",
+        showsOffice: file.isAboutOffice,
         plots,
       },
     }),

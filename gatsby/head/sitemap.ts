@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { ParentSpanPluginArgs } from "gatsby";
 
-import { contentFiles, type PageFile, pageFiles } from "../../schema/content-files";
+import { contentFiles, type PageFile, pageFiles, siteFile } from "../../schema/content-files";
 import { contentField } from "../../schema/graphql-types";
 import { lastChange } from "./last-change";
 import { pageAddress, siteAddress } from "./site-address";
@@ -42,9 +42,9 @@ export const robots = (base: string, isListed: boolean) =>
 
 /**
  * The content files that a page shows, according to the result of its query. Header and footer are on every page and
- * their file is left out, except for the contact page, which is about what that file contains.
+ * their file is left out, except where the page is about the office, which that file describes.
  */
-async function contentOf({ type, route }: PageFile): Promise<string[]> {
+async function contentOf({ type, route, isAboutOffice }: PageFile): Promise<string[]> {
   const folder = path.join("public/page-data", route === "/" ? "index" : route);
   const answer = JSON.parse(await fs.readFile(path.join(folder, "page-data.json"), "utf8"));
   const fields = Object.keys(answer.result.data.content);
@@ -52,7 +52,7 @@ async function contentOf({ type, route }: PageFile): Promise<string[]> {
     contentFiles
       // A page asks for its own file by another name.
       .filter((file) => file.type === type || fields.includes(contentField(file.type)))
-      .filter((file) => file.type !== "SiteSettings" || type === "ContactPage")
+      .filter((file) => file !== siteFile || isAboutOffice)
       .map((file) => path.join("data", file.path))
   );
 }
