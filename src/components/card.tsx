@@ -66,8 +66,8 @@ export const RecordCard = ({
       </Photo>
       <Body>
         <header>
-          <Name id={nameId}>{name}</Name>
-          <Place>{location}</Place>
+          <RecordName id={nameId}>{name}</RecordName>
+          <RecordPlace>{location}</RecordPlace>
         </header>
         {children}
       </Body>
@@ -131,11 +131,12 @@ const Body = styled.div({
   padding: space.xl,
 });
 
-const Name = styled.h3({
-  fontFamily: "inherit",
+/** The name of a plot or a project. */
+export const RecordName = styled.h3({
   fontSize: fontSize.lead,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
 });
 
-const Place = styled.p({ marginTop: space.xs, color: color.textQuiet });
+/** Where it is. */
+export const RecordPlace = styled.p({ marginTop: space.xs, color: color.textQuiet });

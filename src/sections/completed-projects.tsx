@@ -2,6 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { RecordName, RecordPlace } from "../components/card";
 import { EmptyList } from "../components/empty-list";
 import { Facts } from "../components/facts";
 import { Photo } from "../components/photo";
@@ -36,8 +37,8 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
           <ProjectPhoto photo={project.photo} plan={project.plan} eager={index === 0} />
           <Words>
             <Badge>{labels.badge}</Badge>
-            <Name>{project.name}</Name>
-            <Place>{project.location}</Place>
+            <RecordName>{project.name}</RecordName>
+            <RecordPlace>{project.location}</RecordPlace>
           </Words>
           <Facts
             facts={[
@@ -119,14 +120,6 @@ const Badge = styled.p({
   fontWeight: fontWeight.semibold,
 });
 
-const Name = styled.h3({
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
-});
-
-const Place = styled.p({ marginTop: space.xs, color: color.textQuiet });
-
 export const fragment = graphql`
   fragment CompletedProjects on CompletedProjectList {
     labels {
@@ -144,8 +137,7 @@ export const fragment = graphql`
       plots
       clients
       photo {
-        ...Photo
-        image(place: SMALL)
+        ...SmallPhoto
       }
       plan(width: 400, height: 300) {
         ...Plan
