@@ -6,7 +6,7 @@ import { color, from, print, radius, when } from "../theme";
 import { PlanDrawing } from "./plan-drawing";
 
 export interface PhotoProps {
-  photo: Queries.PhotoFragment & Pick<Queries.Photo, "image">;
+  photo: Queries.CardPhotoFragment;
   /** Shown while the photo loads, and if it never arrives. */
   plan?: Queries.PlanFragment;
   /** For the first photo of the first screen. */
@@ -99,10 +99,40 @@ const Image = styled.img({
   "&[data-failed]": { opacity: 0 },
 });
 
-// A section that spreads it also asks for the image for its place: image(place: …).
+// One for each place of the layout: see gatsby/images/photo-places.ts.
 export const fragment = graphql`
   fragment Photo on Photo {
     alt
     position
+  }
+
+  fragment HeroPhoto on Photo {
+    ...Photo
+    image(place: HERO)
+  }
+
+  fragment CardPhoto on Photo {
+    ...Photo
+    image(place: CARD)
+  }
+
+  fragment HalfPhoto on Photo {
+    ...Photo
+    image(place: HALF)
+  }
+
+  fragment TilePhoto on Photo {
+    ...Photo
+    image(place: TILE)
+  }
+
+  fragment WidePhoto on Photo {
+    ...Photo
+    image(place: WIDE)
+  }
+
+  fragment SmallPhoto on Photo {
+    ...Photo
+    image(place: SMALL)
   }
 `;

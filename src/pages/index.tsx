@@ -17,7 +17,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
     <>
       <HomeHero hero={page.hero} plan={page.plan} />
       <StatisticsStrip title={page.statisticsTitle} list={content.statisticList} />
-      {hasPlots && <FeaturedPlots featured={page.featured} list={content.plotList} />}
+      {hasPlots && <FeaturedPlots content={content} />}
       <FeatureSection
         section={page.reasons}
         id="reasons"
@@ -25,11 +25,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
         arrangement="columns"
       />
       {hasTestimonials && (
-        <FeaturedTestimonials
-          featured={page.voices}
-          list={content.testimonialList}
-          ground={hasPlots ? undefined : "sunk"}
-        />
+        <FeaturedTestimonials content={content} ground={hasPlots ? undefined : "sunk"} />
       )}
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
@@ -54,14 +50,8 @@ export const query = graphql`
           ...Plan
         }
         statisticsTitle
-        featured {
-          ...FeaturedPlots
-        }
         reasons {
           ...FeatureSection
-        }
-        voices {
-          ...FeaturedTestimonials
         }
         closing {
           ...ClosingCall
@@ -70,12 +60,8 @@ export const query = graphql`
       statisticList {
         ...StatisticsStrip
       }
-      plotList {
-        ...PlotGrid
-      }
-      testimonialList {
-        ...TestimonialGrid
-      }
+      ...FeaturedPlots
+      ...FeaturedTestimonials
     }
   }
 `;

@@ -46,8 +46,7 @@ export const fragment = graphql`
     }
     paragraphs
     photo {
-      ...Photo
-      image(place: HALF)
+      ...HalfPhoto
     }
   }
 `;

@@ -28,8 +28,7 @@ const Caption = styled.figcaption({
 export const fragment = graphql`
   fragment ContactMap on ContactPage {
     map {
-      ...Photo
-      image(place: WIDE)
+      ...WidePhoto
     }
     mapCaption
   }

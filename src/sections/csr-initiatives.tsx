@@ -65,8 +65,7 @@ export const fragment = graphql`
       title
       description
       photo {
-        ...Photo
-        image(place: WIDE)
+        ...WidePhoto
       }
     }
   }

@@ -66,8 +66,7 @@ export const fragment = graphql`
       slug
       caption
       photo {
-        ...Photo
-        image(place: TILE)
+        ...TilePhoto
       }
       plan(width: 400, height: 300) {
         ...Plan

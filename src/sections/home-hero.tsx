@@ -177,8 +177,7 @@ export const fragment = graphql`
       meaning
     }
     photo {
-      ...Photo
-      image(place: HERO)
+      ...HeroPhoto
     }
   }
 `;

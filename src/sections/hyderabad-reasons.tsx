@@ -85,8 +85,7 @@ export const fragment = graphql`
       description
     }
     photo {
-      ...Photo
-      image(place: HALF)
+      ...HalfPhoto
     }
   }
 `;

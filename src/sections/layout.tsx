@@ -62,11 +62,7 @@ export const fragment = graphql`
       skipToContent
     }
     whatsapp {
-      ...WhatsAppLink
-      label
-      icon {
-        ...Icon
-      }
+      ...WhatsAppButton
     }
     ...SiteHeader
     ...SiteFooter

@@ -119,8 +119,7 @@ export const fragment = graphql`
         number
       }
       photo {
-        ...Photo
-        image(place: CARD)
+        ...CardPhoto
       }
       plan(width: 400, height: 300) {
         ...Plan

@@ -175,6 +175,14 @@ const LegalLinks = styled.ul({
 });
 
 export const fragment = graphql`
+  fragment IconLink on IconLink {
+    label
+    icon {
+      ...Icon
+    }
+    to
+  }
+
   fragment SiteFooter on SiteSettings {
     name
     tagline
@@ -185,11 +193,7 @@ export const fragment = graphql`
     }
     footer {
       social {
-        label
-        icon {
-          ...Icon
-        }
-        to
+        ...IconLink
       }
       socialTitle
       columns {

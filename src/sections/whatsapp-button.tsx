@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 
 import { Icon } from "../components/icon";
 import { WhatsAppLink } from "../components/whatsapp-link";
@@ -16,7 +17,7 @@ import {
 } from "../theme";
 
 /** The floating chat button at the bottom right of every page. */
-export const WhatsAppButton = ({ chat }: { chat: Queries.LayoutFragment["whatsapp"] }) => (
+export const WhatsAppButton = ({ chat }: { chat: Queries.WhatsAppButtonFragment }) => (
   <Floating chat={chat} aria-label={chat.label}>
     <Icon icon={chat.icon} />
   </Floating>
@@ -44,3 +45,13 @@ const Floating = styled(WhatsAppLink)({
   },
   [when.print]: { display: "none" },
 });
+
+export const fragment = graphql`
+  fragment WhatsAppButton on WhatsAppChat {
+    label
+    icon {
+      ...Icon
+    }
+    ...WhatsAppLink
+  }
+`;
