@@ -1,20 +1,21 @@
 import path from "node:path";
 
+import { editorsFiles } from "./read/files-of";
 import { readFiles } from "./read/read-files";
 import { inReadingOrder, type Problem } from "./report/problem";
 import { whereIs } from "./report/where";
 import { rulesForBuild, rulesForLaunch } from "./rules";
 import { sortPlaces } from "./rules/rule";
-import { staticFiles } from "./rules/static-files";
 import { characterProblems } from "./shape/character-problems";
 import { allPlaces, type Finding, type Place, placeKey } from "./shape/places";
 import { shapeProblems } from "./shape/shape-problems";
 
 // The check's one public file: nothing outside this folder imports past it.
+export { editorsFiles, filesOf } from "./read/files-of";
 export { formatProblems } from "./report/format-problems";
 export type { Path, Problem, Severity } from "./report/problem";
 export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/placeholders";
-export { isMadeByBuild, staticFiles } from "./rules/static-files";
+export { isMadeByBuild } from "./rules/static-files";
 
 /** What to check besides what every build needs. */
 export interface CheckOptions {
@@ -49,7 +50,7 @@ export async function checkContent(
 ): Promise<Problem[]> {
   const folder = path.resolve(dataDir);
   const { documents, files, problems } = await readFiles(folder);
-  const published = staticFiles(path.resolve(folder, "../static"));
+  const published = editorsFiles(path.resolve(folder, "../static"));
   const places = allPlaces(documents);
 
   // One message for a place: a hidden character explains why the form of a value is wrong, and a wrong

@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby";
 
-import { staticFiles } from "../check";
+import { editorsFiles } from "../check";
 import { writeSearchFiles } from "./head/sitemap";
 import { compress } from "./hosting/compress";
 import { writeHostFiles } from "./hosting/host-files";
@@ -17,5 +17,5 @@ export async function afterBuild(build: BuildArgs): Promise<void> {
   prune();
   await sharePageStyles("public", ".cache/page-styles.json");
   await writeHostFiles(build);
-  await compress("public", process.env, staticFiles("static"));
+  await compress("public", process.env, editorsFiles("static"));
 }

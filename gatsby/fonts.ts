@@ -3,7 +3,7 @@ import path from "node:path";
 
 import subsetFont from "subset-font";
 
-import { writeIfChanged } from "./files/write-if-changed";
+import { writeIfChanged } from "./write-if-changed";
 
 const packages = path.resolve("node_modules/@fontsource-variable");
 const target = path.resolve("src/fonts");

@@ -4,12 +4,13 @@ import path from "node:path";
 
 import ts from "typescript";
 
+import { filesOf } from "../check";
+
 const isTest = (file: string) => /\.test\.tsx?$|\.d\.ts$/.test(file);
 
 /** The files of a room, tests and generated types left out. */
-const filesOf = (room: string) =>
-  fs
-    .readdirSync(room, { recursive: true, encoding: "utf8" })
+const codeOf = (room: string) =>
+  filesOf(room)
     .map((file) => path.join(room, file))
     .filter((file) => /\.tsx?$/.test(file) && !isTest(file));
 
@@ -18,11 +19,11 @@ const hooks = ["browser", "config", "node", "ssr"].flatMap((name) =>
 );
 
 /** Every file of the site's own code. */
-const files = filesOf("src");
+const files = codeOf("src");
 
 /** Every file of the repository's code but tests. */
 const allFiles = [
-  ...["schema", "check", "gatsby", "scripts", "src", "test"].flatMap(filesOf),
+  ...["schema", "check", "gatsby", "scripts", "src", "test"].flatMap(codeOf),
   ...hooks,
 ];
 

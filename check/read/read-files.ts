@@ -9,6 +9,7 @@ import { photoEnding } from "../../schema/fields";
 import { nearest } from "../report/nearest";
 import type { Path, Problem } from "../report/problem";
 import { explain, type FormProblem } from "./explain";
+import { editorsFiles } from "./files-of";
 import { type Position, positionsIn } from "./positions";
 import { firstStumble } from "./stumble";
 
@@ -32,21 +33,6 @@ export interface DataFolder {
   /** All files under data/, with slashes. */
   files: string[];
   problems: Problem[];
-}
-
-// Files that operating systems leave in folders.
-const isByproduct = (file: string) => /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/i.test(file);
-
-async function listFiles(folder: string, inside = ""): Promise<string[]> {
-  const entries = await fs
-    .readdir(path.join(folder, inside), { withFileTypes: true })
-    .catch(() => []);
-  const files = entries.map(async (entry) => {
-    const file = path.posix.join(inside, entry.name);
-    if (isByproduct(file)) return [];
-    return entry.isDirectory() ? await listFiles(folder, file) : [file];
-  });
-  return (await Promise.all(files)).flat().sort();
 }
 
 const fileProblem = (file: string, problem: string, fix: string, position?: Position): Problem => ({
@@ -135,7 +121,7 @@ async function readFile(folder: string, entry: ContentFile): Promise<ContentDocu
 
 /** Reads all content files. @param folder absolute path of data/. */
 export async function readFiles(folder: string): Promise<DataFolder> {
-  const files = await listFiles(folder);
+  const files = editorsFiles(folder);
   const present = contentFiles.filter((entry) => files.includes(entry.path));
   const read = await Promise.all(present.map((entry) => readFile(folder, entry)));
   return {

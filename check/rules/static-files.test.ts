@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 
 import { type Edit, messagesFor } from "../../test/check/broken";
-import { staticFiles } from "./static-files";
+import { editorsFiles } from "../read/files-of";
 
 const inStatic = (name: string): Edit => ({ file: `../static/${name}`, bytes: "%PDF" });
 const linkTo = (to: string): Edit => ({
@@ -83,7 +83,7 @@ test("what computers leave in a folder is not published, and static/ need not ex
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), "");
   }
-  expect(staticFiles(folder)).toEqual([".well-known/x", "a/a.txt", "b.pdf"]);
+  expect(editorsFiles(folder)).toEqual([".well-known/x", "a/a.txt", "b.pdf"]);
   fs.rmSync(folder, { recursive: true });
-  expect(staticFiles(folder)).toEqual([]);
+  expect(editorsFiles(folder)).toEqual([]);
 });

@@ -1,26 +1,6 @@
-import fs from "node:fs";
-import path from "node:path";
-
 import { pageFiles } from "../../schema/content-files";
 import type { Problem } from "../report/problem";
 import type { Content } from "./rule";
-
-// What computers and git leave in folders. ".well-known/" is a folder that other sites look into.
-const byproduct = /(^|\/)(\.(?!well-known\/)[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
-
-/**
- * The files of static/, which are published as they are, by their path inside it with slashes; sorted.
- * @param folder path of static/; it need not exist.
- */
-export const staticFiles = (folder: string): string[] =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((file) => fs.statSync(path.join(folder, file)).isFile())
-        .map((file) => file.split(path.sep).join("/"))
-        .filter((file) => !byproduct.test(file))
-        .sort()
-    : [];
 
 const pages = pageFiles.map(({ route }) => route.slice(1));
 

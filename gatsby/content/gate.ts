@@ -2,11 +2,10 @@ import fs from "node:fs/promises";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-import { checkContent, type Problem, staticFiles } from "../../check";
+import { checkContent, editorsFiles, filesOf, type Problem } from "../../check";
 import { contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/fields";
-import { filesOf } from "../files/files-of";
-import { writeIfChanged } from "../files/write-if-changed";
+import { writeIfChanged } from "../write-if-changed";
 
 /** What editors write. */
 export const written = path.resolve("data");
@@ -23,7 +22,7 @@ const isContent = (file: string) =>
   (file.startsWith("images/") && photoEnding.test(file)) ||
   (file.startsWith("images/icons/") && file.endsWith(".svg"));
 
-const contentOf = (folder: string) => (existsSync(folder) ? filesOf(folder).filter(isContent) : []);
+const contentOf = (folder: string) => filesOf(folder).filter(isContent);
 
 /** Copies data/ to the admitted content, without touching files that are already the same. */
 async function copyContent(): Promise<void> {
@@ -73,6 +72,6 @@ export function editedSince(): string[] {
       .map((file) => path.posix.join(path.basename(from), file));
   return [
     ...edited(inData, written, admittedContent),
-    ...edited(staticFiles(path.resolve("static")), path.resolve("static"), path.resolve("public")),
+    ...edited(editorsFiles(path.resolve("static")), path.resolve("static"), path.resolve("public")),
   ];
 }

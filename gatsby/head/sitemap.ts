@@ -7,7 +7,7 @@ import { contentFiles, type PageFile, pageFiles, siteFile } from "../../schema/c
 import { contentField } from "../../schema/graphql-types";
 import { lastChange } from "./last-change";
 import { pageAddress, siteAddress } from "./site-address";
-import { writeIfChanged } from "../files/write-if-changed";
+import { writeIfChanged } from "../write-if-changed";
 
 /** A page in the sitemap. */
 export interface ListedPage {

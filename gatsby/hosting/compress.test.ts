@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-import { filesOf } from "../files/files-of";
+import { filesOf } from "../../check";
 import { compress } from "./compress";
 
 let folder = "";

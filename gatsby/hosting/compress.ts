@@ -10,8 +10,8 @@ import {
   gzip,
 } from "node:zlib";
 
-import { filesOf } from "../files/files-of";
-import { writeIfChanged } from "../files/write-if-changed";
+import { filesOf } from "../../check";
+import { writeIfChanged } from "../write-if-changed";
 
 /** Files that compress well: text of any kind. Fonts and images are compressed already. */
 export const textPattern = String.raw`\.(html|js|css|json|svg|xml|txt)`;

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import type { ParentSpanPluginArgs } from "gatsby";
 
-import { filesOf } from "../files/files-of";
-import { writeIfChanged } from "../files/write-if-changed";
+import { filesOf } from "../../check";
+import { writeIfChanged } from "../write-if-changed";
 import { inlineHashes, isHashed, securityHeaders } from "./headers";
 import { headersFile, reportLongLines } from "./headers-file";
 import { nginxSnippet } from "./nginx";

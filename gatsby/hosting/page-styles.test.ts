@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { filesOf } from "../files/files-of";
+import { filesOf } from "../../check";
 import { contentSecurityPolicy, inlineHashes } from "./headers";
 import { headersFile, longLines } from "./headers-file";
 import { sharePageStyles } from "./page-styles";

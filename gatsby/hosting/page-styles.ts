@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { z } from "zod";
 
-import { filesOf } from "../files/files-of";
-import { writeIfChanged } from "../files/write-if-changed";
+import { filesOf } from "../../check";
+import { writeIfChanged } from "../write-if-changed";
 
 /**
  * The most blocks of styles that all pages share. Each takes 54 characters of the policy, and the more

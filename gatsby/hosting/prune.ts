@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { isMadeByBuild, staticFiles } from "../../check";
-import { filesOf } from "../files/files-of";
+import { editorsFiles, filesOf, isMadeByBuild } from "../../check";
 import { sourceOf } from "./compress";
 import { scriptsOfChunks, withdrawChunks } from "../webpack/chunks";
 
@@ -34,7 +33,7 @@ export function prune(): void {
   withdrawChunks();
   const folder = path.resolve("public");
   const scripts = [...scriptsOfChunks().values()].flat();
-  const published = staticFiles(path.resolve("static"));
+  const published = editorsFiles(path.resolve("static"));
   for (const file of leftovers(filesOf(folder), scripts, published)) {
     fs.rmSync(path.join(folder, file));
   }

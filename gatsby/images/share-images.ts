@@ -9,7 +9,7 @@ import subsetFont from "subset-font";
 import { pageFiles } from "../../schema/content-files";
 import { admittedContent } from "../content/gate";
 import { glyphs } from "../fonts";
-import { writeIfChanged } from "../files/write-if-changed";
+import { writeIfChanged } from "../write-if-changed";
 import { shareImage } from "./share-image";
 
 /** The display font at one weight, as a file that the drawing library can read. */

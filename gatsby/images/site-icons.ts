@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { mark } from "../../src/lib/mark";
 import { palettes } from "../../src/theme";
 import { admittedContent } from "../content/gate";
-import { writeIfChanged } from "../files/write-if-changed";
+import { writeIfChanged } from "../write-if-changed";
 
 const { "--surface-dark": ground, "--accent": gold } = palettes.light;
 

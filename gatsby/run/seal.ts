@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { z } from "zod";
 
-import { filesOf } from "../files/files-of";
+import { filesOf } from "../../check";
 import { siteAddress } from "../head/site-address";
 
 const sealFile = path.resolve(".cache/whole.json");

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { filesOf } from "../../gatsby/files/files-of";
+import { filesOf } from "../../check";
 
 const root = process.cwd();
 const leftOut = new Set([

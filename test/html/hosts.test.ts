@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { getTransformedRoutes } from "@vercel/routing-utils";
 
-import { filesOf } from "../../gatsby/files/files-of";
+import { filesOf } from "../../check";
 import { isHashed } from "../../gatsby/hosting/headers";
 import { limits, longLines } from "../../gatsby/hosting/headers-file";
 import { siteAddress } from "../../gatsby/head/site-address";

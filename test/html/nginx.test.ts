@@ -8,7 +8,7 @@ import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-import { filesOf } from "../../gatsby/files/files-of";
+import { filesOf } from "../../check";
 import { securityHeaders } from "../../gatsby/hosting/headers";
 import { nginxSnippet } from "../../gatsby/hosting/nginx";
 import { buildFolder } from "../site-under-test/pages";

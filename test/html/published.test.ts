@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-import { staticFiles } from "../../check";
-import { filesOf } from "../../gatsby/files/files-of";
+import { editorsFiles, filesOf } from "../../check";
 import { buildFolder, builtPages } from "../site-under-test/pages";
 import { siteFolder } from "../site-under-test/folder";
 
@@ -16,7 +15,7 @@ const textOf = (file: string) => fs.readFileSync(path.join(buildFolder, file), "
 test("public/ holds what visitors, search engines and hosts need, what is in static/, and nothing else", () => {
   const expected =
     /^((.+\/)?index\.html|404\.html|_headers|licenses\.txt|robots\.txt|sitemap\.xml|page-data\/.+\.json|[^/]+-[0-9a-f]{20}\.js|static\/[^/]+\.woff2|static\/.+\.(jpg|webp|avif)|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
-  const published = staticFiles(path.join(siteFolder, "static"));
+  const published = editorsFiles(path.join(siteFolder, "static"));
   const others = files.filter((file) => !expected.test(file));
   expect(others.sort()).toEqual(published);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { HTMLElement, parse } from "node-html-parser";
 
-import { filesOf } from "../../gatsby/files/files-of";
+import { filesOf } from "../../check";
 import { siteFolder } from "./folder";
 
 /** Where the production build has written the site. */
