@@ -7,7 +7,7 @@ import { writeHostFiles } from "./hosting/host-files";
 import { sharePageStyles } from "./hosting/page-styles";
 import { prune } from "./hosting/prune";
 import { writeShareImages } from "./images/share-images";
-import { comparePublished } from "./run/compare";
+import { comparePublished } from "./run/compare-published";
 
 /** Compares Gatsby's pages with the content, and makes public/ complete; the order matters. */
 export async function afterBuild(build: BuildArgs): Promise<void> {

@@ -1,3 +1,6 @@
-import { develop, serving } from "../gatsby/run/commands";
+import { develop } from "../gatsby/run/commands";
+import { listenOptions } from "./listen-options";
 
-void develop(serving(process.argv.slice(2))).then((code) => process.exit(code));
+void listenOptions("npm run develop", 8000)
+  .then(develop)
+  .then((code) => process.exit(code));

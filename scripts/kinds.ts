@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import net from "node:net";
 
 import logUpdate from "log-update";
+
+import { freePort } from "./listen-options";
 
 /** A kind of test, and the command that runs it. */
 export interface Kind {
@@ -26,17 +27,6 @@ interface Progress {
 const isTerminal = process.stdout.isTTY;
 const running = new Set<ChildProcess>();
 let isEnded = false;
-
-/** A free port, so that no server of another run is in the way. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = net.createServer().once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      const port = address instanceof Object ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Ends every command and everything it has started, which the terminal's Ctrl-C does not reach. */
 function endAll(signal: NodeJS.Signals): void {
@@ -123,7 +113,8 @@ export async function runSideBySide(
   sequences: readonly (readonly Kind[])[],
 ): Promise<ReadonlyMap<string, Outcome>> {
   endOnSignals();
-  const environment = { ...process.env, CI: "true", SITE_PORT: String(await freePort()) };
+  // A free port, so that no server of another run is in the way.
+  const environment = { ...process.env, CI: "true", SITE_PORT: String(await freePort(0)) };
   const progresses = sequences.map((kinds) =>
     kinds.map((kind): Progress => ({
       kind,

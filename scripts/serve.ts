@@ -1,3 +1,6 @@
-import { serve, serving } from "../gatsby/run/commands";
+import { serve } from "../gatsby/run/commands";
+import { listenOptions } from "./listen-options";
 
-void serve(serving(process.argv.slice(2))).then((code) => process.exit(code));
+void listenOptions("npm run serve", 9000)
+  .then(serve)
+  .then((code) => process.exit(code));

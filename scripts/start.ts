@@ -1,3 +1,6 @@
-import { start, serving } from "../gatsby/run/commands";
+import { start } from "../gatsby/run/commands";
+import { listenOptions } from "./listen-options";
 
-void start(serving(process.argv.slice(2))).then((code) => process.exit(code));
+void listenOptions("npm start", 9000)
+  .then(start)
+  .then((code) => process.exit(code));

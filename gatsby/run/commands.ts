@@ -1,18 +1,16 @@
 import fs from "node:fs";
-import { parseArgs } from "node:util";
 
 import { formatProblems } from "../../check";
 import { admitContent, editedSince, holdsSoundContent, isError } from "../content/gate";
 import { siteAddress } from "../head/site-address";
-import { takeStaleMark } from "./compare-mark";
+import { staleCode } from "./compare-published";
 import { clearBuilt, forgetLastGood, keepLastGood, putBackLastGood } from "./last-good";
-import { type Lock, saysWho, takeLock } from "./lock";
-import { freePort } from "./port";
+import { type Lock, takeLock } from "./lock";
+import { matchesManifest, writeManifest } from "./manifest";
 import { catchSignals, codeOfSignal, runGatsby } from "./run-gatsby";
-import { isSealed, seal } from "./seal";
 
 /** Exit code if another command is already running in this folder. */
-const busy = 75;
+const busyCode = 75;
 
 const makeRoom = "The disk is full. Make some room (a build needs about 300 MB) and start again.";
 
@@ -23,12 +21,12 @@ function isDiskFull(error?: unknown): boolean {
 }
 
 /** Takes the lock, cleans up after a killed run and does the work; returns the exit code. */
-async function alone(command: string, work: (lock: Lock) => Promise<number>): Promise<number> {
+async function withLock(command: string, work: (lock: Lock) => Promise<number>): Promise<number> {
   try {
     const lock = takeLock(command);
-    if (!("release" in lock)) {
-      console.error(saysWho(lock));
-      return busy;
+    if (typeof lock === "string") {
+      console.error(lock);
+      return busyCode;
     }
     catchSignals();
     try {
@@ -60,23 +58,25 @@ async function isAdmitted(): Promise<boolean> {
 }
 
 /**
- * Runs Gatsby with a copy of the last good pages, and only on the cache of a complete build.
- * @returns its exit code, and whether it began from scratch.
+ * Copies the last good output, and removes what Gatsby must not continue from.
+ * @returns whether Gatsby begins from scratch.
  */
-async function runOnTrust(args: string[], lock: Lock): Promise<{ code: number; fresh: boolean }> {
-  const fresh = !isSealed();
-  if (fresh && fs.existsSync(".cache")) {
+function prepareGatsby(): boolean {
+  const isFresh = !matchesManifest();
+  if (isFresh && fs.existsSync(".cache")) {
     console.log("The cache is not from a complete build by this code: starting from scratch.");
   }
   keepLastGood();
-  if (fresh) clearBuilt();
-  return { code: codeOfSignal() ?? (await runGatsby(args, lock)), fresh };
+  if (isFresh) clearBuilt();
+  return isFresh;
 }
+
+const hasPages = () => fs.existsSync("public/index.html");
 
 /** Reports what is in public/ after a failed build. */
 function reportPages(): void {
   console.error(
-    fs.existsSync("public/index.html")
+    hasPages()
       ? "public/ still has the last good pages."
       : "public/ is empty: no build has succeeded yet.",
   );
@@ -88,23 +88,22 @@ function reportPages(): void {
  * @returns the exit code. If it is 0, public/ holds the new pages; if not, the last good ones.
  */
 export const build = (command: string): Promise<number> =>
-  alone(command, async (lock) => {
+  withLock(command, async (lock) => {
     if (!(await isAdmitted())) {
       reportPages();
       return 1;
     }
-    const gatsbyBuild = ["build", "--prefix-paths"];
+    const runBuild = () => runGatsby(["build", "--prefix-paths"], lock);
     try {
-      const first = await runOnTrust(gatsbyBuild, lock);
-      let { code } = first;
-      if (takeStaleMark() && !first.fresh) {
+      const isFresh = prepareGatsby();
+      let code = await runBuild();
+      if (code === staleCode && !isFresh) {
         console.log("Building once more, from scratch.");
         clearBuilt();
-        code = await runGatsby(gatsbyBuild, lock);
-        takeStaleMark();
+        code = await runBuild();
       }
       if (code !== 0) return code;
-      seal();
+      writeManifest();
       forgetLastGood();
     } finally {
       if (putBackLastGood()) {
@@ -124,87 +123,48 @@ export const build = (command: string): Promise<number> =>
     return 0;
   });
 
-/** Where to serve, as a person may ask for it. */
-interface Serving {
-  port?: string;
-  /** Address to listen on; without it, only this computer can open the pages. */
-  host?: string;
-}
-
-/** Reads --port and --host from a command line; if that is wrong, says so and ends the process. */
-export function serving(args: string[]): Serving {
-  const options = { port: { type: "string" }, host: { type: "string" } } as const;
-  try {
-    const { values } = parseArgs({ args, options });
-    if (!/^\d{1,5}$/.test(values.port ?? "0")) throw new Error(`${values.port} is not a port`);
-    return values;
-  } catch (error) {
-    console.error(
-      `${error instanceof Error ? error.message : String(error)}\nThe options are --port, with a number, and --host, with an address to listen on.`,
-    );
-    process.exit(1);
-  }
-}
-
-const listening = (port: number, { host }: Serving) => [
-  "--port",
-  String(port),
-  ...(host ? ["--host", host] : []),
-];
-
 /** Ending a server with Ctrl-C is not a failure. */
 const unlessEnded = (code: number) => (codeOfSignal() === undefined ? code : 0);
 
-async function servePublic(port: number, serving: Serving): Promise<number> {
-  return unlessEnded(await runGatsby(["serve", "--prefix-paths", ...listening(port, serving)]));
-}
+const servePublic = async (listen: string[]) =>
+  unlessEnded(await runGatsby(["serve", "--prefix-paths", ...listen]));
 
-/** Serves the last build; returns the exit code. */
-export async function serve(serving: Serving): Promise<number> {
-  const found = await alone("npm run serve", async () =>
-    fs.existsSync("public/index.html") ? 0 : 1,
-  );
-  if (found === busy) return busy;
-  if (found !== 0) {
+/** Serves the last build; returns the exit code. @param listen Gatsby's options that say where. */
+export async function serve(listen: string[]): Promise<number> {
+  const code = await withLock("npm run serve", async () => (hasPages() ? 0 : 1));
+  if (code === 1) {
     console.error(
       "There are no pages to serve yet. `npm run build` makes them; `npm start` makes and serves them.",
     );
-    return found;
   }
-  const port = await freePort(Number(serving.port ?? 9000), "npm run serve");
-  return port === undefined ? 1 : await servePublic(port, serving);
+  return code === 0 ? servePublic(listen) : code;
 }
 
-/** Builds the site and serves it; returns the exit code. */
-export async function start(serving: Serving): Promise<number> {
-  const port = await freePort(Number(serving.port ?? 9000), "npm start");
-  if (port === undefined) return 1;
+/** Builds the site and serves it; returns the exit code. @param listen as in `serve`. */
+export async function start(listen: string[]): Promise<number> {
   const code = await build("npm start");
-  return code === 0 ? await servePublic(port, serving) : code;
+  return code === 0 ? servePublic(listen) : code;
 }
 
-/** Serves the pages and shows each saved change; returns the exit code. */
-export async function develop(serving: Serving): Promise<number> {
-  const port = await freePort(Number(serving.port ?? 8000), "npm run develop");
-  if (port === undefined) return 1;
-  return alone("npm run develop", async (lock) => {
+/** Serves the pages and shows each saved change; returns the exit code. @param listen as in `serve`. */
+export const develop = (listen: string[]): Promise<number> =>
+  withLock("npm run develop", async (lock) => {
     if (!(await isAdmitted())) {
       if (!(await holdsSoundContent())) return 1;
       console.error("The pages are shown with the last content that had no error.\n");
     }
     try {
-      const { code } = await runOnTrust(["develop", ...listening(port, serving)], lock);
-      return unlessEnded(code);
+      prepareGatsby();
+      return unlessEnded(await runGatsby(["develop", ...listen], lock));
     } finally {
       // What `develop` writes is for its own pages; a build continues from the last build.
       putBackLastGood();
     }
   });
-}
 
 /** Removes what was built and all caches; returns the exit code. */
 export const clean = (): Promise<number> =>
-  alone("npm run clean", async () => {
+  withLock("npm run clean", async () => {
     clearBuilt();
     for (const folder of [".content", "node_modules/.cache"]) {
       fs.rmSync(folder, { recursive: true, force: true });

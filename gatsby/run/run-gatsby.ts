@@ -2,21 +2,28 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import path from "node:path";
 
-import { endGroup, type Lock } from "./lock";
+import type { Lock } from "./lock";
+import { endGroup } from "./processes";
 import { runnerVariable } from "./supervised";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** The signal that has ended this command, if one has. */
 let endedBy: (typeof signals)[number] | undefined;
-let leader: number | undefined;
+/** First process of Gatsby's group, while there is one. */
+let gatsby: number | undefined;
+
+function endGatsby(): void {
+  if (gatsby !== undefined) endGroup(gatsby);
+  gatsby = undefined;
+}
 
 /** From here on Ctrl-C and similar signals end Gatsby and not this process, which has to clean up first. */
 export function catchSignals(): void {
   for (const signal of signals) {
     process.on(signal, () => {
       endedBy ??= signal;
-      if (leader !== undefined) endGroup(leader);
+      endGatsby();
     });
   }
 }
@@ -29,7 +36,9 @@ export const codeOfSignal = (): number | undefined => endedBy && 128 + constants
  * @param lock records which process to end if this one is killed.
  * @returns its exit code, once all its processes have ended.
  */
-export function runGatsby(args: readonly string[], lock?: Lock): Promise<number> {
+export async function runGatsby(args: readonly string[], lock?: Lock): Promise<number> {
+  const code = codeOfSignal();
+  if (code !== undefined) return code;
   const cli = path.resolve("node_modules/gatsby/cli.js");
   const child = spawn(process.execPath, [cli, ...args], {
     detached: true,
@@ -41,24 +50,15 @@ export function runGatsby(args: readonly string[], lock?: Lock): Promise<number>
       [runnerVariable]: String(process.pid),
     },
   });
-  leader = child.pid;
-  try {
-    if (leader !== undefined) lock?.leads(leader);
-  } catch (error) {
-    // The disk is full: nothing may keep running that a later start could not end.
-    if (leader !== undefined) endGroup(leader);
-    throw error;
-  }
+  gatsby = child.pid;
+  if (gatsby !== undefined) lock?.recordGatsby(gatsby);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code) => {
-      if (leader !== undefined) endGroup(leader);
-      leader = undefined;
+      endGatsby();
       // Gatsby hides the cursor while it draws, and had no time to show it again if it was killed.
       if (process.stdout.isTTY) process.stdout.write("\u001B[?25h");
       resolve(codeOfSignal() ?? code ?? 1);
     });
-    // A signal may have come before there was a group to end.
-    if (endedBy && leader !== undefined) endGroup(leader);
   });
 }

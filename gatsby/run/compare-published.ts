@@ -8,7 +8,9 @@ import { z } from "zod";
 import { contentFiles } from "../../schema/content-files";
 import { admittedContent } from "../content/gate";
 import { lastGood } from "./last-good";
-import { markStale } from "./compare-mark";
+
+/** Exit code of a build that has published something old. */
+export const staleCode = 76;
 
 const pageDataShape = z.object({ result: z.object({ data: z.unknown() }) });
 
@@ -84,8 +86,7 @@ async function stalePages({ graphql, store }: BuildArgs): Promise<string[]> {
 export async function comparePublished(build: BuildArgs): Promise<void> {
   const stale = [...(await staleNodes(build)), ...(await stalePages(build))];
   if (stale.length === 0) return;
-  markStale();
   // Not reporter.panic(), which writes "ERROR UNKNOWN" above the message.
   build.reporter.log(`\nThese pages were built from old content: ${stale.join(", ")}.`);
-  process.exit(1);
+  process.exit(staleCode);
 }
