@@ -48,10 +48,10 @@ const Floating = styled(WhatsAppLink)({
 
 export const fragment = graphql`
   fragment WhatsAppButton on WhatsAppChat {
+    ...WhatsAppLink
     label
     icon {
       ...Icon
     }
-    ...WhatsAppLink
   }
 `;
