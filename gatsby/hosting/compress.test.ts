@@ -15,7 +15,7 @@ beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "compress-"));
   fs.writeFileSync(place("index.html"), words("Plots"));
   fs.writeFileSync(place("tiny.json"), "1");
-  fs.writeFileSync(place("photo.webp"), words("a picture"));
+  fs.writeFileSync(place("photo.webp"), words("an image"));
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 

@@ -4,7 +4,7 @@ import { headersFile, limits, reportLongLines } from "./headers-file";
 const site = { prefix: "/plots", headers: { "X-Frame-Options": "DENY" } };
 const scripts = Array.from({ length: 200 }, (_, index) => `page-${index}.js`);
 
-test("pictures are the first to go without a rule when there are more files than rules", () => {
+test("images are the first to go without a rule when there are more files than rules", () => {
   const text = headersFile({
     ...site,
     hashedFiles: ["static/photo.webp", ...scripts.slice(0, 50)],

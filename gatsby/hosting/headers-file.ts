@@ -26,10 +26,10 @@ export function headersFile({ prefix, headers, hashedFiles }: Site): string {
     ...openFolders.map((folder) => rule(`${prefix}/${folder}/*`, readBy(resourcePolicy.open))),
   ];
   // The scripts of every page first.
-  const isPicture = (file: string) => file.startsWith("static/");
+  const isImage = (file: string) => file.startsWith("static/");
   const sorted = [
-    ...hashedFiles.filter((file) => !isPicture(file)),
-    ...hashedFiles.filter(isPicture),
+    ...hashedFiles.filter((file) => !isImage(file)),
+    ...hashedFiles.filter(isImage),
   ];
   const kept = sorted
     .slice(0, limits.rules - common.length)

@@ -47,7 +47,7 @@ function shareSvg(title: string, name: string, seed: string): string {
 }
 
 /**
- * The picture of a page for links that are shared: its drawing, and its file in public/share/. The name
+ * The image of a page for links that are shared: its drawing, and its file in public/share/. The name
  * changes with the drawing, since social networks keep what they once had under a name.
  */
 export function shareImage({ name, type }: PageFile, title: string, siteName: string) {

@@ -13,7 +13,7 @@ test("each tile has its own description and caption, and opens nothing", () => {
   const tiles = Array.from({ length: 12 }, (_, index) => ({
     slug: `tile-${index}`,
     caption: `Caption ${index}`,
-    photo: photo(`Picture ${index}`),
+    photo: photo(`Photo ${index}`),
     plan,
   }));
   render(<GalleryGrid list={{ empty: "No photos yet.", tiles }} />);

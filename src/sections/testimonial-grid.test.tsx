@@ -19,7 +19,7 @@ test("a card has stars, words, initial, name and role", () => {
   for (const words of ["R", "R. K.", "Plot owner, Shadnagar"]) {
     expect(card.getByText(words)).toBeVisible();
   }
-  // The initial is a picture of the name, which is read out after it.
+  // The initial only shows the name, which is read out after it.
   expect(card.getByText("R")).toHaveAttribute("aria-hidden", "true");
 });
 
