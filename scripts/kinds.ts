@@ -1,4 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
 
 import logUpdate from "log-update";
 
@@ -25,35 +27,32 @@ interface Progress {
 }
 
 const isTerminal = process.stdout.isTTY;
-const running = new Set<ChildProcess>();
-let isEnded = false;
+/** The end of each command that is running, by its process id. */
+const running = new Map<number, Promise<unknown>>();
+let isStopped = false;
 
-/** Ends every command and everything it has started, which the terminal's Ctrl-C does not reach. */
-function endAll(signal: NodeJS.Signals): void {
-  for (const { pid } of running) {
+/** Signals every command and everything it has started, which the terminal's Ctrl-C does not reach. */
+function signalAll(signal: NodeJS.Signals): void {
+  for (const pid of running.keys()) {
     try {
-      if (pid !== undefined) process.kill(-pid, signal);
+      process.kill(-pid, signal);
     } catch {
       // It has ended by itself.
     }
   }
 }
 
-function endOnSignals(): void {
+function stopOnSignals(): void {
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
-    process.once(signal, () => {
-      isEnded = true;
+    process.once(signal, async () => {
+      isStopped = true;
       if (isTerminal) logUpdate.done();
       console.error("The run was stopped.");
-      endAll("SIGINT");
+      signalAll("SIGINT");
       // Commands that take longer than this to close their browsers and servers are killed.
-      const deadline = Date.now() + 5000;
-      const look = setInterval(() => {
-        if (running.size > 0 && Date.now() < deadline) return;
-        clearInterval(look);
-        endAll("SIGKILL");
-        process.exit(code);
-      }, 50);
+      await Promise.race([Promise.all(running.values()), wait(5000)]);
+      signalAll("SIGKILL");
+      process.exit(code);
     });
   }
 }
@@ -75,33 +74,35 @@ function lineOf({ kind, state, startedAt, seconds, printed }: Progress): string 
   return `${line}  ${isRunning ? lastLine(printed) : ""}`.slice(0, process.stdout.columns || 80);
 }
 
-function report(all: readonly Progress[], changed: Progress): void {
-  const failed = changed.state === "failed" && changed.printed;
+const redraw = (all: readonly Progress[]) => logUpdate(all.map(lineOf).join("\n"));
+
+function report(all: readonly Progress[], { kind, state, printed, ...times }: Progress): void {
   if (isTerminal) logUpdate.clear();
-  if (failed) console.log(`\n— ${changed.kind.name}: ${changed.kind.about}\n${changed.printed}`);
-  if (isTerminal) logUpdate(all.map(lineOf).join("\n"));
-  else if (changed.state !== "waiting") console.log(lineOf({ ...changed, printed: "" }).trimEnd());
+  if (state === "failed") console.log(`\n— ${kind.name}: ${kind.about}\n${printed}`);
+  if (isTerminal) redraw(all);
+  else console.log(lineOf({ kind, state, printed: "", ...times }).trimEnd());
 }
 
-function execute(progress: Progress, environment: NodeJS.ProcessEnv, isAlone: boolean) {
+/** Runs the command of a kind to its end. @param isAlone whether it writes to the terminal itself. */
+async function execute(progress: Progress, env: NodeJS.ProcessEnv, isAlone: boolean) {
   const child = spawn(progress.kind.command, {
     shell: true,
-    // A separate process group, to be ended with everything that it starts.
+    // A separate process group, to be signalled with everything that it starts.
     detached: true,
     stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
-    env: environment,
+    env,
   });
-  running.add(child);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => (progress.printed += text));
   }
-  return new Promise<Outcome>((resolve) => {
-    child.on("close", (status) => {
-      running.delete(child);
-      // A run that was ended from outside goes no further.
-      if (!isEnded) resolve(status === 0 ? "passed" : "failed");
-    });
-  });
+  const { pid = 0 } = child;
+  const ended = once(child, "close");
+  running.set(pid, ended);
+  const [status] = await ended;
+  running.delete(pid);
+  // A run that was stopped goes no further.
+  if (isStopped) await new Promise(() => {});
+  return status === 0 ? "passed" : "failed";
 }
 
 /**
@@ -112,17 +113,12 @@ function execute(progress: Progress, environment: NodeJS.ProcessEnv, isAlone: bo
 export async function runSideBySide(
   sequences: readonly (readonly Kind[])[],
 ): Promise<ReadonlyMap<string, Outcome>> {
-  endOnSignals();
+  stopOnSignals();
   // A free port, so that no server of another run is in the way.
-  const environment = { ...process.env, CI: "true", SITE_PORT: String(await freePort(0)) };
+  const env = { ...process.env, CI: "true", SITE_PORT: String(await freePort(0)) };
+  const waiting = { state: "waiting", startedAt: 0, seconds: 0, printed: "" } as const;
   const progresses = sequences.map((kinds) =>
-    kinds.map((kind): Progress => ({
-      kind,
-      state: "waiting",
-      startedAt: 0,
-      seconds: 0,
-      printed: "",
-    })),
+    kinds.map((kind): Progress => ({ kind, ...waiting })),
   );
   const all = progresses.flat();
   const isAlone = all.length === 1;
@@ -136,7 +132,7 @@ export async function runSideBySide(
       progress.startedAt = Date.now();
       progress.state = "running";
       show(progress);
-      outcome = await execute(progress, environment, isAlone);
+      outcome = await execute(progress, env, isAlone);
       progress.seconds = Math.round((Date.now() - progress.startedAt) / 1000);
     }
     progress.state = outcome;
@@ -144,22 +140,19 @@ export async function runSideBySide(
     return outcome;
   }
 
-  const ticking = setInterval(() => {
-    if (isTerminal && !isAlone) logUpdate(all.map(lineOf).join("\n"));
-  }, 1000);
+  const ticking = isTerminal && !isAlone ? setInterval(redraw, 1000, all) : undefined;
   const results = new Map<string, Promise<Outcome>>();
-  const outcomes = new Map<string, Outcome>();
   await Promise.all(
     progresses.map(async (sequence) => {
       for (const progress of sequence) {
         const { name, needs = "" } = progress.kind;
-        const result = runOne(progress, results.get(needs));
-        results.set(name, result);
-        outcomes.set(name, await result);
+        results.set(name, runOne(progress, results.get(needs)));
+        await results.get(name);
       }
     }),
   );
   clearInterval(ticking);
   if (isTerminal) logUpdate.done();
-  return outcomes;
+  const entries = [...results].map(async ([name, result]) => [name, await result] as const);
+  return new Map(await Promise.all(entries));
 }

@@ -6,8 +6,8 @@ type When = "always" | "test" | "edit" | "all";
 
 interface TestKind extends Kind {
   when: When;
-  /** What is run instead if there is no browser. */
-  withoutBrowser?: string;
+  /** Whether it cannot run without a browser, or what is run instead. */
+  browser?: "required" | { without: string };
 }
 
 // Two sequences run side by side, one for each core of a small machine.
@@ -22,6 +22,7 @@ const pages: TestKind[] = [
     name: "browser",
     about: "the built site in a real browser",
     command: "playwright test",
+    browser: "required",
     needs: "build",
     when: "test",
   },
@@ -29,6 +30,7 @@ const pages: TestKind[] = [
     name: "screens",
     about: "the part of browser that an edit of the content can break",
     command: "playwright test accessibility rhythm",
+    browser: "required",
     needs: "build",
     when: "edit",
   },
@@ -50,6 +52,7 @@ const pages: TestKind[] = [
     name: "variants",
     about: "html and browser over variants of the content, built in a copy of the project",
     command: "tsx test/variants/run.ts",
+    browser: "required",
     when: "all",
   },
 ];
@@ -84,7 +87,9 @@ const others: TestKind[] = [
     name: "editing",
     about: "what a change, and a mistake, in the content does",
     command: "jest --selectProjects editing --runInBand",
-    withoutBrowser: "jest --selectProjects editing --runInBand --testPathIgnorePatterns develop",
+    browser: {
+      without: "jest --selectProjects editing --runInBand --testPathIgnorePatterns develop",
+    },
     needs: "build",
     when: "test",
   },
@@ -97,9 +102,11 @@ const others: TestKind[] = [
 ];
 const kinds = [...pages, ...others];
 
-/** Kinds that cannot run without a browser. */
-const drivesBrowser = ({ command }: Kind) => /playwright|variants\/run/.test(command);
-const usesBrowser = (kind: TestKind) => drivesBrowser(kind) || kind.withoutBrowser !== undefined;
+/** What of a kind can run without a browser. */
+function withoutBrowser(kind: TestKind): TestKind[] {
+  if (kind.browser === "required") return [];
+  return [kind.browser ? { ...kind, command: kind.browser.without } : kind];
+}
 
 /** The kinds of each group. */
 const groups: Record<string, readonly When[]> = {
@@ -139,16 +146,13 @@ async function run(asked: readonly string[]): Promise<void> {
   }
   const times = asked.flatMap((name) => groups[name] ?? []);
   const wanted = asked.length === 0 ? ["always", "test"] : times;
-  const isChosen = ({ name, when }: (typeof kinds)[number]) =>
-    wanted.includes(when) || asked.includes(name);
+  const isChosen = ({ name, when }: TestKind) => wanted.includes(when) || asked.includes(name);
   const chosen = kinds.filter(isChosen);
-  const noBrowser = chosen.some(usesBrowser) ? missingChromium() : undefined;
-  const runnable = (sequence: typeof kinds) =>
-    sequence
-      .filter((kind) => isChosen(kind) && !(noBrowser && drivesBrowser(kind)))
-      .map((kind) =>
-        noBrowser && kind.withoutBrowser ? { ...kind, command: kind.withoutBrowser } : kind,
-      );
+  const noBrowser = chosen.some(({ browser }) => browser) ? missingChromium() : undefined;
+  const runnable = (sequence: TestKind[]) => {
+    const ours = sequence.filter(isChosen);
+    return noBrowser ? ours.flatMap(withoutBrowser) : ours;
+  };
 
   const outcomes = await runSideBySide([runnable(pages), runnable(others)]);
   const named = (outcome: Outcome) =>

@@ -27,10 +27,7 @@ export function headersFile({ prefix, headers, hashedFiles }: Site): string {
   ];
   // The scripts of every page first.
   const isImage = (file: string) => file.startsWith("static/");
-  const sorted = [
-    ...hashedFiles.filter((file) => !isImage(file)),
-    ...hashedFiles.filter(isImage),
-  ];
+  const sorted = [...hashedFiles.filter((file) => !isImage(file)), ...hashedFiles.filter(isImage)];
   const kept = sorted
     .slice(0, limits.rules - common.length)
     .map((file) => rule(`${prefix}/${file}`, { "Cache-Control": cacheControl.hashed }));
