@@ -3,8 +3,8 @@ import path from "node:path";
 import { editorsFiles } from "./read/files-of";
 import { readFiles } from "./read/read-files";
 import { inReadingOrder, type Problem } from "./report/problem";
-import { whereIs } from "./report/where";
-import { rulesForBuild, rulesForLaunch } from "./rules";
+import { whereIs } from "./report/say";
+import { rules } from "./rules";
 import { sortPlaces } from "./rules/rule";
 import { characterProblems } from "./shape/character-problems";
 import { allPlaces, type Finding, type Place, placeKey } from "./shape/places";
@@ -35,7 +35,7 @@ function toProblem(finding: Finding | Problem): Problem {
 
 /** A lookup of the places that were already found wrong. */
 function refusedBy(findings: readonly Finding[]) {
-  const keys = new Set(findings.map(placeKey));
+  const keys = new Set(findings.filter(({ severity }) => severity !== "warning").map(placeKey));
   return (place: Pick<Place, "document" | "path">) => keys.has(placeKey(place));
 }
 
@@ -60,8 +60,7 @@ export async function checkContent(
   const shapes = documents.flatMap(shapeProblems).filter((finding) => !isHidden(finding));
   const sorted = sortPlaces(places, refusedBy([...characters, ...shapes]));
 
-  const content = { documents, files, published, folder, today, ...sorted };
-  const rules = launch ? rulesForLaunch : rulesForBuild;
+  const content = { documents, files, published, folder, today, launch, ...sorted };
   const findings = await Promise.all(rules.map((rule) => rule(content)));
   return inReadingOrder([
     ...problems,

@@ -3,8 +3,11 @@
  * of characters, and what a wrong encoding leaves behind. The two joiners are allowed where they do
  * their work: inside an emoji and inside an Indian script.
  */
-const unusable =
-  /(?![\u200c\u200d])[\u034f\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0\ufdd0-\ufdef\ufffd\ufffe\uffff]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
+export const unusable =
+  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\ufffd]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
+
+/** Greek or Cyrillic letters, many of which look like Latin ones, in a word with a Latin letter. */
+export const twoAlphabets = /[a-z][\u0370-\u052f]+|[\u0370-\u052f]+[a-z]/i;
 
 const everyUnusable = new RegExp(unusable, "gu");
 
@@ -26,12 +29,6 @@ const codePoint = (character: string) =>
 export function nameCharacter(character: string): string {
   const [, name] = names.find(([form]) => form.test(character)) ?? [];
   return `${name ?? "an invisible character"} (U+${codePoint(character)})`;
-}
-
-/** The first character that no text of the site may contain. @returns undefined when there is none. */
-export function findUnusable(text: string): { character: string; index: number } | undefined {
-  const found = unusable.exec(text);
-  return found ? { character: found[0], index: found.index } : undefined;
 }
 
 /** The text with characters that cannot be seen written as their code, for use in a message. */

@@ -20,13 +20,13 @@ function summary(problems: readonly Problem[]): string {
   if (errors + launch === 0) {
     return `Content is fine: ${howMany(contentFiles.length, "file")}, 0 errors, ${howMany(warnings, "warning")}`;
   }
-  const files = new Set(problems.map(({ file }) => file)).size;
   const counts = [
-    ...(errors > 0 ? [howMany(errors, "error")] : []),
-    ...(warnings > 0 ? [howMany(warnings, "warning")] : []),
-    ...(launch > 0 ? [`${howMany(launch, "thing")} to do before going public`] : []),
+    errors > 0 ? howMany(errors, "error") : "",
+    warnings > 0 ? howMany(warnings, "warning") : "",
+    launch > 0 ? `${howMany(launch, "thing")} to do before going public` : "",
   ];
-  return `${counts.join(", ")} in ${howMany(files, "file")}`;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return `${counts.filter(Boolean).join(", ")} in ${howMany(files, "file")}`;
 }
 
 /**

@@ -1,21 +1,13 @@
-const scales = new Map([
-  ["k", 1e3],
-  ["thousand", 1e3],
-  ["lakh", 1e5],
-  ["lac", 1e5],
-  ["crore", 1e7],
-  ["cr", 1e7],
-]);
+const scales = new Map(Object.entries({ k: 1e3, lakh: 1e5, lac: 1e5, crore: 1e7, cr: 1e7 }));
 
-const written = String.raw`-?(?:\d[\d,\s_'’]*(?:\.\d+)?|\.\d+)`;
-const numberForm = new RegExp(String.raw`^(?:₹|rs\.?|inr)?\s*(${written})\s*([a-z]*)[^\d]*$`, "i");
+const numberForm = /^(?:₹|rs\.?|inr)?\s*(-?\d[\d,\s]*(?:\.\d+)?)\s*([a-z]*)\D*$/i;
 
 /** The number that a text was meant to be: "₹22.5 lakh" is 2250000. @returns undefined for other texts. */
 export function numberMeant(text: string): number | undefined {
   const [, digits, unit = ""] = numberForm.exec(text.trim()) ?? [];
   if (digits === undefined) return undefined;
   const scale = scales.get(unit.toLowerCase().replace(/s$/, "")) ?? 1;
-  return Number((Number(digits.replace(/[,\s_'’]/g, "")) * scale).toFixed(4));
+  return Number((Number(digits.replace(/[,\s]/g, "")) * scale).toFixed(4));
 }
 
 /** The ends of a range like "30,000-32,000" or "150 to 500". @returns undefined for other texts. */
@@ -26,6 +18,6 @@ export function rangeMeant(text: string): [low: number, high: number] | undefine
 
 /** What a word for yes or no means. @returns undefined for any other word. */
 export function flagMeant(word: string): boolean | undefined {
-  if (/^\s*(true|yes)\s*$/i.test(word)) return true;
-  return /^\s*(false|no)\s*$/i.test(word) ? false : undefined;
+  if (/^(true|yes)$/i.test(word.trim())) return true;
+  return /^(false|no)$/i.test(word.trim()) ? false : undefined;
 }

@@ -1,5 +1,6 @@
 import { visible } from "../../schema/fields";
 import { showUnusable } from "./characters";
+import type { Path } from "./problem";
 
 const shorten = (text: string, room: number) => {
   const letters = [...text];
@@ -27,12 +28,38 @@ export function describe(value: unknown, isText = false): string {
   if (value === null) return "null (nothing)";
   if (Array.isArray(value)) return "a list [ … ]";
   if (typeof value === "object") return "a group of fields { … }";
-  // JSON can contain numbers too large for any computer, such as 1e999.
-  if (typeof value === "number" && !Number.isFinite(value)) return "too large";
   if (typeof value === "number") return isText ? `the number ${value}` : String(value);
   if (typeof value !== "string") return String(value);
-  if (value === "") return "empty";
-  if (value.trim() === "") return "only spaces";
-  if (!visible.test(value)) return "only marks that cannot be seen";
+  if (!visible.test(value)) return value === "" ? "empty" : "blank";
   return isText ? quote(value) : `the text ${quote(value)}`;
+}
+
+const nameFields = ["name", "title", "label", "caption", "asset", "slug"];
+
+/** What is in a group or a list under a name or an index. */
+function inside(value: unknown, segment: string | number): unknown {
+  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return entries.find(([name]) => name === String(segment))?.[1];
+}
+
+/** The name in a record's own fields. */
+const nameOf = (record: unknown) =>
+  nameFields
+    .map((field) => inside(record, field))
+    .find((name) => typeof name === "string" && name.trim() !== "");
+
+/**
+ * The path of a place, in words: `plots › 3 "Adibatla Meadows" › pricePerSqYd`.
+ * Entries of lists are counted from 1 and shown with their own name.
+ */
+export function whereIs(root: unknown, path: Path): string {
+  let value = root;
+  const steps = path.map((segment) => {
+    value = inside(value, segment);
+    if (typeof segment === "string")
+      return /^[\w-]{1,40}$/.test(segment) ? segment : quote(segment, 40);
+    const name = nameOf(value);
+    return `${segment + 1}${name === undefined ? "" : ` ${quote(String(name), 40)}`}`;
+  });
+  return steps.join(" › ");
 }

@@ -10,7 +10,7 @@ import {
   isSamplePermit,
   unfinishedWords,
 } from "./placeholders";
-import { at, type Content, fieldOf, groupsOf, textsOf } from "./rule";
+import { at, type Content, fieldOf, fileProblem, groupsOf, textsOf } from "./rule";
 
 const toDo = (place: Pick<Place, "document" | "path">, problem: string, fix: string): Finding => ({
   ...at(place, problem, fix),
@@ -23,17 +23,13 @@ const placeholders: { kind: FieldKind; isSample: (text: string) => boolean; fix:
   { kind: "phone", isSample: isSampleNumber, fix: "write the office's phone number" },
   { kind: "whatsapp", isSample: isSampleNumber, fix: "write the number that receives the chats" },
   { kind: "email", isSample: isSampleEmail, fix: "write the office's e-mail address" },
-  {
-    kind: "href",
-    isSample: isSampleLink,
-    fix: "write the address that it leads to, or delete the link",
-  },
+  { kind: "href", isSample: isSampleLink, fix: "write where it leads to, or delete the link" },
   { kind: "registration", isSample: isSampleNumber, fix: copyNumber },
   { kind: "layoutPermit", isSample: isSamplePermit, fix: copyNumber },
 ];
 
 /** Contacts, links and official numbers are real. */
-export const valuesAreReal = (content: Content): Finding[] =>
+const invented = (content: Content): Finding[] =>
   placeholders.flatMap(({ kind, isSample, fix }) =>
     textsOf(content, kind)
       .filter(({ value }) => isSample(value))
@@ -41,7 +37,7 @@ export const valuesAreReal = (content: Content): Finding[] =>
   );
 
 /** No text is left for later. */
-export const textsAreFinished = ({ texts }: Content): Finding[] =>
+const unfinished = ({ texts }: Content): Finding[] =>
   texts.flatMap((place) => {
     const words = unfinishedWords(place.value);
     return words
@@ -50,7 +46,7 @@ export const textsAreFinished = ({ texts }: Content): Finding[] =>
   });
 
 /** Testimonials are the words of clients. */
-export const testimonialsAreReal = (content: Content): Finding[] =>
+const sampleTestimonials = (content: Content): Finding[] =>
   groupsOf(content, "Testimonial")
     .filter(({ value }) => value.sample === true)
     .map((testimonial) =>
@@ -62,19 +58,30 @@ export const testimonialsAreReal = (content: Content): Finding[] =>
     );
 
 /** The address that the site will have is set: it is not content, but nothing goes public without it. */
-export function siteAddressIsSet(): Problem[] {
+function unsetAddress(): Problem[] {
   const address = process.env.SITE_URL;
   const isUsable = address !== undefined && URL.canParse(address) && address.startsWith("https://");
   if (isUsable && isRealHost(new URL(address).hostname)) return [];
   return [
     {
-      file: "environment",
-      line: 0,
-      column: 0,
+      ...fileProblem(
+        "environment",
+        address ? `is ${quote(address)}, not the address of the site` : "is not set",
+        'set it to the address that visitors will use, like "https://www.your-company.in"',
+        "launch",
+      ),
       where: "SITE_URL",
-      problem: address ? `is ${quote(address)}, not the address of the site` : "is not set",
-      fix: 'set it to the address that visitors will use, like "https://www.your-company.in"',
-      severity: "launch",
     },
   ];
 }
+
+/** Before the site goes public, nothing of it is a placeholder or a sample. */
+export const nothingIsMadeUp = (content: Content): (Finding | Problem)[] =>
+  content.launch
+    ? [
+        ...invented(content),
+        ...unfinished(content),
+        ...sampleTestimonials(content),
+        ...unsetAddress(),
+      ]
+    : [];

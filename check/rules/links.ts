@@ -1,9 +1,9 @@
 import { pageFiles } from "../../schema/content-files";
 import { isEmail, isPhoneNumber } from "../../schema/fields";
-import { foreignLetter, nearest } from "../report/nearest";
+import { nearest } from "../report/nearest";
 import { quote } from "../report/say";
 import type { Finding } from "../shape/places";
-import { at, atName, type Content, fieldOf, groupsOf, textsOf } from "./rule";
+import { at, type Content, textsOf } from "./rule";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
 
@@ -33,7 +33,7 @@ function siteTrouble(address: string, published: readonly string[]): Trouble {
     const pages = routes.map((page) => quote(page)).join(", ");
     return {
       problem: `leads to ${quote(address)}, which is not a page of this site`,
-      fix: foreignLetter(route) ?? `write ${meant ? quote(meant) : `one of ${pages}`}`,
+      fix: `write ${meant ? quote(meant) : `one of ${pages}`}`,
     };
   }
   return /^(#[\w-]+)?$/.test(rest)
@@ -41,38 +41,35 @@ function siteTrouble(address: string, published: readonly string[]): Trouble {
     : { problem: `has ${quote(rest)} after the page`, fix: `write ${quote(route)}` };
 }
 
-function websiteTrouble(address: string): Trouble {
-  const host = URL.canParse(address) && !/\s/.test(address) ? new URL(address).hostname : "";
-  return /^[^.]+(\.[^.]+)+$/.test(host)
-    ? undefined
-    : {
-        problem: `is not a full address: ${quote(address)}`,
-        fix: "copy the address from the browser, when the page is open there",
-      };
-}
-
-function contactTrouble(address: string): Trouble {
-  const contact = address.replace(/^(?:tel|mailto):/, "");
-  if (address.startsWith("tel:")) {
-    return /^\+\d+$/.test(contact) && isPhoneNumber(contact)
-      ? undefined
-      : {
-          problem: `is not a phone link: ${quote(address)}`,
-          fix: 'write it like "tel:+914012345678"',
-        };
-  }
-  return isEmail(contact)
-    ? undefined
-    : {
-        problem: `is not an e-mail link: ${quote(address)}`,
-        fix: 'write it like "mailto:info@example.com"',
-      };
-}
+/** Addresses outside this site, by their beginning. */
+const outside = [
+  {
+    start: "https://",
+    isWhole: (rest: string) =>
+      URL.canParse(`https://${rest}`) && /^[^\s./?#]+(\.[^\s./?#]+)+([/?#]\S*)?$/.test(rest),
+    name: "a full address",
+    fix: "copy the address from the browser, when the page is open there",
+  },
+  {
+    start: "tel:",
+    isWhole: (number: string) => /^\+\d+$/.test(number) && isPhoneNumber(number),
+    name: "a phone link",
+    fix: 'write it like "tel:+914012345678"',
+  },
+  {
+    start: "mailto:",
+    isWhole: isEmail,
+    name: "an e-mail link",
+    fix: 'write it like "mailto:info@example.com"',
+  },
+];
 
 function trouble(address: string, published: readonly string[]): Trouble {
   if (address.startsWith("/")) return siteTrouble(address, published);
-  if (address.startsWith("#")) return undefined;
-  return address.startsWith("https://") ? websiteTrouble(address) : contactTrouble(address);
+  const kind = outside.find(({ start }) => address.startsWith(start));
+  return !kind || kind.isWhole(address.slice(kind.start.length))
+    ? undefined
+    : { problem: `is not ${kind.name}: ${quote(address)}`, fix: kind.fix };
 }
 
 /** A link leads to a page or a file of this site, or has the full form of what it is. */
@@ -87,27 +84,4 @@ export const downloadsExist = (content: Content): Finding[] =>
   textsOf(content, "publishedFile").flatMap((place) => {
     const found = fileTrouble(place.value, content.published);
     return found ? [at(place, found.problem, found.fix)] : [];
-  });
-
-/** An entry of the header is a link or a group of links, not both and not neither. */
-export const navigationEntriesLead = (content: Content): Finding[] =>
-  groupsOf(content, "NavigationEntry").flatMap((entry) => {
-    const hasLink = entry.value.to !== undefined;
-    const hasGroup = entry.value.items !== undefined;
-    if (hasLink !== hasGroup) return [];
-    return hasLink
-      ? [
-          atName(
-            fieldOf(entry, "items"),
-            'makes the entry a group of links, but with "to" it is a link already',
-            'delete "to" or "items"',
-          ),
-        ]
-      : [
-          at(
-            entry,
-            'has neither "to" nor "items"',
-            'add "to" with the page it leads to, or "items" with a list of links',
-          ),
-        ];
   });

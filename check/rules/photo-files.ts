@@ -10,54 +10,32 @@ import { quote } from "../report/say";
 import type { Finding } from "../shape/places";
 import { at, type Content, textsOf } from "./rule";
 
-/** By sharp's name, what a format is called and how its files end; of several ways, the first is suggested. */
-const formats: Record<string, { name: string; endings: readonly string[] } | undefined> = {
-  jpeg: { name: "JPEG", endings: [".jpg", ".jpeg"] },
-  png: { name: "PNG", endings: [".png"] },
-  webp: { name: "WebP", endings: [".webp"] },
-  av1: { name: "AVIF", endings: [".avif"] },
+/** By sharp's name, how the files of a format end; of several ways, the first is suggested. */
+const endings: Record<string, readonly string[] | undefined> = {
+  jpeg: [".jpg", ".jpeg"],
+  png: [".png"],
+  webp: [".webp"],
+  av1: [".avif"],
 };
 
 type Trouble = Pick<Finding, "problem" | "fix" | "severity">;
 
-const damaged: Trouble = {
-  problem: "the file cannot be read as a photo; it may be damaged or cut short",
-  fix: "copy it again from the camera or phone",
-};
-
-const otherFormat = (format: string): Trouble => ({
-  problem: `the file is a ${format} photo, which browsers do not show`,
-  fix:
-    format === "HEIC"
-      ? "save it as JPEG; renaming it is not enough. iPhones take JPEG when Settings › Camera › Formats is Most Compatible"
-      : "save it as JPEG, PNG, WebP or AVIF",
-});
-
 /** The longest shape whose every point can be kept in view by cropping towards a third of the photo. */
 const longest = 3;
 
-function troubleOfMeasures(width: number, height: number, isOpaque: boolean): Trouble | undefined {
+function troubleOfMeasures(width: number, height: number): Trouble | undefined {
+  const measures = `the photo is ${width} × ${height} pixels`;
   const least = smallestPhoto;
   if (width < least.width || height < least.height) {
-    return {
-      problem: `the photo is ${width} × ${height} pixels; at least ${least.width} × ${least.height} are needed`,
-      fix: "use the original from the camera or phone, not a copy sent by chat",
-    };
+    const fix = "use the original from the camera or phone, not a copy sent by chat";
+    return { problem: `${measures}; at least ${least.width} × ${least.height} are needed`, fix };
   }
-  if (Math.max(width / height, height / width) > longest) {
-    return {
-      problem: `the photo is ${width} × ${height} pixels, so long that its place shows a small part of it`,
-      fix: "crop it to about 3:2 around what matters",
-      severity: "warning",
-    };
-  }
-  return isOpaque
-    ? undefined
-    : {
-        problem: "the photo is transparent in places, and what lies behind it shows through",
-        fix: "save it without transparency, as a JPEG does",
-        severity: "warning",
-      };
+  if (Math.max(width / height, height / width) <= longest) return undefined;
+  return {
+    problem: `${measures}, so long that its place shows a small part of it`,
+    fix: "crop it to about 3:2 around what matters",
+    severity: "warning",
+  };
 }
 
 const requireFromSite = createRequire(path.resolve("package.json"));
@@ -81,22 +59,30 @@ async function isHeic(file: string): Promise<boolean> {
 async function readPhoto(file: string): Promise<Trouble | undefined> {
   const sharp = loadSharp();
   try {
-    if (await isHeic(file)) return otherFormat("HEIC");
-    const { format, compression, autoOrient } = await sharp(file).metadata();
-    const known = formats[compression ?? format];
-    if (!known) return otherFormat(format.toUpperCase());
-    const { name, endings } = known;
-    if (!endings.includes(path.extname(file).toLowerCase())) {
+    if (await isHeic(file)) {
       return {
-        problem: `the file is a ${name} photo, but its name says otherwise`,
-        fix: `rename it to end in ${endings[0]}, here and in data/images`,
+        problem: "the file is a HEIC photo, which browsers do not show",
+        fix: "save it as JPEG; renaming it is not enough. iPhones take JPEG when Settings › Camera › Formats is Most Compatible",
+      };
+    }
+    const { format, compression, autoOrient } = await sharp(file).metadata();
+    const known = endings[compression ?? format];
+    if (!known?.includes(path.extname(file).toLowerCase())) {
+      return {
+        problem: `the file is a ${format.toUpperCase()} photo, but its name says otherwise`,
+        fix: known
+          ? `rename it to end in ${known[0]}, here and in data/images`
+          : "save it as JPEG, PNG, WebP or AVIF",
       };
     }
     // Decodes a small version: a file that was cut short still has all of its metadata.
-    const { isOpaque } = await sharp(await sharp(file).resize(16).png().toBuffer()).stats();
-    return troubleOfMeasures(autoOrient.width, autoOrient.height, isOpaque);
+    await sharp(file).resize(16).toBuffer();
+    return troubleOfMeasures(autoOrient.width, autoOrient.height);
   } catch {
-    return damaged;
+    return {
+      problem: "the file cannot be read as a photo; it may be damaged or cut short",
+      fix: "copy it again from the camera or phone",
+    };
   }
 }
 

@@ -8,10 +8,8 @@ const stock = { id, width: 2400, height: 1600, color: "#8a7a55", alt };
 const photo = (set: object) => ({ file: "gallery.json", at: ["tiles", 0, "photo"], set });
 const unused = { file: "images/gate.jpg", bytes: "" };
 
-test("photos of no source, or of two, or used twice or not at all", async () => {
+test("photos that are measured or not, used twice or not at all", async () => {
   const mistakes = {
-    "neither a stock photo nor a file": photo({ alt }),
-    "a stock photo and a file": photo({ ...stock, file: "images/gate.jpg" }),
     "a stock photo without its colour": photo({ ...stock, color: undefined }),
     "an own photo with a size": photo({ file: "images/gate.jpg", alt, width: 2400 }),
     "the photo of another place": [
@@ -25,36 +23,23 @@ test("photos of no source, or of two, or used twice or not at all", async () => 
     ],
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "neither a stock photo nor a file
-      data/gallery.json  tiles › 1 "Words 1" › photo
-      has neither "id" nor "file"
-      add "file" with the path of your photo, or "id" with a stock photo id
-    a stock photo and a file
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
-      is here beside "id"; a photo has one of the two
-      delete "file" for the stock photo, or "id", "width", "height" and "color" for your own
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
-      there is no file data/images/gate.jpg
-      put the photo there, or correct the path
-    a stock photo without its colour
+    "a stock photo without its colour
       data/gallery.json  tiles › 1 "Words 1" › photo › color
       is missing; a stock photo needs it
-      add "color", or use "file" with a photo of your own
+      add "color"
     an own photo with a size
       data/gallery.json  tiles › 1 "Words 1" › photo › file
       there is no file data/images/gate.jpg
       put the photo there, or correct the path
       data/gallery.json  tiles › 1 "Words 1" › photo › width
-      is only for stock photos; the site measures your own photo itself
+      is only for stock photos
       delete it
     the photo of another place
-      Warnings:
-      data/pages/csr.json  initiatives › items › 1 "Words 1" › photo › id
+      Warnings: data/pages/csr.json  initiatives › items › 1 "Words 1" › photo › id
       is also the photo of story (data/pages/about.json:11)
       choose another photo for one of the two places
     an own photo that no page shows
-      Warnings:
-      data/images/gate.jpg
+      Warnings: data/images/gate.jpg
       is a photo that no page shows
       write "images/gate.jpg" as the "file" of a photo, or delete it
     one whose name is wrong

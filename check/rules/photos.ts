@@ -7,9 +7,9 @@ import { quote } from "../report/say";
 import type { Finding } from "../shape/places";
 import {
   at,
-  atName,
   type Content,
   fieldOf,
+  fileProblem,
   groupsOf,
   referTo,
   repeats,
@@ -17,45 +17,18 @@ import {
   warn,
 } from "./rule";
 
-const onlyForStockPhotos = ["width", "height", "color"];
-
-/** A photo is a stock photo or a file, and has what its source needs. */
-export const photosHaveOneSource = (content: Content): Finding[] =>
+/** A stock photo has its measures and its colour; an own photo, which the site measures, has none. */
+export const onlyStockPhotosAreMeasured = (content: Content): Finding[] =>
   groupsOf(content, "Photo").flatMap((photo) => {
     const has = (field: string) => photo.value[field] !== undefined;
-    if (has("id") && has("file")) {
-      return [
-        atName(
-          fieldOf(photo, "file"),
-          'is here beside "id"; a photo has one of the two',
-          'delete "file" for the stock photo, or "id", "width", "height" and "color" for your own',
-        ),
-      ];
-    }
-    if (has("id")) {
-      return onlyForStockPhotos
-        .filter((field) => !has(field))
-        .map((field) =>
-          at(
-            fieldOf(photo, field),
-            "is missing; a stock photo needs it",
-            `add ${quote(field)}, or use "file" with a photo of your own`,
-          ),
-        );
-    }
-    if (has("file")) {
-      return onlyForStockPhotos
-        .filter(has)
-        .map((field) =>
-          atName(
-            fieldOf(photo, field),
-            "is only for stock photos; the site measures your own photo itself",
-            "delete it",
-          ),
-        );
-    }
-    const fix = 'add "file" with the path of your photo, or "id" with a stock photo id';
-    return [at(photo, 'has neither "id" nor "file"', fix)];
+    if (has("id") === has("file")) return [];
+    return ["width", "height", "color"]
+      .filter((field) => has(field) !== has("id"))
+      .map((field) =>
+        has("id")
+          ? at(fieldOf(photo, field), "is missing; a stock photo needs it", `add ${quote(field)}`)
+          : at(fieldOf(photo, field), "is only for stock photos", "delete it"),
+      );
   });
 
 /** Warns of a photo that is used twice. */
@@ -76,13 +49,8 @@ export function ownPhotosAreUsed(content: Content): Problem[] {
   return content.files
     .filter((file) => file.startsWith("images/") && photoEnding.test(file))
     .filter((file) => !written.includes(path.posix.basename(file)))
-    .map((file) => ({
-      file: `data/${file}`,
-      line: 0,
-      column: 0,
-      where: "",
-      problem: "is a photo that no page shows",
-      fix: `write ${quote(file, 120)} as the "file" of a photo, or delete it`,
-      severity: "warning",
-    }));
+    .map((file) => {
+      const fix = `write ${quote(file, 120)} as the "file" of a photo, or delete it`;
+      return fileProblem(`data/${file}`, "is a photo that no page shows", fix, "warning");
+    });
 }

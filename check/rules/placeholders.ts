@@ -1,5 +1,5 @@
 const madeUpNames =
-  "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account|number)";
+  "your[-_]?(company|business|brand|domain|site|name|username|page|channel|profile|account)";
 
 // Names that no registry gives away (RFC 2606), "example" under any ending, and "your-company".
 const sampleHost = new RegExp(
@@ -25,7 +25,7 @@ export const isSampleEmail = (address: string) => !isRealHost(address.split("@")
 
 // Sites that many share: an address is real only with something after the host.
 const sharedHost =
-  /^((www|m|web|[a-z]{2})\.)?(facebook|instagram|youtube|x|twitter|linkedin|pinterest|threads|whatsapp|telegram|t|wa|youtu)\.(com|net|org|me|be)$/;
+  /^(\w+\.)?(facebook|instagram|youtube|x|twitter|linkedin|pinterest|wa|t)\.(com|me)$/;
 
 const madeUpPage = new RegExp(`[/@]${madeUpNames}\\b`, "i");
 

@@ -1,73 +1,66 @@
 /** @jest-environment node */
-import { messagesFor } from "../../test/check/broken";
+import type { Path } from "..";
+import { messagesFor, messagesOf } from "../../test/check/broken";
 
-const featured = (index: number, set: string) =>
-  messagesFor({ file: "pages/home.json", at: ["featured", "plots", index], set });
-
-test("a slug that is used twice", async () => {
-  const edit = { file: "gallery.json", at: ["tiles", 2, "slug"], set: "record-1" };
-  expect(await messagesFor(edit)).toMatchInlineSnapshot(`
-    "data/gallery.json  tiles › 3 "Words 3" › slug
-      is already the slug of tiles › 1 "Words 1" (line 4)
-      give this record its own slug"
-  `);
+const featured = (index: number, set: string) => ({
+  file: "pages/home.json",
+  at: ["featured", "plots", index],
+  set,
+});
+const plot = (at: Path, set: string) => ({ file: "plots.json", at: ["plots", ...at], set });
+const project = (field: string, set: string) => ({
+  file: "ongoing-projects.json",
+  at: ["projects", 1, field],
+  set,
 });
 
-test("a record that does not exist", async () => {
-  expect(await featured(1, "recrod-2")).toMatchInlineSnapshot(`
-    "data/pages/home.json  featured › plots › 2
+test("records that are there twice or not at all", async () => {
+  const mistakes = {
+    "a slug that is used twice": {
+      file: "gallery.json",
+      at: ["tiles", 2, "slug"],
+      set: "record-1",
+    },
+    "a misspelt record": featured(1, "recrod-2"),
+    "a record that does not exist": featured(1, "shadnagar"),
+    "a record that is named twice": featured(2, "record-1"),
+    "two plots of one name": plot([2, "name"], "adibatla meadows"),
+    "a project with the slug of a completed one": project("slug", "layout-3"),
+    "a project with the name of a completed one": project("name", "kollur gardens"),
+  };
+  expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
+    "a slug that is used twice
+      data/gallery.json  tiles › 3 "Words 3" › slug
+      is already the slug of tiles › 1 "Words 1" (line 4)
+      give this record its own slug
+    a misspelt record
+      data/pages/home.json  featured › plots › 2
       names the record "recrod-2", which is not in data/plots.json
-      write "record-2""
-  `);
-  expect(await featured(1, "shadnagar")).toMatchInlineSnapshot(`
-    "data/pages/home.json  featured › plots › 2
+      write "record-2"
+    a record that does not exist
+      data/pages/home.json  featured › plots › 2
       names the record "shadnagar", which is not in data/plots.json
-      write one of its slugs, like "record-1", or delete this entry"
+      write one of its slugs, like "record-1", or delete this entry
+    a record that is named twice
+      data/pages/home.json  featured › plots › 3
+      names "record-1" again, after entry 1
+      delete this entry
+    two plots of one name
+      Warnings: data/plots.json  plots › 3 "adibatla meadows" › name
+      is the same text as in plots › 1 "Adibatla Meadows" (line 15)
+      change one of the two; delete one only if it is there by mistake
+    a project with the slug of a completed one
+      Warnings: data/ongoing-projects.json  projects › 2 "Bibinagar Greens"
+      is listed as completed too, as projects › 3 "Shadnagar Park" (data/completed-projects.json:48)
+      delete the project from the list where it is wrong
+    a project with the name of a completed one
+      Warnings: data/ongoing-projects.json  projects › 2 "kollur gardens"
+      is listed as completed too, as projects › 2 "Kollur Gardens" (data/completed-projects.json:29)
+      delete the project from the list where it is wrong"
   `);
-  expect(await featured(1, "rеcord-2")).toContain("with the English keyboard");
 });
 
 test("a record is not missing whose slug has to be fixed", async () => {
-  const edit = { file: "plots.json", at: ["plots", 0, "slug"], set: "Record 1" };
-  expect((await messagesFor(edit)).match(/^data\S+/gm)).toEqual(["data/plots.json"]);
-});
-
-test("a record that is named twice", async () => {
-  expect(await featured(2, "record-1")).toMatchInlineSnapshot(`
-    "data/pages/home.json  featured › plots › 3
-      names "record-1" again, after entry 1
-      delete this entry"
-  `);
-});
-
-test("two records with the same name or text, and an entry that is there twice", async () => {
-  const plot = (at: (string | number)[], set: string) =>
-    messagesFor({ file: "plots.json", at: ["plots", ...at], set });
-  expect(await plot([2, "name"], "adibatla meadows")).toMatchInlineSnapshot(`
-    "Warnings:
-
-    data/plots.json  plots › 3 "adibatla meadows" › name
-      is the same text as in plots › 1 "Adibatla Meadows" (line 15)
-      change one of the two; delete one only if it is there by mistake"
-  `);
-  expect(await plot([0, "amenities", 2], "Words 1")).toMatchInlineSnapshot(`
-    "Warnings:
-
-    data/plots.json  plots › 1 "Adibatla Meadows" › amenities › 3
-      is the same text as in plots › 1 "Adibatla Meadows" › amenities › 1 (line 26)
-      change one of the two; delete one only if it is there by mistake"
-  `);
-});
-
-test("a project that is both ongoing and completed", async () => {
-  const project = (field: string, set: string) =>
-    messagesFor({ file: "ongoing-projects.json", at: ["projects", 1, field], set });
-  expect(await project("slug", "layout-3")).toMatchInlineSnapshot(`
-    "Warnings:
-
-    data/ongoing-projects.json  projects › 2 "Bibinagar Greens" › slug
-      is also the slug of projects › 3 "Shadnagar Park" (data/completed-projects.json:48)
-      delete the project from the list where it is wrong, or correct this field"
-  `);
-  expect(await project("name", "kollur gardens")).toContain("is also the name of projects › 2");
+  const said = await messagesFor(plot([0, "slug"], "Record 1"));
+  expect(said.match(/^data\S+/gm)).toEqual(["data/plots.json"]);
 });

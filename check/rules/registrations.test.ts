@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { messagesFor } from "../../test/check/broken";
+import { messagesFor, messagesOf } from "../../test/check/broken";
 
 const number = (file: string, list: string, index: number, set?: string) => ({
   file,
@@ -12,14 +12,25 @@ const onProject = (index: number, set?: string) =>
 
 const rera = "P02400005578";
 
-test("an ongoing project without its number", async () => {
-  expect(await messagesFor(onProject(1))).toMatchInlineSnapshot(`
-    "Warnings:
-
-    data/ongoing-projects.json  projects › 2 "Bibinagar Greens" › reraNumber
+test("numbers that are missing, or on two projects", async () => {
+  const mistakes = {
+    "an ongoing project without one": onProject(1),
+    "one on two plots": [onPlot(0, rera), onPlot(2, rera)],
+  };
+  expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
+    "an ongoing project without one
+      Warnings: data/ongoing-projects.json  projects › 2 "Bibinagar Greens" › reraNumber
       is missing; a project may not be advertised without its registration number
-      add "reraNumber" from the registration certificate; never invent one"
+      add "reraNumber" from the registration certificate; never invent one
+    one on two plots
+      data/plots.json  plots › 3 "Kompally Orchard" › reraNumber
+      is already the number of plots › 1 "Adibatla Meadows" (line 15); a number belongs to one project
+      copy each number from its own certificate, or delete the line where there is none yet"
   `);
+});
+
+test("a project may be in the list of plots and in that of projects, with one number", async () => {
+  expect(await messagesFor([onPlot(0, rera), onProject(0, rera)])).toBe("");
 });
 
 test("before going public, plots need a number too", async () => {
@@ -28,39 +39,4 @@ test("before going public, plots need a number too", async () => {
   jest.restoreAllMocks();
   expect(said.match(/is missing; a project may not be advertised/g)).toHaveLength(2);
   expect(said).toMatch(/^Before going public:/);
-});
-
-test("one number on two projects", async () => {
-  expect(await messagesFor([onPlot(0, rera), onPlot(2, rera)])).toMatchInlineSnapshot(`
-    "data/plots.json  plots › 3 "Kompally Orchard" › reraNumber
-      is already the number of plots › 1 "Adibatla Meadows" (line 15); a number belongs to one project
-      copy each number from its own certificate, or delete the line where there is none yet"
-  `);
-  expect(await messagesFor([onPlot(0, rera), onProject(1, rera)])).toContain(
-    "is already the number of plots › 1",
-  );
-});
-
-test("a project may be in the list of plots and in that of projects, with one number", async () => {
-  expect(await messagesFor([onPlot(0, rera), onProject(0, rera)])).toBe("");
-});
-
-const permit = { authority: "DTCP", number: "L.P. No. 12/2024/H" };
-
-const plotWith = (layoutPermitNumber: string | undefined) =>
-  messagesFor([
-    { file: "plots.json", at: ["plots", 0, "layoutPermitNumber"], set: layoutPermitNumber },
-    { file: "plots.json", at: ["plots", 0, "otherPermit"], set: permit },
-  ]);
-
-test("the permit of another authority is written as that authority writes it", async () => {
-  expect(await plotWith(undefined)).toBe("");
-});
-
-test("two permits of one layout", async () => {
-  expect(await plotWith("000272/LO/Plg/HMDA/2019")).toMatchInlineSnapshot(`
-    "data/plots.json  plots › 1 "Adibatla Meadows" › otherPermit
-      is here beside "layoutPermitNumber"; a layout has one permit
-      delete the one that is not this layout's"
-  `);
 });

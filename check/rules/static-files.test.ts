@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { type Edit, messagesFor } from "../../test/check/broken";
+import { type Edit, messagesFor, messagesOf } from "../../test/check/broken";
 import { editorsFiles } from "../read/files-of";
 
 const inStatic = (name: string): Edit => ({ file: `../static/${name}`, bytes: "%PDF" });
@@ -31,50 +31,44 @@ test("files of static/ may be published, linked and offered for download, and th
   expect(await messagesFor(linkTo("/sitemap.xml"))).toBe("");
 });
 
-test("a name of a file that the build makes", async () => {
-  expect(await messagesFor(inStatic("about/index.html"))).toMatchInlineSnapshot(`
-    "static/about/index.html
+test("files with a wrong name, and links to files that are not there", async () => {
+  const mistakes = {
+    "the name of a file that the build makes": inStatic("about/index.html"),
+    "a name that an address cannot hold": inStatic("Our brochure.pdf"),
+    "a misspelt link": [inStatic("brochure.pdf"), linkTo("/broshure.pdf")],
+    "a download that is not there": brochure("/plots.pdf"),
+    "a download that is no file of static/": brochure("static/plots.pdf"),
+  };
+  expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
+    "the name of a file that the build makes
+      static/about/index.html
       would replace a file that the build makes under the same name
-      delete it, or give it another name"
-  `);
-  const names = ["index.html", "About", "404.html", "Robots.txt", "sitemap.xml", "_headers"];
-  const folders = ["icons/favicon.svg", "page-data", "static/logo.svg"];
-  for (const name of [...names, ...folders])
-    expect(await messagesFor(inStatic(name))).toContain(`static/${name}\n  would replace a file`);
-});
-
-test("a name that an address cannot hold", async () => {
-  expect(await messagesFor(inStatic("Our brochure.pdf"))).toMatchInlineSnapshot(`
-    "static/Our brochure.pdf
+      delete it, or give it another name
+    a name that an address cannot hold
+      static/Our brochure.pdf
       has a name that cannot be part of an address as it is
-      rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf""
-  `);
-});
-
-test("a link to a file that is not there", async () => {
-  const edits = [inStatic("brochure.pdf"), linkTo("/broshure.pdf")];
-  expect(await messagesFor(edits)).toMatchInlineSnapshot(`
-    "data/site.json  footer › legal › 1 "Words 1" › to
+      rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"
+    a misspelt link
+      data/site.json  footer › legal › 1 "Words 1" › to
       leads to "/broshure.pdf", and there is no such file in static/
-      write "/brochure.pdf""
-  `);
-});
-
-test("a download that is not there", async () => {
-  expect(await messagesFor(brochure("/plots.pdf"))).toMatchInlineSnapshot(`
-    "data/pages/home.json  hero › brochure
+      write "/brochure.pdf"
+    a download that is not there
+      data/pages/home.json  hero › brochure
       leads to "/plots.pdf", and there is no such file in static/
-      put the file into static/, or correct the name"
-  `);
-});
-
-test("a download that is no file of static/", async () => {
-  expect(await messagesFor(brochure("static/plots.pdf"))).toMatchInlineSnapshot(`
-    "data/pages/home.json  hero › brochure
+      put the file into static/, or correct the name
+    a download that is no file of static/
+      data/pages/home.json  hero › brochure
       must be the address of a file in static/, like "/brochure.pdf", but is "static/plots.pdf"
       put the file into static/ and write a slash and its name, like "/brochure.pdf""
   `);
 });
+
+test.each(["About", "404.html", "Robots.txt", "_headers", "icons/favicon.svg", "page-data"])(
+  "%s would replace what the build makes",
+  async (file) => {
+    expect(await messagesFor(inStatic(file))).toContain("would replace a file");
+  },
+);
 
 test("what computers leave in a folder is not published, and static/ need not exist", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "static-"));

@@ -1,6 +1,6 @@
 import { pageFiles } from "../../schema/content-files";
 import type { Problem } from "../report/problem";
-import type { Content } from "./rule";
+import { type Content, fileProblem } from "./rule";
 
 const pages = pageFiles.map(({ route }) => route.slice(1));
 
@@ -20,26 +20,16 @@ const madeByBuild = new RegExp(
  */
 export const isMadeByBuild = (file: string) => madeByBuild.test(file);
 
-function trouble(file: string): Pick<Problem, "problem" | "fix"> | undefined {
-  // A file "about" would take the place of the folder that holds the page.
-  if (isMadeByBuild(file) || isMadeByBuild(`${file}/index.html`)) {
-    return {
-      problem: "would replace a file that the build makes under the same name",
-      fix: "delete it, or give it another name",
-    };
-  }
-  if (/^[\w./-]+$/.test(file)) return undefined;
-  return {
-    problem: "has a name that cannot be part of an address as it is",
-    fix: 'rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"',
-  };
-}
-
 /** A file of static/ replaces nothing that the build makes, and has a name that an address can contain. */
 export const staticFilesFit = ({ published }: Content): Problem[] =>
   published.flatMap((file) => {
-    const found = trouble(file);
-    if (!found) return [];
-    const place = { file: `static/${file}`, line: 0, column: 0, where: "" };
-    return [{ ...place, ...found, severity: "error" as const }];
+    // A file "about" would take the place of the folder that holds the page.
+    if (isMadeByBuild(file) || isMadeByBuild(`${file}/index.html`)) {
+      const problem = "would replace a file that the build makes under the same name";
+      return [fileProblem(`static/${file}`, problem, "delete it, or give it another name")];
+    }
+    if (/^[\w./-]+$/.test(file)) return [];
+    const problem = "has a name that cannot be part of an address as it is";
+    const fix = 'rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"';
+    return [fileProblem(`static/${file}`, problem, fix)];
   });

@@ -1,52 +1,15 @@
-import { foreignLetter, nearest } from "../report/nearest";
+import { choicesOf, entryOf, noteOf } from "../../schema/shape-tree";
 import { inARow, quote } from "../report/say";
-import type { Finding, Place } from "../shape/places";
-import { at, type Content, warn } from "./rule";
-
-const inBraces = (name: string) => `{${name}}`;
-const slotForm = /\{[^{}]*\}/g;
-
-const unfilled = (text: Place, slot: string, fix: string): Finding => ({
-  ...at(text, `contains ${slot}, which the site does not fill in here`, fix),
-  seek: slot,
-});
+import { type Finding, type Place, placeKey } from "../shape/places";
+import { at, type Content, parentKey, plain, referTo, repeats, textsOf, warn } from "./rule";
 
 function templateProblems(template: Place<string>): Finding[] {
   const { value, note } = template;
-  const slots = note.slots ?? [];
-  const written: string[] = value.match(slotForm) ?? [];
-  const strays = [...new Set(written)]
-    .filter((slot) => !slots.map(inBraces).includes(slot))
-    .map((slot) => ({ slot, meant: nearest(slot.slice(1, -1), slots) }));
-  // A slot that is only misspelt is not missing as well.
-  const lost = slots
-    .filter((slot) => !written.includes(inBraces(slot)))
-    .filter((slot) => !strays.some(({ meant }) => meant === slot))
-    .map(inBraces);
-  const all = inARow(slots.map(inBraces));
-  const findings = strays.map(({ slot, meant }) =>
-    unfilled(
-      template,
-      slot,
-      meant
-        ? (foreignLetter(slot) ?? `write {${meant}}`)
-        : `delete it; the site fills in only ${all}`,
-    ),
-  );
-  if (lost.length > 0) {
-    const fix = `write ${inARow(lost)} where the site has to fill in the value`;
-    return [...findings, at(template, `must contain ${inARow(lost)}, but is ${quote(value)}`, fix)];
-  }
-  return /[{}]/.test(value.replace(slotForm, ""))
-    ? [
-        ...findings,
-        at(
-          template,
-          `has an extra brace: ${quote(value)}`,
-          `write ${all} with one brace on each side`,
-        ),
-      ]
-    : findings;
+  const slots = (note.slots ?? []).map((name) => `{${name}}`);
+  const words = slots.reduce((text, slot) => text.replaceAll(slot, ""), value);
+  if (slots.every((slot) => value.includes(slot)) && !/[{}]/.test(words)) return [];
+  const problem = `must contain ${inARow(slots)} and no other braces, but is ${quote(value)}`;
+  return [at(template, problem, `write ${inARow(slots)} where the site has to fill in the value`)];
 }
 
 /** Words in braces, or with one of the two. */
@@ -57,9 +20,27 @@ export const slotsAreFilled = ({ texts }: Content): Finding[] =>
   texts.flatMap((text) =>
     text.note.kind === "template"
       ? templateProblems(text)
-      : [...new Set(text.value.match(anySlot))].map((slot) =>
-          unfilled(text, slot, "write the words themselves"),
-        ),
+      : [...new Set(text.value.match(anySlot))].map((slot) => ({
+          ...at(
+            text,
+            `contains ${slot}, which the site does not fill in here`,
+            "write the words themselves",
+          ),
+          seek: slot,
+        })),
+  );
+
+/** No two pages look the same in search results. */
+export const searchTextsAreUnique = (content: Content): Finding[] =>
+  repeats(
+    textsOf(content, "searchTitle", "searchDescription"),
+    ({ value, note }) => `${note.kind} ${plain(value)}`,
+  ).map(({ later, first }) =>
+    at(
+      later,
+      `is the same as ${referTo(first.document, first.path, later.document)}`,
+      "say what this page answers and the other does not",
+    ),
   );
 
 /** A text this much longer than its place was designed for no longer fits. */
@@ -81,23 +62,19 @@ export const textsFit = ({ texts }: Content): Finding[] =>
   });
 
 const oddities = [
-  { form: /^\s/, problem: "begins with a space", fix: "delete the space" },
-  { form: /\s$/, problem: "ends with a space", fix: "delete the space" },
-  { form: / {2}/, problem: "has two spaces in a row", fix: "delete one of them" },
+  {
+    form: /^\s| {2}|\s$/,
+    problem: "has an extra space at its start, at its end or between two words",
+    fix: "delete it",
+  },
   {
     form: /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i,
     problem: "contains HTML, which visitors would see as it is written here",
     fix: "write the words only; a text has no formatting",
   },
-  {
-    // Greek and Cyrillic letters look like Latin ones.
-    form: /[a-z][\u0370-\u052f]+|[\u0370-\u052f]+[a-z]/i,
-    problem: "mixes letters of two alphabets in a word",
-    fix: "type the word again with the English keyboard",
-  },
 ];
 
-/** Warns of spaces that do nothing, of HTML, which is shown as it is, and of letters of another alphabet. */
+/** Warns of spaces that do nothing, and of HTML, which is shown as it is. */
 export const textsAreClean = ({ texts }: Content): Finding[] =>
   texts.flatMap((text) => {
     const found = oddities.find(({ form }) => form.test(text.value));
@@ -105,3 +82,27 @@ export const textsAreClean = ({ texts }: Content): Finding[] =>
     const seek = found.form.exec(text.value)?.[0];
     return [{ ...warn(text, found.problem, found.fix), seek }];
   });
+
+/**
+ * Warns of empty lists, except those that have a sentence for it, in the field `empty` beside them,
+ * those of days, and those that name records: without any, their section is left out.
+ */
+export const listsAreFilled = ({ lists, groups }: Content): Finding[] => {
+  const explained = new Set(
+    groups.filter(({ value }) => value.empty !== undefined).map((group) => placeKey(group)),
+  );
+  return lists
+    .filter(({ value }) => value.length === 0)
+    .filter((list) => !explained.has(parentKey(list)))
+    .filter(({ shape }) => {
+      const entry = entryOf(shape);
+      return entry && !choicesOf(entry) && noteOf(entry).kind !== "record";
+    })
+    .map((list) =>
+      warn(
+        list,
+        "is an empty list, and the page has no text to show instead",
+        "add an entry, or look at the page",
+      ),
+    );
+};

@@ -1,27 +1,38 @@
-import { findUnusable, nameCharacter } from "../report/characters";
+import type { FieldKind } from "../../schema/fields";
+import { nameCharacter, twoAlphabets, unusable } from "../report/characters";
 import { quote } from "../report/say";
 import type { Finding, Place } from "./places";
 
-function fixFor(character: string): string {
-  if (/[\n\r\u2028\u2029]/.test(character))
-    return "write the text on one line, with a space instead";
-  if (character === "\t") return "write a space instead";
-  return "delete the text around it and type it again";
+// In these a name may mix alphabets on purpose; in a slug or an address it never does.
+const freeTexts: readonly FieldKind[] = ["words", "altText", "searchTitle", "searchDescription"];
+
+function characterProblem({ document, path, value, note }: Place): Finding[] {
+  if (typeof value !== "string") return [];
+  const hidden = unusable.exec(value);
+  if (hidden) {
+    const [character] = hidden;
+    const before = Array.from(value.slice(0, hidden.index)).slice(-20).join("");
+    const place = before ? `after ${quote(before)}` : "at its start";
+    const fix = /\s/.test(character)
+      ? "write a space instead"
+      : "delete the text around it and type it again";
+    const problem = `contains ${nameCharacter(character)}, ${place}`;
+    return [{ document, path, seek: character, problem, fix }];
+  }
+  const [mixed] = twoAlphabets.exec(value) ?? [];
+  if (mixed === undefined) return [];
+  return [
+    {
+      document,
+      path,
+      seek: mixed,
+      problem: "mixes letters of two alphabets in a word",
+      fix: "type the word again with the English keyboard",
+      severity: note.kind && freeTexts.includes(note.kind) ? "warning" : "error",
+    },
+  ];
 }
 
-/** Texts with a character that cannot be seen or does not belong in a text. */
+/** Texts with a character that cannot be seen, does not belong in a text, or is of another alphabet. */
 export const characterProblems = (places: readonly Place[]): Finding[] =>
-  places.flatMap(({ document, path, value }) => {
-    const found = typeof value === "string" ? findUnusable(value) : undefined;
-    if (typeof value !== "string" || !found) return [];
-    const before = Array.from(value.slice(0, found.index)).slice(-20).join("");
-    return [
-      {
-        document,
-        path,
-        seek: found.character,
-        problem: `contains ${nameCharacter(found.character)}, ${before ? `after ${quote(before)}` : "at its start"}`,
-        fix: fixFor(found.character),
-      },
-    ];
-  });
+  places.flatMap(characterProblem);

@@ -2,167 +2,144 @@
 import type { Path } from "..";
 import { messagesFor } from "../../test/check/broken";
 
-/** What is advised when a field holds a value. */
-async function advice(file: string, at: Path, set: unknown): Promise<string> {
-  const [, , fix = ""] = (await messagesFor({ file, at, set })).split("\n");
-  return fix.trim();
+/** What is advised for each of some values of a field, in the order of the values. */
+async function advice(file: string, at: Path, values: readonly unknown[]): Promise<string> {
+  const said = values.map(async (set) => {
+    const [, , fix = ""] = (await messagesFor({ file, at, set })).split("\n");
+    return `${JSON.stringify(set)}: ${fix.trim()}`;
+  });
+  return (await Promise.all(said)).join("\n");
 }
 
-const plot = (field: string, set: unknown) => advice("plots.json", ["plots", 0, field], set);
-const photo = (field: string, set: unknown) =>
-  advice("gallery.json", ["tiles", 0, "photo", field], set);
-const ownPhoto = (file: string) =>
-  advice("gallery.json", ["tiles", 0, "photo"], { file, alt: "Open land behind a gate" });
-const month = (set: unknown) => advice("ongoing-projects.json", ["projects", 0, "completion"], set);
-const clock = (set: unknown) => advice("site.json", ["contact", "hours", 0, "opens"], set);
-const contact = (field: string, set: unknown) => advice("site.json", ["contact", field], set);
-const link = (set: unknown) => advice("site.json", ["navigation", 0, "to"], set);
+const plot = (field: string, ...values: unknown[]) =>
+  advice("plots.json", ["plots", 0, field], values);
+const site = (at: Path, ...values: unknown[]) => advice("site.json", at, values);
 
-test("numbers", async () => {
-  const said = "write 18000, without quotes";
-  for (const text of ["₹ 18,000/-", "0.18 lakh", "18k"])
-    expect(await plot("pricePerSqYd", text)).toBe(said);
-  expect(await plot("pricePerSqYd", "30000-32000")).toMatchInlineSnapshot(
-    `"write 30000, the lower end, without quotes"`,
-  );
-  expect(await plot("pricePerSqYd", "on request")).toMatchInlineSnapshot(
-    `"write digits only, like 18000, without quotes or commas"`,
-  );
-  expect(await plot("pricePerSqYd", -18_000)).toMatchInlineSnapshot(
-    `"write a number of rupees above 0"`,
-  );
-  expect(await plot("pricePerSqYd", 18_000.5)).toMatchInlineSnapshot(
-    `"write a whole number, like 18001"`,
-  );
+test("numbers, and groups of two numbers", async () => {
+  const prices = ["₹ 18,000/-", "0.18 lakh", "18k", "30000-32000", "on request", -18_000, 18_000.5];
+  expect(await plot("pricePerSqYd", ...prices)).toMatchInlineSnapshot(`
+    ""₹ 18,000/-": write 18000, without quotes
+    "0.18 lakh": write 18000, without quotes
+    "18k": write 18000, without quotes
+    "30000-32000": write 30000, the lower end, without quotes
+    "on request": write digits only, like 18000, without quotes or commas
+    -18000: write a number of rupees above 0
+    18000.5: write a whole number, like 18001"
+  `);
+  expect(await plot("size", "150 to 500", "small")).toMatchInlineSnapshot(`
+    ""150 to 500": write { "min": 150, "max": 500 }
+    "small": write { … } with the fields "min" and "max""
+  `);
 });
 
-test("true and false", async () => {
-  const at = ["testimonials", 0, "sample"];
-  expect(await advice("testimonials.json", at, "Yes")).toMatchInlineSnapshot(
-    `"write true, without quotes"`,
-  );
-  expect(await advice("testimonials.json", at, "maybe")).toMatchInlineSnapshot(
-    `"write true or false without quotes"`,
-  );
+test("words of a choice, flags and lists", async () => {
+  const words = ["hmda aproved", "HMDA", "GHMC Approved"];
+  expect(await plot("status", ...words)).toMatchInlineSnapshot(`
+    ""hmda aproved": write "HMDA Approved"
+    "HMDA": write "HMDA Approved"
+    "GHMC Approved": copy one of these exactly"
+  `);
+  const sample = ["testimonials", 0, "sample"];
+  expect(await advice("testimonials.json", sample, ["Yes", "maybe"])).toMatchInlineSnapshot(`
+    ""Yes": write true, without quotes
+    "maybe": write true or false without quotes"
+  `);
+  expect(await plot("amenities", "Roads, Park and play area", 3)).toMatchInlineSnapshot(`
+    ""Roads, Park and play area": write ["Roads", "Park and play area"]
+    3: write [ … ] around the entries; an empty list is []"
+  `);
 });
 
-test("one of a few words", async () => {
-  for (const text of ["HMDA approved", "HMDA"])
-    expect(await plot("status", text)).toBe('write "HMDA Approved"');
-  for (const text of ["GHMC Approved", "Approved"])
-    expect(await plot("status", text)).toBe("copy one of these exactly");
+test("months and times", async () => {
+  const months = ["2027-6", "15/03/2027", "2027-03-15", "June 2027", "06/2027"];
+  const unclear = ["soon", "2027-13", "Q3 2027", "May or June 2027", "Foo 2027", 2027];
+  const at = ["projects", 0, "completion"];
+  const said = await advice("ongoing-projects.json", at, [...months, ...unclear]);
+  expect(said).toMatchInlineSnapshot(`
+    ""2027-6": write "2027-06"
+    "15/03/2027": write "2027-03"
+    "2027-03-15": write "2027-03"
+    "June 2027": write "2027-06"
+    "06/2027": write "2027-06"
+    "soon": write it like "2027-06" for June 2027
+    "2027-13": write it like "2027-06" for June 2027
+    "Q3 2027": write it like "2027-06" for June 2027
+    "May or June 2027": write it like "2027-06" for June 2027
+    "Foo 2027": write it like "2027-06" for June 2027
+    2027: write it like "2027-06" for June 2027"
+  `);
+  const times = ["9:00", "6 PM", "9.30 a.m.", "25:00"];
+  expect(await site(["contact", "hours", 0, "opens"], ...times)).toMatchInlineSnapshot(`
+    ""9:00": write "09:00"
+    "6 PM": write "18:00"
+    "9.30 a.m.": write "09:30"
+    "25:00": write hours and minutes with a colon, like "09:00" or "18:00""
+  `);
 });
 
-test("lists and groups that were written as one text", async () => {
-  expect(await plot("amenities", "Roads, Park and play area")).toMatchInlineSnapshot(
-    `"write ["Roads", "Park and play area"]"`,
-  );
-  expect(await plot("amenities", 3)).toMatchInlineSnapshot(
-    `"write [ … ] around the entries; an empty list is []"`,
-  );
-  expect(await plot("size", "150 to 500")).toMatchInlineSnapshot(
-    `"write { "min": 150, "max": 500 }"`,
-  );
-  expect(await plot("size", "small")).toMatchInlineSnapshot(
-    `"write { … } with the fields "min" and "max""`,
-  );
+test("phone numbers, addresses and links", async () => {
+  const phones = ["+91-40-2345-6789", "040 2345 6789", "+91 98765 4321"];
+  expect(await site(["contact", "phone"], ...phones)).toMatchInlineSnapshot(`
+    ""+91-40-2345-6789": write "+91 40 2345 6789"
+    "040 2345 6789": write it like "+91 40 1234 5678": a plus sign, digits and single spaces
+    "+91 98765 4321": write it like "+91 40 1234 5678": a plus sign, digits and single spaces"
+  `);
+  const chats = ["+91 98480 12345", 919_848_012_345, "9876543210"];
+  expect(await site(["whatsapp", "number"], ...chats)).toMatchInlineSnapshot(`
+    ""+91 98480 12345": write "919848012345"
+    919848012345: write "919848012345" between quotes
+    "9876543210": write only digits, the country code first (91 for India), like "919876543210""
+  `);
+  const addresses = ["mailto:office@pasidi.in ", "office at pasidi.in"];
+  expect(await site(["contact", "email"], ...addresses)).toMatchInlineSnapshot(`
+    ""mailto:office@pasidi.in ": write "office@pasidi.in"
+    "office at pasidi.in": write it like "info@example.com""
+  `);
+  const pages = ["contact", "sitemap.xml", "@suvarna", "javascript:alert(1)"];
+  const outside = ["www.pasidi.in/a", "http://pasidi.in", "office@pasidi.in", "+91 98480 12345"];
+  expect(await site(["navigation", 0, "to"], ...pages, ...outside)).toMatchInlineSnapshot(`
+    ""contact": write "/contact"
+    "sitemap.xml": write "/sitemap.xml"
+    "@suvarna": write a page of this site like "/contact", or a full address that starts with https://
+    "javascript:alert(1)": write a page of this site like "/contact", or a full address that starts with https://
+    "www.pasidi.in/a": write "https://www.pasidi.in/a"
+    "http://pasidi.in": write "https://pasidi.in"
+    "office@pasidi.in": write "mailto:office@pasidi.in"
+    "+91 98480 12345": write "tel:+919848012345""
+  `);
 });
 
-test("months", async () => {
-  for (const text of ["2027-6", "June 2027", "06/2027", "end of June 2027"])
-    expect(await month(text)).toBe('write "2027-06"');
-  for (const text of ["soon", "2027-13", "Q3 2027", "May or June 2027", 2027])
-    expect(await month(text)).toBe('write it like "2027-06" for June 2027');
-});
-
-test("times", async () => {
-  expect(await clock("9:00")).toBe('write "09:00"');
-  expect(await clock("6 PM")).toBe('write "18:00"');
-  expect(await clock("25:00")).toMatchInlineSnapshot(
-    `"write hours and minutes with a colon, like "09:00" or "18:00""`,
+test("slugs, icons and official numbers", async () => {
+  expect(await plot("slug", "Kompally Orchard", "కొంపల్లి")).toMatchInlineSnapshot(`
+    ""Kompally Orchard": write "kompally-orchard"
+    "కొంపల్లి": write it like "adibatla-meadows""
+  `);
+  expect(await plot("reraNumber", "p0240 0005578")).toMatchInlineSnapshot(
+    `""p0240 0005578": write "P02400005578""`,
   );
-});
-
-test("phone numbers", async () => {
-  expect(await contact("phone", "+91-40-2345-6789")).toBe('write "+91 40 2345 6789"');
-  for (const number of ["040 2345 6789", "+91 98765 4321", "+0 9876543210"])
-    expect(await contact("phone", number)).toMatch(/^write it like/);
-  const chat = (set: unknown) => advice("site.json", ["whatsapp", "number"], set);
-  expect(await chat("+91 98480 12345")).toBe('write "919848012345"');
-  expect(await chat(919_848_012_345)).toBe('write "919848012345" between quotes');
-  for (const number of ["9876543210", "09876543210"])
-    expect(await chat(number)).toMatch(/^write only digits/);
-});
-
-test("e-mail addresses", async () => {
-  expect(await contact("email", "mailto:office@pasidi.in ")).toBe('write "office@pasidi.in"');
-  for (const address of ["office at pasidi.in", "info@pasidi..in", "info;x@pasidi.in"])
-    expect(await contact("email", address)).toBe('write it like "info@example.com"');
-});
-
-test("links", async () => {
-  expect(await link("contact")).toBe('write "/contact"');
-  expect(await link("www.pasidi.in/contact")).toBe('write "https://www.pasidi.in/contact"');
-  expect(await link("javascript:alert(1)")).toMatchInlineSnapshot(
-    `"write a page of this site like "/contact", or a full address that starts with https://"`,
-  );
-});
-
-test("slugs, icons, colours and official numbers", async () => {
-  expect(await plot("slug", "Kompally Orchard")).toBe('write "kompally-orchard"');
-  expect(await plot("slug", "аdibatla-meadows")).toMatchInlineSnapshot(
-    `"type it again with the English keyboard: "а" is a letter of another alphabet"`,
-  );
-  expect(await plot("slug", "కొంపల్లి")).toBe('write it like "adibatla-meadows"');
   const icon = ["services", "items", 0, "icon"];
-  expect(await advice("pages/services.json", icon, "MapPin!")).toBe('write "map-pin"');
-  expect(await photo("color", "#fc0")).toBe('write "#ffcc00"');
-  expect(await plot("reraNumber", "p0240 0005578")).toBe('write "P02400005578"');
+  expect(await advice("pages/services.json", icon, ["MapPin!"])).toMatchInlineSnapshot(
+    `""MapPin!": write "map-pin""`,
+  );
 });
 
-test("stock photos", async () => {
+test("photos", async () => {
   const id = "photo-1500382017468-9049fed747ef";
-  expect(await photo("id", `https://images.unsplash.com/${id}?w=800`)).toBe(`write "${id}"`);
-  expect(await photo("id", "https://unsplash.com/photos/a-field-x1")).toMatchInlineSnapshot(
-    `"open the photo on unsplash.com, right-click it, choose "Copy image address", and take the part like "photo-1500382017468-9049fed747ef""`,
-  );
-  expect(await photo("id", "https://images.pexels.com/photos/1")).toMatchInlineSnapshot(
-    `"choose a photo of unsplash.com; photos of "images.pexels.com" cannot be used here"`,
-  );
-  expect(await photo("id", `premium_${id}`)).toMatchInlineSnapshot(
-    `"choose another photo; premium photos cannot be used here"`,
-  );
-});
-
-test("own photos", async () => {
-  for (const file of ["data/images/gate.jpg", "gate.jpg", "images\\gate.jpg"])
-    expect(await ownPhoto(file)).toBe('write "images/gate.jpg"');
-  for (const file of ["https://pasidi.in/ok.jpg?w=8", "C:\\Pictures\\ok.jpg", "../ok.jpg"])
-    expect(await ownPhoto(file)).toBe('put the file into data/images and write "images/ok.jpg"');
-  expect(await ownPhoto("images/IMG_4711.HEIC")).toMatchInlineSnapshot(
-    `"save it as JPEG in data/images and write "images/IMG_4711.jpg""`,
-  );
-  expect(await ownPhoto("images/main gate (1).jpg")).toMatchInlineSnapshot(
-    `"rename the file in data/images and write "images/main-gate-1.jpg""`,
-  );
-  expect(await ownPhoto("फोटो.jpg")).toMatchInlineSnapshot(
-    `"put the file into data/images and write "images/its-name.jpg""`,
-  );
-});
-
-test("a day in place of a month", async () => {
-  for (const text of ["15/03/2027", "15-03-2027", "2027-03-15", "2027/3"])
-    expect(await month(text)).toBe('write "2027-03"');
-});
-
-test("an address without its beginning", async () => {
-  const said = {
-    "youtube.com/@suvarna": "https://youtube.com/@suvarna",
-    "office@suvarna.in": "mailto:office@suvarna.in",
-    "+91 98480 12345": "tel:+919848012345",
-    "sitemap.xml": "/sitemap.xml",
-  };
-  for (const [written, meant] of Object.entries(said))
-    expect(await link(written)).toBe(`write "${meant}"`);
-  expect(await link("@suvarna")).toContain("a full address that starts with https://");
+  const ids = [`https://images.unsplash.com/${id}?w=800`, "https://unsplash.com/photos/x1"];
+  const at = ["tiles", 0, "photo", "id"];
+  expect(await advice("gallery.json", at, [...ids, `premium_${id}`])).toMatchInlineSnapshot(`
+    ""https://images.unsplash.com/photo-1500382017468-9049fed747ef?w=800": write "photo-1500382017468-9049fed747ef"
+    "https://unsplash.com/photos/x1": open the photo on unsplash.com, right-click it, choose "Copy image address", and take the part like "photo-1500382017468-9049fed747ef"
+    "premium_photo-1500382017468-9049fed747ef": choose another photo; premium photos cannot be used here"
+  `);
+  const files = ["data/images/gate.jpg", "gate.jpg", "C:\\Pictures\\main gate (1).jpg"];
+  const others = ["images/IMG_4711.HEIC", "ఫోటో.jpg"];
+  const file = [...files, ...others].map((name) => ({ file: name, alt: "Land behind a gate" }));
+  expect(await advice("gallery.json", ["tiles", 0, "photo"], file)).toMatchInlineSnapshot(`
+    "{"file":"data/images/gate.jpg","alt":"Land behind a gate"}: put the file in data/images and write "images/gate.jpg"
+    {"file":"gate.jpg","alt":"Land behind a gate"}: put the file in data/images and write "images/gate.jpg"
+    {"file":"C:\\\\Pictures\\\\main gate (1).jpg","alt":"Land behind a gate"}: rename the file in data/images and write "images/main-gate-1.jpg"
+    {"file":"images/IMG_4711.HEIC","alt":"Land behind a gate"}: save it as JPEG in data/images and write "images/IMG_4711.jpg"
+    {"file":"ఫోటో.jpg","alt":"Land behind a gate"}: put the file into data/images and write "images/its-name.jpg""
+  `);
 });

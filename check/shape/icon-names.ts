@@ -3,36 +3,27 @@ import path from "node:path";
 
 import { nearest } from "../report/nearest";
 
-/** The icon sets, as files: reading their code instead would take a second. */
-const folders = () =>
-  ["lucide-static", "simple-icons"].map((name) => path.resolve("node_modules", name, "icons"));
+let known: Set<string> | undefined;
 
-const known = new Map<string, boolean>();
+/** The names of the icon sets' files: reading their code instead would take a second. */
+function allNames(): Set<string> {
+  const folders = ["lucide-static", "simple-icons"].map((name) =>
+    path.resolve("node_modules", name, "icons"),
+  );
+  // Sorted, so that advice is the same on every computer.
+  known ??= new Set(
+    folders
+      .flatMap((folder) => fs.readdirSync(folder))
+      .map((file) => file.replace(/\.svg$/, ""))
+      .toSorted(),
+  );
+  return known;
+}
 
 /** Whether one of the icon sets has an icon. @param name its name in lower case, like "map-pin". */
-export function iconExists(name: string): boolean {
-  const answer =
-    known.get(name) ?? folders().some((folder) => fs.existsSync(path.join(folder, `${name}.svg`)));
-  known.set(name, answer);
-  return answer;
-}
-
-let allNames: string[] | undefined;
-
-function listNames(): string[] {
-  const files = folders().flatMap((folder) => fs.readdirSync(folder));
-  const icons = files.filter((file) => file.endsWith(".svg"));
-  // In the same order on every computer.
-  return icons.map((file) => file.slice(0, -".svg".length)).toSorted();
-}
-
-/** Brands that have another name now. */
-const renamed = new Map([["twitter", "x"]]);
+export const iconExists = (name: string) => allNames().has(name);
 
 const holds = (whole: string, part: string) => `-${whole}-`.includes(`-${part}-`);
-
-const shortest = (names: readonly string[]) =>
-  names.toSorted((one, other) => one.length - other.length)[0];
 
 /**
  * The icon that was probably meant: a typo, or a name with more or fewer words. A brand that the sets
@@ -40,19 +31,19 @@ const shortest = (names: readonly string[]) =>
  * @returns undefined when no name is like that.
  */
 export function nearestIcon(name: string): string | undefined {
+  if (name === "twitter") return "x";
   if (name.length < 3) return undefined;
-  allNames ??= listNames();
-  const longer = allNames.filter((icon) => holds(icon, name));
-  const shorter = allNames.filter((icon) => icon.length >= name.length / 2 && holds(name, icon));
+  const names = [...allNames()];
+  const shortest = (choice: readonly string[]) =>
+    choice.toSorted((one, other) => one.length - other.length)[0];
   return (
-    renamed.get(name) ??
-    shortest(longer.filter((icon) => icon.startsWith(name))) ??
-    shortest(longer) ??
+    shortest(names.filter((icon) => icon.startsWith(`${name}-`))) ??
+    shortest(names.filter((icon) => holds(icon, name))) ??
     nearest(
       name,
-      allNames.filter((icon) => icon.startsWith(name.charAt(0))),
+      names.filter((icon) => icon.startsWith(name.charAt(0))),
       4,
     ) ??
-    shortest(shorter)
+    shortest(names.filter((icon) => icon.length >= name.length / 2 && holds(name, icon)))
   );
 }

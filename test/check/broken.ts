@@ -90,9 +90,11 @@ export async function messagesFor(...change: Parameters<typeof reportFor>): Prom
 /** The same for several mistakes, each under its name. */
 export async function messagesOf(
   mistakes: Record<string, Edit | readonly Edit[]>,
+  options?: CheckOptions,
 ): Promise<string> {
   const said = Object.entries(mistakes).map(async ([name, edit]) => {
-    const message = await messagesFor(edit);
+    const report = await messagesFor(edit, options);
+    const message = report.replace(/^(Warnings|Before going public):\n+/m, "$1: ");
     return [name, ...message.split(/\n+/).map((line) => `  ${line.trim()}`)].join("\n");
   });
   return (await Promise.all(said)).join("\n");
