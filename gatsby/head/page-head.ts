@@ -20,6 +20,13 @@ export interface PageHeadSources {
   plots?: PlotContent;
 }
 
+/** The heading of a page, which its share image shows; the image's name depends on it. */
+export function titleOf({ header, hero }: Pick<PageContent, "header" | "hero">): string {
+  const title = header?.title ?? hero?.headline;
+  if (title === undefined) throw new Error("A page has neither header.title nor hero.headline.");
+  return title;
+}
+
 /**
  * The content of a page's head, without the names of the tags.
  * @param base address of the site, without a slash at its end; "" while it has none.
@@ -31,14 +38,14 @@ export function pageHead(
   { base, isListed }: { base: string; isListed: boolean },
 ): PageHead {
   const address = file.isLinked ? pageAddress(base, file.route) : undefined;
-  const title = page.header?.title ?? page.hero?.headline ?? "";
+  const title = titleOf(page);
   const image = `${base}/share/${shareImage(file, title, site.name).name}`;
   return {
     ...page.seo,
     language: site.language,
     siteName: site.name,
     robots: address && isListed ? "index, follow, max-image-preview:large" : "noindex",
-    // A page of a site without an address is found at many, and is none of them.
+    // Without SITE_URL a page may be reached at several addresses, and none is canonical.
     address: base ? address : undefined,
     image,
     // What is written on it.

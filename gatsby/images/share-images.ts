@@ -9,6 +9,7 @@ import subsetFont from "subset-font";
 import { pageFiles } from "../../schema/content-files";
 import { admittedContent } from "../content/gate";
 import { glyphs } from "../fonts";
+import { titleOf } from "../head/page-head";
 import { writeIfChanged } from "../write-if-changed";
 import { shareImage } from "./share-image";
 
@@ -30,7 +31,7 @@ const readContent = async (file: string) =>
 
 /**
  * Writes one image per page for shared links into public/share/, with the page's own heading. Images
- * of earlier headings go.
+ * of earlier headings are removed.
  */
 export async function writeShareImages(): Promise<void> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "share-"));
@@ -40,7 +41,7 @@ export async function writeShareImages(): Promise<void> {
   const names = new Set<string>();
   for (const file of pageFiles) {
     const page = await readContent(file.path);
-    const { name, svg } = shareImage(file, page.header?.title ?? page.hero.headline, site.name);
+    const { name, svg } = shareImage(file, titleOf(page), site.name);
     const drawing = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render();
     // It has few colours: a palette reduces it to a quarter of the size.
     const png = await sharp(drawing.asPng()).png({ palette: true, colors: 96 }).toBuffer();
