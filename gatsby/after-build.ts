@@ -3,7 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { editorsFiles } from "../check";
 import { writeSearchFiles } from "./head/sitemap";
 import { compress } from "./hosting/compress";
-import { writeHostFiles } from "./hosting/host-files";
+import { writeHostFiles } from "./hosting/write-host-files";
 import { sharePageStyles } from "./hosting/page-styles";
 import { prune } from "./hosting/prune";
 import { writeShareImages } from "./images/share-images";

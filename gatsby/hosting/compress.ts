@@ -66,7 +66,7 @@ async function writeCopy(
 
 /**
  * Writes a .br and a .gz beside each file of text, for servers that send such copies as they are. Copies of
- * files that are gone go too.
+ * files that no longer exist are removed.
  * @param folder the site that was built.
  * @param environment where one of `compressingHosts` builds, no copy is left.
  * @param published files of the folder that an editor publishes as they are, archives among them.

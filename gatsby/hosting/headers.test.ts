@@ -7,7 +7,7 @@ const page = (script: string) => `<!doctype html><html><head><style>a{color:red}
 // Worked out with openssl: printf 'window.pagePath="/about/"' | openssl dgst -sha256 -binary | base64
 const aboutHash = "'sha256-rfMYKeybrJ6rVjQyOWflikbpWnurjE/YOap1EKJgjU0='";
 
-describe("The hashes of what stands in the pages", () => {
+describe("The hashes of the pages' inline scripts and styles", () => {
   test("name each inline script and style once, in order, and no data", () => {
     const one = page('window.pagePath="/about/"');
     const { scripts, styles } = inlineHashes([one, one, page("let other")]);

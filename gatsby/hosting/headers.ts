@@ -73,7 +73,7 @@ export const securityHeaders = (hashes: InlineHashes) => ({
 export const cacheControl = {
   /** Files whose name changes with their content: a year. */
   hashed: "public, max-age=31536000, immutable",
-  /** Pages, their data, and files of a fixed name: asked for again each time. */
+  /** Pages, their data, and files of a fixed name: revalidated on every request. */
   other: "public, max-age=0, must-revalidate",
 };
 

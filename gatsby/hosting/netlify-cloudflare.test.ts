@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersFile, limits, reportLongLines } from "./headers-file";
+import { headersFile, limits, reportLongLines } from "./netlify-cloudflare";
 
 const site = { prefix: "/plots", headers: { "X-Frame-Options": "DENY" } };
 const scripts = Array.from({ length: 200 }, (_, index) => `page-${index}.js`);

@@ -11,8 +11,8 @@ const rule = (source: string, headers: Headers) =>
 /**
  * The file _headers, for Netlify and Cloudflare Pages. Both revalidate pages each time by default.
  * Where two rules give an answer the same header, Cloudflare sends both values; so no two here do.
- * Files are named one by one, so that an answer that there is no such file is never kept. Files beyond
- * the number of rules are asked for again each time.
+ * Files are named one by one, so that no 404 response is cached. Files beyond the number of rules are
+ * revalidated on every request.
  */
 export function headersFile({ prefix, headers, hashedFiles }: Site): string {
   const { "Cross-Origin-Resource-Policy": own = "", ...everywhere } = headers;

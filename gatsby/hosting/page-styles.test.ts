@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { filesOf } from "../../check";
 import { contentSecurityPolicy, inlineHashes } from "./headers";
-import { headersFile, longLines } from "./headers-file";
+import { headersFile, longLines } from "./netlify-cloudflare";
 import { sharePageStyles } from "./page-styles";
 
 let folder = "";

@@ -21,7 +21,7 @@ export function leftovers(
 ): string[] {
   const needed = new Set([...scripts, ...published]);
   return files.filter((file) => {
-    // Compressed copies share the fate of their files.
+    // A compressed copy is kept or removed with its file.
     const source = sourceOf(file);
     const isKept = needed.has(file) || needed.has(source);
     return !isKept && (isScript(source) || !isMadeByBuild(source));

@@ -15,7 +15,7 @@ export function vercelFile({ prefix, headers, hashedFiles }: Site): string {
       rule(`/${folder}/(.*)`, { "Cross-Origin-Resource-Policy": resourcePolicy.open }),
     ),
   ];
-  // One by one: the answer that there is no such file is not to be kept.
+  // One by one, so that no 404 response is cached.
   const kept = hashedFiles
     .slice(0, mostRules - common.length)
     .map((file) => rule(`/${file}`, { "Cache-Control": cacheControl.hashed }));

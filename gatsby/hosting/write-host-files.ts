@@ -6,14 +6,14 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { filesOf } from "../../check";
 import { writeIfChanged } from "../write-if-changed";
 import { inlineHashes, isHashed, securityHeaders } from "./headers";
-import { headersFile, reportLongLines } from "./headers-file";
+import { headersFile, reportLongLines } from "./netlify-cloudflare";
 import { nginxSnippet } from "./nginx";
 import { vercelFile } from "./vercel";
 
 const publicFolder = path.resolve("public");
 
 /**
- * The headers of the built site in the form of each host: public/_headers (Netlify, Cloudflare Pages),
+ * Writes the headers of the built site in each host's format: public/_headers (Netlify, Cloudflare Pages),
  * deploy/nginx.conf and deploy/vercel.json. The policy names the scripts and styles of the final HTML.
  */
 export async function writeHostFiles({

@@ -6,7 +6,7 @@ import { getTransformedRoutes } from "@vercel/routing-utils";
 
 import { filesOf } from "../../check";
 import { isHashed } from "../../gatsby/hosting/headers";
-import { limits, longLines } from "../../gatsby/hosting/headers-file";
+import { limits, longLines } from "../../gatsby/hosting/netlify-cloudflare";
 import { siteAddress } from "../../gatsby/head/site-address";
 import { buildFolder } from "../site-under-test/pages";
 import { siteFolder } from "../site-under-test/folder";
@@ -60,7 +60,7 @@ describe("public/_headers", () => {
     expect(twice).toEqual([]);
   });
 
-  test("lets other sites show shared pictures and icons, and nothing else", () => {
+  test("lets other sites show shared images and icons, and nothing else", () => {
     const readers = (file: string) => valuesOf(rules, file, "Cross-Origin-Resource-Policy").join();
     const isOpen = (file: string) => /^(share|icons)\//.test(file);
     const wrong = published.filter(
@@ -95,7 +95,7 @@ describe("deploy/vercel.json", () => {
     expect(published.filter((file) => !value(file, policy))).toEqual([]);
   });
 
-  test("lets other sites show shared pictures and icons, and nothing else", () => {
+  test("lets other sites show shared images and icons, and nothing else", () => {
     const readers = (file: string) => value(file, "Cross-Origin-Resource-Policy");
     const isOpen = (file: string) => /^(share|icons)\//.test(file);
     const wrong = published.filter(
