@@ -55,15 +55,16 @@ test.each([
   { from: "src/components/", never: ["src/sections", "src/pages"] },
   { from: "src/lib/", never: ["src/sections", "src/pages", "src/components"] },
   { from: "src/sections/", never: ["src/pages"] },
-  { from: "src/", never: ["schema", "check", "gatsby", "test", "scripts"] },
-  { from: "schema/", never: ["check", "gatsby", "src", "test", "scripts"] },
-  { from: "check/", never: ["gatsby", "src", "test", "scripts"] },
+  { from: "src/", never: ["schema", "check", "gatsby", "test", "scripts", "bench"] },
+  { from: "schema/", never: ["check", "gatsby", "src", "test", "scripts", "bench"] },
+  { from: "check/", never: ["gatsby", "src", "test", "scripts", "bench"] },
   { from: "check/report/", never: ["check/read", "check/shape", "check/rules"] },
   { from: "check/read/", never: ["check/shape", "check/rules"] },
   { from: "check/shape/", never: ["check/rules"] },
-  { from: "gatsby/", never: ["test", "scripts"] },
-  { from: "scripts/", never: ["test"] },
-  { from: "gatsby-", never: ["test", "scripts"] },
+  { from: "gatsby/", never: ["test", "scripts", "bench"] },
+  { from: "scripts/", never: ["test", "bench"] },
+  { from: "test/", never: ["bench"] },
+  { from: "gatsby-", never: ["test", "scripts", "bench"] },
 ])("no file of $from imports from any of $never", ({ from, never }) => {
   const importing = allFiles
     .filter((file) => file.startsWith(from))
@@ -81,6 +82,20 @@ test("nothing outside the check imports past its public file", () => {
     .filter(({ to }) => `${to}/`.startsWith("check/"));
   expect(importing).not.toEqual([]);
   expect(importing.filter(({ to }) => to !== "check")).toEqual([]);
+});
+
+test("no rule is forgotten: each export of check/rules/ is imported", () => {
+  const imported = allFiles
+    .flatMap(syntaxOf)
+    .filter((node) => ts.isImportSpecifier(node) || ts.isExportSpecifier(node))
+    .map(({ name, propertyName = name }) => propertyName.text);
+  const exported = codeOf("check/rules")
+    .flatMap(syntaxOf)
+    .filter((node) => ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node))
+    .filter((node) => ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export)
+    .map(({ name }) => name?.getText());
+  expect(exported).not.toEqual([]);
+  expect(exported.filter((name) => !imported.includes(String(name)))).toEqual([]);
 });
 
 /** Properties that measure one part, as a track of a grid or the minimum height of a photo does. */
