@@ -3,8 +3,8 @@ import type { BrowserContext } from "@playwright/test";
 /** How the stock photo host behaves in a test. */
 export type PhotoHostMood = "up" | "down";
 
-/** A made picture of the asked size, whose colours depend on its address. */
-function picture(address: URL): string {
+/** A made photo of the asked size, whose colours depend on its address. */
+function photo(address: URL): string {
   const hue = [...address.pathname].reduce((sum, character) => sum + character.charCodeAt(0), 0);
   const width = address.searchParams.get("w") ?? "800";
   const height = address.searchParams.get("h") ?? "600";
@@ -18,7 +18,7 @@ export async function answerPhotos(context: BrowserContext, mood: PhotoHostMood 
     (route) => {
       const address = new URL(route.request().url());
       if (mood === "down" || address.hostname !== "images.unsplash.com") return route.abort();
-      return route.fulfill({ contentType: "image/svg+xml", body: picture(address) });
+      return route.fulfill({ contentType: "image/svg+xml", body: photo(address) });
     },
   );
 }

@@ -51,7 +51,7 @@ test("While the photo host takes its time, the page is whole and works; the phot
   const [firstTile] = gallery.tiles;
   test.skip(
     home.hero.photo.id === undefined || firstTile?.photo.id === undefined,
-    "The pictures are the editor's own",
+    "The photos are the editor's own",
   );
   const host = createDoor();
   let asked = 0;

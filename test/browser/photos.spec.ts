@@ -9,7 +9,7 @@ async function choices(page: Page) {
   await fetchAllPhotos(page);
   return page.evaluate(() =>
     [...document.images].map((image) => {
-      // An editor's own picture is offered in several formats.
+      // An editor's own photo is offered in several formats.
       const sets = [...(image.closest("picture")?.querySelectorAll("source") ?? []), image];
       const candidates = sets
         .flatMap(({ srcset }) => srcset.split(/,\s+/))
@@ -92,7 +92,7 @@ test.describe("While the photo host gives no answer, or nonsense", () => {
     ["/gallery", phone],
     ["/completed-projects", phone],
   ] as const) {
-    test(`${route} at ${viewport.width} px shows plans, no broken pictures, and stands still`, async ({
+    test(`${route} at ${viewport.width} px shows plans, no broken photos, and stands still`, async ({
       page,
       openPage,
     }) => {
@@ -121,8 +121,8 @@ test.describe("While the photo host gives no answer, or nonsense", () => {
     test.skip(home.hero.photo.id === undefined, "The first photo is the editor's own");
     await page.setViewportSize(desktop);
     await openPage("/");
-    const picture = page.getByRole("img", { name: home.hero.photo.alt, exact: true });
-    await expect(picture).toHaveCSS("opacity", "0");
+    const photo = page.getByRole("img", { name: home.hero.photo.alt, exact: true });
+    await expect(photo).toHaveCSS("opacity", "0");
     await page.route("https://images.unsplash.com/**", (route) =>
       route.fulfill({
         contentType: "image/svg+xml",
@@ -130,7 +130,7 @@ test.describe("While the photo host gives no answer, or nonsense", () => {
       }),
     );
     await page.reload();
-    await expect(picture).toHaveCSS("opacity", "1");
-    await expect(picture).not.toHaveAttribute("data-failed");
+    await expect(photo).toHaveCSS("opacity", "1");
+    await expect(photo).not.toHaveAttribute("data-failed");
   });
 });

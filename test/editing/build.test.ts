@@ -51,17 +51,17 @@ test(
   5 * minutes,
 );
 
-describe("An empty list, one more record, and pictures of one's own", () => {
+describe("An empty list, one more record, and photos of one's own", () => {
   const page = (route: string) =>
     fs.readFileSync(workshop.path("public", route, "index.html"), "utf8");
 
-  /** The files that a page offers for a picture, the largest last, and what is shown before they come. */
-  function pictureOn(route: string, alt: string) {
+  /** The files that a page offers for a photo, the largest last, and what is shown before they come. */
+  function photoOn(route: string, alt: string) {
     const image = parse(page(route)).querySelector(`img[alt="${alt}"]`);
-    const picture = image?.parentNode;
-    const addresses = picture?.innerHTML.match(/\/static\/\S+(?= \d+w)/g) ?? [];
+    const photo = image?.parentNode;
+    const addresses = photo?.innerHTML.match(/\/static\/\S+(?= \d+w)/g) ?? [];
     const files = addresses.map((address) => workshop.path("public", address));
-    const placeholder = picture?.parentNode?.getAttribute("style");
+    const placeholder = photo?.parentNode?.getAttribute("style");
     return { files, largest: files.at(-1) ?? "", placeholder };
   }
 
@@ -106,7 +106,7 @@ describe("An empty list, one more record, and pictures of one's own", () => {
         slug: "a-seventh-plot",
         name: "A Seventh Plot",
         pricePerSqYd: 42_000,
-        photo: { ...plots[0].photo, alt: "Another picture of the same land" },
+        photo: { ...plots[0].photo, alt: "Another photo of the same land" },
       });
     });
     const { status, output } = workshop.build();
@@ -129,7 +129,7 @@ describe("An empty list, one more record, and pictures of one's own", () => {
     { route: "gallery", file: "tile.webp", width: 1200 },
     { route: "contact", file: "map.avif", width: 1200 },
   ])("$file is there as AVIF, WebP and JPEG, over a blurred copy", async (own) => {
-    const { files, largest, placeholder } = pictureOn(own.route, altOf(own.file));
+    const { files, largest, placeholder } = photoOn(own.route, altOf(own.file));
     expect(placeholder).toMatch(/background-image:url\(data:image\//);
     const found = await Promise.all(files.map((file) => sharp(file).metadata()));
     const formats = found.map(({ format, compression }) => compression ?? format);
@@ -138,7 +138,7 @@ describe("An empty list, one more record, and pictures of one's own", () => {
   });
 
   test("a phone's photo is upright, cut to its focal point, and says nothing of its place", async () => {
-    const { largest } = pictureOn("about", altOf("gate.jpg"));
+    const { largest } = photoOn("about", altOf("gate.jpg"));
     const { data, info } = await sharp(largest).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1280, 960]);
     // Turned upright, the blue half lies below; the focal point lies in it, so the cut keeps it.

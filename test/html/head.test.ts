@@ -85,7 +85,7 @@ test.each([...pages, notFound])(
 );
 
 test.each([...pages, notFound])(
-  "$html has a picture of 1200 x 630 to be shared with",
+  "$html has an image of 1200 x 630 to be shared with",
   async (page) => {
     const told = new Map(headOf(page.html).told.map(([name, value]) => [name, value]));
     const image = told.get("og:image") ?? "";
@@ -94,7 +94,7 @@ test.each([...pages, notFound])(
   },
 );
 
-test("no two pages share an address, a title, a summary or a picture", () => {
+test("no two pages share an address, a title, a summary or an image", () => {
   const all = [...pages, notFound];
   const heads = all.map(
     ({ html }) => new Map(headOf(html).told.map(([name, value]) => [name, value])),

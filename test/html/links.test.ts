@@ -49,7 +49,7 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
     expect(broken).toEqual([]);
   });
 
-  test("refers only to scripts, styles, fonts, icons and pictures that exist", () => {
+  test("refers only to scripts, styles, fonts, icons and images that exist", () => {
     const assets = [
       ...document
         .querySelectorAll('meta[property="og:image"]')

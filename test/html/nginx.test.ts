@@ -128,7 +128,7 @@ withNginx("A site in a folder, beside another one", () => {
       "www/plots/about/index.html": "<p>About</p>",
       "www/plots/404.html": "<p>Not here</p>",
       "www/plots/_headers": "/*",
-      "www/plots/share/home.png": "a picture",
+      "www/plots/share/home.png": "an image",
       "www/plots/icons/icon.png": "an icon",
       "www/plots/static/font.woff2": "a font",
       [`www/plots/${script}`]: code,

@@ -47,8 +47,8 @@ describe.each(builtPages)("$file", (page) => {
   });
 });
 
-/** Pages that begin with a picture, or show one on the first screen. */
-const withFirstPicture = [
+/** Pages that begin with a photo, or show one on the first screen. */
+const withFirstPhoto = [
   "/",
   "/open-plots/",
   "/ongoing-projects/",
@@ -57,11 +57,11 @@ const withFirstPicture = [
 ];
 
 test.each(builtPages)(
-  "$file fetches a picture of its first screen at once and first, and the others when they come near",
+  "$file fetches a photo of its first screen at once and first, and the others when they come near",
   ({ address, document }) => {
     const images = document.querySelectorAll("img");
     const eager = images.filter((image) => image.getAttribute("loading") !== "lazy");
-    expect(eager).toEqual(withFirstPicture.includes(address) ? images.slice(0, 1) : []);
+    expect(eager).toEqual(withFirstPhoto.includes(address) ? images.slice(0, 1) : []);
     expect(images.filter((image) => image.getAttribute("fetchpriority") === "high")).toEqual(eager);
   },
 );

@@ -37,7 +37,7 @@ describe.each(builtPages)("$file", ({ address, document }) => {
     expect(headings.filter((heading) => oneLine(heading.text) === "")).toEqual([]);
   });
 
-  test("describes each picture and reserves its room", () => {
+  test("describes each photo and reserves its room", () => {
     for (const image of document.querySelectorAll("img")) {
       expect(image.getAttribute("alt")).toMatch(/\S/);
       expect(image.getAttribute("width")).toMatch(/^[1-9]\d*$/);

@@ -121,7 +121,7 @@ test("Services are six, gallery tiles twelve, initiatives four", () => {
   expect(itemsOf("/csr/", "initiatives")).toHaveLength(4);
 });
 
-test("Gallery pictures each have a description of their own", () => {
+test("Gallery photos each have a description of their own", () => {
   const descriptions = all("/gallery/", "main img").map((image) => image.getAttribute("alt"));
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
