@@ -8,7 +8,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("sound content has no problems and may go public", async () => {
+test("valid content has no problems and may be launched", async () => {
   expect(await checkEdits([], { launch: true })).toEqual([]);
 });
 

@@ -10,14 +10,14 @@ import { characterProblems } from "./shape/character-problems";
 import { allPlaces, type Finding, type Place, placeKey } from "./shape/places";
 import { shapeProblems } from "./shape/shape-problems";
 
-// The check's one public file: nothing outside this folder imports past it.
+// The check's only entry point.
 export { editorsFiles, filesOf } from "./read/files-of";
 export { formatProblems } from "./report/format-problems";
 export type { Path, Problem, Severity } from "./report/problem";
 export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/placeholders";
 export { isMadeByBuild } from "./rules/static-files";
 
-/** What to check besides what every build needs. */
+/** Options of the check. */
 export interface CheckOptions {
   /** Also lists what is still a placeholder or a sample. */
   launch?: boolean;

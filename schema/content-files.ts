@@ -119,7 +119,7 @@ export const listFiles: readonly ListFile[] = [
     "completed-projects",
     "projects",
     completedProjectList,
-    "The projects handed over.",
+    "The completed projects.",
   ),
   list("TestimonialList", "testimonials", "testimonials", testimonialList, "What clients say."),
   list("GalleryList", "gallery", "tiles", galleryList, "The photos of the gallery."),
@@ -128,7 +128,7 @@ export const listFiles: readonly ListFile[] = [
     "statistics",
     "statistics",
     statisticList,
-    "The figures that climb on the home page.",
+    "The figures that count up on the home page.",
   ),
 ];
 

@@ -114,7 +114,7 @@ export const record = (description: string, list: ListType) =>
     fix: "copy the slug of the record you mean",
   });
 
-/** Where a link leads. */
+/** Where a link goes. */
 export const href = (description: string) =>
   text(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/, {
     description,
@@ -244,7 +244,7 @@ export const month = (description: string) =>
   text(/^20\d\d-(0[1-9]|1[0-2])$/, {
     description: `${description} Year and month, like "2027-06".`,
     kind: "month",
-    expects: "a year and a month that exists",
+    expects: "a valid year and month",
     fix: 'write it like "2027-06" for June 2027',
   });
 
@@ -290,7 +290,7 @@ export const layoutPermit = () =>
       "Layout permit (LP) number, printed with the record once it is filled in. Leave the field out until it is issued; never invent one.",
     kind: "layoutPermit",
     expects: "an HMDA layout permit number",
-    fix: "copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year; leave out the number of another authority",
+    fix: 'copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year; for a permit of another authority use "otherPermit"',
   }).optional();
 
 /** Title of a page in search results and on the browser's tab. */
@@ -300,7 +300,7 @@ export const searchTitle = () =>
       "Title of the page in search results and on the browser's tab, 10 to 60 characters. The company's name is added by the site.",
     kind: "searchTitle",
     expects: "a title of 10 to 60 characters",
-    fix: "say what this page answers, in a few words that no other page uses",
+    fix: "say what is on this page, in a few words that no other page uses",
   });
 
 /** Summary of a page in search results. */

@@ -8,7 +8,7 @@ import { generatedFiles } from "./generated-files";
 
 const made = [...generatedFiles(fs.readFileSync("docs/editing-content.md", "utf8"))];
 
-test.each(made)("%s says what the shapes say (npm run guide makes it anew)", (file, text) => {
+test.each(made)("%s says what the shapes say (npm run guide regenerates it)", (file, text) => {
   expect(fs.readFileSync(file, "utf8")).toBe(text);
 });
 

@@ -106,13 +106,13 @@ test("numbers", async () => {
   };
   expect(await saidOf(edits)).toMatchInlineSnapshot(`
     "a comma
-      5:16 30,000 is not a number as JSON writes it
+      5:16 30,000 is not a number in JSON
       write 30000
     a unit
-      5:16 ₹0.3 lakh/- is not a number as JSON writes it
+      5:16 ₹0.3 lakh/- is not a number in JSON
       write 30000
     words
-      5:16 thirty thousand is not a number as JSON writes it
+      5:16 thirty thousand is not a number in JSON
       write digits only, like 30000
     a range
       5:16 30000-32000 is a range, but only one number belongs here
@@ -124,7 +124,7 @@ test("numbers", async () => {
       5:18 there is a quote after a number
       delete it; numbers have no quotes
     another word for true
-      5:16 Yes is not a value of JSON
+      5:16 Yes is not a JSON value
       write true"
   `);
 });
@@ -274,7 +274,7 @@ test("brackets", async () => {
       5:18 the { on line 3 is not closed before this ]
       write } before it, or delete it if it is an extra one
     a hundred thousand
-      1:51 there are too many brackets inside each other here
+      1:51 brackets are nested too deeply here
       undo the last change"
   `);
 });
@@ -299,7 +299,7 @@ test("the whole file", async () => {
       1:1 the file begins with a byte-order mark (U+FEFF)
       save it as "UTF-8", not as "UTF-8 with BOM"
     a conflict
-      1:1 git has marked two versions of this place here
+      1:1 there is an unresolved git merge conflict here
       keep the version that is right, and delete the other one and the lines of <<<<<<<, ======= and >>>>>>>
     rich text
       1:2 the file is a rich-text document (RTF)
@@ -308,10 +308,10 @@ test("the whole file", async () => {
       1:1 the file is a Word document, not plain text
       in Word, save it as "Plain Text" with the encoding "UTF-8"
     UTF-16
-      1:1 the file is in the encoding UTF-16
+      1:1 the file is encoded as UTF-16
       save it with the encoding "UTF-8"
     Latin-1
-      1:16 this character is not in the encoding UTF-8
+      1:16 this character is not valid UTF-8
       type it again, and save the file with the encoding "UTF-8"
     a field twice
       5:19 the field "label" occurs twice, first on line 4

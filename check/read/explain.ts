@@ -4,7 +4,7 @@ import { quote } from "../report/say";
 import { positionsIn } from "./positions";
 import { closing, type Stumble } from "./stumble";
 
-/** A mistake in the form of a file, at an offset of its text. */
+/** A syntax error, at an offset of the text. */
 export interface FormProblem {
   offset: number;
   problem: string;
@@ -23,7 +23,7 @@ function unclosed({ text, offset, expected, open, ...seen }: Stumble): Explanati
   const inner = open.at(-1);
   const found = inner && seen.unclosed[inner.sign];
   const next = text.charAt(offset);
-  const isBracket = next === "}" ? expected === "next" : "{:]".includes(next);
+  const isBracket = next === "}" ? expected === "next" : next === "" || "{:]".includes(next);
   if (!found || !(isBracket || found.offset === offset)) return undefined;
   const { sign, offset: start } = found.bracket;
   if (/^\[\s*\[/.test(text.slice(start)))
@@ -89,7 +89,7 @@ function bareValue({ text, offset, open }: Stumble): Explanation | undefined {
   const words = (left + right).replace(/[\s,;.]+$/, "");
   if (!/[\p{L}\p{N}]/u.test(words) || /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(words)) return undefined;
   const flag = flagMeant(words);
-  if (flag !== undefined) return [`${words} is not a value of JSON`, `write ${flag}`, at];
+  if (flag !== undefined) return [`${words} is not a JSON value`, `write ${flag}`, at];
   const [low] = rangeMeant(words) ?? [];
   if (low !== undefined && !/^\d{4}-\d\d$/.test(words)) {
     const problem = `${words} is a range, but only one number belongs here`;
@@ -98,7 +98,7 @@ function bareValue({ text, offset, open }: Stumble): Explanation | undefined {
   const meant = numberMeant(words);
   return meant !== undefined || /\b(?:hundred|thousand|lakhs?|lacs?|crores?)\b/i.test(words)
     ? [
-        `${plainly(words)} is not a number as JSON writes it`,
+        `${plainly(words)} is not a number in JSON`,
         `write ${meant ?? "digits only, like 30000"}`,
         at,
       ]
@@ -128,7 +128,7 @@ const rows: readonly (
   // <<<<<<< HEAD
   [
     /⟨.*?⟩(?:<{7}|={7}|>{7})/,
-    "git has marked two versions of this place here",
+    "there is an unresolved git merge conflict here",
     "keep the version that is right, and delete the other one and the lines of <<<<<<<, ======= and >>>>>>>",
   ],
   unclosed,
@@ -139,7 +139,7 @@ const rows: readonly (
     "undo the last change, or add what is missing and close it with {close}",
   ],
   // [[[[[[[[[[
-  [/⟨value.⟩[{[]/, "there are too many brackets inside each other here", "undo the last change"],
+  [/⟨value.⟩[{[]/, "brackets are nested too deeply here", "undo the last change"],
   // "name": "Adibatla", // new
   [/⟨.*?⟩(?:\/[/*]|#|<!--)/, "this is a comment, which JSON does not allow", "delete it"],
   // "name: "Adibatla"

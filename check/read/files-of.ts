@@ -15,7 +15,7 @@ const filesIn = (folder: string, inside: string): string[] =>
     return entry.isFile() || entry.isSymbolicLink() ? [file] : [];
   });
 
-// What computers and git leave in folders. ".well-known/" is a folder that other sites look into.
+// Files that computers and git leave in folders. ".well-known/" is a folder that other sites look into.
 const byproduct = /(^|\/)(\.(?!well-known\/)[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
 /** The same files without those that no editor has put there. */

@@ -28,7 +28,7 @@ export interface ContentDocument {
 
 /** Everything under data/, as far as it could be read. */
 export interface DataFolder {
-  /** The content files that are there and have no mistake in their form. */
+  /** The content files that exist and have no syntax error. */
   documents: ContentDocument[];
   /** All files under data/, with slashes. */
   files: string[];
@@ -74,12 +74,12 @@ function encodingProblem(bytes: Buffer): FormProblem | undefined {
   }
   if (bytes.includes(0)) {
     const fix = 'save it with the encoding "UTF-8"';
-    return { offset: 0, problem: "the file is in the encoding UTF-16", fix };
+    return { offset: 0, problem: "the file is encoded as UTF-16", fix };
   }
   if (isUtf8(bytes)) return undefined;
   return {
     offset: bytes.toString().indexOf("\ufffd"),
-    problem: "this character is not in the encoding UTF-8",
+    problem: "this character is not valid UTF-8",
     fix: 'type it again, and save the file with the encoding "UTF-8"',
   };
 }

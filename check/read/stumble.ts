@@ -43,10 +43,11 @@ export const deepest = 50;
 
 /** What belongs after a token. @returns undefined when the token itself does not belong here. */
 function expectedAfter(token: string, { expected, last, open }: Stumble): Expected | undefined {
+  if (token === "") return undefined;
   const inner = open.at(-1);
   const [sign = ""] = token;
   if ("{[".includes(sign)) {
-    if (expected !== "value" || !sign || open.length === deepest) return undefined;
+    if (expected !== "value" || open.length === deepest) return undefined;
     return sign === "{" ? "name" : "value";
   }
   if ("}]".includes(sign)) {

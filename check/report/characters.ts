@@ -1,5 +1,5 @@
 /**
- * Characters that no text of the site may contain: control characters, marks that cannot be seen, halves
+ * Characters that no text of the site may contain: control characters, invisible characters, halves
  * of characters, and what a wrong encoding leaves behind. The two joiners are allowed where they do
  * their work: inside an emoji and inside an Indian script.
  */
@@ -18,7 +18,7 @@ const names: readonly [form: RegExp, name: string][] = [
   [/\u00a0/, "a no-break space"],
   [/\u200b/, "a zero-width space"],
   [/\ufeff/, "a byte-order mark"],
-  [/\ufffd/, "a character that was lost by a wrong encoding"],
+  [/\ufffd/, "a character lost to a wrong encoding"],
   [/\p{Cc}/u, "a control character"],
 ];
 

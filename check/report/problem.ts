@@ -1,4 +1,4 @@
-/** How much a problem weighs: an error stops the build, a launch item only stops going public. */
+/** How much a problem weighs: an error stops the build, a launch item stops only the launch. */
 export type Severity = "error" | "warning" | "launch";
 
 /** Where a value is inside a file: names of fields and 0-based indexes of lists. */

@@ -55,7 +55,7 @@ export const textsFit = ({ texts }: Content): Finding[] =>
     return [
       warn(
         text,
-        `has ${length} characters, and its place was designed for ${room}`,
+        `has ${length} characters, but there is room for only about ${room}`,
         "shorten it, or look at the page on a phone",
       ),
     ];

@@ -38,13 +38,13 @@ export const photo = shape("Photo", "A photo: from the stock photo host, or a fi
 
 export const link = shape("Link", "A link.", {
   label: words("What the link says.", 28),
-  to: href("Where it leads."),
+  to: href("Where the link goes."),
 });
 
 export const iconLink = shape("IconLink", "A link drawn as an icon.", {
   label: words("What the link says to people who cannot see the icon.", 28),
   icon: icon("The icon."),
-  to: href("Where it leads."),
+  to: href("Where the link goes."),
 });
 
 export const featureCard = shape("FeatureCard", "A short point with an icon.", {
@@ -61,7 +61,7 @@ export const seo = shape("PageSeo", "What search results and the browser's tab s
 export const pageHeader = shape("PageHeading", "The dark section at the top of the page.", {
   breadcrumb: words("Name of the page in the breadcrumb, Home / …", 24),
   title: words("The page's heading.", 44),
-  intro: words("One sentence that says what the page answers.", 170),
+  intro: words("One sentence that says what is on the page.", 170),
 });
 
 export const sectionHeading = shape("SectionHeading", "Heading of a section of the page.", {

@@ -74,7 +74,7 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
   completion: month("When the work is expected to be complete."),
   investment: shape(
     "InvestmentRange",
-    "What a plot costs in all, from the smallest to the largest.",
+    "The total price of a plot, from the smallest plot to the largest.",
     {
       min: rupees("The smallest investment."),
       max: rupees("The largest investment."),
@@ -126,7 +126,7 @@ export const completedProjectList = z.strictObject({
 const testimonial = shape("Testimonial", "What a client says.", {
   slug: slug(),
   name: words("The client's name or initials.", 24),
-  role: words("Who the client is, such as a plot owner and where.", 40),
+  role: words('Who the client is, such as "Plot owner, Kompally".', 40),
   text: words("What the client says.", 300),
   rating: count("Stars, 1 to 5.").min(1).max(5).meta({
     expects: "a whole number from 1 to 5",

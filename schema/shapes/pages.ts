@@ -132,7 +132,7 @@ export const whyInvestPage = z.strictObject({
       }),
       "The investments, in the order shown.",
     ),
-    caution: words("What the figures are not.", 260),
+    caution: words("A caution: what the figures do not promise.", 260),
   }),
   closing: callToAction,
 });

@@ -37,14 +37,14 @@ const navigationEntry = shape(
   "An entry of the header: a link (to), or a group of links (items).",
   {
     label: words("What the entry says.", 16),
-    to: href("The page it leads to; not for a group.").optional(),
+    to: href("The page it links to; not for a group.").optional(),
     items: list(link, "The links of a group; only for a group.").optional(),
   },
 );
 
 /** data/site.json: the company, the header, the footer and what all pages share. */
 export const siteSettings = z.strictObject({
-  name: words("The company's name, as the whole site writes it.", 22),
+  name: words("The company's name, used throughout the site.", 22),
   tagline: words("One sentence under the name in the footer.", 120),
   language: choice("Language and country of the texts.", ["en-IN"]),
   contact: shape("ContactDetails", "How to reach the company.", {
@@ -67,7 +67,7 @@ export const siteSettings = z.strictObject({
     110,
   ),
   bookSiteVisit: words("Label of the header's button.", 20),
-  accessibility: shape("AccessibilityLabels", "Words for keyboards and screen readers.", {
+  accessibility: shape("AccessibilityLabels", "Labels for keyboard and screen-reader users.", {
     skipToContent: words("The first link of every page.", 24),
     mainNavigation: words("Name of the header's links.", 24),
     openMenu: words("Name of the menu button while the menu is closed.", 16),
@@ -75,7 +75,7 @@ export const siteSettings = z.strictObject({
     breadcrumb: words("Name of the breadcrumb at the top of a page.", 16),
     homeLink: template("Name of the logo's link.", ["name"], 40),
     homePage: words(
-      "Name of the home page in the breadcrumb, when no entry of the header leads to it.",
+      "Name of the home page in the breadcrumb, when no entry of the header links to it.",
       16,
     ),
   }),

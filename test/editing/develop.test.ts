@@ -73,7 +73,7 @@ test(
     );
     await overlay().waitFor({ state: "detached" });
     await page.getByText("Corrected words.").waitFor();
-    expect(server.output()).toContain("The content has no more errors.");
+    expect(server.output()).toContain("The content has no errors now.");
   },
   minutes,
 );

@@ -17,7 +17,7 @@ test.each(Object.entries(variants))("The check lets the %s content through", asy
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
-test("The check has nothing left to do before the launch content goes public", async () => {
+test("The check lists nothing to do before launch for the launch content", async () => {
   process.env.SITE_URL = "https://www.pasidi-estates.in";
   writeDataFiles(variants.launch(), folder);
   const problems = await checkContent(folder, { launch: true });
