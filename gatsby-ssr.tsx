@@ -104,7 +104,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   );
 };
 
-/** Takes out Gatsby's own script that names the page, of which each page would have another. */
+/** Removes Gatsby's inline script with the page's path: a script that differs on every page needs a hash for each. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,

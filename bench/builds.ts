@@ -1,4 +1,4 @@
-// Measures the check and the builds as the content grows, against a bare Gatsby project, and what an own photo adds.
+// Measures the check and the builds as the content grows, against a bare Gatsby project, and what an editor's own photo adds.
 import fs from "node:fs";
 import path from "node:path";
 

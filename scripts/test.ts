@@ -28,7 +28,7 @@ const pages: TestKind[] = [
   },
   {
     name: "screens",
-    about: "the part of browser that an edit of the content can break",
+    about: "the part of browser that an edit to the content can break",
     command: "playwright test accessibility rhythm",
     browser: "required",
     needs: "build",
@@ -122,7 +122,7 @@ const described = (when: When) =>
 
 const help = `npm test                 every kind but the slow ones, two at a time
 npm test -- --all        the slow ones too, as CI does
-npm test -- --edit       only what a change of data/ or static/ can break
+npm test -- --edit       only what a change to data/ or static/ can break
 npm test -- unit html    only these kinds (build first, where a kind needs it)
 
 In every run:

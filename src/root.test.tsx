@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 
 import { emotionCache } from "./root";
 
-test("styles have the old names that some browser still needs, and no others", () => {
+test("styles have the prefixes that some browser still needs, and no others", () => {
   const cache = emotionCache();
   cache.compat = true;
   const styles = css({ display: "flex", maskImage: "none" });

@@ -5,17 +5,17 @@ import type { ReactNode } from "react";
 
 import { Layout } from "./sections/layout";
 
-/** What some browser of package.json's "browserslist" knows by its old name only. */
-const oldNames = /^(backdrop-filter|mask-image|print-color-adjust|user-select)$/;
+/** Properties that some browser of package.json's "browserslist" supports only with the prefix -webkit-. */
+const prefixed = /^(backdrop-filter|mask-image|print-color-adjust|user-select)$/;
 
-/** In place of Emotion's own list, which adds names for browsers of 2012 to every flexbox. */
-const addOldNames: StylisPlugin = (element) => {
-  if (element.type !== "decl" || !oldNames.test(String(element.props))) return;
+/** In place of Emotion's own list, which adds prefixes for browsers of 2012 to every flexbox. */
+const addPrefixes: StylisPlugin = (element) => {
+  if (element.type !== "decl" || !prefixed.test(String(element.props))) return;
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
 /** A new style cache: one in the browser, one for each page that the build renders. */
-export const emotionCache = () => createCache({ key: "css", stylisPlugins: [addOldNames] });
+export const emotionCache = () => createCache({ key: "css", stylisPlugins: [addPrefixes] });
 
 /** What every page query asks for, among other things. */
 interface PageData {

@@ -31,7 +31,7 @@ const schemes: Record<string, Palette[]> = {
   "dark with more contrast": ["darkContrast", "dark", "lightContrast", "light"],
 };
 
-/** Which text stands on which grounds. */
+/** Which text is shown on which backgrounds. */
 const pairs: { texts: Role[]; grounds: Role[] }[] = [
   {
     texts: ["text", "textQuiet", "accentText", "approved"],

@@ -50,7 +50,7 @@ export async function watchContent(reporter: Reporter): Promise<void> {
       reporter.log(
         `\nThe content has errors; the last good pages stay.\n\n${formatProblems(problems)}\n`,
       );
-    } else if (hadErrors) reporter.success("The content has no more errors.");
+    } else if (hadErrors) reporter.success("The content has no errors now.");
     showInBrowsers(problems);
     hadErrors = hasErrors;
   };

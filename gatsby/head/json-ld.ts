@@ -18,7 +18,7 @@ import { homeLabel } from "../../src/lib/links";
 export type SiteContent = z.infer<typeof siteSettings>;
 export type PlotContent = z.infer<typeof plotList>;
 
-/** What the description of a page is made from. */
+/** The content that a page's structured data is made from. */
 export interface Described {
   /** Address of the site, without a slash at its end. */
   base: string;

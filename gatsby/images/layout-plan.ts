@@ -20,7 +20,7 @@ interface Block {
   isPark: boolean;
 }
 
-/** The random numbers of a plan: the same for the same seed, which FNV-1a makes a number of. */
+/** Random numbers for a plan; the seed is hashed with FNV-1a, so the same seed gives the same numbers. */
 const randomFor = (seed: string) => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);

@@ -48,7 +48,7 @@ function shareSvg(title: string, name: string, seed: string): string {
 
 /**
  * The image of a page for links that are shared: its drawing, and its file in public/share/. The name
- * changes with the drawing, since social networks keep what they once had under a name.
+ * changes with the drawing, since social networks cache an image by its URL.
  */
 export function shareImage({ name, type }: PageFile, title: string, siteName: string) {
   const svg = shareSvg(title, siteName, type);

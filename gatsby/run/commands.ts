@@ -31,7 +31,7 @@ async function withLock(command: string, work: (lock: Lock) => Promise<number>):
     catchSignals();
     try {
       if (putBackLastGood()) {
-        console.log("The last run was interrupted: the last good pages are put back first.");
+        console.log("The last run was interrupted; restoring the last good pages first.");
       }
       return await work(lock);
     } finally {
@@ -106,6 +106,7 @@ export const build = (command: string): Promise<number> =>
       writeManifest();
       forgetLastGood();
     } finally {
+      // A complete build has removed the copy, so there is one to put back only after a failure.
       if (putBackLastGood()) {
         console.error(
           codeOfSignal() ? "\nThe build was stopped." : "\nThe build failed; see above.",

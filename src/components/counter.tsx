@@ -9,7 +9,7 @@ import { visuallyHidden } from "./section";
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 /**
- * A figure that climbs from zero to its target when it is first seen. The prebuilt page, screen readers
+ * A figure that counts up from zero to its target when it is first seen. The prebuilt page, screen readers
  * and visitors who ask for less motion get the target itself.
  */
 export function Counter({ target }: { target: number }) {

@@ -37,7 +37,7 @@ const shownRoute = () => window.location.pathname.replace(/\/+$/, "");
 
 /**
  * Hydrates a prebuilt page so that no crash leaves a visitor with nothing. On the page that was
- * opened the prebuilt HTML comes back, laid out as without scripts: its links work natively. A page that
+ * opened the prebuilt HTML comes back, laid out as it would be without scripts: its links work natively. A page that
  * was reached from it is loaded in full, which ends the same way if it crashes again: there is no loop.
  */
 export function hydrateGuarded(page: ReactNode, container: Element): void {

@@ -10,7 +10,7 @@ export interface Fact {
   isMain?: boolean;
 }
 
-/** Facts of a record as label and value, aligned so that neighbours compare at a glance. */
+/** Facts of a record as label and value, aligned so that neighbours can be compared at a glance. */
 export const Facts = ({ facts }: { facts: Fact[] }) => (
   <List>
     {facts.map(({ label, value, isMain }) => (

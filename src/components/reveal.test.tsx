@@ -7,7 +7,7 @@ import { Reveal } from "./reveal";
 
 const screenHeight = 800;
 
-/** Tells the reveal where it stands on the screen, as the browser's observer would. */
+/** Tells the reveal where it is on the screen, as the browser's observer would. */
 function report({ top, isIntersecting }: { top: number; isIntersecting: boolean }) {
   const target = screen.getByText("A plot");
   const observed = jest.mocked(IntersectionObserver).mock.calls.at(-1)?.[0];
@@ -57,7 +57,7 @@ test.each([
   ["wholly on the first screen", { top: 100, isIntersecting: true }],
   ["barely on the first screen", { top: screenHeight - 1, isIntersecting: false }],
   ["above a page that opens already scrolled", { top: -500, isIntersecting: false }],
-])("what stands %s is never hidden", (_place, position) => {
+])("what is %s is never hidden", (_place, position) => {
   renderReveal();
   report(position);
   expect(screen.getByText("A plot")).toBeVisible();

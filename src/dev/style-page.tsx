@@ -153,7 +153,7 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
               }}
             />
           </Specimen>
-          <Specimen title="Gallery: as it is, and with a long caption alone">
+          <Specimen title="Gallery: as it is, and with only a long caption">
             <GalleryGrid list={content.galleryList} />
             <GalleryGrid
               list={{ ...content.galleryList, tiles: [{ ...tile, caption: longName }] }}

@@ -6,7 +6,7 @@ import { headerScrollThreshold } from "../theme";
  * - `data-scrolled` on <html> while the page is scrolled by more than the header's threshold;
  * - `data-failed` on each photo that could not be loaded;
  * - `data-bare` on <html> once an error keeps React from starting, so that the page is laid out
- *   as without scripts, and its header works.
+ *   as it would be without scripts, and its header works.
  * It removes a hash that can't be decoded from the address, before Gatsby tries to decode it.
  * Before the page is printed it also puts the page's address and the date into `data-printed` on <body>.
  */

@@ -24,8 +24,7 @@ export function findEscapedAddresses(loader: Pick<PageLoader, "loadPageSync">): 
 }
 
 /**
- * Lets the browser itself open each page that is not of the deployed version that is open. Gatsby
- * would first draw the new data with the old code, which may not fit and leaves the page blank; a page
+ * Makes the browser load in full any page of another deploy than the open one. Gatsby would first draw the new data with the old code, which may not fit and leaves the page blank; a page
  * whose code has been renamed would make its link do nothing at all.
  * @param deploy Gatsby's hash of the deployed version that is open.
  */

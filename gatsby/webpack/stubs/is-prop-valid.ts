@@ -1,6 +1,6 @@
 /**
- * In place of Emotion's list of HTML's attributes. Our styled elements are given HTML's attributes only,
- * which the type checker sees to, so none has to be held back but Emotion's own "as".
+ * In place of Emotion's list of HTML attributes. The type checker ensures that our styled elements get
+ * only HTML attributes, so only Emotion's own "as" must be filtered out.
  */
 const isPropValid = (name: string) => name !== "as";
 export default isPropValid;

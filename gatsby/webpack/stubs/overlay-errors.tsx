@@ -22,7 +22,7 @@ export const GraphqlErrors = ({ errors, dismiss }: OverlayErrorsProps) => (
     </Header>
     <Body>
       <p data-gatsby-overlay="body__describedby" id="gatsby-overlay-describedby">
-        The page stays as it was, and follows as soon as the corrected file is saved.
+        The page stays as it was, and updates once you save the corrected file.
       </p>
       {errors.map(({ filePath, location, context, text }) => (
         <div
