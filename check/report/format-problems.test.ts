@@ -15,7 +15,7 @@ const comma: Problem = { ...price, file: "data/site.json", where: "" };
 const space: Problem = { ...price, severity: "warning" };
 const address: Problem = { ...price, file: "environment", line: 0, severity: "launch" };
 
-test("errors come first, then warnings, then what is to do before going public", () => {
+test("errors come first, then warnings, then what is to do before launch", () => {
   expect(formatProblems([space, price, comma, address])).toMatchInlineSnapshot(`
     "data/plots.json:27:18  plots › 3 "Adibatla Meadows" › pricePerSqYd
       must be a number of rupees above 0, but is the text "18,000"
@@ -31,13 +31,13 @@ test("errors come first, then warnings, then what is to do before going public",
       must be a number of rupees above 0, but is the text "18,000"
       write 18000, without quotes
 
-    Before going public:
+    Before launch:
 
     environment  plots › 3 "Adibatla Meadows" › pricePerSqYd
       must be a number of rupees above 0, but is the text "18,000"
       write 18000, without quotes
 
-    2 errors, 1 warning, 1 thing to do before going public in 3 files"
+    2 errors, 1 warning, 1 thing to do before launch in 3 files"
   `);
 });
 

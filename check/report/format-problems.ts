@@ -5,7 +5,7 @@ import { howMany } from "./say";
 const headings: { severity: Severity; heading: string }[] = [
   { severity: "error", heading: "" },
   { severity: "warning", heading: "Warnings (they do not stop the build):" },
-  { severity: "launch", heading: "Before going public:" },
+  { severity: "launch", heading: "Before launch:" },
 ];
 
 function formatProblem({ file, line, column, where, problem, fix }: Problem): string {
@@ -23,7 +23,7 @@ function summary(problems: readonly Problem[]): string {
   const counts = [
     errors > 0 ? howMany(errors, "error") : "",
     warnings > 0 ? howMany(warnings, "warning") : "",
-    launch > 0 ? `${howMany(launch, "thing")} to do before going public` : "",
+    launch > 0 ? `${howMany(launch, "thing")} to do before launch` : "",
   ];
   const files = new Set(problems.map(({ file }) => file)).size;
   return `${counts.filter(Boolean).join(", ")} in ${howMany(files, "file")}`;
@@ -31,7 +31,7 @@ function summary(problems: readonly Problem[]): string {
 
 /**
  * Writes problems for an editor to read: errors first, then warnings, then what is to do before
- * going public, and a closing line that counts them.
+ * launch, and a closing line that counts them.
  */
 export function formatProblems(problems: readonly Problem[]): string {
   const sections = headings.flatMap(({ severity, heading }) => {

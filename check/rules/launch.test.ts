@@ -38,35 +38,35 @@ test("what is still a placeholder or a sample", async () => {
   };
   expect(await messagesOf(mistakes, launch)).toMatchInlineSnapshot(`
     "a phone number
-      Before going public: data/site.json  contact › phone
+      Before launch: data/site.json  contact › phone
       is still the placeholder "+91 00000 00000"
       write the office's phone number
     a chat number
-      Before going public: data/site.json  whatsapp › number
+      Before launch: data/site.json  whatsapp › number
       is still the placeholder "919876543210"
       write the number that receives the chats
     an e-mail address
-      Before going public: data/site.json  contact › email
+      Before launch: data/site.json  contact › email
       is still the placeholder "info@example.com"
       write the office's e-mail address
     a link
-      Before going public: data/site.json  footer › social › 1 "Words 1" › to
+      Before launch: data/site.json  footer › social › 1 "Words 1" › to
       is still the placeholder "#facebook"
       write where it leads to, or delete the link
     a registration number
-      Before going public: data/plots.json  plots › 1 "Adibatla Meadows" › reraNumber
+      Before launch: data/plots.json  plots › 1 "Adibatla Meadows" › reraNumber
       is still the placeholder "P00000000000"
       copy it from the certificate, or delete this line; never invent one
     a permit
-      Before going public: data/plots.json  plots › 1 "Adibatla Meadows" › layoutPermitNumber
+      Before launch: data/plots.json  plots › 1 "Adibatla Meadows" › layoutPermitNumber
       is still the placeholder "123456/LO/Plg/HMDA/2024"
       copy it from the certificate, or delete this line; never invent one
     a text
-      Before going public: data/site.json  contact › address › 1
+      Before launch: data/site.json  contact › address › 1
       is not finished: it says "to be announced"
-      write what is true
+      write the final text
     a testimonial
-      Before going public: data/testimonials.json  testimonials › 1 "Adibatla Meadows" › sample
+      Before launch: data/testimonials.json  testimonials › 1 "Adibatla Meadows" › sample
       is true: this testimonial is a sample
       put a real client's words here and write false, or delete the testimonial"
   `);
@@ -98,7 +98,7 @@ test.each([
 test("the site has no address, or a made-up one", async () => {
   setAddress(undefined);
   expect(await messagesFor([], launch)).toMatchInlineSnapshot(`
-    "Before going public:
+    "Before launch:
 
     environment  SITE_URL
       is not set

@@ -41,7 +41,7 @@ const unfinished = ({ texts }: Content): Finding[] =>
   texts.flatMap((place) => {
     const words = unfinishedWords(place.value);
     return words
-      ? [toDo(place, `is not finished: it says ${quote(words)}`, "write what is true")]
+      ? [toDo(place, `is not finished: it says ${quote(words)}`, "write the final text")]
       : [];
   });
 
@@ -57,7 +57,7 @@ const sampleTestimonials = (content: Content): Finding[] =>
       ),
     );
 
-/** The address that the site will have is set: it is not content, but nothing goes public without it. */
+/** The address that the site will have is set: it is not content, but the site is not launched without it. */
 function unsetAddress(): Problem[] {
   const address = process.env.SITE_URL;
   const isUsable = address !== undefined && URL.canParse(address) && address.startsWith("https://");

@@ -16,11 +16,11 @@ test("links that lead nowhere", async () => {
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
     "a misspelt page
       data/site.json  footer › legal › 1 "Words 1" › to
-      leads to "/contcat", which is not a page of this site
+      links to "/contcat", which is not a page of this site
       write "/contact"
     the page for unknown addresses
       data/site.json  footer › legal › 1 "Words 1" › to
-      leads to "/404", which is not a page of this site
+      links to "/404", which is not a page of this site
       write one of "/", "/about", "/open-plots", "/ongoing-projects", "/completed-projects", "/why-invest", "/services", "/gallery", "/testimonials", "/csr", "/contact"
     a letter of another alphabet
       data/site.json  footer › legal › 1 "Words 1" › to
@@ -28,12 +28,12 @@ test("links that lead nowhere", async () => {
       type the word again with the English keyboard
     more than a place on a page
       data/site.json  footer › legal › 1 "Words 1" › to
-      has "#the form" after the page
+      has "#the form" after the page's path
       write "/contact"
     half an address
       data/site.json  footer › legal › 1 "Words 1" › to
       is not a full address: "https://facebook"
-      copy the address from the browser, when the page is open there
+      open the page and copy the full address from the browser's address bar
     half a phone number
       data/site.json  footer › legal › 1 "Words 1" › to
       is not a phone link: "tel:+91 40"

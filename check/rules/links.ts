@@ -17,7 +17,7 @@ function fileTrouble(path: string, published: readonly string[]): Trouble {
   if (files.includes(path)) return undefined;
   const meant = nearest(path, files);
   return {
-    problem: `leads to ${quote(path)}, and there is no such file in static/`,
+    problem: `links to ${quote(path)}, and there is no such file in static/`,
     fix: meant ? `write ${quote(meant)}` : "put the file into static/, or correct the name",
   };
 }
@@ -32,13 +32,13 @@ function siteTrouble(address: string, published: readonly string[]): Trouble {
     const meant = nearest(route, routes);
     const pages = routes.map((page) => quote(page)).join(", ");
     return {
-      problem: `leads to ${quote(address)}, which is not a page of this site`,
+      problem: `links to ${quote(address)}, which is not a page of this site`,
       fix: `write ${meant ? quote(meant) : `one of ${pages}`}`,
     };
   }
   return /^(#[\w-]+)?$/.test(rest)
     ? undefined
-    : { problem: `has ${quote(rest)} after the page`, fix: `write ${quote(route)}` };
+    : { problem: `has ${quote(rest)} after the page's path`, fix: `write ${quote(route)}` };
 }
 
 /** Addresses outside this site, by their beginning. */
@@ -48,7 +48,7 @@ const outside = [
     isWhole: (rest: string) =>
       URL.canParse(`https://${rest}`) && /^[^\s./?#]+(\.[^\s./?#]+)+([/?#]\S*)?$/.test(rest),
     name: "a full address",
-    fix: "copy the address from the browser, when the page is open there",
+    fix: "open the page and copy the full address from the browser's address bar",
   },
   {
     start: "tel:",

@@ -35,24 +35,24 @@ test("numbers that do not fit each other, or are far from the others", async () 
     a price far above the others
       Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       is 180000 rupees, which looks too high; the others are about 18000
-      count the digits, and write the whole price in rupees
+      count the digits, and write the full price in rupees
     a price far below the others
       Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       is 1800 rupees, which looks too low; the others are about 18000
-      count the digits, and write the whole price in rupees
+      count the digits, and write the full price in rupees
     prices of next to nothing
       Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       is 3 rupees, which looks too low
-      count the digits, and write the whole price in rupees
+      count the digits, and write the full price in rupees
       data/plots.json  plots › 2 "Bibinagar Greens" › pricePerSqYd
       is 3 rupees, which looks too low
-      count the digits, and write the whole price in rupees
+      count the digits, and write the full price in rupees
       data/plots.json  plots › 3 "Kompally Orchard" › pricePerSqYd
       is 3 rupees, which looks too low
-      count the digits, and write the whole price in rupees
+      count the digits, and write the full price in rupees
     a percentage written as a fraction
       Warnings: data/ongoing-projects.json  projects › 1 "Adibatla Meadows" › percentComplete
-      is 0.4 percent, less than one in a hundred
+      is 0.4, which is less than 1 percent
       write 40 if you mean 40 percent"
   `);
 });
@@ -62,13 +62,13 @@ test("a price may be three times the others, and nothing be complete", async () 
   expect(await messagesFor(edits)).toBe("");
 });
 
-test("a month that is over, but not the present one", async () => {
+test("a month in the past, but not the present one", async () => {
   const edits = [ongoing([0, "completion"], "2027-06"), ongoing([1, "completion"], "2027-05")];
   expect(await messagesFor(edits, { today: new Date(2027, 5, 1) })).toMatchInlineSnapshot(`
     "Warnings:
 
     data/ongoing-projects.json  projects › 2 "Bibinagar Greens" › completion
-      is "2027-05", a month that is over
+      is "2027-05", a month in the past
       write the month that is expected now, or move the project to data/completed-projects.json"
   `);
 });

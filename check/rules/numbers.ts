@@ -62,7 +62,7 @@ export function pricesAreAlike({ numbers }: Content): Finding[] {
       warn(
         price,
         `is ${price.value} rupees, which looks too ${price.value > usual ? "high" : "low"}${compared}`,
-        "count the digits, and write the whole price in rupees",
+        "count the digits, and write the full price in rupees",
       ),
     ];
   });
@@ -74,7 +74,7 @@ export const percentagesAreWhole = ({ numbers }: Content): Finding[] =>
     .filter(({ value, note }) => note.kind === "percent" && value > 0 && value < 1)
     .map((place) => {
       const meant = Number((place.value * 100).toFixed(2));
-      const problem = `is ${place.value} percent, less than one in a hundred`;
+      const problem = `is ${place.value}, which is less than 1 percent`;
       return warn(place, problem, `write ${meant} if you mean ${meant} percent`);
     });
 
@@ -86,7 +86,7 @@ export const completionsAreAhead = ({ texts, today }: Content): Finding[] => {
     .map((place) =>
       warn(
         place,
-        `is ${quote(place.value)}, a month that is over`,
+        `is ${quote(place.value)}, a month in the past`,
         "write the month that is expected now, or move the project to data/completed-projects.json",
       ),
     );

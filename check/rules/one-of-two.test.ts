@@ -41,11 +41,11 @@ test("both of two fields, or neither", async () => {
     an entry of the header without a link
       data/site.json  navigation › 1 "Words 1"
       has neither "to" nor "items"
-      an entry has one of the two: "to" with the page it leads to, or "items" with a list of links
+      an entry has one of the two: "to" with the page it links to, or "items" with a list of links
     an entry with a link and a group
       data/site.json  navigation › 1 "Words 1"
       has both "to" and "items"
-      an entry has one of the two: "to" with the page it leads to, or "items" with a list of links
+      an entry has one of the two: "to" with the page it links to, or "items" with a list of links
     two permits
       data/plots.json  plots › 1 "Adibatla Meadows"
       has both "layoutPermitNumber" and "otherPermit"

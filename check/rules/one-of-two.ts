@@ -20,7 +20,7 @@ const choices: Choice[] = [
   {
     shapes: ["NavigationEntry"],
     fields: ["to", "items"],
-    fix: 'an entry has one of the two: "to" with the page it leads to, or "items" with a list of links',
+    fix: 'an entry has one of the two: "to" with the page it links to, or "items" with a list of links',
   },
   {
     shapes: ["Plot", "OngoingProject"],

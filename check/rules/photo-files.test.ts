@@ -57,7 +57,7 @@ test("files that cannot be shown", async () => {
       use the original from the camera or phone, not a copy sent by chat
     very long
       Warnings: data/gallery.json  tiles › 1 "Words 1" › photo › file
-      the photo is 3601 × 1200 pixels, so long that its place shows a small part of it
+      the photo is 3601 × 1200 pixels, so elongated that most of it would be cropped away
       crop it to about 3:2 around what matters
     a JPEG with another name
       data/gallery.json  tiles › 1 "Words 1" › photo › file

@@ -32,7 +32,7 @@ function troubleOfMeasures(width: number, height: number): Trouble | undefined {
   }
   if (Math.max(width / height, height / width) <= longest) return undefined;
   return {
-    problem: `${measures}, so long that its place shows a small part of it`,
+    problem: `${measures}, so elongated that most of it would be cropped away`,
     fix: "crop it to about 3:2 around what matters",
     severity: "warning",
   };
@@ -107,7 +107,7 @@ function photoMeant(written: string, files: readonly string[]): string | undefin
   return photos.find((file) => bareName(file) === name);
 }
 
-/** An own photo exists, is sound, is large enough, and has a shape that can be cropped. */
+/** An editor's own photo exists, can be read, is large enough and can be cropped. */
 export async function photoFilesAreUsable(content: Content): Promise<Finding[]> {
   const { folder, files } = content;
   const findings = textsOf(content, "photoFile").map(async (place) => {

@@ -41,7 +41,7 @@ export const photosAreUsedOnce = (content: Content): Finding[] =>
     ),
   );
 
-/** Warns of an own photo that no file of data/ names, once all of them can be read. */
+/** Warns of an editor's own photo that no file of data/ names, once all of them can be read. */
 export function ownPhotosAreUsed(content: Content): Problem[] {
   // By the name alone, since a wrong path has its own message.
   const written = JSON.stringify(content.documents.map(({ value }) => value));

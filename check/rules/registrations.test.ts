@@ -33,10 +33,10 @@ test("a project may be in the list of plots and in that of projects, with one nu
   expect(await messagesFor([onPlot(0, rera), onProject(0, rera)])).toBe("");
 });
 
-test("before going public, plots need a number too", async () => {
+test("before launch, plots need a number too", async () => {
   jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://www.pasidi.in" });
   const said = await messagesFor([onPlot(0), onProject(1)], { launch: true });
   jest.restoreAllMocks();
   expect(said.match(/is missing; a project may not be advertised/g)).toHaveLength(2);
-  expect(said).toMatch(/^Before going public:/);
+  expect(said).toMatch(/^Before launch:/);
 });

@@ -50,11 +50,11 @@ test("files with a wrong name, and links to files that are not there", async () 
       rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"
     a misspelt link
       data/site.json  footer › legal › 1 "Words 1" › to
-      leads to "/broshure.pdf", and there is no such file in static/
+      links to "/broshure.pdf", and there is no such file in static/
       write "/brochure.pdf"
     a download that is not there
       data/pages/home.json  hero › brochure
-      leads to "/plots.pdf", and there is no such file in static/
+      links to "/plots.pdf", and there is no such file in static/
       put the file into static/, or correct the name
     a download that is no file of static/
       data/pages/home.json  hero › brochure

@@ -51,7 +51,7 @@ test("texts that visitors would wonder about", async () => {
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
     "much too long
       Warnings: data/site.json  bookSiteVisit
-      has 32 characters, and its place was designed for 20
+      has 32 characters, but there is room for only about 20
       shorten it, or look at the page on a phone
     an extra space
       Warnings: data/site.json  tagline

@@ -29,7 +29,7 @@ test("characters that do not belong in a text", async () => {
       write a space instead
     what a wrong encoding leaves
       data/site.json  tagline
-      contains a character that was lost by a wrong encoding (U+FFFD), after "Plots"
+      contains a character lost to a wrong encoding (U+FFFD), after "Plots"
       delete the text around it and type it again
     in place of what follows from it
       data/plots.json  plots › 3 "Kompally Orchard" › slug

@@ -63,7 +63,7 @@ const meant: Partial<Record<FieldKind, (text: string) => string | undefined>> = 
   registration: (text) => text.toUpperCase().replace(/\s/g, ""),
 };
 
-/** How to fix the path of an own photo. */
+/** How to fix the path of an editor's own photo. */
 function fixPhotoFile(shape: Shape, text: string): string | undefined {
   const path = text.replaceAll("\\", "/");
   const file = /(?:^|\/)images\/(.+)$/.exec(path)?.[1] ?? path.replace(/^.*\//, "");

@@ -38,7 +38,7 @@ test("values of a wrong form", async () => {
     a text that is too short
       data/pages/csr.json  seo › title
       must be a title of 10 to 60 characters, but has 3 characters
-      say what this page answers, in a few words that no other page uses
+      say what is on this page, in a few words that no other page uses
     an empty text
       data/site.json  tagline
       must be text, but is empty
@@ -66,23 +66,23 @@ test("fields that are missing, or not known", async () => {
       add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
     a misspelt field
       data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYrd
-      is not a field that is known here
+      is not a known field here
       write "pricePerSqYd" instead
     another word for it
       data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       is missing
       add "pricePerSqYd" here: a number of rupees above 0
       data/plots.json  plots › 1 "Adibatla Meadows" › cost
-      is not a field that is known here
-      delete it, or write a field that is not used here: "pricePerSqYd" or "otherPermit"
+      is not a known field here
+      delete it, or rename it to a field that is not here yet: "pricePerSqYd" or "otherPermit"
     a letter of another alphabet
       data/plots.json  plots › 1 "Adibatla Meadows" › "pricеPerSqYd"
-      is not a field that is known here
+      is not a known field here
       write "pricePerSqYd" instead, with the English keyboard
     a field that is not known
       data/plots.json  plots › 1 "Adibatla Meadows" › discount
-      is not a field that is known here
-      delete it, or write a field that is not used here: "otherPermit""
+      is not a known field here
+      delete it, or rename it to a field that is not here yet: "otherPermit""
   `);
 });
 

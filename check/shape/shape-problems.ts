@@ -111,12 +111,12 @@ function unknownFields(document: ContentDocument, path: Path, names: readonly st
     return `write ${quote(meant)} instead${keyboard}`;
   });
   const other =
-    unused.length > 0 ? `, or write a field that is not used here: ${inQuotes(unused, "or")}` : "";
+    unused.length > 0 ? `, or rename it to a field that is not here yet: ${inQuotes(unused, "or")}` : "";
   const findings = names.map((name, index) => ({
     document,
     path: [...path, name],
     atName: true,
-    problem: "is not a field that is known here",
+    problem: "is not a known field here",
     fix: fixes[index] ?? `delete it${other}`,
   }));
   return { findings, explained };

@@ -94,7 +94,7 @@ export async function messagesOf(
 ): Promise<string> {
   const said = Object.entries(mistakes).map(async ([name, edit]) => {
     const report = await messagesFor(edit, options);
-    const message = report.replace(/^(Warnings|Before going public):\n+/m, "$1: ");
+    const message = report.replace(/^(Warnings|Before launch):\n+/m, "$1: ");
     return [name, ...message.split(/\n+/).map((line) => `  ${line.trim()}`)].join("\n");
   });
   return (await Promise.all(said)).join("\n");
