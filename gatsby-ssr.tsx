@@ -3,7 +3,7 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement } from "react";
 
 import { Seo } from "./src/components/seo";
-import { fontFaces, fontPreloads } from "./src/font-faces";
+import { fontFaces } from "./src/font-faces";
 import { globalStyles } from "./src/global-styles";
 import { bootScript } from "./src/lib/boot-script";
 import { photoHost } from "./src/lib/photo-host";
@@ -72,16 +72,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={withPrefix("/icons/apple-touch-icon.png")}
     />,
     <link key="manifest" rel="manifest" href={withPrefix("/icons/manifest.json")} />,
-    ...fontPreloads.map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={href}
-      />
-    )),
     // Not among Emotion's styles: it moves its block when React starts, and each font would be fetched
     // and swapped a second time.
     <style key="base" dangerouslySetInnerHTML={{ __html: fontFaces + globalCss }} />,
@@ -104,14 +94,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   );
 };
 
-/** Removes Gatsby's inline script with the page's path: a script that differs on every page needs a hash for each. */
+/**
+ * Takes out Gatsby's own script that names the page, of which each page would have another, and puts the others
+ * into a template: the boot script starts them.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replacePostBodyComponents(
-    getPostBodyComponents().filter(
-      (component) => !(isValidElement(component) && component.key === "script-loader"),
-    ),
+  const scripts = getPostBodyComponents().filter(
+    (component) => !(isValidElement(component) && component.key === "script-loader"),
   );
+  replacePostBodyComponents([
+    <template key="scripts" id="scripts">
+      {scripts}
+    </template>,
+  ]);
 };

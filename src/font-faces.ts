@@ -2,9 +2,6 @@ import fraunces from "./fonts/fraunces.woff2";
 import hankenGrotesk from "./fonts/hanken-grotesk.woff2";
 import rupee from "./fonts/rupee.woff2";
 
-/** The two files that every first screen needs. */
-export const fontPreloads = [fraunces, hankenGrotesk];
-
 /**
  * Rules of the fonts, and of local fallbacks scaled to their metrics so that the swap moves nothing.
  * Overrides come from the metrics tables of the font files: (units of the family) / (units of the

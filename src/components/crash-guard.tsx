@@ -1,5 +1,12 @@
-import { Component, type ReactNode, useLayoutEffect } from "react";
+import { Component, type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+
+declare global {
+  interface Window {
+    /** Of the boot script: the button that was pressed before React could act on it. */
+    takeEarlyClick?: () => HTMLElement | undefined;
+  }
+}
 
 interface CrashGuardProps {
   /** Runs once the children have been removed from the page. */
@@ -35,6 +42,12 @@ function ExpectPage({ container }: { container: Element }) {
 // Gatsby adds or removes the slash at the end.
 const shownRoute = () => window.location.pathname.replace(/\/+$/, "");
 
+/** Presses the button that a visitor has pressed too early, now that it can act. */
+function RepeatClick({ button }: { button?: HTMLElement }) {
+  useEffect(() => button?.click(), [button]);
+  return null;
+}
+
 /**
  * Hydrates a prebuilt page so that no crash leaves a visitor with nothing. On the page that was
  * opened the prebuilt HTML comes back, laid out as it would be without scripts: its links work natively. A page that
@@ -52,11 +65,17 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
     document.documentElement.setAttribute("data-bare", "");
     container.replaceChildren(...document.importNode(prebuilt, true).childNodes);
   };
-  hydrateRoot(
-    container,
-    <CrashGuard onCrash={recover}>
-      {page}
-      <ExpectPage container={container} />
-    </CrashGuard>,
-  );
+  // As a transition, React takes pauses in which the browser can answer the visitor. From here on React itself
+  // sees each click.
+  const early = window.takeEarlyClick?.();
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <CrashGuard onCrash={recover}>
+        {page}
+        <ExpectPage container={container} />
+        <RepeatClick button={early} />
+      </CrashGuard>,
+    );
+  });
 }

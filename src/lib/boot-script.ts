@@ -1,4 +1,8 @@
 import { headerScrollThreshold } from "../theme";
+import { counterScript } from "./counter-script";
+
+/** Milliseconds after the page has been read, at most, before React's scripts are fetched. */
+const latestStart = 2000;
 
 /**
  * Runs in each page before anything is drawn, and before or without React, so that a page which opens
@@ -9,9 +13,14 @@ import { headerScrollThreshold } from "../theme";
  *   as it would be without scripts, and its header works.
  * It removes a hash that can't be decoded from the address, before Gatsby tries to decode it.
  * Before the page is printed it also puts the page's address and the date into `data-printed` on <body>.
+ *
+ * It starts the scripts of Gatsby and React, which wait in the template `scripts`, once the page has loaded, so that
+ * they hold back neither text nor photos: at the latest after `latestStart`, and at once if a visitor touches
+ * the page or presses a key. Which button was pressed before they could act is kept for
+ * `window.takeEarlyClick()`.
  */
 export const bootScript = `(function(){
-var root=document.documentElement;
+var root=document.documentElement,started,early;
 function mark(){root.toggleAttribute("data-scrolled",window.scrollY>${headerScrollThreshold})}
 addEventListener("scroll",mark,{passive:true});
 addEventListener("pageshow",mark);
@@ -27,6 +36,16 @@ addEventListener("unhandledrejection",bare);
 addEventListener("beforeprint",function(){
 document.body.dataset.printed=location.href+" · "+new Date().toLocaleDateString("en-IN",{dateStyle:"long"})
 });
+function start(){
+var template=!started&&document.getElementById("scripts");
+if(template){started=true;document.body.append(template.content)}
+}
+function press(event){early=event.target.closest("button")||early}
+addEventListener("click",press,true);
+window.takeEarlyClick=function(){removeEventListener("click",press,true);return early};
+["load","pointerdown","keydown"].forEach(function(name){addEventListener(name,start,true)});
+document.addEventListener("DOMContentLoaded",function(){setTimeout(start,${latestStart})});
+${counterScript}
 readable();
 mark()
 })()`.replaceAll("\n", "");

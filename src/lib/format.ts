@@ -4,9 +4,6 @@ const rupeeFormat = new Intl.NumberFormat(language, {
   currency: "INR",
   maximumFractionDigits: 0,
 });
-const numberFormat = new Intl.NumberFormat(language);
-// "min2" leaves four digits together, as the company writes its figures: 5000, but 10,000.
-const figureFormat = new Intl.NumberFormat(language, { useGrouping: "min2" });
 const decimalFormat = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 const monthFormat = new Intl.DateTimeFormat(language, {
   month: "long",
@@ -17,11 +14,11 @@ const monthFormat = new Intl.DateTimeFormat(language, {
 /** Whole rupees, grouped the Indian way: 1850000 gives "₹18,50,000". */
 export const formatRupees = (rupees: number) => rupeeFormat.format(rupees);
 
-/** A number, grouped the Indian way: 10472 gives "10,472". */
-export const formatNumber = (value: number) => numberFormat.format(value);
+/** The places in a whole number where India writes a comma: before the last three digits, then before each two. */
+export const digitGroups = /\B(?=(\d\d)*\d{3}$)/g;
 
-/** A figure of the statistics: 5000 gives "5000", 10000 gives "10,000". */
-export const formatFigure = (value: number) => figureFormat.format(value);
+/** A whole number, grouped the Indian way: 10472 gives "10,472". */
+export const formatNumber = (value: number) => String(value).replace(digitGroups, ",");
 
 const lakh = 100_000;
 const crore = 10_000_000;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-import { formatFigure } from "../../src/lib/format";
+import { formatNumber } from "../../src/lib/format";
 import { pageAt, wordsOf } from "../site-under-test/pages";
 import { addressOf, home, navigationGroups, site, statistics } from "../site-under-test/data";
 import {
@@ -159,12 +159,12 @@ test.describe("While the browser's translator works on the page", () => {
     await page.setViewportSize({ width: 360, height: 420 });
     await openPage("/");
     const strip = page.getByRole("region", { name: home.statisticsTitle });
-    const figures = strip.locator("li [aria-hidden=true]:last-child");
+    const figures = strip.locator("[data-target]");
     await expect(figures).toHaveText(statistics.map(() => "0+"));
     await translate(page);
     await expectTranslated(page, "/");
     await strip.scrollIntoViewIfNeeded();
-    await expect(figures).toHaveText(statistics.map(({ value }) => `${formatFigure(value)}+`));
+    await expect(figures).toHaveText(statistics.map(({ value }) => `${formatNumber(value)}+`));
     await page.setViewportSize(phone);
     await book(page);
     await tagDocument(page);

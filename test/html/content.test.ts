@@ -7,9 +7,8 @@ import { z } from "zod";
 import { type ContentFile, contentFiles } from "../../schema/content-files";
 import {
   fillTemplate,
-  formatFigure,
-  formatMonth,
   formatNumber,
+  formatMonth,
   formatRupees,
   formatRupeesInWords,
 } from "../../src/lib/format";
@@ -163,7 +162,7 @@ test("Each figure of the home page is at its target", () => {
     .map((item) => wordsOf(item).filter((words, index, all) => all.indexOf(words) === index));
   for (const { label, value } of statistics) {
     expect(items).toContainEqual(
-      expect.arrayContaining([`${formatFigure(value)}+`, oneLine(label)]),
+      expect.arrayContaining([`${formatNumber(value)}+`, oneLine(label)]),
     );
   }
 });

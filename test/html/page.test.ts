@@ -36,15 +36,6 @@ describe.each(builtPages)("$file", (page) => {
     const photos = document.querySelectorAll(`img[src^="${photoHost}/"]`);
     expect(connections).toEqual(photos.length > 0 ? [photoHost] : []);
   });
-
-  test("preloads two fonts, both named by its styles", () => {
-    const fonts = document
-      .querySelectorAll('link[rel="preload"][as="font"]')
-      .map((link) => link.getAttribute("href") ?? "");
-    expect(fonts).toHaveLength(2);
-    const styles = document.querySelectorAll("style").map(({ text }) => text);
-    for (const font of fonts) expect(styles.join("")).toContain(`url(${font})`);
-  });
 });
 
 /** Pages that begin with a photo, or show one on the first screen. */
