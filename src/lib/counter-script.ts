@@ -14,7 +14,7 @@ const duration = 2000;
 export const counterScript = `
 var climbs=new WeakMap(),arrived;
 function stepOf(climb){return climb.start?Math.min(${counterSteps},Math.floor((performance.now()-climb.start)*${counterSteps / duration})):0}
-function write(figure,step){figure.textContent=String(Math.floor(figure.dataset.target*step/${counterSteps})).replace(${digitGroups},",")+"+"}
+function write(figure,step){var text=String(Math.floor(figure.dataset.target*step/${counterSteps})).replace(${digitGroups},",")+"+";if(figure.textContent!==text)figure.textContent=text}
 window.countUp=function(figure){
 var climb=climbs.get(figure);
 if(climb)return write(figure,stepOf(climb));

@@ -79,11 +79,11 @@ test("The figures stand at zero until they are seen, then climb to their targets
 });
 
 test("The figures climb once a visit", async ({ page, openPage }) => {
-  test.skip(stopsBeside().length === 0, "The header leads to no other page");
+  test.skip(stopsBeside("/").length === 0, "The header leads to no other page");
   await openPage("/");
   await strip(page).scrollIntoViewIfNeeded();
   await expect(drawn(page)).toHaveText(targets);
-  await follow(page, stopsBeside()[0] ?? "");
+  await follow(page, stopsBeside("/")[0] ?? "");
   await expect(strip(page)).toHaveCount(0);
   await page.goBack();
   await expect(strip(page)).toBeAttached();
