@@ -31,7 +31,11 @@ test.each(contentFiles.map((file) => [file.path, file] as const))(
     const shapes = [[file.type, schema] as const, ...Object.entries(schema.$defs ?? {})];
     for (const [name, { properties = {}, required = [] }] of shapes) {
       const fields = [...typeBody(name).matchAll(/^ {2}(\w+)(?:\([^)]*\))?: (\S+)/gm)];
-      const added = ["plan", "head", ...(name === "Photo" ? ["position", "image"] : [])];
+      const added = [
+        "plan",
+        "head",
+        ...(name === "Photo" ? ["position", "planCrop", "image"] : []),
+      ];
       const own = fields.filter(([, field = ""]) => field in properties || !added.includes(field));
       expect(own.map(([, field, type]) => `${field} ${type?.endsWith("!")}`)).toEqual(
         Object.keys(properties).map((field) => `${field} ${required.includes(field)}`),

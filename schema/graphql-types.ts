@@ -48,14 +48,14 @@ function fields(schema: JsonSchema): string[] {
 const plan = "  plan(width: Int!, height: Int!): LayoutPlan! @layoutPlan";
 const head = "  head: PageHead! @pageHead";
 
-function objectType(name: string, schema: JsonSchema, extra: string[] = [], suffix = ""): string {
-  const drawn = schema.properties && "slug" in schema.properties ? [plan] : [];
-  return [`type ${name}${suffix} {`, ...fields(schema), ...drawn, ...extra, "}"].join("\n");
-}
+const objectType = (name: string, schema: JsonSchema, extra: string[] = [], suffix = "") =>
+  [`type ${name}${suffix} {`, ...fields(schema), ...extra, "}"].join("\n");
 
 const photoFields = [
   '  "The focal point, as a value of CSS object-position."',
   "  position: String! @photoPosition",
+  '  "The part of the page\'s plan that stands in for the photo, as a viewBox."',
+  "  planCrop: String! @planCrop",
   '  "Data of gatsby-plugin-image for a place of the layout."',
   "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
 ];

@@ -63,6 +63,7 @@ type Photo = Queries.PlotCardFragment["photo"];
 export const photo = (alt: string): Photo => ({
   alt,
   position: "50% 60%",
+  planCrop: "20 30 400 300",
   image: {
     layout: "constrained",
     width: 640,
@@ -91,7 +92,6 @@ export const plot = (changes?: Partial<Queries.PlotCardFragment>): Queries.PlotC
   layoutPermitNumber: null,
   otherPermit: null,
   photo: photo("Open land with trees"),
-  plan,
   ...changes,
 });
 
@@ -124,7 +124,6 @@ export const ongoingProject = (changes?: Partial<OngoingProject>): OngoingProjec
   layoutPermitNumber: null,
   otherPermit: null,
   photo: photo("A site with graded roads"),
-  plan,
   ...changes,
 });
 

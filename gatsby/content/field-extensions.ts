@@ -9,7 +9,7 @@ import {
 } from "../../schema/content-files";
 import { contentField } from "../../schema/graphql-types";
 import { drawIcon, drawOwnIcon } from "../images/icon";
-import { layoutPlan } from "../images/layout-plan";
+import { layoutPlan, planCrop } from "../images/layout-plan";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
@@ -65,12 +65,16 @@ export const fieldExtensions = (tools: BuildTools) => [
     name: "layoutPlan",
     extend: () => ({
       resolve: (
-        source: { slug?: string },
+        _page: object,
         size: { width: number; height: number },
         _context: Context,
         info: Info,
-      ) => layoutPlan(source.slug ?? info.parentType.name, size),
+      ) => layoutPlan(info.parentType.name, size),
     }),
+  },
+  {
+    name: "planCrop",
+    extend: () => ({ resolve: ({ alt }: { alt: string }) => planCrop(alt) }),
   },
   {
     name: "photoPosition",

@@ -204,3 +204,16 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
     road: road.path(),
   };
 };
+
+/**
+ * A part of a page's plan, which is at least 1600 units wide and 600 high, for a photo: the same for the same seed.
+ * @returns its rectangle as an SVG viewBox, in the shape of a card's photo.
+ */
+export const planCrop = (seed: string): string => {
+  const { between } = randomFor(seed);
+  const width = 20 * Math.round(between(22, 30));
+  const height = (width * 3) / 4;
+  return [between(0, 1600 - width), between(0, 600 - height), width, height]
+    .map(Math.round)
+    .join(" ");
+};

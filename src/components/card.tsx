@@ -37,7 +37,6 @@ export interface RecordCardProps {
   badge: string;
   badgeTone: "approved" | "warm";
   photo: PhotoProps["photo"];
-  plan: PhotoProps["plan"];
   /** Place in the grid, from 0. */
   index: number;
   /** Whether its photo is the first one on the first screen. */
@@ -54,14 +53,13 @@ export const RecordCard = ({
   badge,
   badgeTone,
   photo,
-  plan,
   index,
   eager,
   children,
 }: RecordCardProps) => (
   <Item as="li" index={index}>
     <Card>
-      <Photo photo={photo} plan={plan} eager={eager}>
+      <Photo photo={photo} eager={eager}>
         <Badge data-tone={badgeTone}>{badge}</Badge>
       </Photo>
       <Body>

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 
-import { photo, plan } from "../../test/fixtures";
+import { photo } from "../../test/fixtures";
 import { Photo } from "./photo";
 
 test("a photo has its description, its candidates and its size", () => {
@@ -60,7 +60,7 @@ test("an editor's own photo offers each of its formats, and a blur until it arri
 });
 
 test("the plan that stands in for a photo is kept from screen readers", () => {
-  const { container } = render(<Photo photo={photo("A road")} plan={plan} />);
+  const { container } = render(<Photo photo={photo("A road")} />);
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   expect(screen.getAllByRole("img")).toHaveLength(1);
 });

@@ -3,12 +3,11 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { color, from, print, radius, when } from "../theme";
-import { PlanDrawing } from "./plan-drawing";
+import { PlanCrop } from "./plan-drawing";
 
 export interface PhotoProps {
-  photo: Queries.CardPhotoFragment;
-  /** Shown while the photo loads, and if it never arrives. */
-  plan?: Queries.PlanFragment;
+  /** With a part of the page's plan, it is drawn while the photo loads, and if it never arrives. */
+  photo: Omit<Queries.CardPhotoFragment, "planCrop"> & { planCrop?: string };
   /** For the first photo of the first screen. */
   eager?: boolean;
   /** Takes the height of the box around it instead of the photo's own shape. */
@@ -26,14 +25,7 @@ const belowFold = { loading: "lazy" } as const;
  * Draws every photo of the site from the data of gatsby-plugin-image. The package's own component is
  * not used: it brings react-dom/server to each page.
  */
-export function Photo({
-  photo,
-  plan,
-  eager = false,
-  fill = false,
-  children,
-  className,
-}: PhotoProps) {
+export function Photo({ photo, eager = false, fill = false, children, className }: PhotoProps) {
   const { images, width, height, backgroundColor, placeholder } = photo.image;
   const ground = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
@@ -42,7 +34,7 @@ export function Photo({
   };
   return (
     <Frame className={className} style={ground}>
-      {plan && <PlaceholderPlan plan={plan} />}
+      {photo.planCrop && <PlaceholderPlan crop={photo.planCrop} />}
       <picture>
         {images.sources?.map((source) => (
           <source key={source.type} {...source} />
@@ -81,7 +73,7 @@ const Shaped = styled(Photo)({
   [from("lg")]: { aspectRatio: "4 / 3" },
 });
 
-const PlaceholderPlan = styled(PlanDrawing)({
+const PlaceholderPlan = styled(PlanCrop)({
   color: color.textOnDark,
   opacity: 0.4,
   [when.forcedColors]: { color: "CanvasText" },
@@ -113,26 +105,31 @@ export const fragment = graphql`
 
   fragment CardPhoto on Photo {
     ...Photo
+    planCrop
     image(place: CARD)
   }
 
   fragment HalfPhoto on Photo {
     ...Photo
+    planCrop
     image(place: HALF)
   }
 
   fragment TilePhoto on Photo {
     ...Photo
+    planCrop
     image(place: TILE)
   }
 
   fragment WidePhoto on Photo {
     ...Photo
+    planCrop
     image(place: WIDE)
   }
 
   fragment SmallPhoto on Photo {
     ...Photo
+    planCrop
     image(place: SMALL)
   }
 `;

@@ -11,6 +11,9 @@ export interface PlanDrawingProps {
   className?: string;
 }
 
+/** One to a page: photos show parts of it, so that no page has to carry a second one. */
+const planId = "plan";
+
 /** A layout plan as decoration; it fills the box it is put in and takes the box's text colour. */
 export function PlanDrawing({ plan, animated = false, className }: PlanDrawingProps) {
   const [, , width = 0, height = 0] = plan.viewBox.split(" ").map(Number);
@@ -22,7 +25,7 @@ export function PlanDrawing({ plan, animated = false, className }: PlanDrawingPr
       aria-hidden="true"
       data-animated={animated || undefined}
     >
-      <g transform={`rotate(${plan.angle} ${width / 2} ${height / 2})`}>
+      <g id={planId} transform={`rotate(${plan.angle} ${width / 2} ${height / 2})`}>
         <path
           d={plan.park}
           fill="currentColor"
@@ -38,6 +41,18 @@ export function PlanDrawing({ plan, animated = false, className }: PlanDrawingPr
   );
 }
 
+/** A part of the page's plan, in the same way. @param crop its rectangle, as a viewBox. */
+export const PlanCrop = ({ crop, className }: { crop: string; className?: string }) => (
+  <Drawing
+    className={className}
+    viewBox={crop}
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
+    <use href={`#${planId}`} />
+  </Drawing>
+);
+
 /** Longer than any one line of a plan, in its units. */
 const longestLine = 900;
 
@@ -51,6 +66,8 @@ const Drawing = styled.svg({
   fill: "none",
   stroke: "currentColor",
   color: color.planLine,
+  // Lines are as thick in a part as in the whole.
+  path: { vectorEffect: "non-scaling-stroke" },
   [when.motionAllowed]: {
     "&[data-animated] [data-drawn]": {
       strokeDasharray: longestLine,

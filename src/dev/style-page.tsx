@@ -8,7 +8,6 @@ import { Counter } from "../components/counter";
 import { Facts } from "../components/facts";
 import { MoreLink } from "../components/more-link";
 import { Photo } from "../components/photo";
-import { PlanDrawing } from "../components/plan-drawing";
 import { Stars } from "../components/stars";
 import { Wordmark } from "../components/wordmark";
 import { ClosingCall } from "../sections/closing-call";
@@ -50,7 +49,7 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
   const [completed] = content.completedProjectList.projects;
   const [tile] = content.galleryList.tiles;
   if (!plot || !project || !testimonial || !completed || !tile) return null;
-  const { photo, plan } = plot;
+  const { photo } = plot;
   const brokenPhoto = {
     ...photo,
     image: { ...photo.image, images: { fallback: { src: "/no-such-photo" }, sources: [] } },
@@ -112,15 +111,10 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
           </Specimen>
           <Specimen title="Photo: there, failed, failed without a plan">
             <Photos>
-              <Photo photo={photo} plan={plan} />
-              <Photo photo={brokenPhoto} plan={plan} />
+              <Photo photo={photo} />
               <Photo photo={brokenPhoto} />
+              <Photo photo={{ ...brokenPhoto, planCrop: undefined }} />
             </Photos>
-          </Specimen>
-          <Specimen title="Plan">
-            <Plan>
-              <PlanDrawing plan={plan} animated />
-            </Plan>
           </Specimen>
           <Specimen title="Empty list">
             <PlotGrid list={{ ...content.plotList, plots: [] }} />
@@ -238,8 +232,6 @@ const Photos = styled.div({
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: space.lg,
 });
-
-const Plan = styled.div({ position: "relative", aspectRatio: "3 / 1" });
 
 export const query = graphql`
   query StylePage {

@@ -10,7 +10,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   return (
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <AboutStory story={page.story} plan={page.plan} />
+      <AboutStory story={page.story} />
       <AboutPurpose mission={page.mission} vision={page.vision} />
       <FeatureSection section={page.values} id="values" arrangement="columns" />
     </>

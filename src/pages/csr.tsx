@@ -10,7 +10,7 @@ export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuer
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <CsrCommitment commitment={page.commitment} />
-      <CsrInitiatives initiatives={page.initiatives} plan={page.plan} />
+      <CsrInitiatives initiatives={page.initiatives} />
     </>
   );
 }

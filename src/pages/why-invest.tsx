@@ -12,7 +12,7 @@ export default function WhyInvestPage({ data: { content } }: PageProps<Queries.W
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <FeatureSection section={page.benefits} id="benefits" arrangement="columns" />
-      <HyderabadReasons hyderabad={page.hyderabad} plan={page.plan} />
+      <HyderabadReasons hyderabad={page.hyderabad} />
       <ReturnsComparison returns={page.returns} />
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>

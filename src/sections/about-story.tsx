@@ -7,11 +7,10 @@ import { from, size, space } from "../theme";
 
 export interface AboutStoryProps {
   story: Queries.AboutStoryFragment;
-  plan: Queries.PlanFragment;
 }
 
 /** How the company came to be, beside a photo. */
-export const AboutStory = ({ story, plan }: AboutStoryProps) => (
+export const AboutStory = ({ story }: AboutStoryProps) => (
   <Section aria-labelledby="story">
     <Container>
       <Columns>
@@ -21,7 +20,7 @@ export const AboutStory = ({ story, plan }: AboutStoryProps) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
         </div>
-        <StoryPhoto photo={story.photo} plan={plan} />
+        <StoryPhoto photo={story.photo} />
       </Columns>
     </Container>
   </Section>

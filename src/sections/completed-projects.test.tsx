@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 
-import { photo, plan } from "../../test/fixtures";
+import { photo } from "../../test/fixtures";
 import { CompletedProjects } from "./completed-projects";
 
 const list = (...names: string[]): Queries.CompletedProjectsFragment => ({
@@ -19,7 +19,6 @@ const list = (...names: string[]): Queries.CompletedProjectsFragment => ({
     plots: 1240,
     clients: 125_000,
     photo: photo("A lawn"),
-    plan,
   })),
 });
 

@@ -34,7 +34,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
             <YearLabel>{labels.completedYear}</YearLabel>
             {project.completedYear}
           </Year>
-          <ProjectPhoto photo={project.photo} plan={project.plan} eager={index === 0} />
+          <ProjectPhoto photo={project.photo} eager={index === 0} />
           <Words>
             <Badge>{labels.badge}</Badge>
             <RecordName>{project.name}</RecordName>
@@ -138,9 +138,6 @@ export const fragment = graphql`
       clients
       photo {
         ...SmallPhoto
-      }
-      plan(width: 400, height: 300) {
-        ...Plan
       }
     }
   }

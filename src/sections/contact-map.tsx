@@ -6,13 +6,12 @@ import { color, fontSize, radius, space } from "../theme";
 
 export interface ContactMapProps {
   page: Queries.ContactMapFragment;
-  plan: Queries.PlanFragment;
 }
 
 /** A photo of a map, with its caption. */
-export const ContactMap = ({ page, plan }: ContactMapProps) => (
+export const ContactMap = ({ page }: ContactMapProps) => (
   <figure>
-    <MapPhoto photo={page.map} plan={plan} />
+    <MapPhoto photo={page.map} />
     <Caption>{page.mapCaption}</Caption>
   </figure>
 );

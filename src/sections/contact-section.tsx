@@ -19,7 +19,7 @@ export const ContactSection = ({ page, contact }: ContactSectionProps) => (
       <Columns>
         <Office>
           <ContactOffice headings={page.details} contact={contact} />
-          <ContactMap page={page} plan={page.plan} />
+          <ContactMap page={page} />
         </Office>
         <ContactForm form={page.form} />
       </Columns>
@@ -45,9 +45,6 @@ export const fragment = graphql`
   fragment ContactSection on ContactPage {
     details {
       ...ContactHeadings
-    }
-    plan(width: 1600, height: 600) {
-      ...Plan
     }
     form {
       ...ContactForm

@@ -9,18 +9,17 @@ import { from, radius, size, space } from "../theme";
 
 export interface CsrInitiativesProps {
   initiatives: Queries.CsrInitiativesFragment;
-  plan: Queries.PlanFragment;
 }
 
 /** The initiatives one below the other, along the same inner edge as the commitment above them. */
-export const CsrInitiatives = ({ initiatives, plan }: CsrInitiativesProps) => (
+export const CsrInitiatives = ({ initiatives }: CsrInitiativesProps) => (
   <Section data-ground="sunk" aria-labelledby="initiatives">
     <Container>
       <SectionHeading id="initiatives" heading={initiatives.heading} />
       <List role="list">
         {initiatives.items.map(({ photo, ...card }) => (
           <Initiative key={card.title} as="li">
-            <InitiativePhoto photo={photo} plan={plan} />
+            <InitiativePhoto photo={photo} />
             <Words>
               <FeatureCard {...card} />
             </Words>

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 
-import { photo, plan } from "../../test/fixtures";
+import { photo } from "../../test/fixtures";
 import { GalleryGrid } from "./gallery-grid";
 
 test("without tiles a sentence says so", () => {
@@ -14,7 +14,6 @@ test("each tile has its own description and caption, and opens nothing", () => {
     slug: `tile-${index}`,
     caption: `Caption ${index}`,
     photo: photo(`Photo ${index}`),
-    plan,
   }));
   render(<GalleryGrid list={{ empty: "No photos yet.", tiles }} />);
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(

@@ -15,7 +15,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
       {tiles.map((tile, index) => (
         <Tile key={tile.slug} as="li" index={index % 4}>
           <Figure>
-            <TilePhoto photo={tile.photo} plan={tile.plan} eager={index === 0} fill />
+            <TilePhoto photo={tile.photo} eager={index === 0} fill />
             <Caption>{tile.caption}</Caption>
           </Figure>
         </Tile>
@@ -67,9 +67,6 @@ export const fragment = graphql`
       caption
       photo {
         ...TilePhoto
-      }
-      plan(width: 400, height: 300) {
-        ...Plan
       }
     }
   }

@@ -8,17 +8,16 @@ import { border, color, font, fontSize, fontWeight, from, lineHeight, size, spac
 
 export interface HyderabadReasonsProps {
   hyderabad: Queries.HyderabadReasonsFragment;
-  plan: Queries.PlanFragment;
 }
 
 /** Why Hyderabad: numbered reasons beside a photo of the city. */
-export const HyderabadReasons = ({ hyderabad, plan }: HyderabadReasonsProps) => (
+export const HyderabadReasons = ({ hyderabad }: HyderabadReasonsProps) => (
   <Section data-ground="sunk" aria-labelledby="hyderabad">
     <Container>
       <Columns>
         <Aside>
           <SectionHeading id="hyderabad" heading={hyderabad.heading} />
-          <SectionPhoto photo={hyderabad.photo} plan={plan} />
+          <SectionPhoto photo={hyderabad.photo} />
         </Aside>
         <List>
           {hyderabad.reasons.map(({ title, description }, index) => (

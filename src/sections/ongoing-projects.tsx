@@ -34,7 +34,6 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
           badge={labels.badge}
           badgeTone="warm"
           photo={project.photo}
-          plan={project.plan}
           index={index}
           eager={index === 0}
         >
@@ -120,9 +119,6 @@ export const fragment = graphql`
       }
       photo {
         ...CardPhoto
-      }
-      plan(width: 400, height: 300) {
-        ...Plan
       }
     }
   }

@@ -52,7 +52,6 @@ export function PlotGrid({ list: { labels, empty, plots }, isFirst = false }: Pl
           badge={plot.status}
           badgeTone="approved"
           photo={plot.photo}
-          plan={plot.plan}
           index={index}
           eager={isFirst && index === 0}
         >
@@ -128,9 +127,6 @@ export const fragment = graphql`
     }
     photo {
       ...CardPhoto
-    }
-    plan(width: 400, height: 300) {
-      ...Plan
     }
   }
 `;
