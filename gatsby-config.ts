@@ -36,12 +36,6 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     // Puts the head of src/components/seo.tsx into the prebuilt HTML.
     "gatsby-plugin-react-helmet",
-    // Compiles Emotion's styles. Its source maps contain the project's folder, and would make the same
-    // content different bytes in another one.
-    {
-      resolve: "gatsby-plugin-emotion",
-      options: { sourceMap: process.env.NODE_ENV !== "production" },
-    },
   ],
 };
 

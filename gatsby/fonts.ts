@@ -29,7 +29,7 @@ const fonts = [
     glyphs,
     variationAxes: weights,
   },
-  // Hanken Grotesk has no ₹. Fraunces keeps it in its extended Latin; one glyph is small enough to inline.
+  // Hanken Grotesk has no ₹. Fraunces keeps it in its extended Latin.
   {
     file: "rupee.woff2",
     source: "fraunces/files/fraunces-latin-ext-wght-normal.woff2",

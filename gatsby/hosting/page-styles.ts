@@ -75,8 +75,7 @@ const inOrder = (ids: ReadonlySet<string>, ruleOf: (id: string) => string) =>
 /** A rule as gatsby-ssr.tsx writes it into a page. */
 const ruleTag = /<style data-rule="([^"]*)">(.*?)<\/style>/gs;
 /** The place of a page's styles: its rules, or the block that an earlier build has put there. */
-const stylesPlace =
-  /(?:<style data-rule="[^"]*">.*?<\/style>)+|<style data-emotion="css [^"]*">.*?<\/style>/s;
+const stylesPlace = /(?:<style data-rule="[^"]*">.*?<\/style>)+|<style data-styles>.*?<\/style>/s;
 
 const stateShape = z.object({
   rules: z.record(z.string(), z.string()),
@@ -121,7 +120,7 @@ export async function sharePageStyles(folder: string, memory: string): Promise<v
   );
   for (const block of shareBlocks(pages, (id) => ruleOf(id).length)) {
     const ids = inOrder(block.ids, ruleOf);
-    const tag = `<style data-emotion="css ${ids.join(" ")}">${ids.map(ruleOf).join("")}</style>`;
+    const tag = `<style data-styles>${ids.map(ruleOf).join("")}</style>`;
     for (const file of block.pages) {
       const shared = html.get(file)?.replace(stylesPlace, () => tag) ?? "";
       await writeIfChanged(path.join(folder, file), shared);

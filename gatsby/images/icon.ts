@@ -11,6 +11,10 @@ const folders = [
   { folder: path.resolve("node_modules/simple-icons/icons"), filled: true },
 ];
 
+const grid = 24;
+/** Of a coordinate on the grid: no icon is drawn so large that a tenth could be seen. */
+const decimals = 1;
+
 const number = (attributes: Record<string, string>, name: string) => Number(attributes[name] ?? 0);
 
 function ellipse(cx: number, cy: number, rx: number, ry: number) {
@@ -48,12 +52,10 @@ export function drawIcon(name: string): Icon | undefined {
     const parts = (svg?.querySelectorAll(Object.keys(shapes).join(",")) ?? []).map((element) =>
       shapes[element.rawTagName]?.(element.attributes),
     );
-    return { path: parts.join(""), filled };
+    return { path: svgPath(parts.join("")).round(decimals).toString(), filled };
   }
   return undefined;
 }
-
-const grid = 24;
 
 /**
  * Draws an editor's own icon, centred on the grid and as large as fits; filled, unless the file
@@ -71,7 +73,7 @@ export function drawOwnIcon(svg: string): Icon {
       .translate(-left - width / 2, -top - height / 2)
       .scale(scale)
       .translate(grid / 2, grid / 2)
-      .round(3)
+      .round(decimals)
       .toString(),
     filled: drawing.querySelector('[fill="none"]') === null,
   };

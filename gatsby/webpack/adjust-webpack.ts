@@ -42,8 +42,18 @@ function adjustScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs)
   });
 }
 
+/** No font as text inside a page: the one for ₹ alone would be a tenth of it. */
+function keepFontsInFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  for (const { test, use } of config.module.rules) {
+    if (test instanceof RegExp && test.test(".woff2")) use[0].options.limit = 0;
+  }
+  actions.replaceWebpackConfig(config);
+}
+
 /** Adjusts Gatsby's webpack configuration; each stub says what it replaces, and why. */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
+  keepFontsInFiles(args);
   if (args.stage === "develop") adjustDevelop(args);
   if (args.stage === "build-javascript") adjustScripts(args);
 }

@@ -23,9 +23,9 @@ describe.each(builtPages)("$file", (page) => {
     expect(document.querySelector("html")?.getAttribute("lang")).toBe(site.language);
   });
 
-  test("holds Emotion's styles in one block of its head, and no styles in its body", () => {
-    expect(document.querySelectorAll("head style[data-emotion]")).toHaveLength(1);
-    expect(document.querySelectorAll("[data-emotion]")).toHaveLength(1);
+  test("holds its components' styles in one block of its head, and no styles in its body", () => {
+    expect(document.querySelectorAll("head style[data-styles]")).toHaveLength(1);
+    expect(document.querySelectorAll("[data-styles]")).toHaveLength(1);
     expect(document.querySelectorAll("body style")).toEqual([]);
   });
 
