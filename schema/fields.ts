@@ -15,6 +15,7 @@ export type FieldKind =
   | "phone"
   | "whatsapp"
   | "rupees"
+  | "lakhs"
   | "squareYards"
   | "percent"
   | "count"
@@ -191,10 +192,11 @@ export const whatsapp = (description: string) =>
       fix: 'write only digits, the country code first (91 for India), like "919876543210"',
     });
 
-export const rupees = (description: string) =>
+/** Whole rupees. @param kind "lakhs" where pages write the amount in lakh or crore. */
+export const rupees = (description: string, kind: "rupees" | "lakhs" = "rupees") =>
   number({
     description: `${description} In rupees.`,
-    kind: "rupees",
+    kind,
     expects: "a number of rupees above 0",
     fix: "write digits only, like 18000, without quotes or commas",
   })

@@ -38,10 +38,18 @@ function directive(schema: JsonSchema): string {
   return "";
 }
 
+/** Kinds of field whose value the build also writes as text, so that no page has to: see gatsby/content/format.ts. */
+const writtenKinds = ["count", "squareYards", "rupees", "lakhs", "month", "clock"] as const;
+export type WrittenKind = (typeof writtenKinds)[number];
+const isWritten = (kind: string) => writtenKinds.some((written) => written === kind);
+
 function fields(schema: JsonSchema): string[] {
-  return Object.entries(schema.properties ?? {}).map(([name, field]) => {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const required = schema.required?.includes(name) ? "!" : "";
-    return `  ${name}: ${fieldType(field)}${required}${directive(field)}`;
+    const own = `  ${name}: ${fieldType(field)}${required}${directive(field)}`;
+    const { kind = "" } = field;
+    const text = `  ${name}Text: String${required} @text(of: "${name}", kind: "${kind}")`;
+    return isWritten(kind) ? [own, text] : [own];
   });
 }
 

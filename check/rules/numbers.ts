@@ -46,7 +46,7 @@ const columnOf = ({ document, path }: Place) =>
 
 /** Warns of a price that is far from those of the other records: an extra digit, a missing zero. */
 export function pricesAreAlike({ numbers }: Content): Finding[] {
-  const prices = numbers.filter(({ note }) => note.kind === "rupees");
+  const prices = numbers.filter(({ note }) => note.kind === "rupees" || note.kind === "lakhs");
   const columns = new Map<string, number[]>();
   for (const price of prices) {
     const key = columnOf(price);

@@ -7,7 +7,8 @@ import {
   pageFile,
   siteFile,
 } from "../../schema/content-files";
-import { contentField } from "../../schema/graphql-types";
+import { contentField, type WrittenKind } from "../../schema/graphql-types";
+import { formats } from "./format";
 import { drawIcon, drawOwnIcon } from "../images/icon";
 import { layoutPlan, planCrop } from "../images/layout-plan";
 import type { PlotContent, SiteContent } from "../head/json-ld";
@@ -59,6 +60,14 @@ export const fieldExtensions = (tools: BuildTools) => [
         const file = await nodeModel.findOne<{ absolutePath: string }>({ type: "File", query });
         return drawOwnIcon(fs.readFileSync(file.absolutePath, "utf8"));
       },
+    }),
+  },
+  {
+    name: "text",
+    args: { of: "String!", kind: "String!" },
+    extend: ({ of, kind }: { of: string; kind: WrittenKind }) => ({
+      resolve: ({ [of]: value }: Record<string, never>) =>
+        value === undefined ? undefined : formats[kind](value),
     }),
   },
   {

@@ -76,8 +76,8 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
     "InvestmentRange",
     "The total price of a plot, from the smallest plot to the largest.",
     {
-      min: rupees("The smallest investment."),
-      max: rupees("The largest investment."),
+      min: rupees("The smallest investment.", "lakhs"),
+      max: rupees("The largest investment.", "lakhs"),
     },
   ),
   summary: words("One sentence on what is being built now.", 150),

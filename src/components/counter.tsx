@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 
-import { formatNumber } from "../lib/format";
 import { visuallyHidden } from "./section";
 import { when } from "../theme";
 
@@ -15,12 +14,18 @@ const countUp = (figure: Element | null) => {
   if (figure) window.countUp?.(figure);
 };
 
+export interface CounterProps {
+  target: number;
+  /** The target as it is written, like "10,000". */
+  text: string;
+}
+
 /**
  * A figure that counts up from zero to its target when it is first seen. The prebuilt page, screen readers, paper
  * and visitors who ask for less motion get the target itself.
  */
-export function Counter({ target }: { target: number }) {
-  const figure = `${formatNumber(target)}+`;
+export function Counter({ target, text }: CounterProps) {
+  const figure = `${text}+`;
   return (
     <Figure>
       <Exact>{figure}</Exact>

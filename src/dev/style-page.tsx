@@ -57,7 +57,12 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
   const longPlots = [
     { ...plot, slug: "long-name", name: longName },
     { ...plot, slug: "long-word", name: longWord, location: longWord, amenities: [] },
-    { ...plot, slug: "one-size", size: { min: 200, max: 200 }, reraNumber: "P00000000000" },
+    {
+      ...plot,
+      slug: "one-size",
+      size: { minText: "200", maxText: "200" },
+      reraNumber: "P00000000000",
+    },
   ];
 
   return schemes.map(({ name, palette }) => (
@@ -98,7 +103,7 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
             <Stars rating={3} label="3 of 5" />
           </Specimen>
           <Specimen title="Counter">
-            <Counter target={10_000} />
+            <Counter target={10_000} text="10,000" />
           </Specimen>
           <Specimen title="Facts">
             <Facts

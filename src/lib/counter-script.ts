@@ -1,4 +1,4 @@
-import { digitGroups } from "./format";
+import { digitGroups } from "./digit-groups";
 
 /** A counter climbs in this many steps, one about every 33 ms, so in two seconds. */
 export const counterSteps = 60;

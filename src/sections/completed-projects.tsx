@@ -7,7 +7,6 @@ import { EmptyList } from "../components/empty-list";
 import { Facts } from "../components/facts";
 import { Photo } from "../components/photo";
 import { Reveal } from "../components/reveal";
-import { formatNumber } from "../lib/format";
 import {
   between,
   border,
@@ -42,8 +41,8 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
           </Words>
           <Facts
             facts={[
-              { label: labels.plots, value: formatNumber(project.plots) },
-              { label: labels.clients, value: formatNumber(project.clients) },
+              { label: labels.plots, value: project.plotsText },
+              { label: labels.clients, value: project.clientsText },
             ]}
           />
         </Entry>
@@ -134,8 +133,8 @@ export const fragment = graphql`
       name
       location
       completedYear
-      plots
-      clients
+      plotsText
+      clientsText
       photo {
         ...SmallPhoto
       }

@@ -17,8 +17,8 @@ const contact: Queries.ContactOfficeFragment = {
   hoursRange: "{opens} to {closes}",
   closed: "Closed",
   hours: [
-    { label: "Mon–Sat", opens: "09:00", closes: "18:00" },
-    { label: "Sunday", opens: null, closes: null },
+    { label: "Mon–Sat", opensText: "9:00 AM", closesText: "6:00 PM" },
+    { label: "Sunday", opensText: null, closesText: null },
   ],
 };
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { SectionHeading } from "../components/section";
 import { SiteLink } from "../components/site-link";
-import { fillTemplate, formatClock } from "../lib/format";
+import { fillTemplate } from "../lib/fill-template";
 import { phoneAddress } from "../lib/links";
 import { border, color, fontSize, fontWeight, from, space } from "../theme";
 
@@ -39,15 +39,12 @@ export const ContactOffice = ({ headings, contact }: ContactOfficeProps) => (
       </Detail>
       <Detail>
         <dt>{headings.hours}</dt>
-        {contact.hours.map(({ label, opens, closes }) => (
+        {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
           <Hours key={label}>
             <span>{label}</span>{" "}
             <span>
               {opens && closes
-                ? fillTemplate(contact.hoursRange, {
-                    opens: formatClock(opens),
-                    closes: formatClock(closes),
-                  })
+                ? fillTemplate(contact.hoursRange, { opens, closes })
                 : contact.closed}
             </span>
           </Hours>
@@ -95,8 +92,8 @@ export const fragment = graphql`
     email
     hours {
       label
-      opens
-      closes
+      opensText
+      closesText
     }
     hoursRange
     closed

@@ -5,17 +5,16 @@ import { CardGrid, RecordCard } from "../components/card";
 import { EmptyList } from "../components/empty-list";
 import { Facts } from "../components/facts";
 import { registrationFacts } from "../components/registration-facts";
-import { formatMonth, formatRupeesInWords } from "../lib/format";
 import { border, color, fontWeight, radius, space, when } from "../theme";
 
 type Project = Queries.OngoingProjectsFragment["projects"][number];
 type Labels = Queries.OngoingProjectsFragment["labels"];
 
 const projectFacts = (project: Project, labels: Labels) => [
-  { label: labels.completion, value: formatMonth(project.completion) },
+  { label: labels.completion, value: project.completionText },
   {
     label: labels.investment,
-    value: `${formatRupeesInWords(project.investment.min)} – ${formatRupeesInWords(project.investment.max)}`,
+    value: `${project.investment.minText} – ${project.investment.maxText}`,
   },
   ...registrationFacts(project, labels),
 ];
@@ -105,10 +104,10 @@ export const fragment = graphql`
       name
       location
       percentComplete
-      completion
+      completionText
       investment {
-        min
-        max
+        minText
+        maxText
       }
       summary
       reraNumber

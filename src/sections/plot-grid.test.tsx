@@ -40,7 +40,11 @@ test("a card shows status, name, place, size and price, grouped the Indian way",
 });
 
 test("plots of one size have no range", () => {
-  render(<PlotGrid list={{ ...plotList, plots: [plot({ size: { min: 200, max: 200 } })] }} />);
+  render(
+    <PlotGrid
+      list={{ ...plotList, plots: [plot({ size: { minText: "200", maxText: "200" } })] }}
+    />,
+  );
   expect(facts()).toContainEqual(["Plot size", "200 sq yds"]);
 });
 

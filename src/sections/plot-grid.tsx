@@ -6,7 +6,7 @@ import { EmptyList } from "../components/empty-list";
 import { type Fact, Facts } from "../components/facts";
 import { NoticeButton } from "../components/notice-button";
 import { registrationFacts } from "../components/registration-facts";
-import { fillTemplate, formatNumber, formatRupees } from "../lib/format";
+import { fillTemplate } from "../lib/fill-template";
 import { border, color, fontSize, space } from "../theme";
 
 export interface PlotGridProps {
@@ -20,18 +20,17 @@ const shownAmenities = 3;
 
 type Labels = Queries.PlotGridFragment["labels"];
 
-function sizes({ min, max }: Queries.PlotCardFragment["size"], labels: Labels) {
-  return min === max
-    ? fillTemplate(labels.sizeSingle, { size: formatNumber(min) })
-    : fillTemplate(labels.sizeRange, { min: formatNumber(min), max: formatNumber(max) });
-}
+const sizes = ({ minText: min, maxText: max }: Queries.PlotCardFragment["size"], labels: Labels) =>
+  min === max
+    ? fillTemplate(labels.sizeSingle, { size: min })
+    : fillTemplate(labels.sizeRange, { min, max });
 
 function plotFacts(plot: Queries.PlotCardFragment, labels: Labels): Fact[] {
   return [
     { label: labels.size, value: sizes(plot.size, labels) },
     {
       label: labels.price,
-      value: fillTemplate(labels.pricePerSqYd, { price: formatRupees(plot.pricePerSqYd) }),
+      value: fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText }),
       isMain: true,
     },
     ...registrationFacts(plot, labels),
@@ -114,10 +113,10 @@ export const fragment = graphql`
     location
     status
     size {
-      min
-      max
+      minText
+      maxText
     }
-    pricePerSqYd
+    pricePerSqYdText
     amenities
     reraNumber
     layoutPermitNumber

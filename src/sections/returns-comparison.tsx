@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Section, SectionHeading, Container } from "../components/section";
-import { fillTemplate } from "../lib/format";
+import { fillTemplate } from "../lib/fill-template";
 import { niceAxis } from "../lib/nice-axis";
 import { border, color, fontSize, fontWeight, from, radius, size, space, when } from "../theme";
 

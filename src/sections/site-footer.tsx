@@ -5,7 +5,7 @@ import { Container, VisuallyHidden } from "../components/section";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { Wordmark } from "../components/wordmark";
-import { fillTemplate } from "../lib/format";
+import { fillTemplate } from "../lib/fill-template";
 import { phoneAddress } from "../lib/links";
 import { border, color, fontSize, fontWeight, from, radius, size, space, when } from "../theme";
 

@@ -6,7 +6,7 @@ import { buttonLooks } from "../components/button";
 import { useNotice } from "../components/notice";
 import { SiteLink } from "../components/site-link";
 import { Wordmark } from "../components/wordmark";
-import { fillTemplate } from "../lib/format";
+import { fillTemplate } from "../lib/fill-template";
 import {
   border,
   color,

@@ -4,8 +4,8 @@ import { StatisticsStrip } from "./statistics-strip";
 
 test("each figure is read with its label", () => {
   const statistics = [
-    { label: "Years", value: 15 },
-    { label: "Clients", value: 10_000 },
+    { label: "Years", value: 15, valueText: "15" },
+    { label: "Clients", value: 10_000, valueText: "10,000" },
   ];
   render(<StatisticsStrip title="In figures" list={{ statistics }} />);
   expect(screen.getByRole("region", { name: "In figures" })).toBeVisible();

@@ -30,10 +30,10 @@ export const StatisticsStrip = ({ title, list }: StatisticsStripProps) =>
       <Container>
         <HiddenHeading id="statistics">{title}</HiddenHeading>
         <Figures role="list">
-          {list.statistics.map(({ label, value }) => (
+          {list.statistics.map(({ label, value, valueText }) => (
             <Item key={label}>
               <Figure>
-                <Counter target={value} />
+                <Counter target={value} text={valueText} />
               </Figure>
               <Label>{label}</Label>
             </Item>
@@ -87,6 +87,7 @@ export const fragment = graphql`
     statistics {
       label
       value
+      valueText
     }
   }
 `;

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { EmptyList } from "../components/empty-list";
 import { Reveal } from "../components/reveal";
 import { Stars } from "../components/stars";
-import { fillTemplate } from "../lib/format";
+import { fillTemplate } from "../lib/fill-template";
 import {
   between,
   border,

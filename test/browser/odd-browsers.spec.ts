@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-import { formatNumber } from "../../src/lib/format";
+import { formatNumber } from "../../gatsby/content/format";
 import { pageAt, wordsOf } from "../site-under-test/pages";
 import { addressOf, home, navigationGroups, site, statistics } from "../site-under-test/data";
 import {

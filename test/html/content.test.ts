@@ -6,12 +6,12 @@ import { z } from "zod";
 
 import { type ContentFile, contentFiles } from "../../schema/content-files";
 import {
-  fillTemplate,
-  formatNumber,
   formatMonth,
+  formatNumber,
   formatRupees,
   formatRupeesInWords,
-} from "../../src/lib/format";
+} from "../../gatsby/content/format";
+import { fillTemplate } from "../../src/lib/fill-template";
 import { oneLine, pageAt, wordsOf } from "../site-under-test/pages";
 import {
   addressOf,

@@ -1,5 +1,4 @@
 import {
-  fillTemplate,
   formatClock,
   formatMonth,
   formatNumber,
@@ -51,8 +50,4 @@ test.each([
   ["18:00", "6:00 PM"],
 ])("the time %s is written %s", (time, text) => {
   expect(formatClock(time)).toBe(text);
-});
-
-test("a template is filled in, and a place without a value stays to be seen", () => {
-  expect(fillTemplate("{low}–{high}% of {what}", { low: 15, high: 25 })).toBe("15–25% of {what}");
 });

@@ -1,9 +1,12 @@
+import type { WrittenKind } from "../../schema/graphql-types";
+
 const language = "en-IN";
 const rupeeFormat = new Intl.NumberFormat(language, {
   style: "currency",
   currency: "INR",
   maximumFractionDigits: 0,
 });
+const numberFormat = new Intl.NumberFormat(language);
 const decimalFormat = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 const monthFormat = new Intl.DateTimeFormat(language, {
   month: "long",
@@ -14,11 +17,8 @@ const monthFormat = new Intl.DateTimeFormat(language, {
 /** Whole rupees, grouped the Indian way: 1850000 gives "₹18,50,000". */
 export const formatRupees = (rupees: number) => rupeeFormat.format(rupees);
 
-/** The places in a whole number where India writes a comma: before the last three digits, then before each two. */
-export const digitGroups = /\B(?=(\d\d)*\d{3}$)/g;
-
-/** A whole number, grouped the Indian way: 10472 gives "10,472". */
-export const formatNumber = (value: number) => String(value).replace(digitGroups, ",");
+/** A number, grouped the Indian way: 10472 gives "10,472". */
+export const formatNumber = (value: number) => numberFormat.format(value);
 
 const lakh = 100_000;
 const crore = 10_000_000;
@@ -27,7 +27,7 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
 /**
  * Rupees in words of scale: 2250000 gives "₹22.5 lakh", 15000000 gives "₹1.5 crore"; below a lakh in full.
  * At most two decimals. Intl's own compact notation is not used: its Indian form differs between
- * versions, so the build and a browser could disagree.
+ * versions of Node.js.
  */
 export function formatRupeesInWords(rupees: number): string {
   // Rounds before it picks the unit, so that 99,99,999 is a crore and not "100 lakh".
@@ -48,6 +48,12 @@ export function formatClock(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Puts values into the places of a template: ("{low}–{high}%", {low: 15, high: 25}) gives "15–25%". */
-export const fillTemplate = (template: string, values: Record<string, string | number>) =>
-  template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+/** How a field is written on the pages, by its kind. Each such field has a second one in GraphQL, with this text. */
+export const formats = {
+  count: formatNumber,
+  squareYards: formatNumber,
+  rupees: formatRupees,
+  lakhs: formatRupeesInWords,
+  month: formatMonth,
+  clock: formatClock,
+} satisfies Record<WrittenKind, (value: never) => string>;
