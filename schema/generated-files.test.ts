@@ -36,7 +36,9 @@ test.each(contentFiles.map((file) => [file.path, file] as const))(
         "head",
         ...(name === "Photo" ? ["position", "planCrop", "image"] : []),
       ];
-      const own = fields.filter(([, field = ""]) => field in properties || !added.includes(field));
+      const isAdded = (field: string) =>
+        added.includes(field) || field.replace(/Text$/, "") in properties;
+      const own = fields.filter(([, field = ""]) => field in properties || !isAdded(field));
       expect(own.map(([, field, type]) => `${field} ${type?.endsWith("!")}`)).toEqual(
         Object.keys(properties).map((field) => `${field} ${required.includes(field)}`),
       );
