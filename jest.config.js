@@ -14,6 +14,8 @@ const ofPages = (displayName, testMatch) => ({
 });
 
 module.exports = {
+  // Room for a busy machine.
+  testTimeout: 60_000,
   projects: [
     {
       ...ofPages("unit", [

@@ -14,13 +14,13 @@ const latestStart = 2000;
  * It removes a hash that can't be decoded from the address, before Gatsby tries to decode it.
  * Before the page is printed it also puts the page's address and the date into `data-printed` on <body>.
  *
- * It starts the scripts of Gatsby and React, which wait in the template `scripts`, once the page has loaded, so that
- * they hold back neither text nor photos: at the latest after `latestStart`, and at once if a visitor touches
- * the page or presses a key. Which button was pressed before they could act is kept for
+ * It starts the scripts of Gatsby and React, which wait in the template `scripts`, once the photo of the first screen
+ * has loaded, so that they hold back neither text nor photo: at the latest after `latestStart`, and at once if a
+ * visitor touches the page or presses a key. Which button was pressed before they could act is kept for
  * `window.takeEarlyClick()`.
  */
 export const bootScript = `(function(){
-var root=document.documentElement,started,early;
+var root=document.documentElement,wanted,started,early;
 function mark(){root.toggleAttribute("data-scrolled",window.scrollY>${headerScrollThreshold})}
 addEventListener("scroll",mark,{passive:true});
 addEventListener("pageshow",mark);
@@ -37,14 +37,20 @@ addEventListener("beforeprint",function(){
 document.body.dataset.printed=location.href+" · "+new Date().toLocaleDateString("en-IN",{dateStyle:"long"})
 });
 function start(){
-var template=!started&&document.getElementById("scripts");
-if(template){started=true;document.body.append(template.content)}
+wanted=true;
+if(started||document.readyState==="loading")return;
+started=true;
+document.body.append(document.getElementById("scripts").content)
 }
 function press(event){early=event.target.closest("button")||early}
 addEventListener("click",press,true);
 window.takeEarlyClick=function(){removeEventListener("click",press,true);return early};
-["load","pointerdown","keydown"].forEach(function(name){addEventListener(name,start,true)});
-document.addEventListener("DOMContentLoaded",function(){setTimeout(start,${latestStart})});
+function startAfter(event){if(event.target.loading!=="lazy")start()}
+document.addEventListener("load",startAfter,true);
+addEventListener("load",start);
+addEventListener("pointerdown",start,true);
+addEventListener("keydown",start,true);
+document.addEventListener("DOMContentLoaded",function(){if(wanted)start();else setTimeout(start,${latestStart})});
 ${counterScript}
 readable();
 mark()

@@ -80,6 +80,7 @@ function exampleNumber(shape: Shape, key: string): number {
     case "pixels":
       return 2400;
     case "rupees":
+    case "lakhs":
       return isHighEnd(key) ? 24_000 : 18_000;
     case "percent":
       return isHighEnd(key) ? 40 : 20;
