@@ -96,29 +96,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 
 /**
  * Takes out Gatsby's own script that names the page, of which each page would have another, and puts the others
- * into a template: the boot script starts them. What Gatsby would ask for one after the other once it runs is
- * fetched beside them.
+ * into a template: the boot script starts them.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  pathname,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
   const scripts = getPostBodyComponents().filter(
     (component) => !(isValidElement(component) && component.key === "script-loader"),
   );
-  const name = pathname.replaceAll("/", "") || "index";
   replacePostBodyComponents([
     <template key="scripts" id="scripts">
-      {["app-data.json", `${name}/page-data.json`].map((file) => (
-        <link
-          key={file}
-          rel="preload"
-          as="fetch"
-          crossOrigin="anonymous"
-          href={withPrefix(`/page-data/${file}`)}
-        />
-      ))}
       {scripts}
     </template>,
   ]);

@@ -93,7 +93,7 @@ test("The figures climb once a visit", async ({ page, openPage }) => {
 test("The figures climb before React starts, which leaves them as they are", async ({ page }) => {
   const scripts = new Set<() => void>();
   await page.route(/app-.*\.js$/, (route) => scripts.add(() => void route.continue()));
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(drawn(page)).toHaveText(zeros);
   await strip(page).scrollIntoViewIfNeeded();
   await expect(drawn(page)).toHaveText(targets);
