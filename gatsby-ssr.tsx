@@ -95,8 +95,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Takes out Gatsby's own script that names the page, of which each page would have another, and puts the others
- * into a template: the boot script starts them.
+ * Removes Gatsby's inline script with the page's path: a script that differs on every page needs a hash for each.
+ * The other scripts go into a template; the boot script starts them.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,

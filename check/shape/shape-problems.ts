@@ -111,7 +111,9 @@ function unknownFields(document: ContentDocument, path: Path, names: readonly st
     return `write ${quote(meant)} instead${keyboard}`;
   });
   const other =
-    unused.length > 0 ? `, or rename it to a field that is not here yet: ${inQuotes(unused, "or")}` : "";
+    unused.length > 0
+      ? `, or rename it to a field that is not here yet: ${inQuotes(unused, "or")}`
+      : "";
   const findings = names.map((name, index) => ({
     document,
     path: [...path, name],
