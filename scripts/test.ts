@@ -49,6 +49,13 @@ const pages: TestKind[] = [
     when: "test",
   },
   {
+    name: "types",
+    about: "types, queries included",
+    command: "tsc",
+    needs: "build",
+    when: "test",
+  },
+  {
     name: "variants",
     about: "html and browser over variants of the content, built in a copy of the project",
     command: "tsx test/variants/run.ts",
@@ -74,13 +81,6 @@ const others: TestKind[] = [
     name: "unit",
     about: "functions and components",
     command: "jest --selectProjects unit",
-    when: "test",
-  },
-  {
-    name: "types",
-    about: "types, queries included",
-    command: "tsc",
-    needs: "build",
     when: "test",
   },
   {
