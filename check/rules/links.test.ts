@@ -13,7 +13,9 @@ test("links that lead nowhere", async () => {
     "half a phone number": link("tel:+91 40"),
     "half an e-mail address": link("mailto:office"),
   };
-  expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
+  const messages = await messagesOf(mistakes);
+  // A new page belongs to this list, and to no test.
+  expect(messages.replace(/write one of "\/".*/, "write one of the pages")).toMatchInlineSnapshot(`
     "a misspelt page
       data/site.json  footer › legal › 1 "Words 1" › to
       links to "/contcat", which is not a page of this site
@@ -21,7 +23,7 @@ test("links that lead nowhere", async () => {
     the page for unknown addresses
       data/site.json  footer › legal › 1 "Words 1" › to
       links to "/404", which is not a page of this site
-      write one of "/", "/about", "/open-plots", "/ongoing-projects", "/completed-projects", "/why-invest", "/services", "/gallery", "/testimonials", "/csr", "/contact"
+      write one of the pages
     a letter of another alphabet
       data/site.json  footer › legal › 1 "Words 1" › to
       mixes letters of two alphabets in a word
