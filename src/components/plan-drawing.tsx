@@ -14,6 +14,9 @@ export interface PlanDrawingProps {
 /** One to a page: photos show parts of it, so that no page has to carry a second one. */
 const planId = "plan";
 
+// As thick in a part as in the whole. An attribute: a rule of the styles would not reach what <use> copies.
+const evenLines = { vectorEffect: "non-scaling-stroke" } as const;
+
 /** A layout plan as decoration; it fills the box it is put in and takes the box's text colour. */
 export function PlanDrawing({ plan, animated = false, className }: PlanDrawingProps) {
   const [, , width = 0, height = 0] = plan.viewBox.split(" ").map(Number);
@@ -27,15 +30,22 @@ export function PlanDrawing({ plan, animated = false, className }: PlanDrawingPr
     >
       <g id={planId} transform={`rotate(${plan.angle} ${width / 2} ${height / 2})`}>
         <path
+          {...evenLines}
           d={plan.park}
           fill="currentColor"
           fillOpacity={0.1}
           fillRule="evenodd"
           strokeWidth={1}
         />
-        <path d={plan.road} strokeWidth={0.8} strokeOpacity={0.6} strokeDasharray="7 7" />
-        <path d={plan.plots} strokeWidth={0.7} strokeOpacity={0.75} data-drawn />
-        <path d={plan.blocks} strokeWidth={1.4} data-drawn />
+        <path
+          {...evenLines}
+          d={plan.road}
+          strokeWidth={0.8}
+          strokeOpacity={0.6}
+          strokeDasharray="7 7"
+        />
+        <path {...evenLines} d={plan.plots} strokeWidth={0.7} strokeOpacity={0.75} data-drawn />
+        <path {...evenLines} d={plan.blocks} strokeWidth={1.4} data-drawn />
       </g>
     </Drawing>
   );
@@ -53,10 +63,13 @@ export const PlanCrop = ({ crop, className }: { crop: string; className?: string
   </Drawing>
 );
 
-/** Longer than any one line of a plan, in its units. */
-const longestLine = 900;
+/** The pieces that lines are drawn in, in pixels. Not kept after the animation: it would leave gaps in longer lines. */
+const strokeDasharray = 900;
 
-const draw = keyframes({ from: { strokeDashoffset: longestLine }, to: { strokeDashoffset: 0 } });
+const draw = keyframes({
+  from: { strokeDasharray, strokeDashoffset: strokeDasharray },
+  to: { strokeDasharray, strokeDashoffset: 0 },
+});
 
 const Drawing = styled.svg({
   position: "absolute",
@@ -66,13 +79,8 @@ const Drawing = styled.svg({
   fill: "none",
   stroke: "currentColor",
   color: color.planLine,
-  // Lines are as thick in a part as in the whole.
-  path: { vectorEffect: "non-scaling-stroke" },
   [when.motionAllowed]: {
-    "&[data-animated] [data-drawn]": {
-      strokeDasharray: longestLine,
-      animation: `${draw} ${motion.draw}`,
-    },
+    "&[data-animated] [data-drawn]": { animation: `${draw} ${motion.draw}` },
   },
 });
 

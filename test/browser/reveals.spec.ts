@@ -74,3 +74,22 @@ test.describe("Under reduced motion", () => {
     expect(running).toEqual([]);
   });
 });
+
+test("The plan of a header is whole once it is drawn, and as thick in the parts that photos show", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("/open-plots");
+  const lines = page.locator("#plan [data-drawn]");
+  await lines.first().evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+  const styles = await lines.evaluateAll((paths) =>
+    paths.map((path) => [
+      getComputedStyle(path).strokeDasharray,
+      path.getAttribute("vector-effect"),
+    ]),
+  );
+  expect(styles).toEqual(styles.map(() => ["none", "non-scaling-stroke"]));
+  expect(styles).not.toEqual([]);
+});
