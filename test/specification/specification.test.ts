@@ -37,7 +37,7 @@ test("The header has the specification's links, in its order, two of them in a g
 test("Home has the headline, four figures, three plots, four reasons and three testimonials", () => {
   expect(textsOf("/", "h1")).toEqual(["Invest in Your Golden Future"]);
   expect(statistics.map(({ value }) => value)).toEqual([15, 5000, 10000, 50]);
-  for (const figure of ["15+", "5000+", "10,000+", "50+"]) expect(saidOn("/")).toContain(figure);
+  for (const figure of ["15+", "5,000+", "10,000+", "50+"]) expect(saidOn("/")).toContain(figure);
   expect(all("/", "main article")).toHaveLength(3);
   expect(itemsOf("/", "reasons")).toHaveLength(4);
   expect(all("/", "main blockquote")).toHaveLength(3);
