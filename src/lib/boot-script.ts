@@ -45,7 +45,7 @@ document.body.append(document.getElementById("scripts").content)
 function press(event){early=event.target.closest("button")||early}
 addEventListener("click",press,true);
 window.takeEarlyClick=function(){removeEventListener("click",press,true);return early};
-function startAfter(event){if(event.target.loading!=="lazy")start()}
+function startAfter(event){if(event.target.loading==="eager")start()}
 document.addEventListener("load",startAfter,true);
 addEventListener("load",start);
 addEventListener("pointerdown",start,true);
