@@ -26,9 +26,42 @@ test("numbers, and groups of two numbers", async () => {
     -18000: write a number of rupees above 0
     18000.5: write a whole number, like 18001"
   `);
+  const units = ["45L", "Rs 30 thousand", "30.000", "45-50 lakh", "1.5 - 2 crore", "90-1 crore"];
+  expect(await plot("pricePerSqYd", ...units, "45 lakh plus GST", "30 hundred"))
+    .toMatchInlineSnapshot(`
+    ""45L": write 4500000, without quotes
+    "Rs 30 thousand": write 30000, without quotes
+    "30.000": write 30000, without quotes
+    "45-50 lakh": write 4500000, the lower end, without quotes
+    "1.5 - 2 crore": write 15000000, the lower end, without quotes
+    "90-1 crore": write digits only, like 18000, without quotes or commas
+    "45 lakh plus GST": write digits only, like 18000, without quotes or commas
+    "30 hundred": write digits only, like 18000, without quotes or commas"
+  `);
   expect(await plot("size", "150 to 500", "small")).toMatchInlineSnapshot(`
     ""150 to 500": write { "min": 150, "max": 500 }
     "small": write { … } with the fields "min" and "max""
+  `);
+});
+
+test("fractions, and years", async () => {
+  const focus = ["tiles", 0, "photo", "focus", "x"];
+  const fractions = ["50%", "0,5", ".5", "1/3", "0.375", "middle"];
+  expect(await advice("gallery.json", focus, fractions)).toMatchInlineSnapshot(`
+    ""50%": write 0.5, without quotes
+    "0,5": write 0.5, without quotes
+    ".5": write 0.5, without quotes
+    "1/3": write 0.3333, without quotes
+    "0.375": write 0.375, without quotes
+    "middle": write a decimal with a point, like 0.35"
+  `);
+  const years = ["2024-03", "March 2024", "2024", "2023-24"];
+  const at = ["projects", 0, "completedYear"];
+  expect(await advice("completed-projects.json", at, years)).toMatchInlineSnapshot(`
+    ""2024-03": write 2024, without quotes
+    "March 2024": write 2024, without quotes
+    "2024": write 2024, without quotes
+    "2023-24": write four digits without quotes, like 2024"
   `);
 });
 
@@ -78,11 +111,12 @@ test("months and times", async () => {
 });
 
 test("phone numbers, addresses and links", async () => {
-  const phones = ["+91-40-2345-6789", "040 2345 6789", "+91 98765 4321"];
+  const phones = ["+91-40-2345-6789", "040 2345 6789", "+91 98765 4321", "+91 40 2345-678"];
   expect(await site(["contact", "phone"], ...phones)).toMatchInlineSnapshot(`
     ""+91-40-2345-6789": write "+91 40 2345 6789"
     "040 2345 6789": write it like "+91 40 1234 5678": a plus sign, digits and single spaces
-    "+91 98765 4321": write it like "+91 40 1234 5678": a plus sign, digits and single spaces"
+    "+91 98765 4321": it has too few digits: 9 after +91, where an Indian number has 10
+    "+91 40 2345-678": it has too few digits: 9 after +91, where an Indian number has 10"
   `);
   const chats = ["+91 98480 12345", 919_848_012_345, "9876543210"];
   expect(await site(["whatsapp", "number"], ...chats)).toMatchInlineSnapshot(`
@@ -96,7 +130,13 @@ test("phone numbers, addresses and links", async () => {
     "office at pasidi.in": write it like "info@example.com""
   `);
   const pages = ["contact", "sitemap.xml", "@suvarna", "javascript:alert(1)"];
-  const outside = ["www.pasidi.in/a", "http://pasidi.in", "office@pasidi.in", "+91 98480 12345"];
+  const outside = [
+    "www.pasidi.in/a",
+    "http://pasidi.in",
+    "http://localhost:8000/contact",
+    "office@pasidi.in",
+    "+91 98480 12345",
+  ];
   expect(await site(["navigation", 0, "to"], ...pages, ...outside)).toMatchInlineSnapshot(`
     ""contact": write "/contact"
     "sitemap.xml": write "/sitemap.xml"
@@ -104,6 +144,7 @@ test("phone numbers, addresses and links", async () => {
     "javascript:alert(1)": write a page of this site like "/contact", or a full address that starts with https://
     "www.pasidi.in/a": write "https://www.pasidi.in/a"
     "http://pasidi.in": write "https://pasidi.in"
+    "http://localhost:8000/contact": write "/contact"
     "office@pasidi.in": write "mailto:office@pasidi.in"
     "+91 98480 12345": write "tel:+919848012345""
   `);
@@ -126,11 +167,20 @@ test("slugs, icons and official numbers", async () => {
 test("photos", async () => {
   const id = "photo-1500382017468-9049fed747ef";
   const ids = [`https://images.unsplash.com/${id}?w=800`, "https://unsplash.com/photos/x1"];
+  const elsewhere = ["https://www.pexels.com/photo/land-1", id.replace("photo-", "")];
   const at = ["tiles", 0, "photo", "id"];
-  expect(await advice("gallery.json", at, [...ids, `premium_${id}`])).toMatchInlineSnapshot(`
+  expect(await advice("gallery.json", at, [...ids, ...elsewhere, `premium_${id}`]))
+    .toMatchInlineSnapshot(`
     ""https://images.unsplash.com/photo-1500382017468-9049fed747ef?w=800": write "photo-1500382017468-9049fed747ef"
     "https://unsplash.com/photos/x1": open the photo on unsplash.com, right-click it, choose "Copy image address", and take the part like "photo-1500382017468-9049fed747ef"
+    "https://www.pexels.com/photo/land-1": save the photo into data/images, and write "file" in place of "id", "width", "height" and "color"
+    "1500382017468-9049fed747ef": write "photo-1500382017468-9049fed747ef"
     "premium_photo-1500382017468-9049fed747ef": choose another photo; premium photos cannot be used here"
+  `);
+  expect(await advice("gallery.json", ["tiles", 0, "photo", "color"], ["7f8a5a", "green"]))
+    .toMatchInlineSnapshot(`
+    ""7f8a5a": write "#7f8a5a"
+    "green": write it like "#8a7a55""
   `);
   const files = ["data/images/gate.jpg", "gate.jpg", "C:\\Pictures\\main gate (1).jpg"];
   const others = ["images/IMG_4711.HEIC", "ఫోటో.jpg"];

@@ -10,7 +10,7 @@ import {
   takesNumber,
   takesText,
 } from "../../schema/shape-tree";
-import { flagMeant, numberMeant, rangeMeant } from "../report/meant";
+import { flagMeant, localPage, numberMeant, rangeMeant } from "../report/meant";
 import { nearest } from "../report/nearest";
 import { quote } from "../report/say";
 import { nearestIcon } from "./icon-names";
@@ -42,6 +42,8 @@ const hyphenated = (text: string) =>
 
 /** The address that a text like "contact", "www.pasidi.in" or "office@pasidi.in" means. */
 function addressMeant(text: string): string | undefined {
+  const page = localPage(text);
+  if (page !== undefined) return page || "/";
   if (/^[^\s@/]+@[^\s@/]+$/.test(text)) return `mailto:${text}`;
   if (/^\+[\d\s()-]+$/.test(text)) return `tel:${text.replace(/[\s()-]/g, "")}`;
   if (/^[\w-]+(\.(xml|pdf))?$/.test(text)) return `/${text}`;
@@ -59,7 +61,8 @@ const meant: Partial<Record<FieldKind, (text: string) => string | undefined>> = 
   phone: (text) => text.replace(/[\s().-]+/g, " "),
   email: (text) => text.replace(/^mailto:/, ""),
   href: addressMeant,
-  photoId: (text) => /photo-\d+-[0-9a-f]+/.exec(text)?.[0],
+  photoId: (text) => `photo-${/\d{10,13}-[0-9a-f]{12}/.exec(text)?.[0]}`,
+  color: (text) => `#${text}`,
   registration: (text) => text.toUpperCase().replace(/\s/g, ""),
 };
 
@@ -83,13 +86,36 @@ function fixText(shape: Shape, text: string): string | undefined {
   if (kind === "photoFile") return fixPhotoFile(shape, text);
   if (kind === "photoId" && /premium_photo|plus\.unsplash/.test(text))
     return "choose another photo; premium photos cannot be used here";
+  if (kind === "photoId" && /^(https?:\/\/|www\.)/i.test(text) && !text.includes("unsplash.com"))
+    return 'save the photo into data/images, and write "file" in place of "id", "width", "height" and "color"';
   const answer = choices ? nearest(text, choices, 6) : kind && meant[kind]?.(text);
-  return answer !== undefined && fits(shape, answer) ? `write ${quote(answer, 120)}` : undefined;
+  if (answer !== undefined && fits(shape, answer)) return `write ${quote(answer, 120)}`;
+  const digits = kind === "phone" ? (/^\+91([\d\s]*)$/.exec(answer ?? "")?.[1] ?? "") : "";
+  const count = digits.replace(/\s/g, "").length;
+  return count > 0 && count < 10
+    ? `it has too few digits: ${count} after +91, where an Indian number has 10`
+    : undefined;
+}
+
+/** The part of 1 that a text like "0,5", "1/2" or "50%" means. */
+function fractionMeant(text: string): number | undefined {
+  const [, part = "", sign, whole = ""] =
+    /^\+?(\d*[.,]?\d+)\s*(?:(%)|\/\s*(\d+))?$/.exec(text) ?? [];
+  const value = Number(part.replace(",", ".")) / (sign ? 100 : Number(whole || 1));
+  return part ? Number(value.toFixed(4)) : undefined;
+}
+
+/** The year of a text like "2024-03" or "March 2024". */
+function yearMeant(text: string): number | undefined {
+  const [, year] = /^(\d{4})-(?:0[1-9]|1[0-2])$/.exec(monthMeant(text) ?? "") ?? [];
+  return year ? Number(year) : undefined;
 }
 
 function fixNumber(shape: Shape, text: string): string | undefined {
+  const { kind } = noteOf(shape);
+  const year = kind === "year" ? yearMeant(text) : undefined;
   const [low] = rangeMeant(text) ?? [];
-  const number = low ?? numberMeant(text);
+  const number = kind === "fraction" ? fractionMeant(text) : (year ?? low ?? numberMeant(text));
   if (number === undefined || !fits(shape, number)) return undefined;
   return `write ${number}${low === undefined ? "" : ", the lower end"}, without quotes`;
 }
