@@ -27,14 +27,17 @@ export interface Content {
 export type Rule = (content: Content) => (Finding | Problem)[] | Promise<(Finding | Problem)[]>;
 
 /**
- * Sorts places by the type of their value, for the rules. Refused places are left out; in their group
- * null replaces them, so that a rule sees that the field exists, but has no value to judge.
+ * Sorts places by the type of their value, for the rules. Refused places are left out, and all of a
+ * record that is refused as a whole; in their group null replaces them, so that a rule sees that the field exists, but has no value to judge.
  */
 export function sortPlaces(
   places: readonly Place[],
   isRefused: (place: Pick<Place, "document" | "path">) => boolean,
 ): Pick<Content, "texts" | "numbers" | "groups" | "lists"> {
-  const sound = places.filter((place) => !isRefused(place));
+  const sound = places.filter(
+    ({ document, path }) =>
+      !isRefused({ document, path }) && !isRefused({ document, path: path.slice(0, 2) }),
+  );
   const judged = ({ document, path, value }: Place<Record<string, unknown>>) =>
     Object.entries(value).map(([name, field]) => [
       name,

@@ -86,7 +86,7 @@ test("fields that are missing, or not known", async () => {
   `);
 });
 
-test("a record in the list of another kind is reported once", async () => {
+test("a record in the list of another kind, or there twice, is reported once", async () => {
   const photo = {
     id: "photo-1500382017468-9049fed747ef",
     alt: "Some land with trees",
@@ -97,10 +97,28 @@ test("a record in the list of another kind is reported once", async () => {
   const record = { slug: "kollur", name: "Kollur", location: "Kollur, Medak", photo };
   const completed = { ...record, completedYear: 2024, plots: 120, clients: 118 };
   const pasted = { file: "ongoing-projects.json", at: ["projects", 1], set: completed };
-  expect(await messagesOf({ "a completed project": pasted })).toMatchInlineSnapshot(`
+  const twice = [pasted, { file: "completed-projects.json", at: ["projects", 1], set: completed }];
+  const mistakes = {
+    "a completed project": pasted,
+    "one that is in its own list too": twice,
+    "an exact copy": [0, 2].map((index) => ({
+      file: "completed-projects.json",
+      at: ["projects", index],
+      set: completed,
+    })),
+  };
+  expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
     "a completed project
       data/ongoing-projects.json  projects › 2 "Kollur"
       looks like a record of data/completed-projects.json, since it has "completedYear", "plots" and "clients"
-      move it there, or replace these fields with those of the records here"
+      move it there, or replace these fields with those of the records here
+    one that is in its own list too
+      data/ongoing-projects.json  projects › 2 "Kollur"
+      looks like a record of data/completed-projects.json, since it has "completedYear", "plots" and "clients"
+      it is there already: delete it here, or replace these fields with those of the records here
+    an exact copy
+      data/completed-projects.json  projects › 3 "Kollur"
+      is an exact copy of projects › 1 "Kollur"
+      delete one, or change it"
   `);
 });

@@ -14,7 +14,7 @@ import type { ContentDocument } from "../read/read-files";
 import { twoAlphabets } from "../report/characters";
 import { nearest } from "../report/nearest";
 import type { Path } from "../report/problem";
-import { describe, inARow, quote } from "../report/say";
+import { describe, inARow, quote, whereIs } from "../report/say";
 import { fixValue } from "./fix-value";
 import { type Finding, isGroup, pathKey } from "./places";
 
@@ -48,6 +48,12 @@ function valueAt(root: unknown, path: Path): unknown {
   return value;
 }
 
+/** What is in a list of a file. @param name the field that holds the list. */
+function entriesOf(root: unknown, name: string): readonly unknown[] {
+  const list = valueAt(root, [name]);
+  return Array.isArray(list) ? list : [];
+}
+
 function wrongValue(document: ContentDocument, path: Path, shape: Shape, issue: Issue): Finding {
   const value = valueAt(document.value, path);
   const isLength = issue.code === "too_small" || issue.code === "too_big";
@@ -72,15 +78,15 @@ function missingField(document: ContentDocument, path: Path, shape: Shape): Find
 const recordShapes = listFiles.flatMap(({ path, shape, records }) => {
   const list = fieldsOf(shape)?.[records];
   const entry = list && entryOf(list);
-  return entry ? [{ file: path, fields: Object.keys(fieldsOf(entry) ?? {}) }] : [];
+  return entry ? [{ file: path, records, fields: Object.keys(fieldsOf(entry) ?? {}) }] : [];
 });
 
-/** The list whose records have all these fields, in another file than this one. */
+/** The list whose records have all these fields, if it is in another file than this one. */
 const homeOf = (document: ContentDocument, written: readonly string[]) =>
   recordShapes.find(
     ({ file, fields }) =>
       file !== document.entry.path && written.every((name) => fields.includes(name)),
-  )?.file;
+  );
 
 /** What is wrong with the fields of a group that its shape does not know. */
 interface Unknown {
@@ -89,13 +95,25 @@ interface Unknown {
   explained: Path[];
 }
 
-function unknownFields(document: ContentDocument, path: Path, names: readonly string[]): Unknown {
+function unknownFields(
+  document: ContentDocument,
+  path: Path,
+  names: readonly string[],
+  documents: readonly ContentDocument[],
+): Unknown {
   const shape = shapeAt(document.entry.shape, path);
-  const written = Object.keys(valueAt(document.value, path) ?? {});
+  const record = valueAt(document.value, path);
+  const written = Object.keys(record ?? {});
   const home = homeOf(document, written);
   if (home && path.length === 2 && names.length > 1) {
-    const problem = `looks like a record of data/${home}, since it has ${inQuotes(names)}`;
-    const fix = "move it there, or replace these fields with those of the records here";
+    const problem = `looks like a record of data/${home.file}, since it has ${inQuotes(names)}`;
+    const list = documents.find(({ entry }) => entry.path === home.file)?.value;
+    const slug = valueAt(record, ["slug"]);
+    const fix = entriesOf(list, home.records).some(
+      (other) => slug && valueAt(other, ["slug"]) === slug,
+    )
+      ? "it is there already: delete it here, or replace these fields with those of the records here"
+      : "move it there, or replace these fields with those of the records here";
     return { findings: [{ document, path, problem, fix }], explained: [path] };
   }
   let unused = Object.keys((shape && fieldsOf(shape)) ?? {}).filter(
@@ -124,19 +142,46 @@ function unknownFields(document: ContentDocument, path: Path, names: readonly st
   return { findings, explained };
 }
 
+/** Records that are exact copies of earlier ones in their list. */
+function copies(document: ContentDocument): Finding[] {
+  const { value } = document;
+  return Object.keys(isGroup(value) ? value : {}).flatMap((list) => {
+    const records = entriesOf(value, list).map((record) => JSON.stringify(record));
+    return records.flatMap((record, index) => {
+      const first = records.indexOf(record);
+      if (!record.startsWith("{") || first === index) return [];
+      const problem = `is an exact copy of ${whereIs(value, [list, first])}`;
+      return [{ document, path: [list, index], problem, fix: "delete one, or change it" }];
+    });
+  });
+}
+
 const toPath = (path: readonly PropertyKey[]): Path =>
   path.map((segment) => (typeof segment === "number" ? segment : String(segment)));
 
-/** What is wrong with a file by its shape: each wrong, missing and unknown field once. */
-export function shapeProblems(document: ContentDocument): Finding[] {
+/**
+ * What is wrong with a file by its shape: each wrong, missing and unknown field once, and records in a
+ * wrong list or in theirs twice.
+ * @param documents all files that can be read; the parameters are those of a call by `flatMap`.
+ */
+export function shapeProblems(
+  document: ContentDocument,
+  _index: number,
+  documents: readonly ContentDocument[],
+): Finding[] {
   const { shape } = document.entry;
   const issues = shape.safeParse(document.value).error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? unknownFields(document, toPath(issue.path), issue.keys)
+      ? unknownFields(document, toPath(issue.path), issue.keys, documents)
       : [],
   );
-  const explained = new Set(unknown.flatMap((group) => group.explained).map(pathKey));
+  const copied = copies(document);
+  const explained = new Set(
+    [...unknown.flatMap((group) => group.explained), ...copied.map(({ path }) => path)].map(
+      pathKey,
+    ),
+  );
   const isExplained = (path: Path) =>
     path.some((_, index) => explained.has(pathKey(path.slice(0, index + 1))));
   const values = issues.flatMap((issue) => {
@@ -149,5 +194,5 @@ export function shapeProblems(document: ContentDocument): Finding[] {
       ? [missingField(document, path, at)]
       : [wrongValue(document, path, at, issue)];
   });
-  return [...values, ...unknown.flatMap(({ findings }) => findings)];
+  return [...copied, ...values, ...unknown.flatMap(({ findings }) => findings)];
 }
