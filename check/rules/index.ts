@@ -4,6 +4,8 @@ import { iconsExist, ownIconsCanBeDrawn } from "./icons";
 import { nothingIsMadeUp } from "./launch";
 import { downloadsExist, linksLeadSomewhere } from "./links";
 import {
+  clientsHavePlots,
+  completedYearsHaveCome,
   completionsAreAhead,
   percentagesAreWhole,
   pricesAreAlike,
@@ -24,6 +26,7 @@ import { offersAreRegistered, registrationsAreUnique } from "./registrations";
 import type { Rule } from "./rule";
 import { staticFilesFit } from "./static-files";
 import {
+  amenitiesDiffer,
   listsAreFilled,
   searchTextsAreUnique,
   slotsAreFilled,
@@ -43,6 +46,8 @@ export const rules: readonly Rule[] = [
   pricesAreAlike,
   percentagesAreWhole,
   completionsAreAhead,
+  completedYearsHaveCome,
+  clientsHavePlots,
   openingHoursAreWhole,
   openingDaysAreListedOnce,
   oneOfTwoIsThere,
@@ -59,6 +64,7 @@ export const rules: readonly Rule[] = [
   searchTextsAreUnique,
   textsFit,
   textsAreClean,
+  amenitiesDiffer,
   listsAreFilled,
   iconsExist,
   ownIconsCanBeDrawn,

@@ -8,6 +8,7 @@ const at = (file: string, list: string) => (path: Path, set: unknown) => ({
   set,
 });
 const plot = at("plots.json", "plots");
+const completed = at("completed-projects.json", "projects");
 const ongoing = at("ongoing-projects.json", "projects");
 
 test("numbers that do not fit each other, or are far from the others", async () => {
@@ -21,6 +22,8 @@ test("numbers that do not fit each other, or are far from the others", async () 
     "a price far above the others": plot([0, "pricePerSqYd"], 180_000),
     "a price far below the others": plot([0, "pricePerSqYd"], 1800),
     "prices of next to nothing": [0, 1, 2].map((index) => plot([index, "pricePerSqYd"], 3)),
+    "a year in the future": completed([0, "completedYear"], 2099),
+    "more clients than plots": completed([0, "clients"], 4),
     "a percentage written as a fraction": ongoing([0, "percentComplete"], 0.4),
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
@@ -50,6 +53,14 @@ test("numbers that do not fit each other, or are far from the others", async () 
       data/plots.json  plots › 3 "Kompally Orchard" › pricePerSqYd
       is 3 rupees, which looks too low
       count the digits, and write the full price in rupees
+    a year in the future
+      Warnings: data/completed-projects.json  projects › 1 "Medchal Heights" › completedYear
+      is 2099, a year in the future
+      correct the year, or move the project to data/ongoing-projects.json
+    more clients than plots
+      Warnings: data/completed-projects.json  projects › 1 "Medchal Heights" › clients
+      is 4, but the layout has only 3 plots
+      count again, or swap the two numbers
     a percentage written as a fraction
       Warnings: data/ongoing-projects.json  projects › 1 "Adibatla Meadows" › percentComplete
       is 0.4, which is less than 1 percent

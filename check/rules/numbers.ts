@@ -1,6 +1,6 @@
 import { quote } from "../report/say";
 import type { Finding, Place } from "../shape/places";
-import { at, type Content, fieldOf, warn } from "./rule";
+import { at, type Content, fieldOf, groupsOf, warn } from "./rule";
 
 /** The names of the two ends of a range. */
 const ends = [
@@ -91,3 +91,24 @@ export const completionsAreAhead = ({ texts, today }: Content): Finding[] => {
       ),
     );
 };
+
+/** Warns of a completed project whose year has not come yet. */
+export const completedYearsHaveCome = ({ numbers, today }: Content): Finding[] =>
+  numbers
+    .filter(({ path, value }) => path.at(-1) === "completedYear" && value > today.getFullYear())
+    .map((place) =>
+      warn(
+        place,
+        `is ${place.value}, a year in the future`,
+        "correct the year, or move the project to data/ongoing-projects.json",
+      ),
+    );
+
+/** Warns of a completed project with more clients than plots. */
+export const clientsHavePlots = (content: Content): Finding[] =>
+  groupsOf(content, "CompletedProject").flatMap((project) => {
+    const { plots, clients } = project.value;
+    if (typeof plots !== "number" || typeof clients !== "number" || clients <= plots) return [];
+    const problem = `is ${clients}, but the layout has only ${plots} plots`;
+    return [warn(fieldOf(project, "clients"), problem, "count again, or swap the two numbers")];
+  });

@@ -35,6 +35,7 @@ test("files with a wrong name, and links to files that are not there", async () 
   const mistakes = {
     "the name of a file that the build makes": inStatic("about/index.html"),
     "a name that an address cannot hold": inStatic("Our brochure.pdf"),
+    "an empty file": { file: "../static/brochure.pdf", bytes: "" },
     "a misspelt link": [inStatic("brochure.pdf"), linkTo("/broshure.pdf")],
     "a download that is not there": brochure("/plots.pdf"),
     "a download that is no file of static/": brochure("static/plots.pdf"),
@@ -48,6 +49,10 @@ test("files with a wrong name, and links to files that are not there", async () 
       static/Our brochure.pdf
       has a name that cannot be part of an address as it is
       rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"
+    an empty file
+      Warnings: static/brochure.pdf
+      is empty
+      copy it again from where you have it, or delete it
     a misspelt link
       data/site.json  footer › legal › 1 "Words 1" › to
       links to "/broshure.pdf", and there is no such file in static/

@@ -41,6 +41,13 @@ test("texts that visitors would wonder about", async () => {
     },
     "an extra space": tagline("Open plots\u00a0"),
     HTML: tagline("Call <b>now</b>"),
+    "an ampersand written as in HTML": tagline("Plots &amp; villas"),
+    "a comma at its end": tagline("Adibatla Meadows,"),
+    "an amenity that is named twice": {
+      file: "plots.json",
+      at: ["plots", 0, "amenities", 2],
+      set: "words 1",
+    },
     "an empty list without words for it": { file: "site.json", at: ["footer", "social"], set: [] },
     "the title of another page": {
       file: "pages/csr.json",
@@ -61,6 +68,18 @@ test("texts that visitors would wonder about", async () => {
       Warnings: data/site.json  tagline
       contains HTML, which visitors would see as it is written here
       write the words only; a text has no formatting
+    an ampersand written as in HTML
+      Warnings: data/site.json  tagline
+      contains HTML, which visitors would see as it is written here
+      write & instead
+    a comma at its end
+      Warnings: data/site.json  tagline
+      ends with a comma
+      delete it, or write what follows
+    an amenity that is named twice
+      Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › amenities › 3
+      names "words 1" again, after entry 1
+      delete this entry
     an empty list without words for it
       Warnings: data/site.json  footer › social
       is an empty list, and the page has no text to show instead

@@ -61,20 +61,24 @@ export const textsFit = ({ texts }: Content): Finding[] =>
     ];
   });
 
+const html = "contains HTML, which visitors would see as it is written here";
+
 const oddities = [
   {
     form: /^\s| {2}|\s$/,
     problem: "has an extra space at its start, at its end or between two words",
     fix: "delete it",
   },
+  { form: /,$/, problem: "ends with a comma", fix: "delete it, or write what follows" },
+  { form: /&amp;/i, problem: html, fix: "write & instead" },
   {
     form: /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i,
-    problem: "contains HTML, which visitors would see as it is written here",
+    problem: html,
     fix: "write the words only; a text has no formatting",
   },
 ];
 
-/** Warns of spaces that do nothing, and of HTML, which is shown as it is. */
+/** Warns of spaces that do nothing, of a comma at the end, and of HTML, which is shown as it is. */
 export const textsAreClean = ({ texts }: Content): Finding[] =>
   texts.flatMap((text) => {
     const found = oddities.find(({ form }) => form.test(text.value));
@@ -82,6 +86,19 @@ export const textsAreClean = ({ texts }: Content): Finding[] =>
     const seek = found.form.exec(text.value)?.[0];
     return [{ ...warn(text, found.problem, found.fix), seek }];
   });
+
+/** Warns of an amenity that a list names twice. */
+export const amenitiesDiffer = ({ texts }: Content): Finding[] =>
+  repeats(
+    texts.filter(({ path }) => path.at(-2) === "amenities"),
+    (place) => `${parentKey(place)} ${plain(place.value)}`,
+  ).map(({ later, first }) =>
+    warn(
+      later,
+      `names ${quote(later.value)} again, after entry ${Number(first.path.at(-1)) + 1}`,
+      "delete this entry",
+    ),
+  );
 
 /**
  * Warns of empty lists, except those that have a sentence for it, in the field `empty` beside them,
