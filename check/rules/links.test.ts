@@ -8,6 +8,8 @@ test("links that lead nowhere", async () => {
     "a misspelt page": link("/contcat"),
     "the page for unknown addresses": link("/404"),
     "a letter of another alphabet": link("/cοntact"),
+    "the name of a page's file": link("/contact.html"),
+    "the editor's own computer": link("https://localhost:8000/contact"),
     "more than a place on a page": link("/contact#the form"),
     "half an address": link("https://facebook"),
     "half a phone number": link("tel:+91 40"),
@@ -28,6 +30,14 @@ test("links that lead nowhere", async () => {
       data/site.json  footer › legal › 1 "Words 1" › to
       mixes letters of two alphabets in a word
       type the word again with the English keyboard
+    the name of a page's file
+      data/site.json  footer › legal › 1 "Words 1" › to
+      links to "/contact.html", which is not the address of the page
+      write "/contact"
+    the editor's own computer
+      data/site.json  footer › legal › 1 "Words 1" › to
+      leads to the computer of whoever presses it: "https://localhost:8000/contact"
+      write "/contact"
     more than a place on a page
       data/site.json  footer › legal › 1 "Words 1" › to
       has "#the form" after the page's path

@@ -1,5 +1,6 @@
 import { pageFiles } from "../../schema/content-files";
 import { isEmail, isPhoneNumber } from "../../schema/fields";
+import { localPage } from "../report/meant";
 import { nearest } from "../report/nearest";
 import { quote } from "../report/say";
 import type { Finding } from "../shape/places";
@@ -24,6 +25,11 @@ function fileTrouble(path: string, published: readonly string[]): Trouble {
 
 function siteTrouble(address: string, published: readonly string[]): Trouble {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const page = path.replace(/(\/index)?\.html?$/, "") || "/";
+  if (page !== path && !published.includes(path.slice(1)) && routes.includes(page)) {
+    const problem = `links to ${quote(address)}, which is not the address of the page`;
+    return { problem, fix: `write ${quote(page)}` };
+  }
   // No page has a dot in its address.
   if (/^\/[^/].*\.\w+$/.test(path) && /^(#[\w=&-]+)?$/.test(rest))
     return fileTrouble(path, published);
@@ -66,6 +72,11 @@ const outside = [
 
 function trouble(address: string, published: readonly string[]): Trouble {
   if (address.startsWith("/")) return siteTrouble(address, published);
+  const page = localPage(address);
+  if (page !== undefined) {
+    const problem = `leads to the computer of whoever presses it: ${quote(address)}`;
+    return { problem, fix: `write ${quote(page || "/")}` };
+  }
   const kind = outside.find(({ start }) => address.startsWith(start));
   return !kind || kind.isWhole(address.slice(kind.start.length))
     ? undefined

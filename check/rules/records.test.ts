@@ -24,6 +24,11 @@ test("records that are there twice or not at all", async () => {
     "a misspelt record": featured(1, "recrod-2"),
     "a record that does not exist": featured(1, "shadnagar"),
     "a record that is named twice": featured(2, "record-1"),
+    "a record that is gone, with no other left": {
+      file: "pages/home.json",
+      at: ["featured", "plots"],
+      set: ["record-1", "record-2", "record-3", "shadnagar"],
+    },
     "two plots of one name": plot([2, "name"], "adibatla meadows"),
     "a project with the slug of a completed one": project("slug", "layout-3"),
     "a project with the name of a completed one": project("name", "kollur gardens"),
@@ -40,10 +45,14 @@ test("records that are there twice or not at all", async () => {
     a record that does not exist
       data/pages/home.json  featured › plots › 2
       names the record "shadnagar", which is not in data/plots.json
-      write one of its slugs, like "record-1", or delete this entry
+      write one of its slugs, like "record-2", or delete this entry
     a record that is named twice
       data/pages/home.json  featured › plots › 3
       names "record-1" again, after entry 1
+      delete this entry
+    a record that is gone, with no other left
+      data/pages/home.json  featured › plots › 4
+      names the record "shadnagar", which is not in data/plots.json
       delete this entry
     two plots of one name
       Warnings: data/plots.json  plots › 3 "adibatla meadows" › name

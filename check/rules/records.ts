@@ -39,11 +39,15 @@ export const recordsExist = (content: Content): Finding[] =>
       .map((slug) => slug.value);
     // A record whose slug has to be fixed first may be the one that is meant.
     if (!list || slugs.length < list.value.length || slugs.includes(value)) return [];
-    const meant = nearest(value, slugs);
-    const [example] = slugs;
+    const named = textsOf(content, "record")
+      .filter((other) => parentKey(other) === parentKey(place))
+      .map((other) => other.value);
+    const unused = slugs.filter((slug) => !named.includes(slug));
+    const meant = nearest(value, unused);
+    const [example] = unused;
     const fix = meant
       ? `write ${quote(meant)}`
-      : `write one of its slugs${example ? `, like ${quote(example)}` : ""}, or delete this entry`;
+      : `${example ? `write one of its slugs, like ${quote(example)}, or ` : ""}delete this entry`;
     return [at(place, `names the record ${quote(value)}, which is not in data/${file}`, fix)];
   });
 
