@@ -79,8 +79,24 @@ test.each([
   "https://wa.me/910000000000",
   "https://www.facebook.com/",
   "https://www.instagram.com/your_page",
+  "https://yourwebsite.com/",
 ])("the link %s was made up", async (link) => {
   expect(await messagesFor(social(link), launch)).toContain("is still the placeholder");
+});
+
+test.each([
+  email("yourname@gmail.com"),
+  email("test@test.com"),
+  address("Plot No. XX, Road No. X"),
+  address("Coming soon"),
+  address("as printed in the letter"),
+  {
+    file: "testimonials.json",
+    at: ["testimonials", 0, "text"],
+    set: "What the client has written, in the client's own words.",
+  },
+])("$set was made up", async (edit) => {
+  expect(await messagesFor(edit, launch)).toMatch(/is still the placeholder|is not finished/);
 });
 
 test.each([
@@ -91,6 +107,8 @@ test.each([
   email("tests@latest.in"),
   phone("+91 98480 00000"),
   address("Build your home here [plot 4]"),
+  address("Metro coming soon, Road No. 12"),
+  address("There is no X-ray unit here"),
 ])("$set may be real", async (edit) => {
   expect(await messagesFor(edit, launch)).toBe("");
 });
@@ -102,7 +120,7 @@ test("the site has no address, or a made-up one", async () => {
 
     environment  SITE_URL
       is not set
-      set it to the address that visitors will use, like "https://www.your-company.in""
+      set it to the address that visitors will use, like "https://www.your-company.in", as docs/deploy.md describes"
   `);
   setAddress("https://www.example.com/");
   expect(await messagesFor([], launch)).toContain("not the address of the site");

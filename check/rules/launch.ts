@@ -67,7 +67,7 @@ function unsetAddress(): Problem[] {
       ...fileProblem(
         "environment",
         address ? `is ${quote(address)}, not the address of the site` : "is not set",
-        'set it to the address that visitors will use, like "https://www.your-company.in"',
+        'set it to the address that visitors will use, like "https://www.your-company.in", as docs/deploy.md describes',
         "launch",
       ),
       where: "SITE_URL",

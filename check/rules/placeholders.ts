@@ -1,5 +1,5 @@
 const madeUpNames =
-  "your[-_]?(company|business|brand|domain|site|name|username|page|channel|profile|account)";
+  "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";
 
 // Names that no registry gives away (RFC 2606), "example" under any ending, and "your-company".
 const sampleHost = new RegExp(
@@ -20,8 +20,11 @@ export function isSampleNumber(number: string): boolean {
 /** Whether the six digits of a layout permit are made up. */
 export const isSamplePermit = (permit: string) => /^((\d)\2*|123456)\//.test(permit);
 
-/** Whether an e-mail address is at a host that is reserved for examples or made up. */
-export const isSampleEmail = (address: string) => !isRealHost(address.split("@").at(-1) ?? "");
+const madeUpMailbox = new RegExp(`^(test|${madeUpNames})@`, "i");
+
+/** Whether an e-mail address is made up, or at a host that is made up or reserved for examples. */
+export const isSampleEmail = (address: string) =>
+  madeUpMailbox.test(address) || !isRealHost(address.split("@").at(-1) ?? "");
 
 // Sites that many share: an address is real only with something after the host.
 const sharedHost =
@@ -46,7 +49,7 @@ export function isSampleLink(address: string): boolean {
 }
 
 const unfinished =
-  /\b(to be (added|announced|confirmed|decided|filled|written)|tb[acd]|todo|lorem ipsum|placeholder|x{3,})\b|\byour (company |office )?(address|name|text|title|description|company|phone|number|e-?mail)( goes)? here\b|^\s*(\[.*\]|<.*>)\s*$/i;
+  /\b(to be (added|announced|confirmed|decided|filled|written)|tb[acd]|todo|lorem ipsum|placeholder|x{3,}|no\.\s*x+|no\s+x{2,}|what the client has written|as printed in the letter)\b|^\s*coming soon\W*$|\byour (company |office )?(address|name|text|title|description|company|phone|number|e-?mail)( goes)? here\b|^\s*(\[.*\]|<.*>)\s*$/i;
 
 /** The words of a text that say it is still to be written. */
 export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
