@@ -28,6 +28,8 @@ test("texts and names", async () => {
     "two quotes at the end": label('"label": "Words 1"",'),
     "two quotes at the beginning": label('"label": ""Words 1",'),
     "no closing quote": label('"label": "Words 1,'),
+    "a line break inside a text": label('"label": "Words\n1",'),
+    "two line breaks inside a text": label('"label": "Words\r\n\r\n1",'),
     "no opening quote": label('"label": Words 1",'),
     "no quotes": label('"label": Adibatla, Rangareddy,'),
     "a name without its closing quote": label('"label: "Words 1",'),
@@ -35,6 +37,8 @@ test("texts and names", async () => {
     "a name without quotes": label('label: "Words 1",'),
     "no name": label('• "label": "Words 1",'),
     "a backslash": label('"label": "Plots\\Villas",'),
+    "a photo's path with \\n": label('"file": "images\\new.jpg",'),
+    "a photo's path with \\e": label('"file": "images\\entry.jpg",'),
     "a tab inside a text": label('"label": "Words\t1",'),
     "a space that cannot be seen": number("3\u00a0"),
     "a comment": label('"label": "Words 1", // years'),
@@ -61,6 +65,12 @@ test("texts and names", async () => {
     no closing quote
       4:16 this text has no closing quote on its line
       close it with "; a text stays on one line
+    a line break inside a text
+      4:16 this text is broken over lines 4 and 5
+      join them into one line
+    two line breaks inside a text
+      4:16 this text is broken over lines 4 to 6
+      join them into one line
     no opening quote
       4:16 the text Words 1 has no opening quote
       write "Words 1"
@@ -82,6 +92,12 @@ test("texts and names", async () => {
     a backslash
       4:22 a backslash has a special meaning here
       delete it, or write two of them for one
+    a photo's path with \\n
+      4:22 a backslash has a special meaning here
+      write / instead: "images/new.jpg"
+    a photo's path with \\e
+      4:22 a backslash has a special meaning here
+      write / instead: "images/entry.jpg"
     a tab inside a text
       4:22 there is a tab (U+0009) inside the text
       write a space instead
@@ -98,6 +114,15 @@ test("numbers", async () => {
   const edits = {
     "a comma": number("30,000"),
     "a unit": number("₹0.3 lakh/-"),
+    "L for lakh": number("45L"),
+    "the letter O": number("3O000"),
+    "a point without 0": number(".5"),
+    "a comma for a point": number("0,5"),
+    "a comma without 0": number(",5"),
+    "a plus sign": number("+0.5"),
+    "a fraction": number("1/2"),
+    "a phone number": number("+91 98480 12345"),
+    "a percentage of a photo": value('"x": 50%'),
     words: number("thirty thousand"),
     "a range": number("30000-32000"),
     "a month": number("2027-06"),
@@ -111,6 +136,33 @@ test("numbers", async () => {
     a unit
       5:16 ₹0.3 lakh/- is not a number in JSON
       write 30000
+    L for lakh
+      5:16 45L is not a number in JSON
+      write 4500000
+    the letter O
+      5:16 3O000 is not a number in JSON
+      write 30000
+    a point without 0
+      5:16 .5 is not a number in JSON
+      write 0.5
+    a comma for a point
+      5:16 0,5 is not a number in JSON
+      write 0.5
+    a comma without 0
+      5:16 ,5 is not a number in JSON
+      write 0.5
+    a plus sign
+      5:16 +0.5 is not a number in JSON
+      write 0.5
+    a fraction
+      5:16 1/2 is not a number in JSON
+      write 0.5
+    a phone number
+      5:16 the text +91 98480 12345 has no quotes
+      write "+91 98480 12345"
+    a percentage of a photo
+      5:12 50% is not a number in JSON
+      write 0.5
     words
       5:16 thirty thousand is not a number in JSON
       write digits only, like 30000
@@ -133,6 +185,10 @@ test("commas and colons", async () => {
   const edits = {
     "no comma": label('"label": "Words 1"'),
     "a comma after the last entry": number("3,"),
+    "the same, before a badly indented }": edited(
+      "plots.json",
+      '"max": 5\n      }',
+    )('"max": 5,\n}'),
     "an extra comma": number("40,,"),
     "another sign in place of a comma": number("30000;"),
     "another sign in place of a colon": label('"label" = "Words 1",'),
@@ -147,6 +203,9 @@ test("commas and colons", async () => {
       write , between the two entries
     a comma after the last entry
       5:17 there is a comma after the last entry, before the closing }
+      delete this comma
+    the same, before a badly indented }
+      22:17 there is a comma after the last entry, before the closing }
       delete this comma
     an extra comma
       5:19 there is an extra comma
@@ -183,6 +242,10 @@ test("records", async () => {
     "no {": between(`\n    },\n      ${second}`),
     "two run together": between(`,\n      ${second}`),
     "two run together, without a comma": between(`\n      ${second}`),
+    "one without indentation": end(`\n    }\n{\n${second}\n}\n  ]\n}`),
+    "the same, with a comma after it": end(`\n    },\n{\n${second}\n},\n  ]\n}`),
+    "half of the first cut off": edited("plots.json", '{\n      "slug": "record-1",\n    ')(""),
+    "one before its list": edited("plots.json", '"plots": [')(`{ ${second} },\n  "plots": [`),
     "one behind its list": end(`\n    }\n  ],\n  { ${second} }\n}`),
     "one behind its list, after a comma": end(`\n    },\n  ]\n  { ${second} }\n}`),
     "one behind the end of the file": end(`\n    }\n  ]\n}\n, { ${second} }`),
@@ -201,6 +264,18 @@ test("records", async () => {
     two run together, without a comma
       43:7 a second record begins here, but the one of line 15, which has "slug" already, is not closed
       write }, { before this field, so that each record has its own brackets
+    one without indentation
+      101:6 a comma is missing here
+      write , between the two entries
+    the same, with a comma after it
+      104:2 there is a comma after the last entry, before the closing ]
+      delete this comma
+    half of the first cut off
+      15:7 there is a field here, outside of any record
+      write { before it if its record begins here; else look above for an extra } and delete it
+    one before its list
+      14:3 a record begins here, before its list
+      move it to after the [ on line 15, with a comma between the records
     one behind its list
       103:3 a record begins here, but its list has ended with the ] on line 102
       move the ] of line 102 to after this record, and write a comma before the record
@@ -221,6 +296,18 @@ test("brackets", async () => {
     "a file cut short": { file: "plots.json", bytes: plots.slice(0, plots.indexOf('"location"')) },
     "a file without its first one": edited("statistics.json", "{\n")(""),
     "more than one at the end": edited("plots.json", "\n  ]\n}")("\n  ]\n}}"),
+    "one on a line of its own at the end": edited("plots.json", "\n  ]\n}")("\n  ]\n}\n}"),
+    "a comma at the end": edited("plots.json", "\n  ]\n}")("\n  ]\n},"),
+    "none at the end, after a badly indented one": {
+      file: "plots.json",
+      bytes: plots.replace('"max": 5\n      }', '"max": 5\n    }').replace(/\}$/, ""),
+    },
+    "} for ]": edited("plots.json", "\n      ],")("\n      },"),
+    "] for }": edited("plots.json", '"max": 5\n      }')('"max": 5\n      ]'),
+    "{ for [": edited("plots.json", '"amenities": [')('"amenities": {'),
+    "an extra } between records": between(`\n    }},\n    {\n      ${second}`),
+    "an extra } with a comma between records": between(`\n    },\n    },\n    {\n      ${second}`),
+    "a list without its ] and comma": edited("plots.json", "\n      ],")(""),
     "a group without its }": edited("plots.json", '"max": 5\n      },')('"max": 5,'),
     "a group without its {": edited("plots.json", '"size": {')('"size":'),
     "a list without its ]": edited("plots.json", "\n      ],")(","),
@@ -241,8 +328,35 @@ test("brackets", async () => {
       1:3 the file does not begin with {
       write { before its first field
     more than one at the end
+      103:2 there is an extra } here, after the end of the file
+      delete this }
+    one on a line of its own at the end
+      104:1 there is an extra } here, after the end of the file
+      delete this }
+    a comma at the end
       103:2 the file goes on after its last closing bracket
       look above for an extra closing bracket and delete it, or undo the last change
+    none at the end, after a badly indented one
+      102:4 the file is cut short: the { on line 1 is never closed
+      undo the last change, or add what is missing and close it with }
+    } for ]
+      29:7 this } stands where the [ on line 25 ends
+      write ] in place of this }
+    ] for }
+      23:7 this ] stands where the { on line 20 ends
+      write } in place of this ]
+    { for [
+      25:20 a list begins here, but with {
+      write [ in place of the { on line 25
+    an extra } between records
+      43:6 there is an extra }
+      delete this }
+    an extra } with a comma between records
+      44:5 there is an extra }
+      delete this } and its comma
+    a list without its ] and comma
+      29:7 the [ on line 25 is not closed before this line
+      write ] and a comma on a new line above this one
     a group without its }
       23:7 the { on line 20 is not closed before this line
       write } before the comma above this line
@@ -286,6 +400,7 @@ test("the whole file", async () => {
     "a byte-order mark": written("\ufeff{}"),
     "a conflict": written('<<<<<<< HEAD\n{}\n=======\n{ "a": 1 }\n>>>>>>> theirs\n'),
     "rich text": written("{\\rtf1\\ansi {}}"),
+    "lines of ```": written("```json\n{}\n```\n"),
     "a Word document": written("PK\u0003\u0004"),
     "UTF-16": written(Buffer.from("{}", "utf16le")),
     "Latin-1": written(Buffer.from('{ "empty": "Caf\u00e9" }', "latin1")),
@@ -304,9 +419,12 @@ test("the whole file", async () => {
     rich text
       1:2 the file is a rich-text document (RTF)
       save it as plain text: in TextEdit, choose Format › Make Plain Text first
+    lines of \`\`\`
+      1:1 this line with \`\`\` came along when the text was copied
+      delete this line
     a Word document
-      1:1 the file is a Word document, not plain text
-      in Word, save it as "Plain Text" with the encoding "UTF-8"
+      1:1 the file is a Word or Excel document, not plain text
+      undo the last change, or in Word save it as "Plain Text" with the encoding "UTF-8"
     UTF-16
       1:1 the file is encoded as UTF-16
       save it with the encoding "UTF-8"

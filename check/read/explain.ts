@@ -18,6 +18,41 @@ const lineOf = (text: string, offset: number) => positionsIn(text)(offset).line;
 
 const plainly = (words: string) => quote(words).slice(1, -1);
 
+/** A text with line breaks in it. */
+function broken({ text, offset }: Stumble): Explanation | undefined {
+  const form =
+    /^"(?:[^"\\\r\n]|\\.)*(?:\r?\n[ \t]*(?:[^\s"{}[\]][^"\r\n]*)?)+"(?=[ \t]*(?:[,}\]]|\r?$))/m;
+  const [whole] = form.exec(text.slice(offset)) ?? [];
+  if (whole === undefined) return undefined;
+  const [first, last] = [lineOf(text, offset), lineOf(text, offset + whole.length)];
+  const joint = last === first + 1 ? "and" : "to";
+  return [`this text is broken over lines ${first} ${joint} ${last}`, "join them into one line"];
+}
+
+/** A record in front of the list that it belongs to. */
+function beforeList({ text, offset, last, open }: Stumble): Explanation | undefined {
+  if (text[offset] !== "{" || last !== "," || open.length !== 1) return undefined;
+  const [upToList] = /^[^]*?\}\s*,?\s*"[^"\r\n]*"\s*:\s*\[(?=\s*\{)/.exec(text.slice(offset)) ?? [];
+  if (upToList === undefined) return undefined;
+  const line = lineOf(text, offset + upToList.length - 1);
+  return [
+    "a record begins here, before its list",
+    `move it to after the [ on line ${line}, with a comma between the records`,
+  ];
+}
+
+/** The path of a photo with the backslashes of Windows. */
+function windowsPath({ text, offset }: Stumble): Explanation | undefined {
+  const [path] = /^"(?:data\\)?images\\[^"\r\n]*"/.exec(text.slice(offset)) ?? [];
+  if (path === undefined) return undefined;
+  const words = path
+    .slice(1, -1)
+    .replace(/^data\\/, "")
+    .replace(/\\+/g, "/");
+  const fix = `write / instead: ${quote(words)}`;
+  return ["a backslash has a special meaning here", fix, offset + path.indexOf("\\")];
+}
+
 /** A bracket that the indentation of a later line shows to be unclosed. */
 function unclosed({ text, offset, expected, open, ...seen }: Stumble): Explanation | undefined {
   const inner = open.at(-1);
@@ -25,14 +60,28 @@ function unclosed({ text, offset, expected, open, ...seen }: Stumble): Explanati
   const next = text.charAt(offset);
   const isBracket = next === "}" ? expected === "next" : next === "" || "{:]".includes(next);
   if (!found || !(isBracket || found.offset === offset)) return undefined;
-  const { sign, offset: start } = found.bracket;
+  const { sign, offset: start, indent } = found.bracket;
   if (/^\[\s*\[/.test(text.slice(start)))
     return ["there are two [ in a row", "delete one of them", start];
+  if (next === closing[sign] && found.offset === offset) return undefined;
+  if (
+    "}]".includes(next) &&
+    found.offset === offset &&
+    positionsIn(text)(offset).column === indent + 1
+  )
+    return [
+      `this ${next} stands where the ${sign} on line ${lineOf(text, start)} ends`,
+      `write ${closing[sign]} in place of this ${next}`,
+    ];
   const hasComma = text.slice(0, found.offset).trimEnd().endsWith(",");
   const isLast = "}]".includes(text.charAt(found.offset));
   return [
     `the ${sign} on line ${lineOf(text, start)} is not closed before this line`,
-    `write ${closing[sign]}${hasComma ? " before the comma" : isLast ? "" : ","} above this line`,
+    hasComma
+      ? `write ${closing[sign]} before the comma above this line`
+      : isLast
+        ? `write ${closing[sign]} above this line`
+        : `write ${closing[sign]} and a comma on a new line above this one`,
     found.offset,
   ];
 }
@@ -73,6 +122,16 @@ const valueStart = {
   "[": /[[,]\s*([^",{}[\]\s]*\s*)$/,
 };
 
+/** The number that letters without quotes were meant to be, under the name before them. */
+function bareNumber(words: string, before: string): number | undefined {
+  const [, share, whole] = /^([1-9])\/([2-9]|10)$/.exec(words) ?? [];
+  if (share !== undefined) return Number((Number(share) / Number(whole)).toFixed(4));
+  const digits = /^[1-9][\d,O]*$/i.test(words) ? words.replace(/O/gi, "0") : words;
+  const meant = numberMeant(digits.replace(/^\+?0?[.,](?=\d+$)/, "0."));
+  const isShare = words.endsWith("%") && /"[xy]"\s*:\s*$/.test(before);
+  return isShare && meant !== undefined ? meant / 100 : meant;
+}
+
 /** A value without quotes: a number that JSON writes in another way, true, false, or a text. */
 function bareValue({ text, offset, open }: Stumble): Explanation | undefined {
   const start = valueStart[open.at(-1)?.sign ?? "{"].exec(text.slice(0, offset));
@@ -95,7 +154,7 @@ function bareValue({ text, offset, open }: Stumble): Explanation | undefined {
     const problem = `${words} is a range, but only one number belongs here`;
     return [problem, `write ${low}, the lower end`, at];
   }
-  const meant = numberMeant(words);
+  const meant = bareNumber(words, text.slice(0, at));
   return meant !== undefined || /\b(?:hundred|thousand|lakhs?|lacs?|crores?)\b/i.test(words)
     ? [
         `${plainly(words)} is not a number in JSON`,
@@ -131,6 +190,9 @@ const rows: readonly (
     "there is an unresolved git merge conflict here",
     "keep the version that is right, and delete the other one and the lines of <<<<<<<, ======= and >>>>>>>",
   ],
+  // ```json
+  [/⟨.*?⟩`{3}/, "this line with ``` came along when the text was copied", "delete this line"],
+  broken,
   unclosed,
   // { "plots": [ { "name": "Adib
   [
@@ -193,6 +255,7 @@ const rows: readonly (
     "there is a quote after a number",
     "delete it; numbers have no quotes",
   ],
+  windowsPath,
   // "Plots\Villas"
   [
     /⟨.*?⟩"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*(?<here>\\)/diu,
@@ -229,8 +292,20 @@ const rows: readonly (
     "a record begins here, after the end of the file",
     "move it up into its list, before the ] on line {list}, with a comma between the records",
   ],
-  extra,
   // } }
+  [
+    /⟨end⟩([}\]])(?=[}\]\s]*$)/,
+    "there is an extra $1 here, after the end of the file",
+    "delete this $1",
+  ],
+  extra,
+  // }, { "slug": … }, "plots": [ {
+  beforeList,
+  // } }, {
+  [/\}\s*⟨next\[⟩\}\s*,?\s*[{\]]/, "there is an extra }", "delete this }"],
+  // }, }, {
+  [/,\s*⟨value\[⟩\}\s*,?\s*[{\]]/, "there is an extra }", "delete this } and its comma"],
+  // }, at the end
   [
     /⟨end⟩/,
     "the file goes on after its last closing bracket",
@@ -272,6 +347,12 @@ const rows: readonly (
     "the list that begins here has no [",
     "write [ after the colon",
   ],
+  // "amenities": { "Roads", "Park" ]
+  [
+    /(?<here>\{)\s*"[^"\r\n]*"\s*⟨colon\{⟩(?:,\s*"[^"\r\n]*"\s*)*[\]}]/d,
+    "a list begins here, but with {",
+    "write [ in place of the {open}",
+  ],
   // "name" "Adibatla"
   [
     /(?<here>)\s*⟨colon/d,
@@ -284,9 +365,9 @@ const rows: readonly (
     'there are two names before a value, "$1" and "$2"',
     "write { between them if a group of fields begins there, or else delete one",
   ],
-  // }, "slug": … in a list of records
+  // }, "slug": … in a list of records; or "plots": [ "slug": …, indented like a field of a record
   [
-    /[}{]\s*,?\s*(?<here>"[^"\r\n]*")\s*⟨next\[⟩:/d,
+    /(?:[}{]\s*,?\s*|^([ \t]*)\S.*\[\s*^\1(?:\t\t| {4}))(?<here>"[^"\r\n]*")\s*⟨next\[⟩:/dm,
     "there is a field here, outside of any record",
     "write { before it if its record begins here; else look above for an extra } and delete it",
   ],

@@ -69,8 +69,9 @@ function fileProblems(files: readonly string[]): Problem[] {
 /** Why bytes are not plain text in UTF-8, the only encoding that Gatsby reads. */
 function encodingProblem(bytes: Buffer): FormProblem | undefined {
   if (bytes.toString("latin1").startsWith("PK\u0003\u0004")) {
-    const fix = 'in Word, save it as "Plain Text" with the encoding "UTF-8"';
-    return { offset: 0, problem: "the file is a Word document, not plain text", fix };
+    const fix =
+      'undo the last change, or in Word save it as "Plain Text" with the encoding "UTF-8"';
+    return { offset: 0, problem: "the file is a Word or Excel document, not plain text", fix };
   }
   if (bytes.includes(0)) {
     const fix = 'save it with the encoding "UTF-8"';

@@ -30,8 +30,9 @@ export interface Stumble {
 export const closing = { "{": "}", "[": "]" };
 
 const space = /[ \t\r\n]*/y;
+/** A token. A text that begins with images\ is none: \n would be read as a line break. */
 const jsonToken =
-  /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/uy;
+  /"(?!images\\)(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/uy;
 
 function read(form: RegExp, text: string, offset: number): string {
   form.lastIndex = offset;
@@ -72,6 +73,14 @@ function judgeIndent(stumble: Stumble, token: string, indent: number): void {
   if (!inner || token === "") return;
   const isClosing = token === closing[inner.sign];
   const isInside = indent > inner.indent;
+  if (isClosing && indent === inner.indent) {
+    // So all brackets inside it were closed, however badly their lines are indented.
+    for (const sign of ["{", "["] as const)
+      if ((stumble.unclosed[sign]?.bracket.offset ?? -1) > inner.offset)
+        delete stumble.unclosed[sign];
+  }
+  // After [ a { opens the next record.
+  if (token === "{" && inner.sign === "[") return;
   if (!isInside && !isClosing && lastOffset === inner.offset) inner.indent = -1;
   else if (indent < inner.indent || (!isInside && !isClosing))
     stumble.unclosed[inner.sign] ??= { bracket: inner, offset };
