@@ -72,8 +72,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={withPrefix("/icons/apple-touch-icon.png")}
     />,
     <link key="manifest" rel="manifest" href={withPrefix("/icons/manifest.json")} />,
-    // Not among Emotion's styles: it moves its block when React starts, and each font would be fetched
-    // and swapped a second time.
+    // Apart from the components' styles, which differ from page to page: one hash in the policy for all pages.
     <style key="base" dangerouslySetInnerHTML={{ __html: fontFaces + globalCss }} />,
   ]);
   setPreBodyComponents([

@@ -57,7 +57,9 @@ export async function checkContent(
   // form why a rule is broken.
   const characters = characterProblems(places);
   const isHidden = refusedBy(characters);
-  const shapes = documents.flatMap(shapeProblems).filter((finding) => !isHidden(finding));
+  const shapes = documents
+    .flatMap((document) => shapeProblems(document, documents))
+    .filter((finding) => !isHidden(finding));
   const sorted = sortPlaces(places, refusedBy([...characters, ...shapes]));
 
   const content = { documents, files, published, folder, today, launch, ...sorted };

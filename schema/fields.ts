@@ -95,11 +95,10 @@ export const template = (description: string, slots: string[], room = 80) =>
     fix: `keep ${slots.map((slot) => `{${slot}}`).join(" and ")} where the value belongs`,
   });
 
-/** A record's permanent name; other files refer to it, and its layout-plan drawing is made from it. */
+/** A record's permanent name; other files refer to it. */
 export const slug = () =>
   text(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    description:
-      "Permanent short name of this record. Other files refer to it, and its plan drawing is made from it.",
+    description: "Permanent short name of this record. Other files refer to it.",
     kind: "slug",
     expects: "lower-case letters a to z, digits and single hyphens",
     fix: 'write it like "adibatla-meadows"',

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Layout } from "./sections/layout";
 
 /** Properties that some browser of package.json's "browserslist" supports only with the prefix -webkit-. */
-const prefixed = /^(backdrop-filter|mask-image|print-color-adjust|user-select)$/;
+const prefixed = /^(backdrop-filter|mask-image|print-color-adjust)$/;
 
 /** In place of Emotion's own list, which adds prefixes for browsers of 2012 to every flexbox. */
 const addPrefixes: StylisPlugin = (element) => {

@@ -340,10 +340,10 @@ test("brackets", async () => {
       102:4 the file is cut short: the { on line 1 is never closed
       undo the last change, or add what is missing and close it with }
     } for ]
-      29:7 this } stands where the [ on line 25 ends
+      29:7 this } is where the [ on line 25 should be closed
       write ] in place of this }
     ] for }
-      23:7 this ] stands where the { on line 20 ends
+      23:7 this ] is where the { on line 20 should be closed
       write } in place of this ]
     { for [
       25:20 a list begins here, but with {

@@ -70,7 +70,7 @@ function unclosed({ text, offset, expected, open, ...seen }: Stumble): Explanati
     positionsIn(text)(offset).column === indent + 1
   )
     return [
-      `this ${next} stands where the ${sign} on line ${lineOf(text, start)} ends`,
+      `this ${next} is where the ${sign} on line ${lineOf(text, start)} should be closed`,
       `write ${closing[sign]} in place of this ${next}`,
     ];
   const hasComma = text.slice(0, found.offset).trimEnd().endsWith(",");

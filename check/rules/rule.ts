@@ -27,8 +27,8 @@ export interface Content {
 export type Rule = (content: Content) => (Finding | Problem)[] | Promise<(Finding | Problem)[]>;
 
 /**
- * Sorts places by the type of their value, for the rules. Refused places are left out, and all of a
- * record that is refused as a whole; in their group null replaces them, so that a rule sees that the field exists, but has no value to judge.
+ * Sorts places by the type of their value, for the rules. Refused places are left out, and all of a record that is
+ * refused. In their group they are null: a rule sees that the field exists, but has no value to judge.
  */
 export function sortPlaces(
   places: readonly Place[],

@@ -162,11 +162,10 @@ const toPath = (path: readonly PropertyKey[]): Path =>
 /**
  * What is wrong with a file by its shape: each wrong, missing and unknown field once, and records in a
  * wrong list or in theirs twice.
- * @param documents all files that can be read; the parameters are those of a call by `flatMap`.
+ * @param documents all files that can be read.
  */
 export function shapeProblems(
   document: ContentDocument,
-  _index: number,
   documents: readonly ContentDocument[],
 ): Finding[] {
   const { shape } = document.entry;

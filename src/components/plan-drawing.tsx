@@ -6,8 +6,6 @@ import { color, motion, when } from "../theme";
 
 export interface PlanDrawingProps {
   plan: Queries.PlanFragment;
-  /** Draws its lines once when the page opens. */
-  animated?: boolean;
   className?: string;
 }
 
@@ -17,8 +15,11 @@ const planId = "plan";
 // As thick in a part as in the whole. An attribute: a rule of the styles would not reach what <use> copies.
 const evenLines = { vectorEffect: "non-scaling-stroke" } as const;
 
-/** A layout plan as decoration; it fills the box it is put in and takes the box's text colour. */
-export function PlanDrawing({ plan, animated = false, className }: PlanDrawingProps) {
+/**
+ * A layout plan as decoration, whose lines are drawn once when the page opens. It fills the box it is put in and
+ * takes the box's text colour.
+ */
+export function PlanDrawing({ plan, className }: PlanDrawingProps) {
   const [, , width = 0, height = 0] = plan.viewBox.split(" ").map(Number);
   return (
     <Drawing
@@ -26,7 +27,6 @@ export function PlanDrawing({ plan, animated = false, className }: PlanDrawingPr
       viewBox={plan.viewBox}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      data-animated={animated || undefined}
     >
       <g id={planId} transform={`rotate(${plan.angle} ${width / 2} ${height / 2})`}>
         <path
@@ -51,7 +51,7 @@ export function PlanDrawing({ plan, animated = false, className }: PlanDrawingPr
   );
 }
 
-/** A part of the page's plan, in the same way. @param crop its rectangle, as a viewBox. */
+/** A part of the page's plan, without the animation. @param crop its rectangle, as a viewBox. */
 export const PlanCrop = ({ crop, className }: { crop: string; className?: string }) => (
   <Drawing
     className={className}
@@ -80,7 +80,7 @@ const Drawing = styled.svg({
   stroke: "currentColor",
   color: color.planLine,
   [when.motionAllowed]: {
-    "&[data-animated] [data-drawn]": { animation: `${draw} ${motion.draw}` },
+    "& [data-drawn]": { animation: `${draw} ${motion.draw}` },
   },
 });
 

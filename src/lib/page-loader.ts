@@ -24,9 +24,9 @@ export function findEscapedAddresses(loader: Pick<PageLoader, "loadPageSync">): 
 }
 
 /**
- * Makes the browser load in full any page of another deploy than the open one. Gatsby would first draw the new data with the old code, which may not fit and leaves the page blank; a page
- * whose code has been renamed would make its link do nothing at all.
- * @param deploy Gatsby's hash of the deployed version that is open.
+ * Leaves it to the browser to open a page that a newer deploy has replaced. Gatsby would draw its new data with
+ * the old code: the page may stay blank and, if its code has been renamed, the link do nothing at all.
+ * @param deploy Gatsby's hash of the deploy that the open page is from.
  */
 export function refuseOtherDeploys(loader: Pick<PageLoader, "loadPage">, deploy: string): void {
   const { loadPage } = loader;

@@ -29,7 +29,7 @@ export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
   <Ground>
     <HeroPhoto photo={hero.photo} eager fill />
     <Shade />
-    <FaintPlan plan={plan} animated />
+    <FaintPlan plan={plan} />
     <Content>
       <Headline>{hero.headline}</Headline>
       <Text>{hero.text}</Text>

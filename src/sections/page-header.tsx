@@ -15,7 +15,7 @@ export interface PageHeaderProps {
 /** The dark section at the top of each inner page: breadcrumb, title and introduction. */
 export const PageHeader = ({ header, site, plan }: PageHeaderProps) => (
   <Ground>
-    <FaintPlan plan={plan} animated />
+    <FaintPlan plan={plan} />
     <Content>
       <nav aria-label={site.accessibility.breadcrumb}>
         <Trail role="list">
