@@ -6,7 +6,7 @@ const port = process.env.SITE_PORT ?? "9020";
 
 /** The built site in a real browser; the stock photo host is answered by the tests. */
 export default defineConfig({
-  testDir: "test/browser",
+  projects: ["browser", "stress"].map((name) => ({ name, testDir: `test/${name}` })),
   fullyParallel: true,
   // They wait more than they work.
   workers: 3,

@@ -21,10 +21,18 @@ const pages: TestKind[] = [
   {
     name: "browser",
     about: "the built site in a real browser",
-    command: "playwright test",
+    command: "playwright test --project browser",
     browser: "required",
     needs: "build",
     when: "test",
+  },
+  {
+    name: "stress",
+    about: "hundreds of odd addresses, fast navigations, half-done deploys",
+    command: "playwright test --project stress",
+    browser: "required",
+    needs: "build",
+    when: "all",
   },
   {
     name: "screens",

@@ -9,7 +9,7 @@ import { variants } from "./variants";
 const commandsFor = (name: string) =>
   name === "frozen"
     ? ["jest --selectProjects specification html"]
-    : ["jest --selectProjects html", "playwright test"];
+    : ["jest --selectProjects html", "playwright test --project browser"];
 
 const asked = process.argv.slice(2);
 const workshop = openWorkshop();

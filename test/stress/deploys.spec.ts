@@ -13,7 +13,7 @@ import {
   stopsBeside,
   tagDocument,
   test,
-} from "./page-helpers";
+} from "../browser/page-helpers";
 
 test.use({ viewport: desktop });
 

@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 
 import { builtPages } from "../site-under-test/pages";
 import { createRandom } from "../../gatsby/images/random";
-import { desktop, nextFrame } from "./page-helpers";
+import { desktop, nextFrame } from "../browser/page-helpers";
 
 // Without the site's own fixtures: they answer for the photo host, which would switch off the browser's
 // cache. Here no photo comes, and what the browser complains of such addresses is its own affair.
