@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 
 import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
 import { answerPhotos } from "../photo-host";
-import { contact } from "../site-under-test/data";
+import { addressOf, contact } from "../site-under-test/data";
 import {
   desktop,
   expect,
