@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import type { ListType } from "./fields";
 import {
   completedProjectList,
   galleryList,
@@ -8,20 +9,7 @@ import {
   statisticList,
   testimonialList,
 } from "./shapes/lists";
-import {
-  aboutPage,
-  completedProjectsPage,
-  contactPage,
-  csrPage,
-  galleryPage,
-  homePage,
-  notFoundPage,
-  ongoingProjectsPage,
-  openPlotsPage,
-  servicesPage,
-  testimonialsPage,
-  whyInvestPage,
-} from "./shapes/pages";
+import { type Page, pages } from "./shapes/pages";
 import { siteSettings } from "./shapes/site";
 
 /** A file of `data/` and what it must look like. */
@@ -37,15 +25,6 @@ export interface ContentFile {
   route?: string;
 }
 
-/** The GraphQL type of a file that holds a list of records; the shapes name some, so it cannot be read off the files. */
-export type ListType =
-  | "PlotList"
-  | "OngoingProjectList"
-  | "CompletedProjectList"
-  | "TestimonialList"
-  | "GalleryList"
-  | "StatisticList";
-
 /** A file that holds a list of records. */
 export interface ListFile extends ContentFile {
   type: ListType;
@@ -54,16 +33,8 @@ export interface ListFile extends ContentFile {
 }
 
 /** The file of a page. */
-export interface PageFile extends ContentFile {
-  /** Its file's name without the extension; its image for shared links has the same name. */
-  name: string;
+export interface PageFile extends ContentFile, Required<Page> {
   route: string;
-  /** The lists that it shows in full. Single records are named in its own file. */
-  lists: readonly ListType[];
-  /** Whether links may lead to it; not to the page for unknown addresses. */
-  isLinked: boolean;
-  /** Whether it is about the office, which is described in the site's own file. */
-  isAboutOffice: boolean;
 }
 
 const list = (
@@ -73,28 +44,6 @@ const list = (
   shape: z.ZodObject,
   about: string,
 ): ListFile => ({ path: `${name}.json`, type, records, shape, about });
-
-const page = (
-  type: string,
-  name: string,
-  shape: z.ZodObject,
-  {
-    route = `/${name}`,
-    lists = [],
-    isLinked = true,
-    isAboutOffice = false,
-  }: Partial<PageFile> = {},
-): PageFile => ({
-  path: `pages/${name}.json`,
-  type,
-  name,
-  shape,
-  route,
-  lists,
-  isLinked,
-  isAboutOffice,
-  about: `The words and photos of the page ${route}.`,
-});
 
 /** The file of what all pages share. */
 export const siteFile: ContentFile = {
@@ -139,25 +88,19 @@ export function listFile(type: ListType): ListFile {
   return file;
 }
 
-/** The files of the pages. */
-export const pageFiles: readonly PageFile[] = [
-  page("HomePage", "home", homePage, { route: "/" }),
-  page("AboutPage", "about", aboutPage),
-  page("OpenPlotsPage", "open-plots", openPlotsPage, { lists: ["PlotList"] }),
-  page("OngoingProjectsPage", "ongoing-projects", ongoingProjectsPage, {
-    lists: ["OngoingProjectList"],
+/** The files of the pages, as schema/shapes/pages.ts lists them. */
+export const pageFiles: readonly PageFile[] = pages.map(
+  ({ name, route = `/${name}`, lists = [], isLinked = true, isAboutOffice = false, ...page }) => ({
+    ...page,
+    name,
+    route,
+    lists,
+    isLinked,
+    isAboutOffice,
+    path: `pages/${name}.json`,
+    about: `The words and photos of the page ${route}.`,
   }),
-  page("CompletedProjectsPage", "completed-projects", completedProjectsPage, {
-    lists: ["CompletedProjectList"],
-  }),
-  page("WhyInvestPage", "why-invest", whyInvestPage),
-  page("ServicesPage", "services", servicesPage),
-  page("GalleryPage", "gallery", galleryPage, { lists: ["GalleryList"] }),
-  page("TestimonialsPage", "testimonials", testimonialsPage, { lists: ["TestimonialList"] }),
-  page("CsrPage", "csr", csrPage),
-  page("ContactPage", "contact", contactPage, { isAboutOffice: true }),
-  page("NotFoundPage", "not-found", notFoundPage, { route: "/404", isLinked: false }),
-];
+);
 
 /** The file of a page. @throws when no page is made from the type. */
 export function pageFile(type: string): PageFile {

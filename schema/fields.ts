@@ -1,6 +1,13 @@
 import { z } from "zod";
 
-import type { ListType } from "./content-files";
+/** The GraphQL type of a file that holds a list of records; a field may name records of one. */
+export type ListType =
+  | "PlotList"
+  | "OngoingProjectList"
+  | "CompletedProjectList"
+  | "TestimonialList"
+  | "GalleryList"
+  | "StatisticList";
 
 /** What a field contains, beyond its JSON type. The rules of `check/` depend on it. */
 export type FieldKind =
@@ -64,7 +71,7 @@ export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** The smallest photo that stays sharp, in pixels: most places need a width of about 1280, cropped to about 3:2. */
 export const smallestPhoto = { width: 1200, height: 800 };
 
-/** How the name of a photo ends that the site can show. */
+/** Endings of the photo files that the site can show. */
 export const photoEnding = /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
 
 const text = (pattern: RegExp, note: FieldNote) =>
@@ -341,7 +348,7 @@ export const photoFile = () =>
     fix: 'put the file into data/images and write "images/its-name.jpg"',
   });
 
-/** A side of a stock photo's original. @param least what its places need, so that it stays sharp. */
+/** Width or height of a stock photo's original. @param least the smallest one that stays sharp everywhere. */
 export const pixels = (description: string, least: number) =>
   number({
     description: `${description} In pixels, ${least} or more.`,

@@ -1,4 +1,5 @@
-import { contentFiles, listFile, type ListType } from "./content-files";
+import { contentFiles, listFile } from "./content-files";
+import type { ListType } from "./fields";
 import { type JsonSchema, jsonSchema, referenceName } from "./json-schema";
 import { computedShapes } from "./shapes/computed";
 

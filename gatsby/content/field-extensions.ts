@@ -1,12 +1,7 @@
 import fs from "node:fs";
 
-import {
-  contentFiles,
-  listFile,
-  type ListType,
-  pageFile,
-  siteFile,
-} from "../../schema/content-files";
+import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
+import type { ListType } from "../../schema/fields";
 import { contentField, type WrittenKind } from "../../schema/graphql-types";
 import { formats } from "./format";
 import { drawIcon, drawOwnIcon } from "../images/icon";

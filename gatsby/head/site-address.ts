@@ -44,7 +44,7 @@ export function siteAddress(environment: Environment): SiteAddress {
 /**
  * The one address of a page, as the canonical link, the sitemap and shared links write it.
  * @param base address of the site, without a slash at its end.
- * @param route as schema/content-files.ts writes it: "/" or "/about".
+ * @param route as `pageFiles` has it: "/" or "/about".
  */
 export const pageAddress = (base: string, route: string) =>
   base + (route === "/" ? "/" : `${route}/`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { list, percent, publishedFile, record, template, words } from "../fields";
+import { list, type ListType, percent, publishedFile, record, template, words } from "../fields";
 import { callToAction, featureCard, pageHeader, photo, sectionHeading, seo, shape } from "./common";
 
 const paragraphs = (room = 420) => list(words("A paragraph.", room), "The paragraphs, in order.");
@@ -211,3 +211,51 @@ export const notFoundPage = z.strictObject({
   header: pageHeader,
   linksTitle: words("Heading of the links to all pages.", 40),
 });
+
+/** A page of the site; its words are in data/pages/. */
+export interface Page {
+  /** Its GraphQL type; the root field of its query is the same in camelCase. */
+  type: string;
+  /** Its file's name without the extension; its image for shared links has the same name. */
+  name: string;
+  shape: z.ZodObject;
+  /** The name, unless something else is said here. */
+  route?: string;
+  /** The lists that it shows in full. Single records are named in its own file. */
+  lists?: readonly ListType[];
+  /** Whether links may lead to it; not to the page for unknown addresses. */
+  isLinked?: boolean;
+  /** Whether it is about the office, which is described in the site's own file. */
+  isAboutOffice?: boolean;
+}
+
+/** Every page. The component of one is in src/pages/, under its route. */
+export const pages: readonly Page[] = [
+  { type: "HomePage", name: "home", shape: homePage, route: "/" },
+  { type: "AboutPage", name: "about", shape: aboutPage },
+  { type: "OpenPlotsPage", name: "open-plots", shape: openPlotsPage, lists: ["PlotList"] },
+  {
+    type: "OngoingProjectsPage",
+    name: "ongoing-projects",
+    shape: ongoingProjectsPage,
+    lists: ["OngoingProjectList"],
+  },
+  {
+    type: "CompletedProjectsPage",
+    name: "completed-projects",
+    shape: completedProjectsPage,
+    lists: ["CompletedProjectList"],
+  },
+  { type: "WhyInvestPage", name: "why-invest", shape: whyInvestPage },
+  { type: "ServicesPage", name: "services", shape: servicesPage },
+  { type: "GalleryPage", name: "gallery", shape: galleryPage, lists: ["GalleryList"] },
+  {
+    type: "TestimonialsPage",
+    name: "testimonials",
+    shape: testimonialsPage,
+    lists: ["TestimonialList"],
+  },
+  { type: "CsrPage", name: "csr", shape: csrPage },
+  { type: "ContactPage", name: "contact", shape: contactPage, isAboutOffice: true },
+  { type: "NotFoundPage", name: "not-found", shape: notFoundPage, route: "/404", isLinked: false },
+];
