@@ -5,16 +5,23 @@ import type { ParentSpanPluginArgs } from "gatsby";
 
 import { filesOf } from "../../check";
 import { writeIfChanged } from "../write-if-changed";
-import { inlineHashes, isHashed, securityHeaders } from "./headers";
+import { inlineHashes, isHashed, securityHeaders, type Site } from "./headers";
 import { headersFile, reportLongLines } from "./netlify-cloudflare";
 import { nginxSnippet } from "./nginx";
 import { vercelFile } from "./vercel";
 
 const publicFolder = path.resolve("public");
 
+/** The file that each host reads. */
+const hostFiles: Readonly<Record<string, (site: Site) => string>> = {
+  "public/_headers": headersFile,
+  "deploy/nginx.conf": nginxSnippet,
+  "deploy/vercel.json": vercelFile,
+};
+
 /**
- * Writes the headers of the built site in each host's format: public/_headers (Netlify, Cloudflare Pages),
- * deploy/nginx.conf and deploy/vercel.json. The policy names the scripts and styles of the final HTML.
+ * Writes the headers of the built site in each host's format. The policy names the scripts and styles of
+ * the final HTML.
  */
 export async function writeHostFiles({
   pathPrefix,
@@ -30,9 +37,8 @@ export async function writeHostFiles({
     headers: securityHeaders(inlineHashes(html)),
     hashedFiles: files.filter(isHashed),
   };
-  const headers = headersFile(site);
-  reportLongLines(headers, reporter, process.env);
-  await writeIfChanged(path.join(publicFolder, "_headers"), headers);
-  await writeIfChanged(path.resolve("deploy/nginx.conf"), nginxSnippet(site));
-  await writeIfChanged(path.resolve("deploy/vercel.json"), vercelFile(site));
+  reportLongLines(headersFile(site), reporter, process.env);
+  for (const [file, write] of Object.entries(hostFiles)) {
+    await writeIfChanged(path.resolve(file), write(site));
+  }
 }
