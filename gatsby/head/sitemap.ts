@@ -31,8 +31,8 @@ ${pages
 `;
 
 /**
- * What robots.txt says: all may be read, and here is the sitemap. A preview names no sitemap, but is read
- * too: a search engine that may not open a page never sees that it asks not to be listed.
+ * The text of robots.txt: everything may be read, and where the sitemap is. A preview names no sitemap, but
+ * may be read too: a search engine that may not open a page never sees that it asks not to be listed.
  * @param base address of the site, without a slash at its end.
  */
 export const robots = (base: string, isListed: boolean) =>

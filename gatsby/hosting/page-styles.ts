@@ -21,7 +21,7 @@ interface Block {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Puts pages together that use about the same styles, into at most `mostBlocks` blocks, so that the pages
+ * Groups pages that use about the same styles, into at most `mostBlocks` blocks, so that the pages
  * carry as little as possible that they do not use. The same pages always give the same blocks.
  * @param pages ids of the rules that each page uses.
  * @param sizeOf length of a rule.

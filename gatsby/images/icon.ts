@@ -12,7 +12,7 @@ const folders = [
 ];
 
 const grid = 24;
-/** Of a coordinate on the grid: no icon is drawn so large that a tenth could be seen. */
+/** Decimals of a coordinate on the grid: no icon is drawn so large that a smaller step could be seen. */
 const decimals = 1;
 
 const number = (attributes: Record<string, string>, name: string) => Number(attributes[name] ?? 0);

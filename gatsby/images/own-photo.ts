@@ -15,7 +15,7 @@ const third = (fraction: number, names: readonly [string, string, string]) =>
   names[fraction < 1 / 3 ? 0 : fraction > 2 / 3 ? 2 : 1];
 
 /**
- * The side or corner that a photo is cut towards, so that its focal point stays in view.
+ * The side or corner that a photo is cropped towards, so that its focal point stays in view.
  * @param focus each from 0 to 1.
  * @returns a gravity of sharp, such as "northwest" or "centre".
  */

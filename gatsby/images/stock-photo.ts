@@ -14,7 +14,7 @@ export interface StockPhoto {
 }
 
 /**
- * Address of a stock photo, cut to a size around its focal point.
+ * Address of a stock photo, cropped to a size around its focal point.
  * `auto=format` lets the host send AVIF or WebP to browsers that accept them.
  * @param width and height in pixels.
  */
