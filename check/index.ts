@@ -1,9 +1,9 @@
 import path from "node:path";
 
-import { editorsFiles } from "./read/files-of";
+import { editorsFiles } from "./read/folder-files";
 import { readFiles } from "./read/read-files";
 import { inReadingOrder, type Problem } from "./report/problem";
-import { whereIs } from "./report/say";
+import { describePath } from "./report/wording";
 import { rules } from "./rules";
 import { sortPlaces } from "./rules/rule";
 import { characterProblems } from "./shape/character-problems";
@@ -11,7 +11,7 @@ import { allPlaces, type Finding, type Place, placeKey } from "./shape/places";
 import { shapeProblems } from "./shape/shape-problems";
 
 // The check's only entry point.
-export { editorsFiles, filesOf } from "./read/files-of";
+export { editorsFiles, filesOf } from "./read/folder-files";
 export { formatProblems } from "./report/format-problems";
 export type { Path, Problem, Severity } from "./report/problem";
 export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/placeholders";
@@ -29,7 +29,7 @@ function toProblem(finding: Finding | Problem): Problem {
   if ("file" in finding) return finding;
   const { document, path: at, problem, fix, severity = "error" } = finding;
   const position = document.positionOf(at, finding);
-  const where = whereIs(document.value, at);
+  const where = describePath(document.value, at);
   return { file: document.name, ...position, where, problem, fix, severity };
 }
 
@@ -53,7 +53,7 @@ export async function checkContent(
   const published = editorsFiles(path.resolve(folder, "../static"));
   const places = allPlaces(documents);
 
-  // One message for a place: a hidden character explains why the form of a value is wrong, and a wrong
+  // One message per place: a hidden character explains why the form of a value is wrong, and a wrong
   // form why a rule is broken.
   const characters = characterProblems(places);
   const isHidden = refusedBy(characters);

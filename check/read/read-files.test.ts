@@ -46,6 +46,23 @@ test("for a misnamed file, its right name is given", async () => {
   `);
 });
 
+test("for a file in another folder, its own folder is given", async () => {
+  await fs.rename(inFolder("plots.json"), inFolder("pages/plots.json"));
+  await fs.mkdir(inFolder("images"));
+  await fs.rename(inFolder("pages/csr.json"), inFolder("images/csr.json"));
+  expect(await messages()).toMatchInlineSnapshot(`
+    "data/images/csr.json:1:1
+      is not part of the site
+      move it to data/pages/csr.json
+
+    data/pages/plots.json:1:1
+      is not part of the site
+      move it to data/plots.json
+
+    2 errors in 2 files"
+  `);
+});
+
 test("a file that is not part of the site", async () => {
   await write("pages/team.json");
   await write("gate.jpg");

@@ -8,10 +8,10 @@ import { type ContentFile, contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/fields";
 import { nearest } from "../report/nearest";
 import type { Path, Problem } from "../report/problem";
-import { explain, type FormProblem } from "./explain";
-import { editorsFiles } from "./files-of";
+import { type Explanation, explainJsonError } from "./explain-json-error";
+import { editorsFiles } from "./folder-files";
 import { type Position, positionsIn } from "./positions";
-import { firstStumble } from "./stumble";
+import { findJsonError } from "./json-error";
 
 /** A content file that is JSON. */
 export interface ContentDocument {
@@ -44,22 +44,30 @@ const fileProblem = (file: string, problem: string, fix: string, position?: Posi
   severity: "error",
 });
 
-/** Files that are not known, and known files that are missing; a misnamed file is reported once. */
+/** Whether a file may lie beside the photos without being one. */
+const isNote = (file: string) => file.startsWith("images/");
+
+/** The missing file that an unknown one was meant to be: it has the same name in another folder, or a similar one. */
+const fileMeant = (file: string, missing: readonly string[]) =>
+  missing.find((name) => path.basename(name) === path.basename(file)) ??
+  (isNote(file) ? undefined : nearest(file, missing));
+
+/** Files that are not known, and known files that are missing; a misplaced or misnamed file is reported once. */
 function fileProblems(files: readonly string[]): Problem[] {
   const known = contentFiles.map((entry) => entry.path);
   const missing = new Set(known.filter((name) => !files.includes(name)));
-  const unknown = files
-    .filter((file) => !file.startsWith("images/") && !known.includes(file))
-    .map((file) => {
-      const meant = nearest(file, [...missing]);
-      if (meant) missing.delete(meant);
-      const fix = meant
-        ? `rename it to data/${meant}`
-        : photoEnding.test(file)
-          ? "put photos into data/images"
-          : "delete it, or move it out of data";
-      return fileProblem(file, "is not part of the site", fix);
-    });
+  const unknown = files.flatMap((file) => {
+    const meant = known.includes(file) ? undefined : fileMeant(file, [...missing]);
+    if (known.includes(file) || (isNote(file) && !meant)) return [];
+    if (meant) missing.delete(meant);
+    const verb = meant && path.dirname(meant) === path.dirname(file) ? "rename" : "move";
+    const fix = meant
+      ? `${verb} it to data/${meant}`
+      : photoEnding.test(file)
+        ? "put photos into data/images"
+        : "delete it, or move it out of data";
+    return [fileProblem(file, "is not part of the site", fix)];
+  });
   const gaps = [...missing].map((file) =>
     fileProblem(file, "the file is missing", "put it back: undo the last change"),
   );
@@ -67,7 +75,7 @@ function fileProblems(files: readonly string[]): Problem[] {
 }
 
 /** Why bytes are not plain text in UTF-8, the only encoding that Gatsby reads. */
-function encodingProblem(bytes: Buffer): FormProblem | undefined {
+function encodingProblem(bytes: Buffer): Explanation | undefined {
   if (bytes.toString("latin1").startsWith("PK\u0003\u0004")) {
     const fix =
       'undo the last change, or in Word save it as "Plain Text" with the encoding "UTF-8"';
@@ -113,8 +121,8 @@ async function readFile(folder: string, entry: ContentFile): Promise<ContentDocu
     return fileProblem(entry.path, "the file cannot be read", fix);
   }
   const text = bytes.toString();
-  const stumble = firstStumble(text);
-  const found = encodingProblem(bytes) ?? (stumble && explain(stumble));
+  const error = findJsonError(text);
+  const found = encodingProblem(bytes) ?? (error && explainJsonError(error));
   return found
     ? fileProblem(entry.path, found.problem, found.fix, positionsIn(text)(found.offset))
     : readJson(entry, text);

@@ -1,6 +1,6 @@
 import { contentFiles } from "../../schema/content-files";
 import type { Problem, Severity } from "./problem";
-import { howMany } from "./say";
+import { plural } from "./wording";
 
 const headings: { severity: Severity; heading: string }[] = [
   { severity: "error", heading: "" },
@@ -18,15 +18,15 @@ function summary(problems: readonly Problem[]): string {
     problems.filter((problem) => problem.severity === severity).length;
   const [errors, warnings, launch] = [count("error"), count("warning"), count("launch")];
   if (errors + launch === 0) {
-    return `Content is fine: ${howMany(contentFiles.length, "file")}, 0 errors, ${howMany(warnings, "warning")}`;
+    return `Content is fine: ${plural(contentFiles.length, "file")}, 0 errors, ${plural(warnings, "warning")}`;
   }
   const counts = [
-    errors > 0 ? howMany(errors, "error") : "",
-    warnings > 0 ? howMany(warnings, "warning") : "",
-    launch > 0 ? `${howMany(launch, "thing")} to do before launch` : "",
+    errors > 0 ? plural(errors, "error") : "",
+    warnings > 0 ? plural(warnings, "warning") : "",
+    launch > 0 ? `${plural(launch, "thing")} to do before launch` : "",
   ];
   const files = new Set(problems.map(({ file }) => file)).size;
-  return `${counts.filter(Boolean).join(", ")} in ${howMany(files, "file")}`;
+  return `${counts.filter(Boolean).join(", ")} in ${plural(files, "file")}`;
 }
 
 /**

@@ -4,8 +4,18 @@ export type Severity = "error" | "warning" | "launch";
 /** Where a value is inside a file: names of fields and 0-based indexes of lists. */
 export type Path = readonly (string | number)[];
 
+/** What is wrong, and what to do about it. */
+export interface Message {
+  /** Continues the sentence that the path of a place begins: "is missing". */
+  problem: string;
+  /** An instruction: "delete it". */
+  fix: string;
+  /** "error" when left out. */
+  severity?: Severity;
+}
+
 /** One thing that an editor has to fix. */
-export interface Problem {
+export interface Problem extends Message {
   /** The file as an editor knows it, like "data/plots.json". */
   file: string;
   /** 1-based; 0 when there is no place in a file. */
@@ -14,10 +24,6 @@ export interface Problem {
   column: number;
   /** The path of the value, like `plots › 3 "Adibatla Meadows" › pricePerSqYd`. */
   where: string;
-  /** What is wrong; continues the sentence that `where` begins. */
-  problem: string;
-  /** What to do about it, as an instruction. */
-  fix: string;
   severity: Severity;
 }
 

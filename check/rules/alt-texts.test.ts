@@ -20,20 +20,16 @@ test("descriptions that say nothing, or not what one photo shows", async () => {
     })),
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "a file name
-      data/gallery.json  tiles › 1 "Words 1" › photo › alt
+    "a file name: data/gallery.json  tiles › 1 "Words 1" › photo › alt
       must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg"
       describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
-    an address
-      data/gallery.json  tiles › 1 "Words 1" › photo › alt
+    an address: data/gallery.json  tiles › 1 "Words 1" › photo › alt
       must be a description of the photo, but looks like an address: "www.pasidi.in/gate.jpg"
       describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
-    no description
-      data/gallery.json  tiles › 1 "Words 1" › photo › alt
+    no description: data/gallery.json  tiles › 1 "Words 1" › photo › alt
       must be a description of the photo, but says nothing about it: "An image"
       describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
-    two photos of a list
-      data/gallery.json  tiles › 3 "Words 3" › photo › alt
+    two photos of a list: data/gallery.json  tiles › 3 "Words 3" › photo › alt
       is the same description as tiles › 1 "Words 1" › photo (line 7)
       say what this photo shows and the other does not"
   `);

@@ -1,6 +1,6 @@
-import { quote } from "../report/say";
+import { quote } from "../report/wording";
 import type { Finding } from "../shape/places";
-import { at, type Content, plain, referTo, repeats, textsOf } from "./rule";
+import { at, type Content, inFile, referTo, repeats, textsOf } from "./rule";
 
 const fileName = "looks like a file name";
 const nothing = "says nothing about it";
@@ -11,7 +11,7 @@ const looks: readonly [form: RegExp, as: string][] = [
   [/\.(jpe?g|png|webp|avif|gif|svg|hei[cf])\b/i, fileName],
   // What cameras, phones and computers call photos.
   [/^(img|dscn?|pxl|photo|image|screenshot|whatsapp image)[\s_-]*\d/i, fileName],
-  // One word, put together with hyphens or underscores.
+  // One word, joined with hyphens or underscores.
   [/^\S*_\S*$|^[a-z\d]+(-[a-z\d]+)+$/, fileName],
   [/^\W*((an?|the|my|new) )?(photo|image|picture|untitled|description|test|todo)\W*$/i, nothing],
   // Two letters or fewer.
@@ -30,13 +30,10 @@ export const altTextsDescribe = (content: Content): Finding[] =>
 
 /** In one file, no two photos have the same description. */
 export const altTextsDiffer = (content: Content): Finding[] =>
-  repeats(
-    textsOf(content, "altText"),
-    ({ document, value }) => `${document.name} ${plain(value)}`,
-  ).map(({ later, first }) =>
+  repeats(textsOf(content, "altText"), inFile).map(({ later, first }) =>
     at(
       later,
-      `is the same description as ${referTo(first.document, first.path.slice(0, -1), later.document)}`,
+      `is the same description as ${referTo(first, later)}`,
       "say what this photo shows and the other does not",
     ),
   );

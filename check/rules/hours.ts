@@ -1,9 +1,9 @@
-import { quote } from "../report/say";
+import { quote } from "../report/wording";
 import type { Finding } from "../shape/places";
 import { at, type Content, fieldOf, groupsOf, referTo, repeats } from "./rule";
 
 /** Opening hours have both ends or none, and open before they close. */
-export const openingHoursAreWhole = (content: Content): Finding[] =>
+export const openingHoursAreValid = (content: Content): Finding[] =>
   groupsOf(content, "OpeningHours").flatMap((hours) => {
     const { opens, closes } = hours.value;
     if ((opens === undefined) !== (closes === undefined)) {
@@ -29,7 +29,7 @@ export const openingDaysAreListedOnce = ({ texts }: Content): Finding[] =>
   ).map(({ later, first }) =>
     at(
       later,
-      `names ${quote(later.value)}, which is also in ${referTo(first.document, first.path.slice(0, -2), later.document)}`,
+      `names ${quote(later.value)}, which is also in ${referTo(first, later, 2)}`,
       "delete the day from the line where it is wrong",
     ),
   );

@@ -45,28 +45,22 @@ test("icons that do not exist, cannot be drawn or cannot be named", async () => 
     "no viewBox": own(drawing(path, 'width="24"')),
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "not in the sets
-      data/pages/services.json  services › items › 1 "Words 1" › icon
+    "not in the sets: data/pages/services.json  services › items › 1 "Words 1" › icon
       no icon is called "plot-with-a-view"
       look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "plot-with-a-view.svg"
-    almost the name of an own one
-      data/pages/services.json  services › items › 1 "Words 1" › icon
+    almost the name of an own one: data/pages/services.json  services › items › 1 "Words 1" › icon
       no icon is called "linkedn"
       write "linkedin", or look for another at lucide.dev/icons
-    a name that no icon can have
-      data/images/icons/LinkedIn.svg
+    a name that no icon can have: data/images/icons/LinkedIn.svg
       is not the name of an icon
       icons are SVG files with small letters, digits and hyphens, like "data/images/icons/linkedin.svg"
-    a name that the site has already
-      data/images/icons/house.svg
-      the site has an icon "house" already, which would be drawn instead
+    a name that the site has already: data/images/icons/house.svg
+      the site already has an icon "house", which would be drawn instead
       delete it, or give it another name here and where it is used
-    two paths
-      data/images/icons/linkedin.svg
+    two paths: data/images/icons/linkedin.svg
       the drawing is not one plain path
-      save it as a plain SVG with one path: a drawing program can unite all shapes into one
-    no viewBox
-      data/images/icons/linkedin.svg
+      save it as a plain SVG with one path: a drawing program can combine all shapes into one
+    no viewBox: data/images/icons/linkedin.svg
       the drawing has no viewBox, so its size is not known
       add it to the <svg>, for a drawing of 24 by 24: viewBox="0 0 24 24""
   `);

@@ -6,7 +6,7 @@ import svgPath from "svgpath";
 
 import { nearest } from "../report/nearest";
 import type { Problem } from "../report/problem";
-import { quote } from "../report/say";
+import { quote } from "../report/wording";
 import type { Finding } from "../shape/places";
 import { iconExists, nearestIcon } from "../shape/icon-names";
 import { at, type Content, fileProblem, textsOf } from "./rule";
@@ -33,7 +33,7 @@ export function iconsExist(content: Content): Finding[] {
     });
 }
 
-/** Whether a drawing is one path, and nothing else decides how it is drawn. */
+/** Whether a drawing is a single path, and nothing else affects how it is drawn. */
 function isOnePath(drawing: ReturnType<typeof parse>): boolean {
   const elements = drawing.querySelectorAll("*");
   const paths = elements.filter(({ rawTagName }) => rawTagName === "path");
@@ -56,14 +56,14 @@ export const ownIconsCanBeDrawn = (content: Content): Problem[] =>
       return [fileProblem(`data/${file}`, "is not the name of an icon", fix)];
     }
     if (iconExists(nameOf(file))) {
-      const problem = `the site has an icon ${quote(nameOf(file))} already, which would be drawn instead`;
+      const problem = `the site already has an icon ${quote(nameOf(file))}, which would be drawn instead`;
       const fix = "delete it, or give it another name here and where it is used";
       return [fileProblem(`data/${file}`, problem, fix)];
     }
     const drawing = parse(fs.readFileSync(path.join(content.folder, file), "utf8"));
     if (!isOnePath(drawing)) {
       const fix =
-        "save it as a plain SVG with one path: a drawing program can unite all shapes into one";
+        "save it as a plain SVG with one path: a drawing program can combine all shapes into one";
       return [fileProblem(`data/${file}`, "the drawing is not one plain path", fix)];
     }
     const viewBox = drawing.querySelector("svg")?.attributes.viewBox ?? "";

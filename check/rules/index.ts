@@ -1,20 +1,20 @@
 import { altTextsDescribe, altTextsDiffer } from "./alt-texts";
-import { openingDaysAreListedOnce, openingHoursAreWhole } from "./hours";
+import { openingDaysAreListedOnce, openingHoursAreValid } from "./hours";
 import { iconsExist, ownIconsCanBeDrawn } from "./icons";
 import { nothingIsMadeUp } from "./launch";
-import { downloadsExist, linksLeadSomewhere } from "./links";
+import { linksLeadSomewhere } from "./links";
 import {
   clientsHavePlots,
   completedYearsHaveCome,
   completionsAreAhead,
-  percentagesAreWhole,
+  percentagesAreNotFractions,
   pricesAreAlike,
   rangesAreInOrder,
   wholeNumbersFit,
 } from "./numbers";
-import { oneOfTwoIsThere } from "./one-of-two";
+import { oneOfTwoIsPresent } from "./one-of-two";
 import { photoFilesAreUsable } from "./photo-files";
-import { onlyStockPhotosAreMeasured, ownPhotosAreUsed, photosAreUsedOnce } from "./photos";
+import { onlyStockPhotosHaveSizes, ownPhotosAreUsed, photosAreUsedOnce } from "./photos";
 import {
   projectsAreInOneList,
   recordsAreNamedOnce,
@@ -34,7 +34,7 @@ import {
   textsFit,
 } from "./texts";
 
-/** What must hold. The last one says nothing until the site is to go public. */
+/** Every rule. The last one reports nothing until the site is about to go public. */
 export const rules: readonly Rule[] = [
   slugsAreUnique,
   recordsExist,
@@ -44,21 +44,20 @@ export const rules: readonly Rule[] = [
   rangesAreInOrder,
   wholeNumbersFit,
   pricesAreAlike,
-  percentagesAreWhole,
+  percentagesAreNotFractions,
   completionsAreAhead,
   completedYearsHaveCome,
   clientsHavePlots,
-  openingHoursAreWhole,
+  openingHoursAreValid,
   openingDaysAreListedOnce,
-  oneOfTwoIsThere,
-  onlyStockPhotosAreMeasured,
+  oneOfTwoIsPresent,
+  onlyStockPhotosHaveSizes,
   photosAreUsedOnce,
   ownPhotosAreUsed,
   photoFilesAreUsable,
   altTextsDescribe,
   altTextsDiffer,
   linksLeadSomewhere,
-  downloadsExist,
   staticFilesFit,
   slotsAreFilled,
   searchTextsAreUnique,

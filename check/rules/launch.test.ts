@@ -37,36 +37,28 @@ test("what is still a placeholder or a sample", async () => {
     },
   };
   expect(await messagesOf(mistakes, launch)).toMatchInlineSnapshot(`
-    "a phone number
-      Before launch: data/site.json  contact › phone
+    "a phone number: Before launch: data/site.json  contact › phone
       is still the placeholder "+91 00000 00000"
       write the office's phone number
-    a chat number
-      Before launch: data/site.json  whatsapp › number
+    a chat number: Before launch: data/site.json  whatsapp › number
       is still the placeholder "919876543210"
       write the number that receives the chats
-    an e-mail address
-      Before launch: data/site.json  contact › email
+    an e-mail address: Before launch: data/site.json  contact › email
       is still the placeholder "info@example.com"
       write the office's e-mail address
-    a link
-      Before launch: data/site.json  footer › social › 1 "Words 1" › to
+    a link: Before launch: data/site.json  footer › social › 1 "Words 1" › to
       is still the placeholder "#facebook"
       write where it leads to, or delete the link
-    a registration number
-      Before launch: data/plots.json  plots › 1 "Adibatla Meadows" › reraNumber
+    a registration number: Before launch: data/plots.json  plots › 1 "Adibatla Meadows" › reraNumber
       is still the placeholder "P00000000000"
       copy it from the certificate, or delete this line; never invent one
-    a permit
-      Before launch: data/plots.json  plots › 1 "Adibatla Meadows" › layoutPermitNumber
+    a permit: Before launch: data/plots.json  plots › 1 "Adibatla Meadows" › layoutPermitNumber
       is still the placeholder "123456/LO/Plg/HMDA/2024"
       copy it from the certificate, or delete this line; never invent one
-    a text
-      Before launch: data/site.json  contact › address › 1
+    a text: Before launch: data/site.json  contact › address › 1
       is not finished: it says "to be announced"
       write the final text
-    a testimonial
-      Before launch: data/testimonials.json  testimonials › 1 "Adibatla Meadows" › sample
+    a testimonial: Before launch: data/testimonials.json  testimonials › 1 "Adibatla Meadows" › sample
       is true: this testimonial is a sample
       put a real client's words here and write false, or delete the testimonial"
   `);

@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../schema/fields";
 import type { Problem } from "../report/problem";
-import { quote } from "../report/say";
+import { quote } from "../report/wording";
 import type { Finding, Place } from "../shape/places";
 import {
   isRealHost,
@@ -12,10 +12,8 @@ import {
 } from "./placeholders";
 import { at, type Content, fieldOf, fileProblem, groupsOf, textsOf } from "./rule";
 
-const toDo = (place: Pick<Place, "document" | "path">, problem: string, fix: string): Finding => ({
-  ...at(place, problem, fix),
-  severity: "launch",
-});
+const toDo = (place: Pick<Place, "document" | "path">, problem: string, fix: string): Finding =>
+  at(place, problem, fix, "launch");
 
 const copyNumber = "copy it from the certificate, or delete this line; never invent one";
 
@@ -62,20 +60,13 @@ function unsetAddress(): Problem[] {
   const address = process.env.SITE_URL;
   const isUsable = address !== undefined && URL.canParse(address) && address.startsWith("https://");
   if (isUsable && isRealHost(new URL(address).hostname)) return [];
-  return [
-    {
-      ...fileProblem(
-        "environment",
-        address ? `is ${quote(address)}, not the address of the site` : "is not set",
-        'set it to the address that visitors will use, like "https://www.your-company.in", as docs/deploy.md describes',
-        "launch",
-      ),
-      where: "SITE_URL",
-    },
-  ];
+  const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
+  const fix =
+    'set it to the address that visitors will use, like "https://www.your-company.in", as docs/deploy.md describes';
+  return [{ ...fileProblem("environment", problem, fix, "launch"), where: "SITE_URL" }];
 }
 
-/** Before the site goes public, nothing of it is a placeholder or a sample. */
+/** Before the site goes public, nothing in it is a placeholder or a sample. */
 export const nothingIsMadeUp = (content: Content): (Finding | Problem)[] =>
   content.launch
     ? [

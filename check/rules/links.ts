@@ -1,19 +1,19 @@
 import { pageFiles } from "../../schema/content-files";
 import { isEmail, isPhoneNumber } from "../../schema/fields";
-import { localPage } from "../report/meant";
+import { localPage } from "../report/guess";
 import { nearest } from "../report/nearest";
-import { quote } from "../report/say";
+import type { Message } from "../report/problem";
+import { quote } from "../report/wording";
 import type { Finding } from "../shape/places";
-import { at, type Content, textsOf } from "./rule";
+import { type Content, findingsAt, textsOf } from "./rule";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
-
-type Trouble = Pick<Finding, "problem" | "fix"> | undefined;
 
 /** What the build makes and a link may lead to, beside pages. */
 const builtFiles = ["/sitemap.xml"];
 
-function fileTrouble(path: string, published: readonly string[]): Trouble {
+/** @param published the files of static/. */
+function checkFile(path: string, published: readonly string[]): Message | undefined {
   const files = [...published.map((file) => `/${file}`), ...builtFiles];
   if (files.includes(path)) return undefined;
   const meant = nearest(path, files);
@@ -23,7 +23,8 @@ function fileTrouble(path: string, published: readonly string[]): Trouble {
   };
 }
 
-function siteTrouble(address: string, published: readonly string[]): Trouble {
+/** An address of this site: a page, with or without a place on it, or a file. */
+function checkOwn(address: string, published: readonly string[]): Message | undefined {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const page = path.replace(/(\/index)?\.html?$/, "") || "/";
   if (page !== path && !published.includes(path.slice(1)) && routes.includes(page)) {
@@ -32,19 +33,16 @@ function siteTrouble(address: string, published: readonly string[]): Trouble {
   }
   // No page has a dot in its address.
   if (/^\/[^/].*\.\w+$/.test(path) && /^(#[\w=&-]+)?$/.test(rest))
-    return fileTrouble(path, published);
+    return checkFile(path, published);
   const route = path.replace(/\/$/, "") || "/";
   if (!routes.includes(route)) {
+    const problem = `links to ${quote(address)}, which is not a page of this site`;
     const meant = nearest(route, routes);
-    const pages = routes.map((page) => quote(page)).join(", ");
-    return {
-      problem: `links to ${quote(address)}, which is not a page of this site`,
-      fix: `write ${meant ? quote(meant) : `one of ${pages}`}`,
-    };
+    const pages = routes.map((known) => quote(known)).join(", ");
+    return { problem, fix: `write ${meant ? quote(meant) : `one of ${pages}`}` };
   }
-  return /^(#[\w-]+)?$/.test(rest)
-    ? undefined
-    : { problem: `has ${quote(rest)} after the page's path`, fix: `write ${quote(route)}` };
+  if (/^(#[\w-]+)?$/.test(rest)) return undefined;
+  return { problem: `has ${quote(rest)} after the page's path`, fix: `write ${quote(route)}` };
 }
 
 /** Addresses outside this site, by their beginning. */
@@ -70,29 +68,21 @@ const outside = [
   },
 ];
 
-function trouble(address: string, published: readonly string[]): Trouble {
-  if (address.startsWith("/")) return siteTrouble(address, published);
+function checkLink(address: string, published: readonly string[]): Message | undefined {
+  if (address.startsWith("/")) return checkOwn(address, published);
   const page = localPage(address);
   if (page !== undefined) {
-    const problem = `leads to the computer of whoever presses it: ${quote(address)}`;
+    const problem = `leads to the visitor's own computer: ${quote(address)}`;
     return { problem, fix: `write ${quote(page || "/")}` };
   }
   const kind = outside.find(({ start }) => address.startsWith(start));
-  return !kind || kind.isWhole(address.slice(kind.start.length))
-    ? undefined
-    : { problem: `is not ${kind.name}: ${quote(address)}`, fix: kind.fix };
+  if (!kind || kind.isWhole(address.slice(kind.start.length))) return undefined;
+  return { problem: `is not ${kind.name}: ${quote(address)}`, fix: kind.fix };
 }
 
-/** A link leads to a page or a file of this site, or has the full form of what it is. */
+/** A link leads to a page or a file of this site, or has the full form of what it is; a download leads to a file. */
 export const linksLeadSomewhere = (content: Content): Finding[] =>
-  textsOf(content, "href").flatMap((place) => {
-    const found = trouble(place.value, content.published);
-    return found ? [at(place, found.problem, found.fix)] : [];
-  });
-
-/** A file that visitors can download exists. */
-export const downloadsExist = (content: Content): Finding[] =>
-  textsOf(content, "publishedFile").flatMap((place) => {
-    const found = fileTrouble(place.value, content.published);
-    return found ? [at(place, found.problem, found.fix)] : [];
+  textsOf(content, "href", "publishedFile").flatMap((place) => {
+    const check = place.note.kind === "href" ? checkLink : checkFile;
+    return findingsAt(place, check(place.value, content.published));
   });

@@ -27,24 +27,19 @@ test("numbers that do not fit each other, or are far from the others", async () 
     "a percentage written as a fraction": ongoing([0, "percentComplete"], 0.4),
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "a range the wrong way round
-      data/plots.json  plots › 1 "Adibatla Meadows" › size › min
+    "a range the wrong way round: data/plots.json  plots › 1 "Adibatla Meadows" › size › min
       must not be above max, which is 5, but is 500
       correct the wrong one, or swap the two
-    more than GraphQL can hold
-      data/statistics.json  statistics › 1 "Words 1" › value
+    more than GraphQL can hold: data/statistics.json  statistics › 1 "Words 1" › value
       must be at most 2147483647, the largest number that the site can show, but is 2147483648
       look for an extra digit
-    a price far above the others
-      Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
+    a price far above the others: Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       is 180000 rupees, which looks too high; the others are about 18000
       count the digits, and write the full price in rupees
-    a price far below the others
-      Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
+    a price far below the others: Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       is 1800 rupees, which looks too low; the others are about 18000
       count the digits, and write the full price in rupees
-    prices of next to nothing
-      Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
+    prices of next to nothing: Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
       is 3 rupees, which looks too low
       count the digits, and write the full price in rupees
       data/plots.json  plots › 2 "Bibinagar Greens" › pricePerSqYd
@@ -53,16 +48,13 @@ test("numbers that do not fit each other, or are far from the others", async () 
       data/plots.json  plots › 3 "Kompally Orchard" › pricePerSqYd
       is 3 rupees, which looks too low
       count the digits, and write the full price in rupees
-    a year in the future
-      Warnings: data/completed-projects.json  projects › 1 "Medchal Heights" › completedYear
+    a year in the future: Warnings: data/completed-projects.json  projects › 1 "Medchal Heights" › completedYear
       is 2099, a year in the future
       correct the year, or move the project to data/ongoing-projects.json
-    more clients than plots
-      Warnings: data/completed-projects.json  projects › 1 "Medchal Heights" › clients
+    more clients than plots: Warnings: data/completed-projects.json  projects › 1 "Medchal Heights" › clients
       is 4, but the layout has only 3 plots
       count again, or swap the two numbers
-    a percentage written as a fraction
-      Warnings: data/ongoing-projects.json  projects › 1 "Adibatla Meadows" › percentComplete
+    a percentage written as a fraction: Warnings: data/ongoing-projects.json  projects › 1 "Adibatla Meadows" › percentComplete
       is 0.4, which is less than 1 percent
       write 40 if you mean 40 percent"
   `);

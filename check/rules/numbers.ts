@@ -1,4 +1,4 @@
-import { quote } from "../report/say";
+import { quote } from "../report/wording";
 import type { Finding, Place } from "../shape/places";
 import { at, type Content, fieldOf, groupsOf, warn } from "./rule";
 
@@ -42,34 +42,25 @@ const median = (values: readonly number[]) =>
 
 /** The same field of all records of a list. */
 const columnOf = ({ document, path }: Place) =>
-  `${document.name} ${path.map((segment) => (typeof segment === "number" ? "" : segment)).join(".")}`;
+  `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
 
 /** Warns of a price that is far from those of the other records: an extra digit, a missing zero. */
 export function pricesAreAlike({ numbers }: Content): Finding[] {
   const prices = numbers.filter(({ note }) => note.kind === "rupees" || note.kind === "lakhs");
-  const columns = new Map<string, number[]>();
-  for (const price of prices) {
-    const key = columnOf(price);
-    columns.set(key, [...(columns.get(key) ?? []), price.value]);
-  }
   return prices.flatMap((price) => {
-    const column = columns.get(columnOf(price)) ?? [];
-    const usual = median(column);
+    const column = prices.filter((other) => columnOf(other) === columnOf(price));
+    const usual = median(column.map(({ value }) => value));
     const isFar = column.length > 2 && (price.value >= 4 * usual || price.value <= usual / 4);
     if (price.value >= lowestPrice && !isFar) return [];
+    const height = price.value > usual ? "high" : "low";
     const compared = isFar ? `; the others are about ${usual}` : "";
-    return [
-      warn(
-        price,
-        `is ${price.value} rupees, which looks too ${price.value > usual ? "high" : "low"}${compared}`,
-        "count the digits, and write the full price in rupees",
-      ),
-    ];
+    const problem = `is ${price.value} rupees, which looks too ${height}${compared}`;
+    return [warn(price, problem, "count the digits, and write the full price in rupees")];
   });
 }
 
 /** Warns of a percentage that was written as a fraction. */
-export const percentagesAreWhole = ({ numbers }: Content): Finding[] =>
+export const percentagesAreNotFractions = ({ numbers }: Content): Finding[] =>
   numbers
     .filter(({ value, note }) => note.kind === "percent" && value > 0 && value < 1)
     .map((place) => {

@@ -27,27 +27,22 @@ test("both of two fields, or neither", async () => {
     "two permits": [permit, plot("layoutPermitNumber", "000272/LO/Plg/HMDA/2019")],
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "neither a stock photo nor a file
-      data/gallery.json  tiles › 1 "Words 1" › photo
+    "neither a stock photo nor a file: data/gallery.json  tiles › 1 "Words 1" › photo
       has neither "id" nor "file"
       a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
-    a stock photo and a file
-      data/gallery.json  tiles › 1 "Words 1" › photo
+    a stock photo and a file: data/gallery.json  tiles › 1 "Words 1" › photo
       has both "id" and "file"
       a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
       data/gallery.json  tiles › 1 "Words 1" › photo › file
       there is no file data/images/gate.png
       put the photo there, or correct the path
-    an entry of the header without a link
-      data/site.json  navigation › 1 "Words 1"
+    an entry of the header without a link: data/site.json  navigation › 1 "Words 1"
       has neither "to" nor "items"
       an entry has one of the two: "to" with the page it links to, or "items" with a list of links
-    an entry with a link and a group
-      data/site.json  navigation › 1 "Words 1"
+    an entry with a link and a group: data/site.json  navigation › 1 "Words 1"
       has both "to" and "items"
       an entry has one of the two: "to" with the page it links to, or "items" with a list of links
-    two permits
-      data/plots.json  plots › 1 "Adibatla Meadows"
+    two permits: data/plots.json  plots › 1 "Adibatla Meadows"
       has both "layoutPermitNumber" and "otherPermit"
       a layout has one permit: delete the one that is not this layout's"
   `);

@@ -1,4 +1,4 @@
-import { quote } from "../report/say";
+import { quote } from "../report/wording";
 import type { Finding } from "../shape/places";
 import { at, type Content, groupsOf, type RuledShape } from "./rule";
 
@@ -31,7 +31,7 @@ const choices: Choice[] = [
 ];
 
 /** Of two fields that exclude each other, a group has one. */
-export const oneOfTwoIsThere = (content: Content): Finding[] =>
+export const oneOfTwoIsPresent = (content: Content): Finding[] =>
   choices.flatMap(({ shapes, fields, isOptional = false, fix }) => {
     const [one, other] = fields.map((field) => quote(field));
     return groupsOf(content, ...shapes).flatMap((group) => {

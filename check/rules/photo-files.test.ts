@@ -47,40 +47,31 @@ test("files that cannot be shown", async () => {
     ],
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "too small
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
+    "too small: data/gallery.json  tiles › 1 "Words 1" › photo › file
       the photo is 1199 × 800 pixels; at least 1200 × 800 are needed
       use the original from the camera or phone, not a copy sent by chat
-    too small, as its camera was held
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
+    too small, as its camera was held: data/gallery.json  tiles › 1 "Words 1" › photo › file
       the photo is 800 × 1200 pixels; at least 1200 × 800 are needed
       use the original from the camera or phone, not a copy sent by chat
-    very long
-      Warnings: data/gallery.json  tiles › 1 "Words 1" › photo › file
+    very long: Warnings: data/gallery.json  tiles › 1 "Words 1" › photo › file
       the photo is 3601 × 1200 pixels, so elongated that most of it would be cropped away
       crop it to about 3:2 around what matters
-    a JPEG with another name
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
+    a JPEG with another name: data/gallery.json  tiles › 1 "Words 1" › photo › file
       the file is a JPEG photo, but its name says otherwise
       rename it to end in .jpg, here and in data/images
-    a TIFF
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
+    a TIFF: data/gallery.json  tiles › 1 "Words 1" › photo › file
       the file is a TIFF photo, but its name says otherwise
       save it as JPEG, PNG, WebP or AVIF
-    from an iPhone
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
+    from an iPhone: data/gallery.json  tiles › 1 "Words 1" › photo › file
       the file is a HEIC photo, which browsers do not show
       save it as JPEG; renaming it is not enough. iPhones take JPEG when Settings › Camera › Formats is Most Compatible
-    cut short
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
+    cut short: data/gallery.json  tiles › 1 "Words 1" › photo › file
       the file cannot be read as a photo; it may be damaged or cut short
       copy it again from the camera or phone
-    not there
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
+    not there: data/gallery.json  tiles › 1 "Words 1" › photo › file
       there is no file data/images/gate.jpg
       put the photo there, or correct the path
-    not there, but another one is
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
+    not there, but another one is: data/gallery.json  tiles › 1 "Words 1" › photo › file
       there is no file data/images/gate.jpg
       write "images/Gates.jpg.png"
       Warnings: data/images/Gates.jpg.png

@@ -6,11 +6,12 @@ import type Sharp from "sharp";
 
 import { photoEnding, smallestPhoto } from "../../schema/fields";
 import { nearest } from "../report/nearest";
-import { quote } from "../report/say";
+import type { Message } from "../report/problem";
+import { quote } from "../report/wording";
 import type { Finding } from "../shape/places";
-import { at, type Content, textsOf } from "./rule";
+import { at, type Content, findingsAt, textsOf } from "./rule";
 
-/** By sharp's name, how the files of a format end; of several ways, the first is suggested. */
+/** File endings, by sharp's name for the format; the first of several is suggested. */
 const endings: Record<string, readonly string[] | undefined> = {
   jpeg: [".jpg", ".jpeg"],
   png: [".png"],
@@ -18,12 +19,10 @@ const endings: Record<string, readonly string[] | undefined> = {
   av1: [".avif"],
 };
 
-type Trouble = Pick<Finding, "problem" | "fix" | "severity">;
-
-/** The longest shape whose every point can be kept in view by cropping towards a third of the photo. */
+/** Up to this ratio of its sides, cropping a photo towards a third of it can keep any point in view. */
 const longest = 3;
 
-function troubleOfMeasures(width: number, height: number): Trouble | undefined {
+function checkSize(width: number, height: number): Message | undefined {
   const measures = `the photo is ${width} × ${height} pixels`;
   const least = smallestPhoto;
   if (width < least.width || height < least.height) {
@@ -44,19 +43,16 @@ const requireFromSite = createRequire(path.resolve("package.json"));
  * Loads sharp, and only when there is a photo to read: it takes longer than the rest of the check.
  * Not by import(), which Gatsby's compiler of gatsby-node.ts turns into something without a default.
  */
-function loadSharp(): typeof Sharp {
-  const sharp: typeof Sharp = requireFromSite("sharp");
-  return sharp;
-}
+const loadSharp = (): typeof Sharp => requireFromSite("sharp");
 
-/** What many phones write; sharp as installed cannot read it. */
+/** The format that many phones save; the installed sharp cannot read it. */
 async function isHeic(file: string): Promise<boolean> {
   const handle = await fs.open(file);
   const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0).finally(() => handle.close());
   return /^.{4}ftyp(hei[cxms]|hev[cx]|mif1|msf1)/s.test(buffer.toString("latin1"));
 }
 
-async function readPhoto(file: string): Promise<Trouble | undefined> {
+async function checkPhoto(file: string): Promise<Message | undefined> {
   const sharp = loadSharp();
   try {
     if (await isHeic(file)) {
@@ -77,7 +73,7 @@ async function readPhoto(file: string): Promise<Trouble | undefined> {
     }
     // Decodes a small version: a file that was cut short still has all of its metadata.
     await sharp(file).resize(16).toBuffer();
-    return troubleOfMeasures(autoOrient.width, autoOrient.height);
+    return checkSize(autoOrient.width, autoOrient.height);
   } catch {
     return {
       problem: "the file cannot be read as a photo; it may be damaged or cut short",
@@ -86,15 +82,15 @@ async function readPhoto(file: string): Promise<Trouble | undefined> {
   }
 }
 
-const alreadyRead = new Map<string, Promise<Trouble | undefined>>();
+const alreadyRead = new Map<string, Promise<Message | undefined>>();
 
 /** Reads a photo unless it was read before and has not changed since, for `npm run develop`. */
-async function troubleOf(file: string): Promise<Trouble | undefined> {
+async function checkOnce(file: string): Promise<Message | undefined> {
   const { size, mtimeMs } = await fs.stat(file);
   const key = `${file} ${size} ${mtimeMs}`;
-  const trouble = alreadyRead.get(key) ?? readPhoto(file);
-  alreadyRead.set(key, trouble);
-  return trouble;
+  const problem = alreadyRead.get(key) ?? checkPhoto(file);
+  alreadyRead.set(key, problem);
+  return problem;
 }
 
 /** Without any ending: Windows hides the second one of "gate.jpg.jpg". */
@@ -112,10 +108,8 @@ export async function photoFilesAreUsable(content: Content): Promise<Finding[]> 
   const { folder, files } = content;
   const findings = textsOf(content, "photoFile").map(async (place) => {
     // Looks in the list and not on the disk, since some computers ignore upper and lower case.
-    if (files.includes(place.value)) {
-      const trouble = await troubleOf(path.join(folder, place.value));
-      return trouble ? [{ ...at(place, "", ""), ...trouble }] : [];
-    }
+    if (files.includes(place.value))
+      return findingsAt(place, await checkOnce(path.join(folder, place.value)));
     const meant = photoMeant(place.value, files);
     return [
       at(

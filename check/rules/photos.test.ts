@@ -23,27 +23,22 @@ test("photos that are measured or not, used twice or not at all", async () => {
     ],
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "a stock photo without its colour
-      data/gallery.json  tiles › 1 "Words 1" › photo › color
+    "a stock photo without its colour: data/gallery.json  tiles › 1 "Words 1" › photo › color
       is missing; a stock photo needs it
       add "color"
-    an own photo with a size
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
+    an own photo with a size: data/gallery.json  tiles › 1 "Words 1" › photo › file
       there is no file data/images/gate.jpg
       put the photo there, or correct the path
       data/gallery.json  tiles › 1 "Words 1" › photo › width
       is only for stock photos
       delete it
-    the photo of another place
-      Warnings: data/pages/csr.json  initiatives › items › 1 "Words 1" › photo › id
+    the photo of another place: Warnings: data/pages/csr.json  initiatives › items › 1 "Words 1" › photo › id
       is also the photo of story (data/pages/about.json:11)
       choose another photo for one of the two places
-    an own photo that no page shows
-      Warnings: data/images/gate.jpg
+    an own photo that no page shows: Warnings: data/images/gate.jpg
       is a photo that no page shows
       write "images/gate.jpg" as the "file" of a photo, or delete it
-    one whose name is wrong
-      data/gallery.json  tiles › 1 "Words 1" › photo › file
+    one whose name is wrong: data/gallery.json  tiles › 1 "Words 1" › photo › file
       must be the path of a photo inside data/images, but is "images/main gate.jpg"
       rename the file in data/images and write "images/main-gate.jpg""
   `);

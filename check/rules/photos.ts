@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/fields";
 import type { Problem } from "../report/problem";
-import { quote } from "../report/say";
+import { quote } from "../report/wording";
 import type { Finding } from "../shape/places";
 import {
   at,
@@ -17,8 +17,8 @@ import {
   warn,
 } from "./rule";
 
-/** A stock photo has its measures and its colour; an own photo, which the site measures, has none. */
-export const onlyStockPhotosAreMeasured = (content: Content): Finding[] =>
+/** A stock photo has its size and colour; an editor's own photo, which the site measures, has neither. */
+export const onlyStockPhotosHaveSizes = (content: Content): Finding[] =>
   groupsOf(content, "Photo").flatMap((photo) => {
     const has = (field: string) => photo.value[field] !== undefined;
     if (has("id") === has("file")) return [];
@@ -36,7 +36,7 @@ export const photosAreUsedOnce = (content: Content): Finding[] =>
   repeats(textsOf(content, "photoId", "photoFile"), ({ value }) => value).map(({ later, first }) =>
     warn(
       later,
-      `is also the photo of ${referTo(first.document, first.path.slice(0, -2), later.document)}`,
+      `is also the photo of ${referTo(first, later, 2)}`,
       "choose another photo for one of the two places",
     ),
   );

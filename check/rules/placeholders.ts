@@ -1,7 +1,7 @@
 const madeUpNames =
   "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";
 
-// Names that no registry gives away (RFC 2606), "example" under any ending, and "your-company".
+// Names that nobody can register (RFC 2606), "example" under any ending, and "your-company".
 const sampleHost = new RegExp(
   `(^|\\.)(example(\\.[a-z]+){0,2}|invalid|test|localhost|local)$|(^|\\.)(your-|${madeUpNames}\\b)`,
   "i",
@@ -11,7 +11,7 @@ const sampleHost = new RegExp(
 export const isRealHost = (host: string) =>
   host.includes(".") && !/^[\d.]+$/.test(host) && !sampleHost.test(host);
 
-/** Whether all digits of a number are alike, save its country code, or eight of them count up or down. */
+/** Whether all digits of a number but its country code are the same, or eight of them count up or down. */
 export function isSampleNumber(number: string): boolean {
   const digits = number.replace(/\D/g, "");
   return /^\d{0,3}(\d)\1{6,}$|12345678|87654321/.test(digits);
@@ -26,7 +26,7 @@ const madeUpMailbox = new RegExp(`^(test|${madeUpNames})@`, "i");
 export const isSampleEmail = (address: string) =>
   madeUpMailbox.test(address) || !isRealHost(address.split("@").at(-1) ?? "");
 
-// Sites that many share: an address is real only with something after the host.
+// Sites where each company has a page: an address is real only with something after the host.
 const sharedHost =
   /^(\w+\.)?(facebook|instagram|youtube|x|twitter|linkedin|pinterest|wa|t)\.(com|me)$/;
 

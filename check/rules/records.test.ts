@@ -34,36 +34,28 @@ test("records that are there twice or not at all", async () => {
     "a project with the name of a completed one": project("name", "kollur gardens"),
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "a slug that is used twice
-      data/gallery.json  tiles › 3 "Words 3" › slug
+    "a slug that is used twice: data/gallery.json  tiles › 3 "Words 3" › slug
       is already the slug of tiles › 1 "Words 1" (line 4)
       give this record its own slug
-    a misspelt record
-      data/pages/home.json  featured › plots › 2
+    a misspelt record: data/pages/home.json  featured › plots › 2
       names the record "recrod-2", which is not in data/plots.json
       write "record-2"
-    a record that does not exist
-      data/pages/home.json  featured › plots › 2
+    a record that does not exist: data/pages/home.json  featured › plots › 2
       names the record "shadnagar", which is not in data/plots.json
       write one of its slugs, like "record-2", or delete this entry
-    a record that is named twice
-      data/pages/home.json  featured › plots › 3
+    a record that is named twice: data/pages/home.json  featured › plots › 3
       names "record-1" again, after entry 1
       delete this entry
-    a record that is gone, with no other left
-      data/pages/home.json  featured › plots › 4
+    a record that is gone, with no other left: data/pages/home.json  featured › plots › 4
       names the record "shadnagar", which is not in data/plots.json
       delete this entry
-    two plots of one name
-      Warnings: data/plots.json  plots › 3 "adibatla meadows" › name
+    two plots of one name: Warnings: data/plots.json  plots › 3 "adibatla meadows" › name
       is the same text as in plots › 1 "Adibatla Meadows" (line 15)
       change one of the two; delete one only if it is there by mistake
-    a project with the slug of a completed one
-      Warnings: data/ongoing-projects.json  projects › 2 "Bibinagar Greens"
+    a project with the slug of a completed one: Warnings: data/ongoing-projects.json  projects › 2 "Bibinagar Greens"
       is listed as completed too, as projects › 3 "Shadnagar Park" (data/completed-projects.json:48)
       delete the project from the list where it is wrong
-    a project with the name of a completed one
-      Warnings: data/ongoing-projects.json  projects › 2 "kollur gardens"
+    a project with the name of a completed one: Warnings: data/ongoing-projects.json  projects › 2 "kollur gardens"
       is listed as completed too, as projects › 2 "Kollur Gardens" (data/completed-projects.json:29)
       delete the project from the list where it is wrong"
   `);

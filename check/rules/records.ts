@@ -1,11 +1,14 @@
 import { listFile } from "../../schema/content-files";
 import { nearest } from "../report/nearest";
-import { quote } from "../report/say";
+import { quote, titleFields } from "../report/wording";
 import { type Finding, pathKey } from "../shape/places";
 import {
   at,
   type Content,
   groupsOf,
+  inFile,
+  inList,
+  isListedAgain,
   parentKey,
   plain,
   referTo,
@@ -16,16 +19,11 @@ import {
 
 /** Within a list, no two records have the same slug. */
 export const slugsAreUnique = (content: Content): Finding[] =>
-  repeats(textsOf(content, "slug"), ({ document, value }) => `${document.name} ${value}`).map(
-    ({ later, first }) =>
-      at(
-        later,
-        `is already the slug of ${referTo(first.document, first.path.slice(0, -1), later.document)}`,
-        "give this record its own slug",
-      ),
+  repeats(textsOf(content, "slug"), inFile).map(({ later, first }) =>
+    at(later, `is already the slug of ${referTo(first, later)}`, "give this record its own slug"),
   );
 
-/** A record that is named exists. */
+/** Every record that is named exists. */
 export const recordsExist = (content: Content): Finding[] =>
   textsOf(content, "record").flatMap((place) => {
     const { value, note } = place;
@@ -51,30 +49,24 @@ export const recordsExist = (content: Content): Finding[] =>
     return [at(place, `names the record ${quote(value)}, which is not in data/${file}`, fix)];
   });
 
-/** A list of records names each once. */
+/** A list names each record only once. */
 export const recordsAreNamedOnce = (content: Content): Finding[] =>
-  repeats(textsOf(content, "record"), (place) => `${parentKey(place)} ${place.value}`).map(
-    ({ later, first }) =>
-      at(
-        later,
-        `names ${quote(later.value)} again, after entry ${Number(first.path.at(-1)) + 1}`,
-        "delete this entry",
-      ),
+  repeats(textsOf(content, "record"), inList).map(({ later, first }) =>
+    at(later, isListedAgain(later, first), "delete this entry"),
   );
-
-const tellingFields = ["name", "title", "label", "caption", "asset", "text"];
 
 /** Warns of two records of a list with the same name or text: one may be a copy that was left as it was. */
 export const recordsDiffer = ({ texts }: Content): Finding[] => {
-  const telling = texts.filter(
-    ({ path }) => typeof path.at(-2) === "number" && tellingFields.includes(String(path.at(-1))),
+  const ofRecords = texts.filter(
+    ({ path }) =>
+      typeof path.at(-2) === "number" && [...titleFields, "text"].includes(String(path.at(-1))),
   );
-  const keyOf = ({ document, path, value }: (typeof texts)[number]) =>
-    [document.name, pathKey(path.slice(0, -2)), path.at(-1), plain(value)].join(" ");
-  return repeats(telling, keyOf).map(({ later, first }) =>
+  return repeats(ofRecords, ({ document, path, value }) =>
+    [document.name, pathKey(path.slice(0, -2)), path.at(-1), plain(value)].join(" "),
+  ).map(({ later, first }) =>
     warn(
       later,
-      `is the same text as in ${referTo(first.document, first.path.slice(0, -1), later.document)}`,
+      `is the same text as in ${referTo(first, later)}`,
       "change one of the two; delete one only if it is there by mistake",
     ),
   );
@@ -90,6 +82,6 @@ export const projectsAreInOneList = (content: Content): Finding[] =>
       }),
     );
     if (!twin) return [];
-    const problem = `is listed as completed too, as ${referTo(twin.document, twin.path, project.document)}`;
+    const problem = `is listed as completed too, as ${referTo(twin, project, 0)}`;
     return [warn(project, problem, "delete the project from the list where it is wrong")];
   });

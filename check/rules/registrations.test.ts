@@ -18,12 +18,10 @@ test("numbers that are missing, or on two projects", async () => {
     "one on two plots": [onPlot(0, rera), onPlot(2, rera)],
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "an ongoing project without one
-      Warnings: data/ongoing-projects.json  projects › 2 "Bibinagar Greens" › reraNumber
+    "an ongoing project without one: Warnings: data/ongoing-projects.json  projects › 2 "Bibinagar Greens" › reraNumber
       is missing; a project may not be advertised without its registration number
       add "reraNumber" from the registration certificate; never invent one
-    one on two plots
-      data/plots.json  plots › 3 "Kompally Orchard" › reraNumber
+    one on two plots: data/plots.json  plots › 3 "Kompally Orchard" › reraNumber
       is already the number of plots › 1 "Adibatla Meadows" (line 15); a number belongs to one project
       copy each number from its own certificate, or delete the line where there is none yet"
   `);

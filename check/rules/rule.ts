@@ -1,7 +1,7 @@
 import type { FieldKind } from "../../schema/fields";
 import type { ContentDocument } from "../read/read-files";
-import type { Path, Problem, Severity } from "../report/problem";
-import { whereIs } from "../report/say";
+import type { Message, Problem, Severity } from "../report/problem";
+import { describePath, quote } from "../report/wording";
 import { type Finding, isGroup, type Place, placeKey } from "../shape/places";
 
 /** All content, as the rules see it. Values that their shape refused are left out. */
@@ -58,13 +58,16 @@ export const at = (
   { document, path }: Pick<Place, "document" | "path">,
   problem: string,
   fix: string,
-): Finding => ({ document, path, problem, fix });
+  severity?: Severity,
+): Finding => ({ document, path, problem, fix, severity });
 
 /** The same as a warning, which does not stop a build. */
-export const warn = (...finding: Parameters<typeof at>): Finding => ({
-  ...at(...finding),
-  severity: "warning",
-});
+export const warn = (place: Pick<Place, "document" | "path">, problem: string, fix: string) =>
+  at(place, problem, fix, "warning");
+
+/** A finding with a message, if there is one. */
+export const findingsAt = ({ document, path }: Place, message: Message | undefined): Finding[] =>
+  message ? [{ document, path, ...message }] : [];
 
 /** A problem with a file outside of JSON. @param file its path, like "static/brochure.pdf". */
 export const fileProblem = (
@@ -98,16 +101,16 @@ export type RuledShape =
 export const groupsOf = ({ groups }: Content, ...shapes: RuledShape[]) =>
   shapes.flatMap((shape) => groups.filter(({ note }) => note.id === shape));
 
-/** Things that are the same as an earlier one, each with the first of its kind. */
-export function repeats<Thing>(
-  things: readonly Thing[],
-  keyOf: (thing: Thing) => string,
-): { later: Thing; first: Thing }[] {
-  const firsts = new Map<string, Thing>();
-  return things.flatMap((later) => {
+/** Texts that are the same as an earlier one, each with the first of its kind. */
+export function repeats(
+  texts: readonly Place<string>[],
+  keyOf: (text: Place<string>) => string,
+): { later: Place<string>; first: Place<string> }[] {
+  const firsts = new Map<string, Place<string>>();
+  return texts.flatMap((later) => {
     const key = keyOf(later);
     const first = firsts.get(key);
-    if (first !== undefined) return [{ later, first }];
+    if (first) return [{ later, first }];
     firsts.set(key, later);
     return [];
   });
@@ -116,13 +119,33 @@ export function repeats<Thing>(
 /** A text for comparing: without regard to case and spaces. */
 export const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** A place to be named in a message about another place: `plots › 1 "Adibatla Meadows" (line 20)`. */
-export function referTo(document: ContentDocument, path: Path, from: ContentDocument): string {
-  const { line } = document.positionOf(path);
-  const place = whereIs(document.value, path);
-  return document === from ? `${place} (line ${line})` : `${place} (${document.name}:${line})`;
-}
-
 /** The list or group that a place is in, as a key to compare by. */
 export const parentKey = ({ document, path }: Place) =>
   placeKey({ document, path: path.slice(0, -1) });
+
+/** A key for texts that must not occur twice in a file. */
+export const inFile = ({ document, value }: Place<string>) => `${document.name} ${plain(value)}`;
+
+/** A key for texts that must not occur twice in a list. */
+export const inList = (text: Place<string>) => `${parentKey(text)} ${plain(text.value)}`;
+
+/**
+ * Names the record of a place in a message about another place: `plots › 1 "Adibatla Meadows" (line 20)`.
+ * @param up how many steps the record is above the place.
+ */
+export function referTo(
+  { document, path }: Pick<Place, "document" | "path">,
+  from: Pick<Place, "document">,
+  up = 1,
+): string {
+  const record = path.slice(0, path.length - up);
+  const { line } = document.positionOf(record);
+  const where = describePath(document.value, record);
+  return document === from.document
+    ? `${where} (line ${line})`
+    : `${where} (${document.name}:${line})`;
+}
+
+/** Says of an entry that its list has it already. */
+export const isListedAgain = ({ value }: Place<string>, first: Place) =>
+  `names ${quote(value)} again, after entry ${Number(first.path.at(-1)) + 1}`;

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 
 import { type Edit, messagesFor, messagesOf } from "../../test/check/broken";
-import { editorsFiles } from "../read/files-of";
+import { editorsFiles } from "../read/folder-files";
 
 const inStatic = (name: string): Edit => ({ file: `../static/${name}`, bytes: "%PDF" });
 const linkTo = (to: string): Edit => ({
@@ -41,28 +41,22 @@ test("files with a wrong name, and links to files that are not there", async () 
     "a download that is no file of static/": brochure("static/plots.pdf"),
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "the name of a file that the build makes
-      static/about/index.html
+    "the name of a file that the build makes: static/about/index.html
       would replace a file that the build makes under the same name
       delete it, or give it another name
-    a name that an address cannot hold
-      static/Our brochure.pdf
+    a name that an address cannot hold: static/Our brochure.pdf
       has a name that cannot be part of an address as it is
       rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"
-    an empty file
-      Warnings: static/brochure.pdf
+    an empty file: Warnings: static/brochure.pdf
       is empty
       copy it again from where you have it, or delete it
-    a misspelt link
-      data/site.json  footer › legal › 1 "Words 1" › to
+    a misspelt link: data/site.json  footer › legal › 1 "Words 1" › to
       links to "/broshure.pdf", and there is no such file in static/
       write "/brochure.pdf"
-    a download that is not there
-      data/pages/home.json  hero › brochure
+    a download that is not there: data/pages/home.json  hero › brochure
       links to "/plots.pdf", and there is no such file in static/
       put the file into static/, or correct the name
-    a download that is no file of static/
-      data/pages/home.json  hero › brochure
+    a download that is no file of static/: data/pages/home.json  hero › brochure
       must be the address of a file in static/, like "/brochure.pdf", but is "static/plots.pdf"
       put the file into static/ and write a slash and its name, like "/brochure.pdf""
   `);

@@ -13,20 +13,16 @@ test("slots in a template and in other texts", async () => {
     "a letter of another alphabet": copyright("© {yeаr} {name}"),
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "one that the site does not fill in
-      data/site.json  tagline
+    "one that the site does not fill in: data/site.json  tagline
       contains {phone}, which the site does not fill in here
       write the words themselves
-    a misspelt one
-      data/site.json  footer › copyright
+    a misspelt one: data/site.json  footer › copyright
       must contain {year} and {name} and no other braces, but is "© {yaer} {name}"
       write {year} and {name} where the site has to fill in the value
-    none of them
-      data/site.json  footer › copyright
+    none of them: data/site.json  footer › copyright
       must contain {year} and {name} and no other braces, but is "© Pasidi"
       write {year} and {name} where the site has to fill in the value
-    a letter of another alphabet
-      data/site.json  footer › copyright
+    a letter of another alphabet: data/site.json  footer › copyright
       mixes letters of two alphabets in a word
       type the word again with the English keyboard"
   `);
@@ -56,36 +52,28 @@ test("texts that visitors would wonder about", async () => {
     },
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "much too long
-      Warnings: data/site.json  bookSiteVisit
+    "much too long: Warnings: data/site.json  bookSiteVisit
       has 32 characters, but there is room for only about 20
       shorten it, or look at the page on a phone
-    an extra space
-      Warnings: data/site.json  tagline
+    an extra space: Warnings: data/site.json  tagline
       has an extra space at its start, at its end or between two words
       delete it
-    HTML
-      Warnings: data/site.json  tagline
+    HTML: Warnings: data/site.json  tagline
       contains HTML, which visitors would see as it is written here
       write the words only; a text has no formatting
-    an ampersand written as in HTML
-      Warnings: data/site.json  tagline
+    an ampersand written as in HTML: Warnings: data/site.json  tagline
       contains HTML, which visitors would see as it is written here
       write & instead
-    a comma at its end
-      Warnings: data/site.json  tagline
+    a comma at its end: Warnings: data/site.json  tagline
       ends with a comma
       delete it, or write what follows
-    an amenity that is named twice
-      Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › amenities › 3
+    an amenity that is named twice: Warnings: data/plots.json  plots › 1 "Adibatla Meadows" › amenities › 3
       names "words 1" again, after entry 1
       delete this entry
-    an empty list without words for it
-      Warnings: data/site.json  footer › social
+    an empty list without words for it: Warnings: data/site.json  footer › social
       is an empty list, and the page has no text to show instead
       add an entry, or look at the page
-    the title of another page
-      data/pages/csr.json  seo › title
+    the title of another page: data/pages/csr.json  seo › title
       is the same as seo › title (data/pages/services.json:3)
       say what this page answers and the other does not"
   `);

@@ -1,15 +1,28 @@
 import { choicesOf, entryOf, noteOf } from "../../schema/shape-tree";
-import { inARow, quote } from "../report/say";
+import { joinWords, quote } from "../report/wording";
 import { type Finding, type Place, placeKey } from "../shape/places";
-import { at, type Content, parentKey, plain, referTo, repeats, textsOf, warn } from "./rule";
+import {
+  at,
+  type Content,
+  inList,
+  isListedAgain,
+  parentKey,
+  plain,
+  referTo,
+  repeats,
+  textsOf,
+  warn,
+} from "./rule";
 
 function templateProblems(template: Place<string>): Finding[] {
   const { value, note } = template;
   const slots = (note.slots ?? []).map((name) => `{${name}}`);
   const words = slots.reduce((text, slot) => text.replaceAll(slot, ""), value);
   if (slots.every((slot) => value.includes(slot)) && !/[{}]/.test(words)) return [];
-  const problem = `must contain ${inARow(slots)} and no other braces, but is ${quote(value)}`;
-  return [at(template, problem, `write ${inARow(slots)} where the site has to fill in the value`)];
+  const problem = `must contain ${joinWords(slots)} and no other braces, but is ${quote(value)}`;
+  return [
+    at(template, problem, `write ${joinWords(slots)} where the site has to fill in the value`),
+  ];
 }
 
 /** Words in braces, or with one of the two. */
@@ -38,27 +51,22 @@ export const searchTextsAreUnique = (content: Content): Finding[] =>
   ).map(({ later, first }) =>
     at(
       later,
-      `is the same as ${referTo(first.document, first.path, later.document)}`,
+      `is the same as ${referTo(first, later, 0)}`,
       "say what this page answers and the other does not",
     ),
   );
 
-/** A text this much longer than its place was designed for no longer fits. */
-const patience = 1.5;
+/** How many times its room a text may take before it looks wrong. */
+const tolerance = 1.5;
 
 /** Warns of texts that are much longer than their place. */
 export const textsFit = ({ texts }: Content): Finding[] =>
   texts.flatMap((text) => {
-    const { room } = text.note;
+    const { room = Infinity } = text.note;
     const length = [...text.value].length;
-    if (room === undefined || length <= room * patience) return [];
-    return [
-      warn(
-        text,
-        `has ${length} characters, but there is room for only about ${room}`,
-        "shorten it, or look at the page on a phone",
-      ),
-    ];
+    if (length <= room * tolerance) return [];
+    const problem = `has ${length} characters, but there is room for only about ${room}`;
+    return [warn(text, problem, "shorten it, or look at the page on a phone")];
   });
 
 const html = "contains HTML, which visitors would see as it is written here";
@@ -91,14 +99,8 @@ export const textsAreClean = ({ texts }: Content): Finding[] =>
 export const amenitiesDiffer = ({ texts }: Content): Finding[] =>
   repeats(
     texts.filter(({ path }) => path.at(-2) === "amenities"),
-    (place) => `${parentKey(place)} ${plain(place.value)}`,
-  ).map(({ later, first }) =>
-    warn(
-      later,
-      `names ${quote(later.value)} again, after entry ${Number(first.path.at(-1)) + 1}`,
-      "delete this entry",
-    ),
-  );
+    inList,
+  ).map(({ later, first }) => warn(later, isListedAgain(later, first), "delete this entry"));
 
 /**
  * Warns of empty lists, except those that have a sentence for it, in the field `empty` beside them,

@@ -15,32 +15,25 @@ test("characters that do not belong in a text", async () => {
     "letters of two alphabets in a slug": slug("rеcord-3"),
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "one that cannot be seen
-      data/site.json  tagline
+    "one that cannot be seen: data/site.json  tagline
       contains a zero-width space (U+200B), after "Plots"
       delete the text around it and type it again
-    one at the start
-      data/site.json  tagline
+    one at the start: data/site.json  tagline
       contains an invisible character (U+202E), at its start
       delete the text around it and type it again
-    a line break
-      data/site.json  tagline
+    a line break: data/site.json  tagline
       contains a line break (U+000A), after "Plots"
       write a space instead
-    what a wrong encoding leaves
-      data/site.json  tagline
+    what a wrong encoding leaves: data/site.json  tagline
       contains a character lost to a wrong encoding (U+FFFD), after "Plots"
       delete the text around it and type it again
-    in place of what follows from it
-      data/plots.json  plots › 3 "Kompally Orchard" › slug
+    in place of what follows from it: data/plots.json  plots › 3 "Kompally Orchard" › slug
       contains a zero-width space (U+200B), after "record"
       delete the text around it and type it again
-    letters of two alphabets
-      Warnings: data/site.json  tagline
+    letters of two alphabets: Warnings: data/site.json  tagline
       mixes letters of two alphabets in a word
       type the word again with the English keyboard
-    letters of two alphabets in a slug
-      data/plots.json  plots › 3 "Kompally Orchard" › slug
+    letters of two alphabets in a slug: data/plots.json  plots › 3 "Kompally Orchard" › slug
       mixes letters of two alphabets in a word
       type the word again with the English keyboard"
   `);

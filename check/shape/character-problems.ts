@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../schema/fields";
 import { nameCharacter, twoAlphabets, unusable } from "../report/characters";
-import { quote } from "../report/say";
+import { quote } from "../report/wording";
 import type { Finding, Place } from "./places";
 
 // In these a name may mix alphabets on purpose; in a slug or an address it never does.

@@ -10,13 +10,13 @@ import {
   takesNumber,
   takesText,
 } from "../../schema/shape-tree";
-import { flagMeant, localPage, numberMeant, rangeMeant } from "../report/meant";
+import { guessFlag, localPage, guessNumber, guessRange } from "../report/guess";
 import { nearest } from "../report/nearest";
-import { quote } from "../report/say";
+import { quote } from "../report/wording";
 import { nearestIcon } from "./icon-names";
 
 /** The month that a text like "June 2027", "06/2027", "15/06/2027" or "2027-6" means. */
-function monthMeant(text: string): string | undefined {
+function guessMonth(text: string): string | undefined {
   const yearFirst = text.replace(/^(?:\d\d?\D)?(\d\d?)\D(20\d\d)$/, "$2-$1");
   const [, year, month] = /^(20\d\d)\D(\d\d?)(?:\D\d\d?)?$/.exec(yearFirst) ?? [];
   if (year && month) return `${year}-${month.padStart(2, "0")}`;
@@ -26,7 +26,7 @@ function monthMeant(text: string): string | undefined {
 }
 
 /** The time that a text like "9:00", "6 PM" or "9.30 am" means. */
-function clockMeant(text: string): string | undefined {
+function guessTime(text: string): string | undefined {
   const found = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(text);
   if (!found) return undefined;
   const [, hours, minutes = "00", half = ""] = found;
@@ -41,7 +41,7 @@ const hyphenated = (text: string) =>
     .replace(/^-|-$/g, "");
 
 /** The address that a text like "contact", "www.pasidi.in" or "office@pasidi.in" means. */
-function addressMeant(text: string): string | undefined {
+function guessAddress(text: string): string | undefined {
   const page = localPage(text);
   if (page !== undefined) return page || "/";
   if (/^[^\s@/]+@[^\s@/]+$/.test(text)) return `mailto:${text}`;
@@ -55,12 +55,12 @@ function addressMeant(text: string): string | undefined {
 const meant: Partial<Record<FieldKind, (text: string) => string | undefined>> = {
   slug: hyphenated,
   icon: (text) => nearestIcon(hyphenated(text)),
-  month: monthMeant,
-  clock: clockMeant,
+  month: guessMonth,
+  clock: guessTime,
   whatsapp: (text) => text.replace(/[\s+()-]/g, ""),
   phone: (text) => text.replace(/[\s().-]+/g, " "),
   email: (text) => text.replace(/^mailto:/, ""),
-  href: addressMeant,
+  href: guessAddress,
   photoId: (text) => `photo-${/\d{10,13}-[0-9a-f]{12}/.exec(text)?.[0]}`,
   color: (text) => `#${text}`,
   registration: (text) => text.toUpperCase().replace(/\s/g, ""),
@@ -98,7 +98,7 @@ function fixText(shape: Shape, text: string): string | undefined {
 }
 
 /** The part of 1 that a text like "0,5", "1/2" or "50%" means. */
-function fractionMeant(text: string): number | undefined {
+function guessFraction(text: string): number | undefined {
   const [, part = "", sign, whole = ""] =
     /^\+?(\d*[.,]?\d+)\s*(?:(%)|\/\s*(\d+))?$/.exec(text) ?? [];
   const value = Number(part.replace(",", ".")) / (sign ? 100 : Number(whole || 1));
@@ -106,16 +106,16 @@ function fractionMeant(text: string): number | undefined {
 }
 
 /** The year of a text like "2024-03" or "March 2024". */
-function yearMeant(text: string): number | undefined {
-  const [, year] = /^(\d{4})-(?:0[1-9]|1[0-2])$/.exec(monthMeant(text) ?? "") ?? [];
+function guessYear(text: string): number | undefined {
+  const [, year] = /^(\d{4})-(?:0[1-9]|1[0-2])$/.exec(guessMonth(text) ?? "") ?? [];
   return year ? Number(year) : undefined;
 }
 
 function fixNumber(shape: Shape, text: string): string | undefined {
   const { kind } = noteOf(shape);
-  const year = kind === "year" ? yearMeant(text) : undefined;
-  const [low] = rangeMeant(text) ?? [];
-  const number = kind === "fraction" ? fractionMeant(text) : (year ?? low ?? numberMeant(text));
+  const year = kind === "year" ? guessYear(text) : undefined;
+  const [low] = guessRange(text) ?? [];
+  const number = kind === "fraction" ? guessFraction(text) : (year ?? low ?? guessNumber(text));
   if (number === undefined || !fits(shape, number)) return undefined;
   return `write ${number}${low === undefined ? "" : ", the lower end"}, without quotes`;
 }
@@ -130,7 +130,7 @@ function fixList(entry: Shape, value: unknown): string | undefined {
 
 /** A group of two numbers that was written as a range. */
 function fixGroup(shape: Shape, value: unknown): string | undefined {
-  const range = typeof value === "string" ? rangeMeant(value) : undefined;
+  const range = typeof value === "string" ? guessRange(value) : undefined;
   const names = Object.keys(fieldsOf(shape) ?? {});
   const group = range && Object.fromEntries(names.map((name, index) => [name, range[index]]));
   return group && fits(shape, group)
@@ -162,6 +162,6 @@ export function fixValue(shape: Shape, value: unknown): string | undefined {
   const text = value.trim();
   if (takesNumber(shape)) return fixNumber(shape, text);
   if (!takesFlag(shape)) return fixText(shape, text);
-  const flag = flagMeant(text);
+  const flag = guessFlag(text);
   return flag === undefined ? undefined : `write ${flag}, without quotes`;
 }

@@ -1,5 +1,5 @@
 import type { ContentDocument } from "../read/read-files";
-import type { Path, Severity } from "../report/problem";
+import type { Message, Path } from "../report/problem";
 import { entryOf, fieldsOf, type Note, noteOf, type Shape } from "../../schema/shape-tree";
 
 /** Whether a value is a group of fields. */
@@ -16,14 +16,10 @@ export interface Place<Value = unknown> {
 }
 
 /** A problem with its place, but not yet its line. */
-export interface Finding {
+export interface Finding extends Message {
   document: ContentDocument;
   /** To a value, or to a field that is missing: then its record is pointed at. */
   path: Path;
-  problem: string;
-  fix: string;
-  /** "error" when left out. */
-  severity?: Severity;
   /** Points at the field's name in front of the value. */
   atName?: boolean;
   /** Points at this piece of the value, if the file contains it literally. */

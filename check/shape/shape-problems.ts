@@ -14,17 +14,20 @@ import type { ContentDocument } from "../read/read-files";
 import { twoAlphabets } from "../report/characters";
 import { nearest } from "../report/nearest";
 import type { Path } from "../report/problem";
-import { describe, inARow, quote, whereIs } from "../report/say";
+import { describePath, describeValue, joinWords, quote, valueAt } from "../report/wording";
 import { fixValue } from "./fix-value";
 import { type Finding, isGroup, pathKey } from "./places";
 
 type Issue = z.core.$ZodIssue;
 
 const inQuotes = (names: readonly string[], joint?: string) =>
-  inARow(
+  joinWords(
     names.map((name) => quote(name)),
     joint,
   );
+
+// What finishes "must be …" for a kind of field, and how to fix it, is in schema/fields.ts: the guide and VS Code
+// say it too.
 
 function expected(shape: Shape): string {
   if (entryOf(shape)) return "a list in brackets [ ]";
@@ -39,15 +42,6 @@ function generalFix(shape: Shape): string {
   return noteOf(shape).fix ?? "compare it with another record";
 }
 
-function valueAt(root: unknown, path: Path): unknown {
-  let value = root;
-  for (const segment of path) {
-    if (Array.isArray(value)) value = typeof segment === "number" ? value[segment] : undefined;
-    else value = isGroup(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
-  }
-  return value;
-}
-
 /** What is in a list of a file. @param name the field that holds the list. */
 function entriesOf(root: unknown, name: string): readonly unknown[] {
   const list = valueAt(root, [name]);
@@ -60,7 +54,7 @@ function wrongValue(document: ContentDocument, path: Path, shape: Shape, issue: 
   const found =
     isLength && typeof value === "string" && value !== ""
       ? `has ${value.length} characters`
-      : `is ${describe(value, takesText(shape))}`;
+      : `is ${describeValue(value, takesText(shape))}`;
   const fix =
     value === null && isOptional(shape)
       ? "delete this line"
@@ -91,7 +85,7 @@ const homeOf = (document: ContentDocument, written: readonly string[]) =>
 /** What is wrong with the fields of a group that its shape does not know. */
 interface Unknown {
   findings: Finding[];
-  /** The findings make others of these places needless, and of all places inside them. */
+  /** Places that the findings explain, with all places inside them: nothing else is said about these. */
   explained: Path[];
 }
 
@@ -150,7 +144,7 @@ function copies(document: ContentDocument): Finding[] {
     return records.flatMap((record, index) => {
       const first = records.indexOf(record);
       if (!record.startsWith("{") || first === index) return [];
-      const problem = `is an exact copy of ${whereIs(value, [list, first])}`;
+      const problem = `is an exact copy of ${describePath(value, [list, first])}`;
       return [{ document, path: [list, index], problem, fix: "delete one, or change it" }];
     });
   });
@@ -160,8 +154,8 @@ const toPath = (path: readonly PropertyKey[]): Path =>
   path.map((segment) => (typeof segment === "number" ? segment : String(segment)));
 
 /**
- * What is wrong with a file by its shape: each wrong, missing and unknown field once, and records in a
- * wrong list or in theirs twice.
+ * Compares a file with its shape: reports each wrong, missing and unknown field once, and records that
+ * are in the wrong list or twice in their own.
  * @param documents all files that can be read.
  */
 export function shapeProblems(

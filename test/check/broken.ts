@@ -95,7 +95,7 @@ export async function messagesOf(
   const said = Object.entries(mistakes).map(async ([name, edit]) => {
     const report = await messagesFor(edit, options);
     const message = report.replace(/^(Warnings|Before launch):\n+/m, "$1: ");
-    return [name, ...message.split(/\n+/).map((line) => `  ${line.trim()}`)].join("\n");
+    return `${name}: ${message.trim().replace(/\n+ */g, "\n  ")}`;
   });
   return (await Promise.all(said)).join("\n");
 }

@@ -5,14 +5,14 @@ export type Expected = "name" | "colon" | "value" | "next" | "end";
 export interface Bracket {
   sign: "{" | "[";
   offset: number;
-  /** How far its line is indented; -1 when that says nothing. */
+  /** How far its line is indented; -1 when the lines inside it are indented no further. */
   indent: number;
   /** The names of its fields so far, in quotes, with their offsets. */
   names: Map<string, number>;
 }
 
 /** The first place where a text is not JSON, or has a field twice, and what was read before it. */
-export interface Stumble {
+export interface JsonError {
   text: string;
   offset: number;
   expected: Expected;
@@ -21,9 +21,9 @@ export interface Stumble {
   lastOffset: number;
   /** The brackets that are open, the innermost last. */
   open: readonly Bracket[];
-  /** Of each kind the first bracket that was not closed before a line that is not inside it, by its indentation. */
+  /** The first bracket of each kind that is still open on a line which, by its indentation, is outside it. */
   unclosed: Partial<Record<Bracket["sign"], { bracket: Bracket; offset: number }>>;
-  /** The first closing bracket that closes one further out, by its indentation. */
+  /** The first closing bracket that, by its indentation, closes a bracket further out. */
   extra: number | undefined;
 }
 
@@ -39,16 +39,13 @@ function read(form: RegExp, text: string, offset: number): string {
   return form.exec(text)?.[0] ?? "";
 }
 
-/** No file of the site needs as many brackets inside each other. */
-export const deepest = 50;
-
 /** What belongs after a token. @returns undefined when the token itself does not belong here. */
-function expectedAfter(token: string, { expected, last, open }: Stumble): Expected | undefined {
+function expectedAfter(token: string, { expected, last, open }: JsonError): Expected | undefined {
   if (token === "") return undefined;
   const inner = open.at(-1);
   const [sign = ""] = token;
   if ("{[".includes(sign)) {
-    if (expected !== "value" || open.length === deepest) return undefined;
+    if (expected !== "value") return undefined;
     return sign === "{" ? "name" : "value";
   }
   if ("}]".includes(sign)) {
@@ -67,8 +64,8 @@ function expectedAfter(token: string, { expected, last, open }: Stumble): Expect
 }
 
 /** Notes what the indentation of a line says about the brackets before it. */
-function judgeIndent(stumble: Stumble, token: string, indent: number): void {
-  const { open, offset, lastOffset } = stumble;
+function compareIndent(error: JsonError, token: string, indent: number): void {
+  const { open, offset, lastOffset } = error;
   const inner = open.at(-1);
   if (!inner || token === "") return;
   const isClosing = token === closing[inner.sign];
@@ -76,22 +73,21 @@ function judgeIndent(stumble: Stumble, token: string, indent: number): void {
   if (isClosing && indent === inner.indent) {
     // So all brackets inside it were closed, however badly their lines are indented.
     for (const sign of ["{", "["] as const)
-      if ((stumble.unclosed[sign]?.bracket.offset ?? -1) > inner.offset)
-        delete stumble.unclosed[sign];
+      if ((error.unclosed[sign]?.bracket.offset ?? -1) > inner.offset) delete error.unclosed[sign];
   }
   // After [ a { opens the next record.
   if (token === "{" && inner.sign === "[") return;
   if (!isInside && !isClosing && lastOffset === inner.offset) inner.indent = -1;
   else if (indent < inner.indent || (!isInside && !isClosing))
-    stumble.unclosed[inner.sign] ??= { bracket: inner, offset };
-  else if (isInside && isClosing && inner.indent >= 0) stumble.extra ??= offset;
+    error.unclosed[inner.sign] ??= { bracket: inner, offset };
+  else if (isInside && isClosing && inner.indent >= 0) error.extra ??= offset;
 }
 
 /** The first place where a text is not JSON, or has a field twice. @returns undefined when there is none. */
-export function firstStumble(text: string): Stumble | undefined {
+export function findJsonError(text: string): JsonError | undefined {
   const open: Bracket[] = [];
   const place = { offset: 0, expected: "value", last: "", lastOffset: -1 } as const;
-  const at: Stumble = { text, ...place, open, unclosed: {}, extra: undefined };
+  const at: JsonError = { text, ...place, open, unclosed: {}, extra: undefined };
   let indent = 0;
   for (;;) {
     const gap = read(space, text, at.offset);
@@ -100,8 +96,8 @@ export function firstStumble(text: string): Stumble | undefined {
     if (at.expected === "end" && offset === text.length) return undefined;
     const token = read(jsonToken, text, offset);
     if (/[\r\n]/.test(gap)) {
-      indent = gap.length - gap.search(/[ \t]*$/);
-      judgeIndent(at, token, indent);
+      indent = gap.length - 1 - Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
+      compareIndent(at, token, indent);
     }
     const next = expectedAfter(token, at);
     if (!next) return at;
