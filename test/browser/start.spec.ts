@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 
 import { addressOf, contact, home, site } from "../site-under-test/data";
-import { createDoor, expect, headerOf, noticeOf, phone, test } from "./page-helpers";
+import {
+  createDoor,
+  expect,
+  nextFrame,
+  scrollTo,
+  headerOf,
+  noticeOf,
+  phone,
+  test,
+} from "./page-helpers";
 
 test.use({ viewport: phone });
 
@@ -51,7 +60,7 @@ test("The form that is sent before React runs shows the notice, and keeps what w
   for (const field of await fields.all()) await expect(field).toHaveValue("visitor@example.com");
 });
 
-test("Scripts are fetched after the photo of the first screen", async ({ page }) => {
+test("Scripts and data are fetched after the photo of the first screen", async ({ page }) => {
   const photos = createDoor();
   await page.route("https://images.unsplash.com/**", async (route) => {
     await photos.opened;
@@ -60,10 +69,50 @@ test("Scripts are fetched after the photo of the first screen", async ({ page })
   // The time after which scripts are fetched without the photo never comes.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
+  const kinds = new Set<string>();
+  page.on("request", (request) => kinds.add(request.resourceType()));
   const scripts = await openWithoutScripts(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  expect(scripts.asked()).toBe(0);
+  expect([...kinds].sort()).toEqual(["document", "font", "image"]);
   photos.open();
   await expect.poll(scripts.asked).toBeGreaterThan(0);
   scripts.open();
 });
+
+/** Counts how often React changes the page, as its developer tools would be told. */
+async function countCommits(page: Page) {
+  await page.addInitScript(() => {
+    let commits = 0;
+    const tools = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => (commits += 1),
+      onCommitFiberUnmount: () => {},
+    };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: tools, commits: () => commits });
+  });
+  return () => page.evaluate<number>("commits()");
+}
+
+for (const route of ["/", "/open-plots", "/why-invest"]) {
+  test(`React draws ${route} twice at most, then only what a visitor's scrolling reveals`, async ({
+    page,
+    openPage,
+  }) => {
+    const commits = await countCommits(page);
+    await openPage(route);
+    const atStart = await commits();
+    expect(atStart).toBeGreaterThan(0);
+    expect(atStart).toBeLessThanOrEqual(2);
+
+    const [height, reveals] = await Promise.all([
+      page.evaluate(() => document.body.offsetHeight),
+      page.locator("[data-reveal]").count(),
+    ]);
+    for (let top = 0; top < height; top += phone.height / 2) {
+      await scrollTo(page, top);
+      await nextFrame(page);
+    }
+    expect((await commits()) - atStart).toBeLessThanOrEqual(reveals);
+  });
+}

@@ -1,4 +1,7 @@
-import { oneLine, pageAt, wordsOf } from "../site-under-test/pages";
+import fs from "node:fs";
+import path from "node:path";
+
+import { buildFolder, builtPages, oneLine, pageAt, wordsOf } from "../site-under-test/pages";
 import { site, statistics, testimonials } from "../site-under-test/data";
 
 /**
@@ -164,3 +167,12 @@ test("The notice is the specification's sentence after one emoji", () => {
     /^\p{Extended_Pictographic}\uFE0F? This feature isn't implemented yet—but don't worry! You can request it in your next prompt!$/u,
   );
 });
+
+// Counted here because an editor's content may make a page as long as it has to be; docs/performance.md says why.
+test.each(builtPages)(
+  "$address has at most 15 kB as sent with Brotli, and 450 elements",
+  (page) => {
+    expect(fs.statSync(path.join(buildFolder, `${page.file}.br`)).size).toBeLessThanOrEqual(15_000);
+    expect(page.document.querySelectorAll("*").length).toBeLessThanOrEqual(450);
+  },
+);
