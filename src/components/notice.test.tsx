@@ -50,6 +50,35 @@ test("the notice is shown for five seconds", async () => {
   expect(alerts()).toEqual([]);
 });
 
+test("neither a mouse that rests on the notice nor a tap keeps it longer", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const click = renderButton();
+  await click();
+  await wait(1000);
+  await user.pointer([
+    { keys: "[TouchA]", target: screen.getByRole("alert") },
+    { pointerName: "mouse", target: screen.getByRole("alert") },
+  ]);
+  await wait(4500);
+  expect(alerts()).toEqual([]);
+});
+
+test("the Escape key closes the notice, and only then what else it closes", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const click = renderButton();
+  await click();
+  await wait(1000);
+  const pressed = jest.fn();
+  document.addEventListener("keydown", pressed);
+  await user.keyboard("{Escape}");
+  await wait(600);
+  expect(alerts()).toEqual([]);
+  expect(pressed).not.toHaveBeenCalled();
+  await user.keyboard("{Escape}");
+  expect(pressed).toHaveBeenCalled();
+  document.removeEventListener("keydown", pressed);
+});
+
 test("another click replaces the notice and starts its five seconds again", async () => {
   const click = renderButton();
   await click();

@@ -63,6 +63,19 @@ test("The notice is in sight and stays while a visitor goes on to another page",
   await expect(noticeOf(page)).toHaveText(site.notice);
 });
 
+test("The notice has an edge where forced colours take its ground away", async ({
+  page,
+  openPage,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPage("/about");
+  await bookButton(page).click();
+  for (const side of ["top", "right", "bottom", "left"]) {
+    await expect(noticeOf(page)).toHaveCSS(`border-${side}-style`, "solid");
+    await expect(noticeOf(page)).not.toHaveCSS(`border-${side}-width`, "0px");
+  }
+});
+
 test.describe("When the code of the notice cannot be fetched", () => {
   test.use({ provoked: /\.js|ChunkLoadError|Loading chunk/ });
 
