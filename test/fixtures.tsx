@@ -158,6 +158,7 @@ export const site: Queries.LayoutFragment = {
   bookSiteVisit: "Book Site Visit",
   accessibility: {
     skipToContent: "Skip to content",
+    newTab: "Opens in a new tab",
     mainNavigation: "Main navigation",
     openMenu: "Open menu",
     closeMenu: "Close menu",

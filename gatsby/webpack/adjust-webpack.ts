@@ -51,9 +51,18 @@ function keepFontsInFiles({ actions, getConfig }: CreateWebpackConfigArgs): void
   actions.replaceWebpackConfig(config);
 }
 
+/** Pages are announced by our own live region. */
+const silenceGatsby = ({ actions, plugins }: CreateWebpackConfigArgs) =>
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.normalModuleReplacement(/\/route-announcer-props$/, stub("route-announcer-props.ts")),
+    ],
+  });
+
 /** Adjusts Gatsby's webpack configuration; each stub says what it replaces, and why. */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   keepFontsInFiles(args);
+  silenceGatsby(args);
   if (args.stage === "develop") adjustDevelop(args);
   if (args.stage === "build-javascript") adjustScripts(args);
 }

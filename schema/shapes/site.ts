@@ -70,6 +70,7 @@ export const siteSettings = z.strictObject({
   accessibility: shape("AccessibilityLabels", "Labels for keyboard and screen-reader users.", {
     skipToContent: words("The first link of every page.", 24),
     mainNavigation: words("Name of the header's links.", 24),
+    newTab: words("Said after the name of a link that opens in a new tab.", 24),
     openMenu: words("Name of the menu button while the menu is closed.", 16),
     closeMenu: words("Name of the menu button while the menu is open.", 16),
     breadcrumb: words("Name of the breadcrumb at the top of a page.", 16),

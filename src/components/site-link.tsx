@@ -1,7 +1,7 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 
-import { linkKind } from "../lib/links";
+import { linkKind, newTab } from "../lib/links";
 import { useNotice } from "./notice";
 
 export interface SiteLinkProps {
@@ -24,7 +24,7 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
     case "contact":
       return <a href={to} onClick={onClick} {...rest} />;
     case "website":
-      return <a href={to} target="_blank" rel="noopener noreferrer" onClick={onClick} {...rest} />;
+      return <a href={to} {...newTab} onClick={onClick} {...rest} />;
     case "placeholder":
       return (
         <a

@@ -39,6 +39,13 @@ export const navigationLinks = ({ navigation }: Pick<Navigation, "navigation">) 
 export const homeLabel = (site: Navigation) =>
   navigationLinks(site).find(({ to }) => to === "/")?.label ?? site.accessibility.homePage;
 
+/** What a link has that opens in a new tab; the layout has the element that says so. */
+export const newTab = {
+  target: "_blank",
+  rel: "noopener noreferrer",
+  "aria-describedby": "new-tab",
+} as const;
+
 const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 
 /** Whether two paths are the same page, with or without a slash at the end. */

@@ -15,4 +15,5 @@ test("every page is between header and footer, beside a chat button", () => {
   const chat = screen.getByRole("link", { name: "Chat on WhatsApp" });
   expect(chat).toHaveAttribute("href", "https://wa.me/910000000000?text=Hello");
   expect(chat).toHaveAttribute("rel", "noopener noreferrer");
+  expect(chat).toHaveAccessibleDescription("Opens in a new tab");
 });

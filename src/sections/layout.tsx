@@ -4,7 +4,9 @@ import { type ReactNode, useState } from "react";
 
 import { visuallyHidden } from "../components/section";
 import { NoticeProvider } from "../components/notice";
+import { newTab } from "../lib/links";
 import { color, layer, space } from "../theme";
+import { PageAnnouncement } from "./page-announcement";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { WhatsAppButton } from "./whatsapp-button";
@@ -23,7 +25,10 @@ export function Layout({ site, pathname, children }: LayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <NoticeProvider text={site.notice}>
-      <SkipLink href={`#${mainId}`}>{site.accessibility.skipToContent}</SkipLink>
+      {/* Before the browser follows it: the content of an open menu's page takes no focus. */}
+      <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
+        {site.accessibility.skipToContent}
+      </SkipLink>
       <SiteHeader
         site={site}
         pathname={pathname}
@@ -40,6 +45,10 @@ export function Layout({ site, pathname, children }: LayoutProps) {
           <WhatsAppButton chat={site.whatsapp} />
         </aside>
       </div>
+      <PageAnnouncement site={site} pathname={pathname} />
+      <span id={newTab["aria-describedby"]} hidden>
+        {site.accessibility.newTab}
+      </span>
     </NoticeProvider>
   );
 }
@@ -60,11 +69,13 @@ export const fragment = graphql`
     notice
     accessibility {
       skipToContent
+      newTab
     }
     whatsapp {
       ...WhatsAppButton
     }
     ...SiteHeader
     ...SiteFooter
+    ...PageAnnouncement
   }
 `;

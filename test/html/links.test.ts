@@ -38,6 +38,16 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
     expect(links).toEqual(expect.arrayContaining([...placeholders, chat]));
   });
 
+  test("says of each link that opens in a new tab that it does", () => {
+    const opening = document.querySelectorAll("a[target=_blank]");
+    expect(opening).not.toHaveLength(0);
+    const said = opening.map((link) => {
+      const id = link.getAttribute("aria-describedby") ?? "";
+      return document.getElementById(id)?.text;
+    });
+    expect(new Set(said)).toEqual(new Set([site.accessibility.newTab]));
+  });
+
   test("links only to files that exist, and to pages with the slash that saves a redirect", () => {
     expect(internal).toContain("/");
     const broken = internal.filter((link) => {

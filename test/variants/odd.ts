@@ -25,6 +25,7 @@ export function odd(): DataFiles {
     Object.assign(site.accessibility, {
       skipToContent: "To the content",
       mainNavigation: "Pages",
+      newTab: "In another tab",
       openMenu: "Show pages",
       closeMenu: "Hide pages",
       breadcrumb: "Where you are",

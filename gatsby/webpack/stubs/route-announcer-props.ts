@@ -1,0 +1,2 @@
+/** In place of the attributes of Gatsby's live region: src/sections/page-announcement.tsx announces pages. */
+export const RouteAnnouncerProps = { hidden: true };
