@@ -128,9 +128,12 @@ const Axis = styled.span({
 
 const Tick = styled.span({
   position: "absolute",
-  transform: "translateX(-50%)",
-  "&:first-of-type": { transform: "none" },
-  "&:last-of-type": { transform: "translateX(-100%)" },
+  // Without a width, so that it is centred in scripts of either direction.
+  display: "flex",
+  justifyContent: "center",
+  width: 0,
+  "&:first-of-type": { justifyContent: "start" },
+  "&:last-of-type": { justifyContent: "end" },
 });
 
 const Table = styled.table({

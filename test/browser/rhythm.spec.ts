@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { size, space } from "../../src/theme";
-import { allRoutes } from "../site-under-test/data";
-import { desktop, expect, nextFrame, phone, tablet, test } from "./page-helpers";
+import { allRoutes, site } from "../site-under-test/data";
+import { desktop, expect, navigationOf, nextFrame, phone, tablet, test } from "./page-helpers";
 
 /** Whole pixels from the left of the screen to the page's heading, and to where each section begins. */
 function leftEdges(): number[] {
@@ -88,12 +88,12 @@ const screens = [
   { name: "a laptop with text of twice the size", ...desktop, type: 32 },
 ];
 
-/** What runs out at a side of the screen, or is cut off by the box around it. */
-function runsOut(): string[] {
+/** What runs out at a side of the screen, or is cut off by the box around it. @param within selects the elements. */
+function runsOut(within = "main *, footer *, header *"): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const isDecoration = (element: Element) =>
     element.closest("svg, picture, [aria-hidden=true]") !== null;
-  const found = [...document.querySelectorAll<HTMLElement>("main *, footer *, header *")]
+  const found = [...document.querySelectorAll<HTMLElement>(within)]
     .filter((element) => !isDecoration(element) && element.clientWidth > 1)
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();
@@ -137,7 +137,27 @@ for (const route of allRoutes) {
     const show = await screensOf(page);
     for (const screen of screens) {
       await show(screen);
-      expect(await page.evaluate(runsOut), screen.name).toEqual([]);
+      expect(await page.evaluate(runsOut, undefined), screen.name).toEqual([]);
+    }
+    // As browsers do when they translate the page.
+    await page.evaluate(() => (document.documentElement.dir = "rtl"));
+    for (const screen of [phone, tablet, desktop]) {
+      await show({ name: "right to left", ...screen, type: 16 });
+      expect(await page.evaluate(runsOut, undefined), "right to left").toEqual([]);
     }
   });
 }
+
+test("The open menu fits phones, with text of twice the size too", async ({ page, openPage }) => {
+  await openPage("/about");
+  const show = await screensOf(page);
+  await show({ name: "", ...phone, type: 16 });
+  await page.getByRole("button", { name: site.accessibility.openMenu, exact: true }).click();
+  for (const width of [320, 390]) {
+    for (const type of [16, 32]) {
+      await show({ name: "", width, height: 740, type });
+      await expect(navigationOf(page)).toBeVisible();
+      expect(await page.evaluate(runsOut, "header *"), `${width} px, ${type} px`).toEqual([]);
+    }
+  }
+});
