@@ -1,3 +1,4 @@
+import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
 
 // Makes the build write the font files into public/; gatsby-ssr.tsx puts the rules that name them into the head.
@@ -31,6 +32,12 @@ export const onInitialClientRender = () => {
   if (process.env.NODE_ENV !== "production") return;
   const { ___loader: loader, ___webpackCompilationHash: deploy } = window;
   refuseOtherDeploys(loader, deploy);
+};
+
+/** A link to the page that is open leads to its top. The focus goes there too, as it does on another page. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (location.pathname !== prevLocation?.pathname || location.hash) return;
+  document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
 };
 
 const cache = emotionCache();

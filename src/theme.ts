@@ -27,6 +27,7 @@ export const when = {
   dark: "@media screen and (prefers-color-scheme: dark)",
   moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
+  lessTransparency: "@media (prefers-reduced-transparency: reduce)",
   shortScreen: "@media (max-height: 30rem)",
 } as const;
 

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 
 import { SiteLink } from "../components/site-link";
+import { keepFocus } from "../lib/keep-focus";
 import { isSamePage } from "../lib/links";
 import {
   bare,
@@ -15,7 +16,7 @@ import {
   when,
   withoutScripts,
 } from "../theme";
-import { navigationEntry } from "./navigation-style";
+import { currentEntry, navigationEntry } from "./navigation-style";
 
 export interface NavigationGroupProps {
   label: string;
@@ -30,31 +31,50 @@ export interface NavigationGroupProps {
 export function NavigationGroup({ label, items, pathname, onChoose }: NavigationGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const openedByHover = useRef(false);
+  const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const listId = useId();
-  const isActive = items.some(({ to }) => isSamePage(to, pathname));
+  const isCurrent = items.some(({ to }) => isSamePage(to, pathname)) || undefined;
+
+  const close = useCallback(() => {
+    keepFocus(list.current, button.current);
+    setOpen(false);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      button.current?.focus();
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    // A button that is tapped does not always take the focus, so it may have none to lose.
+    const closeOnPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !group.current?.contains(target)) close();
     };
     document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
-  }, [isOpen]);
+    document.addEventListener("pointerdown", closeOnPress);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("pointerdown", closeOnPress);
+    };
+  }, [isOpen, close]);
 
   return (
     <Group
+      ref={group}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "mouse") return;
         openedByHover.current = !isOpen;
         setOpen(true);
       }}
-      onPointerLeave={({ pointerType }) => pointerType === "mouse" && setOpen(false)}
+      onPointerLeave={({ pointerType, currentTarget }) => {
+        // A mouse does not close what somebody works in with the keyboard.
+        if (pointerType !== "mouse" || currentTarget.querySelector(":focus-visible")) return;
+        setOpen(false);
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+        // Without a target, it is the window that has lost the focus, or a press that closes the list itself.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
       <Toggle
@@ -62,8 +82,11 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        data-active={isActive || undefined}
-        onClick={() => {
+        aria-current={isCurrent}
+        onClick={({ detail, nativeEvent: event }) => {
+          // The second click of a double click; a second tap is meant.
+          const isTap = "pointerType" in event && event.pointerType === "touch";
+          if (detail > 1 && !isTap) return;
           // A mouse that points at the button has opened it already; its first click keeps it open.
           setOpen(openedByHover.current || !isOpen);
           openedByHover.current = false;
@@ -74,14 +97,21 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
           <path d="M2 4l4 4 4-4" />
         </Chevron>
       </Toggle>
-      <SmallScreenLabel>{label}</SmallScreenLabel>
-      <Items id={listId} role="list" data-open={isOpen || undefined}>
+      <SmallScreenLabel aria-current={isCurrent}>{label}</SmallScreenLabel>
+      <Items
+        ref={list}
+        id={listId}
+        role="list"
+        data-open={isOpen || undefined}
+        // On a small screen, which may grow while the focus is here.
+        onFocus={() => setOpen(true)}
+      >
         {items.map((item) => (
           <li key={item.to}>
             <Item
               to={item.to}
               onClick={() => {
-                setOpen(false);
+                close();
                 onChoose();
               }}
             >
@@ -119,6 +149,7 @@ const SmallScreenLabel = styled.span({
   display: "block",
   paddingBlock: space.md,
   color: color.textQuietOnDark,
+  ...currentEntry,
   [from("xl")]: { display: "none" },
 });
 

@@ -2,11 +2,12 @@ import type { CSSObject } from "@emotion/react";
 
 import { border, color, fontSize, from, space, when } from "../theme";
 
-const wide: CSSObject = {
-  padding: `${space.sm} ${space.entry}`,
-  fontSize: fontSize.small,
-  "&[aria-current=page], &[data-active]": {
-    boxShadow: `inset 0 calc(-1 * ${border.rule}) ${color.accent}`,
+/** The entry of the page that is open: marked by more than a colour, and where colours are the visitor's own. */
+export const currentEntry: CSSObject = {
+  "&[aria-current]": {
+    color: color.accent,
+    textDecoration: `underline ${border.rule}`,
+    textUnderlineOffset: space.sm,
   },
 };
 
@@ -21,8 +22,12 @@ export const navigationEntry = (onWideScreens?: CSSObject): CSSObject => ({
   backgroundColor: "transparent",
   color: color.textOnDark,
   textDecoration: "none",
-  whiteSpace: "nowrap",
-  "&[aria-current=page], &[data-active]": { color: color.accent },
+  ...currentEntry,
   [when.hover]: { "&:hover": { color: color.accentHover } },
-  [from("xl")]: { ...wide, ...onWideScreens },
+  [from("xl")]: {
+    padding: `${space.sm} ${space.entry}`,
+    fontSize: fontSize.small,
+    whiteSpace: "nowrap",
+    ...onWideScreens,
+  },
 });

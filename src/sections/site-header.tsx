@@ -7,6 +7,7 @@ import { useNotice } from "../components/notice";
 import { SiteLink } from "../components/site-link";
 import { Wordmark } from "../components/wordmark";
 import { fillTemplate } from "../lib/fill-template";
+import { keepFocus } from "../lib/keep-focus";
 import {
   border,
   color,
@@ -35,26 +36,39 @@ const menuId = "site-menu";
 export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const showNotice = useNotice();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const closeMenu = useCallback(() => onMenuChange(false), [onMenuChange]);
+  const menu = useRef<HTMLDivElement>(null);
+  const closeMenu = useCallback(() => {
+    keepFocus(menu.current, menuButton.current);
+    onMenuChange(false);
+  }, [onMenuChange]);
 
   useEffect(() => {
     if (!isMenuOpen) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      closeMenu();
-      menuButton.current?.focus();
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") closeMenu();
     };
     const desktop = matchMedia(widthOf("xl"));
+    // On a wide screen the entries stay, and the menu button goes.
+    const closeOnDesktop = () => {
+      keepFocus(menuButton.current, menu.current?.querySelector("a, button"));
+      onMenuChange(false);
+    };
     document.addEventListener("keydown", closeOnEscape);
-    desktop.addEventListener("change", closeMenu);
-    // The page behind the menu must not scroll.
-    document.documentElement.style.overflow = "hidden";
+    desktop.addEventListener("change", closeOnDesktop);
+    // Back and forward.
+    addEventListener("popstate", closeMenu);
+    // The page behind the menu must not scroll, nor move sideways where its scrollbar takes room.
+    const { clientWidth, style } = document.documentElement;
+    if (innerWidth > clientWidth) style.scrollbarGutter = "stable";
+    style.overflow = "hidden";
     return () => {
       document.removeEventListener("keydown", closeOnEscape);
-      desktop.removeEventListener("change", closeMenu);
-      document.documentElement.style.overflow = "";
+      desktop.removeEventListener("change", closeOnDesktop);
+      removeEventListener("popstate", closeMenu);
+      style.overflow = "";
+      style.scrollbarGutter = "";
     };
-  }, [isMenuOpen, closeMenu]);
+  }, [isMenuOpen, closeMenu, onMenuChange]);
 
   const { accessibility } = site;
   return (
@@ -77,7 +91,7 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
         >
           <MenuLines />
         </MenuButton>
-        <Menu id={menuId} data-open={isMenuOpen || undefined}>
+        <Menu ref={menu} id={menuId} data-open={isMenuOpen || undefined}>
           <nav aria-label={accessibility.mainNavigation}>
             <Entries role="list">
               {site.navigation.map(({ label, to, items }) =>
@@ -120,6 +134,7 @@ const Bar = styled.header({
     backgroundColor: color.shade,
     borderColor: color.lineOnDark,
     backdropFilter: "blur(12px)",
+    [when.lessTransparency]: { backgroundColor: color.surfaceDark, backdropFilter: "none" },
   },
   // Without scripts nothing marks the page as scrolled, and the links are always open: the header
   // is above the page, not over it.
@@ -128,22 +143,22 @@ const Bar = styled.header({
 });
 
 const Inner = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  // As high above the open menu as ever.
+  gridTemplateRows: `minmax(${size.header}, auto)`,
   alignItems: "center",
-  justifyContent: "space-between",
   columnGap: space.sm,
-  minHeight: size.header,
   maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: `max(${space.gutter}, env(safe-area-inset-left)) max(${space.gutter}, env(safe-area-inset-right))`,
-  [when.shortScreen]: { minHeight: size.headerShort },
+  [from("xl")]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
+  [when.shortScreen]: { gridTemplateRows: `minmax(${size.headerShort}, auto)` },
 });
 
 const Home = styled(Link)({
   display: "flex",
-  // In large type the name takes two lines, so that the menu button stays beside it.
-  maxWidth: `calc(100% - ${size.touch})`,
+  justifySelf: "start",
   minHeight: size.touch,
   textDecoration: "none",
 });
@@ -184,19 +199,20 @@ const MenuLines = styled.span({
 
 const Menu = styled.div({
   display: "none",
-  width: "100%",
-  maxHeight: `calc(100dvh - ${size.header})`,
+  gridColumn: "1 / -1",
+  maxHeight: `calc(100dvh - ${size.header} - ${border.thin})`,
   paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))`,
   overflowY: "auto",
   overscrollBehavior: "contain",
   "&[data-open]": { display: "block" },
-  [when.shortScreen]: { maxHeight: `calc(100dvh - ${size.headerShort})` },
+  [when.shortScreen]: { maxHeight: `calc(100dvh - ${size.headerShort} - ${border.thin})` },
   ...withoutScripts({ display: "block", maxHeight: "none" }),
   [from("xl")]: {
     display: "flex",
     alignItems: "center",
+    gridColumn: "auto",
+    justifySelf: "end",
     gap: space.md,
-    width: "auto",
     maxHeight: "none",
     paddingBottom: 0,
     overflow: "visible",

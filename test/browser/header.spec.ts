@@ -1,10 +1,14 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 
+import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
+import { answerPhotos } from "../photo-host";
+import { pageAt } from "../site-under-test/pages";
 import {
   addressOf,
   navigationGroups,
   navigationLinks,
   pageLinks,
+  routes,
   site,
 } from "../site-under-test/data";
 import {
@@ -75,6 +79,17 @@ test("A page whose address names a place further down has a dark header", async 
   await expect(page.locator("#story")).toBeInViewport();
 });
 
+test("It is plain dark for visitors who want less transparency", async ({ page, openPage }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-transparency", value: "reduce" }],
+  });
+  await openPage("/about");
+  await scrollTo(page, 51);
+  await expect(headerOf(page)).toHaveCSS("background-color", /^rgb\(/);
+  await expect(headerOf(page)).toHaveCSS("backdrop-filter", "none");
+});
+
 test("The header marks the page that a link leads to, without loading the site again", async ({
   page,
   openPage,
@@ -92,6 +107,46 @@ test("The header marks the page that a link leads to, without loading the site a
     );
   }
   expect(await isSameDocument(page)).toBe(true);
+});
+
+for (const viewport of [desktop, phone]) {
+  test(`At ${viewport.width} px the open page, and the group it is in, are underlined, not only coloured`, async ({
+    page,
+    openPage,
+  }) => {
+    const { openMenu } = site.accessibility;
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ forcedColors: "active" });
+    const inGroup = group?.items.find(({ to }) => routes.includes(to));
+    for (const { label, to } of [...pageLinks.slice(0, 1), ...(inGroup ? [inGroup] : [])]) {
+      await openPage(to);
+      if (viewport === phone) await page.getByRole("button", { name: openMenu }).click();
+      const marked = navigationOf(page).locator("[aria-current]:visible");
+      const isInside = navigationGroups.flatMap(({ label: name, items }) =>
+        items.some((item) => item.to === to) ? [name] : [],
+      );
+      await expect(marked).toHaveText(
+        viewport === phone ? [...isInside, label] : isInside.length > 0 ? isInside : [label],
+      );
+      for (const entry of await marked.all()) {
+        await expect(entry).toHaveCSS("text-decoration-line", "underline");
+      }
+    }
+  });
+}
+
+test("Screen readers hear a page's name as the navigation has it, and then its heading", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("/404");
+  for (const { label, to } of pageLinks.slice(-2)) {
+    await follow(page, to);
+    const heading = pageAt(addressOf(to)).document.querySelector("h1")?.text ?? "";
+    await expect(page.locator("[aria-live]")).toHaveText(
+      label === heading ? label : `${label}: ${heading}`,
+    );
+  }
 });
 
 /** The button of the header's first group, and the links behind it. */
@@ -119,10 +174,19 @@ test("A mouse reaches every link of an open group, which closes when it leaves",
   const { button, links, expectOpen, expectClosed } = groupOf(page);
   await expectClosed();
   await button.hover();
+  await button.click();
   for (const link of links) await link.hover();
   await expectOpen();
   await page.mouse.move(desktop.width / 2, desktop.height / 2);
   await expectClosed();
+});
+
+test("A double click on a group leaves it open", async ({ page, openPage }) => {
+  test.skip(!group, "The header has no groups");
+  await openPage("/about");
+  const { button, expectOpen } = groupOf(page);
+  await button.dblclick();
+  await expectOpen();
 });
 
 test.describe("On a large touch screen", () => {
@@ -135,6 +199,22 @@ test.describe("On a large touch screen", () => {
     await button.tap();
     await expectOpen();
     await button.tap();
+    await expectClosed();
+  });
+
+  test("a tap elsewhere closes it, though buttons take no focus there", async ({
+    page,
+    openPage,
+  }) => {
+    test.skip(!group, "The header has no groups");
+    await openPage("/about");
+    await page.evaluate(() => {
+      document.addEventListener("mousedown", (event) => event.preventDefault(), true);
+    });
+    const { button, expectOpen, expectClosed } = groupOf(page);
+    await button.tap();
+    await expectOpen();
+    await page.touchscreen.tap(desktop.width / 2, desktop.height / 2);
     await expectClosed();
   });
 });
@@ -191,6 +271,44 @@ test.describe("The menu of a phone", () => {
     await page.setViewportSize(phone);
     await expect(openButton(page)).toBeVisible();
     await expect(navigationOf(page)).toBeHidden();
+  });
+
+  test("closes when the visitor goes back", async ({ page, openPage }) => {
+    const [there = ""] = stopsBeside("/about");
+    test.skip(there === "", "The header leads to no other page");
+    await openPage("/about");
+    await follow(page, there);
+    await expectPage(page, there);
+    await open(page);
+    await page.goBack();
+    await expectPage(page, "/about");
+    await expect(navigationOf(page)).toBeHidden();
+    await expect(page.locator("[inert]")).toHaveCount(0);
+  });
+
+  test("moves nothing when it opens, even where scrollbars take room", async ({ baseURL }) => {
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: chromiumArguments,
+      ignoreDefaultArgs: ["--hide-scrollbars"],
+    });
+    const page = await browser.newPage({ baseURL, viewport: phone });
+    await answerPhotos(page.context());
+    await page.goto("/about/");
+    await hydrated(page);
+    const logo = headerOf(page).getByRole("link").first();
+    const corners = async () => {
+      const parts = [logo, headerOf(page).getByRole("button").first()];
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      return boxes.map((box) => [box?.x, box?.y]);
+    };
+    const before = await corners();
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(
+      phone.width,
+    );
+    await open(page);
+    expect(await corners()).toEqual(before);
+    await browser.close();
   });
 
   test("keeps the page behind it still, and from the tab key and a finger", async ({
