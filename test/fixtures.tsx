@@ -80,7 +80,9 @@ export const photo = (alt: string): Photo => ({
   },
 });
 
-export const plot = (changes?: Partial<Queries.PlotCardFragment>): Queries.PlotCardFragment => ({
+type Plot = Queries.PlotCardFragment & Queries.PlotAmenitiesFragment;
+
+export const plot = (changes?: Partial<Plot>): Plot => ({
   slug: "neem-grove",
   name: "Neem Grove",
   location: "Shadnagar, Rangareddy",

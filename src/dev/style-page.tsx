@@ -290,6 +290,7 @@ export const query = graphql`
         ...PlotGrid
         plots {
           ...PlotCard
+          ...PlotAmenities
         }
       }
       ongoingProjectList {

@@ -45,6 +45,7 @@ export const query = graphql`
         ...PlotGrid
         plots {
           ...PlotCard
+          ...PlotAmenities
         }
       }
     }

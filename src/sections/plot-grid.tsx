@@ -9,8 +9,11 @@ import { registrationFacts } from "../components/registration-facts";
 import { fillTemplate } from "../lib/fill-template";
 import { border, color, fontSize, space } from "../theme";
 
+/** A plot. Its amenities are shown where a page's query asks for them. */
+type PlotCard = Queries.PlotCardFragment & Partial<Queries.PlotAmenitiesFragment>;
+
 export interface PlotGridProps {
-  list: Queries.PlotGridFragment & { plots: readonly Queries.PlotCardFragment[] };
+  list: Queries.PlotGridFragment & { plots: readonly PlotCard[] };
   /** Whether the grid begins on the first screen. */
   isFirst?: boolean;
 }
@@ -55,7 +58,7 @@ export function PlotGrid({ list: { labels, empty, plots }, isFirst = false }: Pl
           eager={isFirst && index === 0}
         >
           <Facts facts={plotFacts(plot, labels)} />
-          {plot.amenities.length > 0 && (
+          {plot.amenities && plot.amenities.length > 0 && (
             <Amenities role="list" aria-label={labels.amenities}>
               {plot.amenities.slice(0, shownAmenities).map((amenity) => (
                 <Amenity key={amenity}>{amenity}</Amenity>
@@ -117,7 +120,6 @@ export const fragment = graphql`
       maxText
     }
     pricePerSqYdText
-    amenities
     reraNumber
     layoutPermitNumber
     otherPermit {
@@ -127,5 +129,9 @@ export const fragment = graphql`
     photo {
       ...CardPhoto
     }
+  }
+
+  fragment PlotAmenities on Plot {
+    amenities
   }
 `;

@@ -20,6 +20,7 @@ import {
   contentFolder,
   ongoing,
   plots,
+  routes,
   statistics,
   whyInvest,
 } from "../site-under-test/data";
@@ -130,6 +131,14 @@ test("Open plots are the content's, in its order, with status, size, price and t
       amenities.slice(0, 3).map(oneLine),
     );
   });
+});
+
+test("Only the open plots' own page lists amenities on its cards", () => {
+  const others = routes.filter((route) => route !== "/open-plots");
+  const listing = others.filter((route) =>
+    pageAt(addressOf(route)).document.querySelector("main article li"),
+  );
+  expect(listing).toEqual([]);
 });
 
 test("Ongoing projects are the content's, in its order, with progress, month and investment", () => {
