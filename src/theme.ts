@@ -234,15 +234,15 @@ export const shadow = {
 /** Stacking order, from the page up. */
 export const layer = { content: 1, floating: 10, header: 20, skipLink: 30 } as const;
 
-/** Motion. Reveals: 14 px rise and fade, one step of delay per item, never later than the last. */
+/** Motion. Reveals: 14 px rise and fade, one step of delay, in milliseconds, per item of a list; a long list starts anew. */
 export const motion = {
   quick: "160ms ease-out",
   reveal: "500ms ease-out",
   draw: "1800ms ease-out",
   rise: "14px",
   lift: "-2px",
-  delayStep: 0.1,
-  delayLimit: 0.5,
+  delayStep: 100,
+  delaySteps: 12,
 } as const;
 
 /** The header turns solid above this many pixels of scroll. */

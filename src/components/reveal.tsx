@@ -5,21 +5,21 @@ import { useInView } from "react-intersection-observer";
 import { motion, when } from "../theme";
 
 export interface RevealProps {
-  /** Place in its group, from 0; each place waits one step longer. */
-  index?: number;
+  /** Place in its list, from 0; each place waits one step longer. */
+  index: number;
   as?: ElementType;
   children: ReactNode;
   className?: string;
 }
 
-/** Delay of an item within its group, in seconds. */
-export const revealDelay = (index: number) => Math.min(index * motion.delayStep, motion.delayLimit);
+/** Delay of an item by its place in its list, in milliseconds; a long list starts anew. */
+const revealDelay = (index: number) => (index % motion.delaySteps) * motion.delayStep;
 
 /**
  * Makes its children rise and fade in when first scrolled into view. The prebuilt page shows them
  * from the start; they are hidden only once scripts run, and only below the first screen.
  */
-export function Reveal({ index = 0, as, children, className }: RevealProps) {
+export function Reveal({ index, as, children, className }: RevealProps) {
   const { ref, inView, entry } = useInView({
     triggerOnce: true,
     // Visible until the observer first reports that it is below the first screen.
@@ -35,7 +35,7 @@ export function Reveal({ index = 0, as, children, className }: RevealProps) {
       ref={ref}
       className={className}
       data-reveal={isHidden ? "hidden" : entry && "shown"}
-      style={{ transitionDelay: `${revealDelay(index)}s` }}
+      style={{ transitionDelay: `${revealDelay(index)}ms` }}
     >
       {children}
     </Item>

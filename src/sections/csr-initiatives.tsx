@@ -17,8 +17,8 @@ export const CsrInitiatives = ({ initiatives }: CsrInitiativesProps) => (
     <Container>
       <SectionHeading id="initiatives" heading={initiatives.heading} />
       <List role="list">
-        {initiatives.items.map(({ photo, ...card }) => (
-          <Initiative key={card.title} as="li">
+        {initiatives.items.map(({ photo, ...card }, index) => (
+          <Initiative key={card.title} as="li" index={index}>
             <InitiativePhoto photo={photo} />
             <Words>
               <FeatureCard {...card} />

@@ -13,7 +13,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   return (
     <Grid role="list">
       {tiles.map((tile, index) => (
-        <Tile key={tile.slug} as="li" index={index % 4}>
+        <Tile key={tile.slug} as="li" index={index}>
           <Figure>
             <TilePhoto photo={tile.photo} eager={index === 0} fill />
             <Caption>{tile.caption}</Caption>

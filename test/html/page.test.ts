@@ -1,6 +1,6 @@
 import { photoHost } from "../../src/lib/photo-host";
-import { builtPages, pageAt } from "../site-under-test/pages";
-import { addressOf, allRoutes, site, whyInvest } from "../site-under-test/data";
+import { builtPages } from "../site-under-test/pages";
+import { addressOf, allRoutes, site } from "../site-under-test/data";
 
 type Page = (typeof builtPages)[number];
 
@@ -56,13 +56,3 @@ test.each(builtPages)(
     expect(images.filter((image) => image.getAttribute("fetchpriority") === "high")).toEqual(eager);
   },
 );
-
-test("The benefits appear a tenth of a second apart, none later than half a second", () => {
-  const styles = pageAt("/why-invest/")
-    .document.querySelectorAll('[aria-labelledby="benefits"] li')
-    .map((item) => item.getAttribute("style") ?? "");
-  const delays = styles.map((style) => Number.parseFloat(style.replace("transition-delay:", "")));
-  expect(delays.map((delay) => delay.toFixed(1))).toEqual(
-    whyInvest.benefits.items.map((_, index) => (Math.min(index, 5) / 10).toFixed(1)),
-  );
-});

@@ -45,6 +45,17 @@ describe.each(builtPages)("$file", ({ address, document }) => {
     }
   });
 
+  test("reveals the items of each list 0.1 s apart, a list of more than twelve from anew", () => {
+    const lists = new Set(
+      document.querySelectorAll("[style*=transition-delay]").map(({ parentNode }) => parentNode),
+    );
+    for (const { children } of lists) {
+      expect(children.map((item) => item.getAttribute("style"))).toEqual(
+        children.map((_, place) => `transition-delay:${(place % 12) * 100}ms`),
+      );
+    }
+  });
+
   test("gives each id once, and has each one that something refers to", () => {
     const ids = document.querySelectorAll("[id]").map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
