@@ -37,7 +37,7 @@ test("projects are in the order of the data", () => {
 test("an entry shows its year, its plots and its clients", () => {
   render(<CompletedProjects list={list("Kompally Court")} />);
   const entry = screen.getByRole("listitem");
-  expect(entry).toHaveTextContent(/Year completed\s*2024/);
+  expect(entry).toHaveTextContent(/Kompally Court.*Year completed\s*2024/);
   const { getByText, getAllByRole } = within(entry);
   expect(getByText("Completed")).toBeVisible();
   expect(getByText("Kompally")).toBeVisible();

@@ -21,24 +21,24 @@ import {
   when,
 } from "../theme";
 
-/** The projects handed over, as a ledger: year first. */
+/** The projects handed over, as a ledger: year first, but read aloud after the name that it belongs to. */
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
   const { labels, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <Ledger role="list">
       {projects.map((project, index) => (
-        <Entry key={project.slug} as="li">
-          <Year>
-            <YearLabel>{labels.completedYear}</YearLabel>
-            {project.completedYear}
-          </Year>
-          <ProjectPhoto photo={project.photo} eager={index === 0} />
+        <Entry key={project.slug} as="li" index={index}>
           <Words>
             <Badge>{labels.badge}</Badge>
             <RecordName>{project.name}</RecordName>
             <RecordPlace>{project.location}</RecordPlace>
           </Words>
+          <Year>
+            <YearLabel>{labels.completedYear}</YearLabel>
+            {project.completedYear}
+          </Year>
+          <ProjectPhoto photo={project.photo} eager={index === 0} />
           <Facts
             facts={[
               { label: labels.plots, value: project.plotsText },
@@ -86,6 +86,7 @@ const Entry = styled(Reveal)({
 const besideBoth: CSSObject = { gridRow: "1 / span 2", [when.print]: { gridRow: "auto" } };
 
 const Year = styled.p({
+  order: -1,
   [between("md", "lg")]: besideBoth,
   display: "flex",
   flexDirection: "column",
@@ -104,6 +105,7 @@ const YearLabel = styled.span({
 });
 
 const ProjectPhoto = styled(Photo)({
+  order: -1,
   borderRadius: radius.card,
   [between("md", "lg")]: besideBoth,
 });
