@@ -197,6 +197,7 @@ export const contactPage = z.strictObject({
   mapCaption: words("What the map shows.", 120),
   form: shape("ContactForm", "The message form.", {
     title: words("The heading.", 32),
+    required: words("Says that all fields have to be filled in.", 60),
     name: words("Label of the name.", 20),
     email: words("Label of the e-mail address.", 20),
     phone: words("Label of the phone number.", 20),

@@ -6,6 +6,7 @@ import { ContactForm } from "./contact-form";
 
 const form: Queries.ContactFormFragment = {
   title: "Send a message",
+  required: "Please fill in all fields.",
   name: "Name",
   email: "E-mail",
   phone: "Phone",
@@ -56,6 +57,13 @@ test("the form has a name, and four fields", () => {
   render(<ContactForm form={form} />);
   expect(screen.getByRole("form", { name: "Send a message" })).toBeVisible();
   expect(screen.getAllByRole("textbox")).toHaveLength(4);
+});
+
+test("the form says that its fields are required before the first of them", () => {
+  render(<ContactForm form={form} />);
+  const note = screen.getByText("Please fill in all fields.");
+  expect(note).toBeVisible();
+  expect(note.compareDocumentPosition(field("Name"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("what is not an e-mail address is held back", async () => {

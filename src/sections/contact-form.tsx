@@ -40,7 +40,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
         showNotice();
       }}
     >
-      <SectionHeading id="message-form" heading={form} />
+      <SectionHeading id="message-form" heading={{ title: form.title, text: form.required }} />
       <Field>
         {form.name}
         <Input name="name" required autoComplete="name" />
@@ -100,6 +100,7 @@ const Message = styled(Input.withComponent("textarea"))({ resize: "vertical" });
 export const fragment = graphql`
   fragment ContactForm on ContactForm {
     title
+    required
     name
     email
     phone
