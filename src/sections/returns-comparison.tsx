@@ -108,7 +108,10 @@ const Bar = styled.span({
   backgroundColor: color.planLine,
   printColorAdjust: "exact",
   "&[data-first]": { backgroundColor: color.accent },
-  [when.forcedColors]: { backgroundColor: "CanvasText" },
+  [when.forcedColors]: {
+    backgroundColor: "CanvasText",
+    "&[data-first]": { backgroundColor: "Highlight" },
+  },
 });
 
 const Range = styled.span({
