@@ -15,12 +15,12 @@ test("without projects a sentence says so", () => {
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
-test("progress is a named bar with its value, written beside it and drawn", () => {
+test("progress is a bar named after its project, with its value, written beside it and drawn", () => {
   const projects = [40, 60, 75].map((percentComplete) =>
     ongoingProject({ slug: `p${percentComplete}`, percentComplete }),
   );
   render(<OngoingProjects list={ongoingList(projects)} />);
-  const bars = screen.getAllByRole("progressbar", { name: "Work complete" });
+  const bars = screen.getAllByRole("progressbar", { name: "Lake Terraces Work complete" });
   const values = ["aria-valuenow", "aria-valuemin", "aria-valuemax"];
   expect(bars.map((bar) => values.map((name) => bar.getAttribute(name)))).toEqual([
     ["40", "0", "100"],

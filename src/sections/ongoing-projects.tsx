@@ -29,6 +29,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
         <RecordCard
           key={project.slug}
           name={project.name}
+          nameId={`project-${project.slug}`}
           location={project.location}
           badge={labels.badge}
           badgeTone="warm"
@@ -43,7 +44,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
             </ProgressLine>
             <Track
               role="progressbar"
-              aria-labelledby={`progress-${project.slug}`}
+              aria-labelledby={`project-${project.slug} progress-${project.slug}`}
               aria-valuenow={project.percentComplete}
               aria-valuemin={0}
               aria-valuemax={100}
