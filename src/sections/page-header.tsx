@@ -4,7 +4,7 @@ import { graphql, Link } from "gatsby";
 import { Container } from "../components/section";
 import { PlanDrawing } from "../components/plan-drawing";
 import { homeLabel } from "../lib/links";
-import { color, fontSize, from, layer, size, space, when, withoutScripts } from "../theme";
+import { border, color, fontSize, from, layer, size, space, when, withoutScripts } from "../theme";
 
 export interface PageHeaderProps {
   header: Queries.PageHeaderFragment;
@@ -62,7 +62,15 @@ const Trail = styled.ol({
   marginBottom: space.xl,
   color: color.textQuietOnDark,
   fontSize: fontSize.small,
-  "li + li::before": { content: '"/"', marginInline: space.sm },
+  // A slash that is drawn: one that is written would be read aloud.
+  "li + li::before": {
+    content: '""',
+    display: "inline-block",
+    height: "0.75em",
+    marginInline: space.md,
+    borderInlineStart: `${border.thin} solid`,
+    transform: "rotate(20deg)",
+  },
   [when.print]: { display: "none" },
 });
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-import { allRoutes, navigationGroups, site } from "../site-under-test/data";
+import { allRoutes, contact, navigationGroups, site } from "../site-under-test/data";
 import { desktop, expect, headerOf, navigationOf, noticeOf, phone, test } from "./page-helpers";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -34,6 +34,29 @@ for (const route of ["/", "/contact"]) {
     expect(await violationsOf(page)).toEqual([]);
   });
 }
+
+test("The breadcrumb is read without the slash that is drawn in it", async ({ page, openPage }) => {
+  await openPage("/contact");
+  const trail = page.getByRole("navigation", { name: site.accessibility.breadcrumb, exact: true });
+  await expect(trail.getByRole("listitem").last()).toMatchAriaSnapshot(
+    `- listitem: ${JSON.stringify(contact.header.breadcrumb)}`,
+  );
+});
+
+test("In forced colours the bars of a drawing stand out from their ground", async ({
+  page,
+  openPage,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const route of ["/why-invest", "/ongoing-projects"]) {
+    await openPage(route);
+    const colors = await page.locator('main [style*="width:"]').evaluateAll((bars) => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return bars.map((bar) => ({ ground, bar: getComputedStyle(bar).backgroundColor }));
+    });
+    for (const { ground, bar } of colors) expect(bar).not.toBe(ground);
+  }
+});
 
 test("The open menu and the notice break no rule of accessibility", async ({ page, openPage }) => {
   await page.setViewportSize(phone);
