@@ -23,8 +23,9 @@ export const globalStyles = {
       ...palettes.lightContrast,
       [when.dark]: palettes.darkContrast,
     },
-    // Keeps anchors and focused fields clear of the fixed header.
+    // Keeps anchors and what has focus clear of the fixed header and the floating chat button.
     scrollPaddingTop: `calc(${size.header} + ${space.lg})`,
+    scrollPaddingBottom: `calc(${size.floating} + ${space.xxl})`,
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
   },

@@ -43,6 +43,8 @@ const Floating = styled(WhatsAppLink)({
   [when.hover]: {
     [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
   },
+  // It steps aside for a visitor who writes: of a long field browsers bring only the caret into sight.
+  "body:has(:is(input, textarea):focus) &": { display: "none" },
   [when.print]: { display: "none" },
 });
 

@@ -33,6 +33,8 @@ function describeFocus() {
   );
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   const { left, right, top, bottom } = element.getBoundingClientRect();
+  const chat = document.querySelector("aside a");
+  const button = chat?.getBoundingClientRect() ?? new DOMRect();
   const isHit = (x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
@@ -47,6 +49,12 @@ function describeFocus() {
     place: stops.indexOf(element),
     places: stops.length,
     hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+    isUnderChat:
+      element !== chat &&
+      right > button.left &&
+      left < button.right &&
+      bottom > button.top &&
+      top < button.bottom,
     isSeen: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
   };
 }
@@ -122,6 +130,9 @@ for (const route of allRoutes) {
       const namesOf = (faulty: typeof stops) => faulty.map(({ name }) => name);
       expect(namesOf(stops.filter(({ hasRing }) => !hasRing)), `without a ring ${on}`).toEqual([]);
       expect(namesOf(stops.filter(({ isSeen }) => !isSeen)), `covered ${on}`).toEqual([]);
+      const underChat = forwards.filter((stop) => stop?.isUnderChat).flatMap((stop) => stop ?? []);
+      // On a very low screen there is no room beside it.
+      if (screen.height > 700) expect(namesOf(underChat), `under the chat ${on}`).toEqual([]);
       const parts = forwards.flatMap((stop) => stop?.part ?? []);
       expect(
         parts.filter((part, index) => part !== parts[index - 1]),

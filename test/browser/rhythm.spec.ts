@@ -106,6 +106,24 @@ function runsOut(within = "main *, footer *, header *"): string[] {
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
 }
 
+/** What the chat button covers of the last lines of the page. */
+function coveredAtEnd(): string[] {
+  window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+  const button = document.querySelector("aside a")?.getBoundingClientRect() ?? new DOMRect();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const covered: string[] = [];
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    range.selectNodeContents(text);
+    const isCovered = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        right > button.left && left < button.right && bottom > button.top && top < button.bottom,
+    );
+    if (isCovered) covered.push(text.textContent ?? "");
+  }
+  return covered;
+}
+
 /** Gives pages a screen, and text of the size that a visitor sets in the browser. */
 async function screensOf(page: Page) {
   const browser = await page.context().newCDPSession(page);
@@ -138,6 +156,7 @@ for (const route of allRoutes) {
     for (const screen of screens) {
       await show(screen);
       expect(await page.evaluate(runsOut, undefined), screen.name).toEqual([]);
+      expect(await page.evaluate(coveredAtEnd), screen.name).toEqual([]);
     }
     // As browsers do when they translate the page.
     await page.evaluate(() => (document.documentElement.dir = "rtl"));
