@@ -89,6 +89,8 @@ const Image = styled.img({
   color: "transparent",
   // Set by the boot script; keeps the photo's description but not the browser's broken-image mark.
   "&[data-failed]": { opacity: 0 },
+  // Without scripts: only a photo that failed has this, and it pushes the mark out of the frame.
+  "&::before": { content: '""', display: "block", height: "100%" },
 });
 
 // One for each place of the layout: see gatsby/images/photo-places.ts.

@@ -54,6 +54,31 @@ test.describe("Without scripts", () => {
     await expect(page).toHaveURL(addressOf(next));
   });
 
+  test.describe("while the photo host is down", () => {
+    test.use({ provoked: /images\.unsplash\.com/ });
+
+    test("a photo shows its ground and its plan, and no mark of the browser's", async ({
+      page,
+    }) => {
+      await page.route("https://images.unsplash.com/**", (route) => route.abort());
+      await page.goto("/open-plots/");
+      const photos = page.getByRole("main").locator('img[src^="https://images.unsplash.com/"]');
+      test.skip((await photos.count()) === 0, "The photos are the editor's own");
+      const image = photos.first();
+      const frame = image.locator("xpath=../..");
+      await frame.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((photo: HTMLImageElement) => photo.complete))
+        .toBe(true);
+      const seen = await frame.screenshot({ animations: "disabled" });
+      await image.evaluate((photo) => (photo.style.visibility = "hidden"));
+      const bare = await frame.screenshot({ animations: "disabled" });
+      expect(seen.equals(bare)).toBe(true);
+      await image.evaluate((photo) => (photo.style.visibility = ""));
+      await expect(image).toHaveAccessibleName((await image.getAttribute("alt")) ?? "");
+    });
+  });
+
   test("a laptop has them too, those of a group under the mouse or the focus", async ({ page }) => {
     await page.setViewportSize(desktop);
     for (const { label, items } of navigationGroups) {
