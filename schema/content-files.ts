@@ -10,6 +10,7 @@ import {
   testimonialList,
 } from "./shapes/lists";
 import { type Page, pages } from "./shapes/pages";
+import { placeList } from "./shapes/places";
 import { siteSettings } from "./shapes/site";
 
 /** A file of `data/` and what it must look like. */
@@ -79,6 +80,7 @@ export const listFiles: readonly ListFile[] = [
     statisticList,
     "The figures that count up on the home page.",
   ),
+  list("PlaceList", "places", "places", placeList, "The places on the map."),
 ];
 
 /** The file of a list. @throws when there is none, which the type rules out. */

@@ -7,7 +7,8 @@ export type ListType =
   | "CompletedProjectList"
   | "TestimonialList"
   | "GalleryList"
-  | "StatisticList";
+  | "StatisticList"
+  | "PlaceList";
 
 /** What a field contains, beyond its JSON type. The rules of `check/` depend on it. */
 export type FieldKind =
@@ -31,6 +32,7 @@ export type FieldKind =
   | "clock"
   | "color"
   | "fraction"
+  | "degrees"
   | "pixels"
   | "photoId"
   | "photoFile"
@@ -376,6 +378,22 @@ export const fraction = (description: string) =>
   })
     .min(0)
     .max(1);
+
+const degrees = (description: string, name: string, [least, most]: readonly [number, number]) =>
+  number({
+    description,
+    kind: "degrees",
+    expects: `a ${name} from ${least} to ${most}`,
+    fix: `write the degrees with a point; around Hyderabad a latitude is about 17.4, a longitude about 78.5`,
+  })
+    .min(least)
+    .max(most);
+
+/** Degrees north, of a place in or around Telangana. */
+export const latitude = () => degrees("How far north, in degrees.", "latitude", [15, 20]);
+
+/** Degrees east, of a place in or around Telangana. */
+export const longitude = () => degrees("How far east, in degrees.", "longitude", [76, 81]);
 
 /** A list. @param description what it holds, for an editor. An empty list is always allowed. */
 export const list = <T extends z.ZodType>(item: T, description: string) =>

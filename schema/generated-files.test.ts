@@ -34,6 +34,7 @@ test.each(contentFiles.map((file) => [file.path, file] as const))(
       const added = [
         "plan",
         "head",
+        ...(name === "PlaceList" ? ["map"] : []),
         ...(name === "Photo" ? ["position", "planCrop", "image"] : []),
       ];
       const isAdded = (field: string) =>

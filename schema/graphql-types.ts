@@ -56,6 +56,7 @@ function fields(schema: JsonSchema): string[] {
 
 const plan = "  plan(width: Int!, height: Int!): LayoutPlan! @layoutPlan";
 const head = "  head: PageHead! @pageHead";
+const map = "  map: LocationMap! @locationMap";
 
 const objectType = (name: string, schema: JsonSchema, extra: string[] = [], suffix = "") =>
   [`type ${name}${suffix} {`, ...fields(schema), ...extra, "}"].join("\n");
@@ -81,7 +82,10 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
     for (const [name, nested] of Object.entries(schema.$defs ?? {})) {
       types.set(name, objectType(name, nested, name === "Photo" ? photoFields : []));
     }
-    const extra = file.route ? [plan, head] : [];
+    const extra = [
+      ...(file.route ? [plan, head] : []),
+      ...(file.type === "PlaceList" ? [map] : []),
+    ];
     types.set(file.type, objectType(file.type, schema, extra, " implements Node @dontInfer"));
   }
   const computed = Object.entries(computedShapes).map(([name, shape]) =>

@@ -202,6 +202,9 @@ export const fontSize = {
 /** Paper: a smaller root size makes everything smaller, and photos give way to text. */
 export const print = { rootSize: "72%", margin: "14mm", photoHeight: "12rem" } as const;
 
+/** Type on the map, in its own units: on a phone, where the map is small, and from a tablet on. */
+export const mapType = { narrow: 15, wide: 11 } as const;
+
 export const font = {
   display: '"Fraunces", "Fraunces Fallback", Georgia, serif',
   text: '"Hanken Grotesk", "Hanken Grotesk Fallback", Arial, sans-serif',

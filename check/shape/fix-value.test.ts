@@ -193,3 +193,17 @@ test("photos", async () => {
     {"file":"ఫోటో.jpg","alt":"Land behind a gate"}: put the file into data/images and write "images/its-name.jpg""
   `);
 });
+
+test("a place that is far from Telangana", async () => {
+  const at = ["places", 0, "latitude"];
+  expect(await messagesFor({ file: "places.json", at, set: 78.4 })).toMatchInlineSnapshot(`
+    "data/places.json  places › 1 "Adibatla Meadows" › latitude
+      must be a latitude from 15 to 20, but is 78.4
+      write the degrees with a point; around Hyderabad a latitude is about 17.4, a longitude about 78.5"
+  `);
+  expect(await advice("places.json", at, ["17.24", "17° 14' N", 14.9])).toMatchInlineSnapshot(`
+    ""17.24": write 17.24, without quotes
+    "17° 14' N": write the degrees with a point; around Hyderabad a latitude is about 17.4, a longitude about 78.5
+    14.9: write the degrees with a point; around Hyderabad a latitude is about 17.4, a longitude about 78.5"
+  `);
+});

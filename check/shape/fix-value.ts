@@ -142,6 +142,8 @@ function fixGroup(shape: Shape, value: unknown): string | undefined {
 function fixWrongNumber(shape: Shape, value: number): string | undefined {
   if (takesText(shape) && fits(shape, String(value))) return `write "${value}" between quotes`;
   const { kind, expects } = noteOf(shape);
+  // A place elsewhere, or latitude and longitude swapped.
+  if (kind === "degrees") return undefined;
   const whole = Math.round(value);
   if (fits(shape, whole)) return `write a whole number, like ${whole}`;
   // A photo that is too small needs more than another number.

@@ -6,6 +6,7 @@ import { contentField, type WrittenKind } from "../../schema/graphql-types";
 import { formats } from "./format";
 import { drawIcon, drawOwnIcon } from "../images/icon";
 import { layoutPlan, planCrop } from "../images/layout-plan";
+import { locationMap, type PlacesContent } from "../images/location-map";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
@@ -75,6 +76,10 @@ export const fieldExtensions = (tools: BuildTools) => [
         info: Info,
       ) => layoutPlan(info.parentType.name, size),
     }),
+  },
+  {
+    name: "locationMap",
+    extend: () => ({ resolve: (places: PlacesContent) => locationMap(places) }),
   },
   {
     name: "planCrop",

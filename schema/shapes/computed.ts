@@ -1,5 +1,14 @@
 import { z } from "zod";
 
+/** A name on a map. */
+const mapLabel = z.object({
+  text: z.string(),
+  x: z.number(),
+  y: z.number(),
+  /** The part of the text that is at x: "start", "middle" or "end". */
+  anchor: z.string(),
+});
+
 /** What the build computes from the content, by its GraphQL type: no editor writes any of it. */
 export const computedShapes = {
   /** A survey plan as SVG path data, to be stroked; all four paths are turned by `angle`. */
@@ -16,6 +25,19 @@ export const computedShapes = {
     park: z.string(),
     /** Centre lines of the wider roads, to be dashed. */
     road: z.string(),
+  }),
+  MapLabel: mapLabel,
+  /** A map as SVG path data: a line to be stroked, and the marks of the places to be filled. */
+  LocationMap: z.object({
+    viewBox: z.string(),
+    ringRoad: z.string(),
+    layouts: z.string(),
+    landmarks: z.string(),
+    office: z.string(),
+    /** Placed so that none covers another, or a mark. */
+    labels: z.array(mapLabel.meta({ id: "MapLabel" })),
+    /** What the map shows, for people who cannot see it. */
+    description: z.string(),
   }),
   /** An icon as one SVG path on a grid of 24 by 24. */
   Icon: z.object({
@@ -42,5 +64,6 @@ export const computedShapes = {
 };
 
 export type LayoutPlan = z.infer<typeof computedShapes.LayoutPlan>;
+export type LocationMap = z.infer<typeof computedShapes.LocationMap>;
 export type Icon = z.infer<typeof computedShapes.Icon>;
 export type PageHead = z.infer<typeof computedShapes.PageHead>;

@@ -182,7 +182,7 @@ export const csrPage = z.strictObject({
   }),
 });
 
-/** data/pages/contact.json; address, phone, e-mail and hours are in data/site.json. */
+/** data/pages/contact.json; address, phone, e-mail and hours are in data/site.json, the map in data/places.json. */
 export const contactPage = z.strictObject({
   seo,
   header: pageHeader,
@@ -193,8 +193,6 @@ export const contactPage = z.strictObject({
     email: words("Label before the e-mail address.", 20),
     hours: words("Label before the opening hours.", 20),
   }),
-  map: photo,
-  mapCaption: words("What the map shows.", 120),
   form: shape("ContactForm", "The message form.", {
     title: words("The heading.", 32),
     required: words("Says that all fields have to be filled in.", 60),

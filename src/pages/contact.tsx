@@ -8,7 +8,11 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
   return (
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <ContactSection page={page} contact={content.siteSettings.contact} />
+      <ContactSection
+        page={page}
+        places={content.placeList}
+        contact={content.siteSettings.contact}
+      />
     </>
   );
 }
@@ -34,6 +38,9 @@ export const query = graphql`
           ...Plan
         }
         ...ContactSection
+      }
+      placeList {
+        ...LocationMap
       }
     }
   }

@@ -1,25 +1,26 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { LocationMap } from "../components/location-map";
 import { Section, Container } from "../components/section";
 import { from, space } from "../theme";
 import { ContactForm } from "./contact-form";
-import { ContactMap } from "./contact-map";
 import { ContactOffice } from "./contact-office";
 
 export interface ContactSectionProps {
   page: Queries.ContactSectionFragment;
+  places: Queries.LocationMapFragment;
   contact: Queries.ContactOfficeFragment;
 }
 
 /** Office, hours and map on one side, the message form on the other. */
-export const ContactSection = ({ page, contact }: ContactSectionProps) => (
+export const ContactSection = ({ page, places, contact }: ContactSectionProps) => (
   <Section>
     <Container>
       <Columns>
         <Office>
           <ContactOffice headings={page.details} contact={contact} />
-          <ContactMap page={page} />
+          <LocationMap list={places} />
         </Office>
         <ContactForm form={page.form} />
       </Columns>
@@ -49,6 +50,5 @@ export const fragment = graphql`
     form {
       ...ContactForm
     }
-    ...ContactMap
   }
 `;

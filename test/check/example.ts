@@ -82,6 +82,8 @@ function exampleNumber(shape: Shape, key: string): number {
     case "rupees":
     case "lakhs":
       return isHighEnd(key) ? 24_000 : 18_000;
+    case "degrees":
+      return key === "latitude" ? 17.4 : 78.5;
     case "percent":
       return isHighEnd(key) ? 40 : 20;
     default:

@@ -77,7 +77,7 @@ describe("An empty list, one more record, and photos of one's own", () => {
     const smallest = sharp({
       create: { width: 1200, height: 800, channels: 3, background: "#6b5b3a" },
     });
-    for (const file of ["hero.png", "tile.webp", "map.avif"]) {
+    for (const file of ["hero.png", "tile.webp", "city.avif"]) {
       await smallest.clone().toFile(path.join(images, file));
     }
     // Other files there are ignored.
@@ -94,8 +94,8 @@ describe("An empty list, one more record, and photos of one's own", () => {
     workshop.editJson("gallery.json", ({ tiles }) => {
       tiles[0].photo = photo("tile.webp");
     });
-    workshop.editJson("pages/contact.json", (contact) => {
-      contact.map = photo("map.avif");
+    workshop.editJson("pages/why-invest.json", ({ hyderabad }) => {
+      hyderabad.photo = photo("city.avif");
     });
     workshop.editJson("ongoing-projects.json", (list) => {
       list.projects = [];
@@ -127,7 +127,7 @@ describe("An empty list, one more record, and photos of one's own", () => {
     { route: "about", file: "gate.jpg", width: 1280 },
     { route: "", file: "hero.png", width: 1200 },
     { route: "gallery", file: "tile.webp", width: 1200 },
-    { route: "contact", file: "map.avif", width: 1200 },
+    { route: "why-invest", file: "city.avif", width: 1200 },
   ])("$file is there as AVIF, WebP and JPEG, over a blurred copy", async (own) => {
     const { files, largest, placeholder } = photoOn(own.route, altOf(own.file));
     expect(placeholder).toMatch(/background-image:url\(data:image\//);

@@ -34,6 +34,7 @@ const pagesOf: Record<string, string[]> = {
   "testimonials.json": ["/testimonials"],
   "gallery.json": ["/gallery"],
   "statistics.json": ["/"],
+  "places.json": ["/contact"],
 };
 
 /** Kinds of fields whose values visitors read as they are written. */

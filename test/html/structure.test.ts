@@ -47,7 +47,9 @@ describe.each(builtPages)("$file", ({ address, document }) => {
 
   test("reveals the items of each list 0.1 s apart, a list of more than twelve from anew", () => {
     const lists = new Set(
-      document.querySelectorAll("[style*=transition-delay]").map(({ parentNode }) => parentNode),
+      document
+        .querySelectorAll("[style*=transition-delay]")
+        .flatMap(({ parentNode }) => parentNode ?? []),
     );
     for (const { children } of lists) {
       expect(children.map((item) => item.getAttribute("style"))).toEqual(

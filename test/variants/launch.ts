@@ -1,4 +1,5 @@
 import { ongoingProjectList, plotList, testimonialList } from "../../schema/shapes/lists";
+import { placeList } from "../../schema/shapes/places";
 import { siteSettings } from "../../schema/shapes/site";
 import { change, type DataFiles } from "./data-files";
 import { frozen } from "./frozen";
@@ -22,6 +23,9 @@ export function launch(): DataFiles {
       { label: "Privacy Policy", to: "https://papers.pasidi-estates.in/privacy" },
       { label: "Write to us", to: "mailto:office@pasidi-estates.in" },
     ];
+  });
+  change(files, "places.json", placeList, (list) => {
+    list.note = "Not to scale for navigation. Gold squares are the towns of our layouts.";
   });
   change(files, "testimonials.json", testimonialList, ({ testimonials }) => {
     for (const testimonial of testimonials) testimonial.sample = false;

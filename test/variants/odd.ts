@@ -7,6 +7,7 @@ import {
   testimonialList,
 } from "../../schema/shapes/lists";
 import { aboutPage, contactPage, homePage, whyInvestPage } from "../../schema/shapes/pages";
+import { placeList } from "../../schema/shapes/places";
 import { siteSettings } from "../../schema/shapes/site";
 import { change, type DataFiles } from "./data-files";
 import { frozen } from "./frozen";
@@ -99,6 +100,10 @@ export function odd(): DataFiles {
   });
   change(files, "statistics.json", statisticList, (list) => {
     list.statistics = [{ label: "Wells dug", value: 3 }];
+  });
+  change(files, "places.json", placeList, (list) => {
+    list.ringRoad.points = [];
+    list.places = [{ name: longWord, kind: "office", latitude: 15, longitude: 81 }];
   });
   change(files, "pages/home.json", homePage, (home) => {
     Object.assign(home.hero, {

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+import { choice, latitude, list, longitude, template, words } from "../fields";
+import { shape } from "./common";
+
+const place = shape("Place", "A place on the map.", {
+  name: words("Its name on the map.", 24),
+  kind: choice("What the place is to the company.", ["layout", "landmark", "office"]),
+  latitude: latitude(),
+  longitude: longitude(),
+});
+
+/** data/places.json: the places on the map, and where they are. */
+export const placeList = z.strictObject({
+  description: template(
+    "What the map says to people who cannot see it. {place} is the first place of the list, {distances} are those of the others.",
+    ["place", "distances"],
+    200,
+  ),
+  distance: template("How a distance in a straight line is written.", ["place", "km"], 28),
+  note: words("How to read the map, and what it is not for.", 170),
+  source: words("Where the coordinates are from, and from when.", 120),
+  ringRoad: shape("RingRoad", "The road around the city.", {
+    name: words("Its name on the map.", 24),
+    points: list(
+      shape("RoadPoint", "A point of the road.", { latitude: latitude(), longitude: longitude() }),
+      "Points along the road, in order; the last is joined to the first.",
+    ),
+  }),
+  places: list(
+    place,
+    "The places. Distances are measured from the first, and without any there is no map.",
+  ),
+});

@@ -1,0 +1,79 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { border, color, fontSize, from, mapType, radius, size, space, when } from "../theme";
+
+/** The map of the places, drawn by the build. Without places there is none. */
+export const LocationMap = ({ list }: { list: Queries.LocationMapFragment }) => {
+  const { map, note, source } = list;
+  if (map.labels.length === 0) return null;
+  return (
+    <Figure>
+      <Drawing viewBox={map.viewBox} role="img" aria-label={map.description}>
+        <path d={map.ringRoad} fill="none" stroke={color.planLine} strokeWidth={3} />
+        <path d={map.landmarks} fill="currentColor" />
+        <path d={map.layouts} fill={color.accent} stroke="currentColor" />
+        <path d={map.office} fill={color.approved} />
+        {map.labels.map(({ text, anchor, x, y }) => (
+          <text key={`${text} ${y}`} data-anchor={anchor} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+      </Drawing>
+      <Caption>
+        {note} {source}
+      </Caption>
+    </Figure>
+  );
+};
+
+const Figure = styled.figure({ breakInside: "avoid" });
+
+const Drawing = styled.svg({
+  width: "100%",
+  border: `${border.thin} solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+  text: {
+    // In the units of the drawing, which is smaller on a phone.
+    fontSize: `${mapType.narrow}px`,
+    fill: "currentColor",
+    // Keeps a name apart from a line that runs under it.
+    stroke: color.surfaceRaised,
+    strokeWidth: 3,
+    strokeLinejoin: "round",
+    paintOrder: "stroke",
+    [from("md")]: { fontSize: `${mapType.wide}px` },
+  },
+  [when.print]: { maxWidth: size.measure },
+  "[data-anchor=middle]": { textAnchor: "middle" },
+  "[data-anchor=end]": { textAnchor: "end" },
+});
+
+const Caption = styled.figcaption({
+  marginTop: space.sm,
+  color: color.textQuiet,
+  fontSize: fontSize.small,
+});
+
+export const fragment = graphql`
+  fragment LocationMap on PlaceList {
+    map {
+      viewBox
+      ringRoad
+      layouts
+      landmarks
+      office
+      labels {
+        text
+        x
+        y
+        anchor
+      }
+      description
+    }
+    note
+    source
+  }
+`;
