@@ -70,6 +70,17 @@ const photoFields = [
   "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
 ];
 
+const plotFields = [
+  '  "What the smallest plot comes to at the starting price, such as ₹22.5 lakh."',
+  "  smallestText: String! @smallestPlot",
+];
+
+/** What the build adds to a record or a part of one. */
+const computedFields: Readonly<Record<string, string[] | undefined>> = {
+  Photo: photoFields,
+  Plot: plotFields,
+};
+
 /**
  * The GraphQL types of all content, as one SDL text: explicit, non-null where a field is required,
  * nothing inferred. Made from the shapes, so no shape is typed twice.
@@ -80,7 +91,7 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
   for (const file of contentFiles) {
     const schema = jsonSchema(file);
     for (const [name, nested] of Object.entries(schema.$defs ?? {})) {
-      types.set(name, objectType(name, nested, name === "Photo" ? photoFields : []));
+      types.set(name, objectType(name, nested, computedFields[name]));
     }
     const extra = [
       ...(file.route ? [plan, head] : []),

@@ -193,6 +193,7 @@ export const fontSize = {
   body: "1rem",
   lead: step(1, 0.7),
   title: step(1),
+  price: step(2),
   heading: step(3),
   figure: step(3),
   display: step(4),

@@ -89,6 +89,7 @@ export const plot = (changes?: Partial<Plot>): Plot => ({
   status: "DTCP Approved",
   size: { minText: "150", maxText: "1,500" },
   pricePerSqYdText: "₹1,15,000",
+  smallestText: "₹1.73\u00a0crore",
   amenities: ["Tar roads", "Piped water", "Street lights", "Park", "Gate"],
   reraNumber: null,
   layoutPermitNumber: null,
@@ -100,6 +101,8 @@ export const plot = (changes?: Partial<Plot>): Plot => ({
 export const plotList: Queries.PlotGridFragment = {
   empty: "No plots just now.",
   labels: {
+    fromPrice: "From {price}",
+    charges: "“From” is the smallest plot. Charges are extra.",
     size: "Plot size",
     sizeRange: "{min}–{max} sq yds",
     sizeSingle: "{size} sq yds",

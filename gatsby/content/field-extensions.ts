@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
 import type { ListType } from "../../schema/fields";
 import { contentField, type WrittenKind } from "../../schema/graphql-types";
-import { formats } from "./format";
+import { formatRupeesInWords, formats } from "./format";
 import { drawIcon, drawOwnIcon } from "../images/icon";
 import { layoutPlan, planCrop } from "../images/layout-plan";
 import { locationMap, type PlacesContent } from "../images/location-map";
@@ -80,6 +80,13 @@ export const fieldExtensions = (tools: BuildTools) => [
   {
     name: "locationMap",
     extend: () => ({ resolve: (places: PlacesContent) => locationMap(places) }),
+  },
+  {
+    name: "smallestPlot",
+    extend: () => ({
+      resolve: ({ size, pricePerSqYd }: PlotContent["plots"][number]) =>
+        formatRupeesInWords(size.min * pricePerSqYd),
+    }),
   },
   {
     name: "planCrop",

@@ -51,7 +51,13 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
 
 /** data/plots.json: the open plots. */
 export const plotList = z.strictObject({
-  labels: shape("PlotLabels", "Words on every plot card.", {
+  labels: shape("PlotLabels", "Words on every plot card, and in the table of all plots.", {
+    name: words("Head of the column of names.", 16),
+    status: words("Head of the column of approvals.", 16),
+    location: words("Head of the column of places.", 16),
+    smallest: words("Head of the column of what the smallest plot comes to.", 16),
+    fromPrice: template("How the price of the smallest plot is written.", ["price"], 28),
+    charges: words("Below the cards: how that price is worked out, and what it leaves out.", 140),
     size: words("Label before the plot sizes.", 16),
     sizeRange: template("How a range of sizes is written.", ["min", "max"], 28),
     sizeSingle: template("How the size is written when all plots have the same.", ["size"], 28),

@@ -10,11 +10,13 @@ export interface PageHeaderProps {
   header: Queries.PageHeaderFragment;
   site: Queries.PageHeaderSiteFragment;
   plan: Queries.PlanFragment;
+  /** For a page whose figures must be on the first screen. */
+  isCompact?: boolean;
 }
 
 /** The dark section at the top of each inner page: breadcrumb, title and introduction. */
-export const PageHeader = ({ header, site, plan }: PageHeaderProps) => (
-  <Ground>
+export const PageHeader = ({ header, site, plan, isCompact = false }: PageHeaderProps) => (
+  <Ground data-compact={isCompact || undefined}>
     <FaintPlan plan={plan} />
     <Content>
       <nav aria-label={site.accessibility.breadcrumb}>
@@ -43,6 +45,16 @@ const Ground = styled.div({
     paddingBottom: space.section,
   },
   ...withoutScripts({ paddingTop: space.huge }),
+  "&[data-compact]": {
+    paddingTop: `calc(${size.header} + ${space.sm})`,
+    paddingBottom: space.md,
+    "& + section": { paddingTop: space.xxl },
+    "& ol": { marginBottom: space.xs },
+    "& h1": { fontSize: fontSize.heading },
+    "& h1 + p": { marginTop: space.xs, fontSize: fontSize.small },
+    [from("md")]: { paddingBottom: space.xl, "& h1 + p": { fontSize: fontSize.body } },
+    ...withoutScripts({ paddingTop: space.md }),
+  },
   [when.print]: { padding: 0, backgroundColor: "transparent" },
 });
 

@@ -7,7 +7,7 @@ import { type Fact, Facts } from "../components/facts";
 import { NoticeButton } from "../components/notice-button";
 import { registrationFacts } from "../components/registration-facts";
 import { fillTemplate } from "../lib/fill-template";
-import { border, color, fontSize, space } from "../theme";
+import { border, color, font, fontSize, fontWeight, lineHeight, size, space } from "../theme";
 
 /** A plot. Its amenities are shown where a page's query asks for them. */
 type PlotCard = Queries.PlotCardFragment & Partial<Queries.PlotAmenitiesFragment>;
@@ -19,11 +19,16 @@ export interface PlotGridProps {
 }
 
 /** How many amenities a card shows. */
-const shownAmenities = 3;
+export const shownAmenities = 3;
 
+type SizeLabels = Pick<Labels, "sizeRange" | "sizeSingle">;
 type Labels = Queries.PlotGridFragment["labels"];
 
-const sizes = ({ minText: min, maxText: max }: Queries.PlotCardFragment["size"], labels: Labels) =>
+/** The sizes of a plot, as a range or as one. */
+export const sizes = (
+  { minText: min, maxText: max }: Queries.PlotCardFragment["size"],
+  labels: SizeLabels,
+) =>
   min === max
     ? fillTemplate(labels.sizeSingle, { size: min })
     : fillTemplate(labels.sizeRange, { min, max });
@@ -44,35 +49,48 @@ function plotFacts(plot: Queries.PlotCardFragment, labels: Labels): Fact[] {
 export function PlotGrid({ list: { labels, empty, plots }, isFirst = false }: PlotGridProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <CardGrid role="list">
-      {plots.map((plot, index) => (
-        <RecordCard
-          key={plot.slug}
-          name={plot.name}
-          nameId={`plot-${plot.slug}`}
-          location={plot.location}
-          badge={plot.status}
-          badgeTone="approved"
-          photo={plot.photo}
-          index={index}
-          eager={isFirst && index === 0}
-        >
-          <Facts facts={plotFacts(plot, labels)} />
-          {plot.amenities && plot.amenities.length > 0 && (
-            <Amenities role="list" aria-label={labels.amenities}>
-              {plot.amenities.slice(0, shownAmenities).map((amenity) => (
-                <Amenity key={amenity}>{amenity}</Amenity>
-              ))}
-            </Amenities>
-          )}
-          <Action look="outline" describedBy={`plot-${plot.slug}`}>
-            {labels.viewDetails}
-          </Action>
-        </RecordCard>
-      ))}
-    </CardGrid>
+    <>
+      <CardGrid role="list">
+        {plots.map((plot, index) => (
+          <RecordCard
+            key={plot.slug}
+            name={plot.name}
+            nameId={`plot-${plot.slug}`}
+            location={plot.location}
+            badge={plot.status}
+            badgeTone="approved"
+            photo={plot.photo}
+            index={index}
+            eager={isFirst && index === 0}
+          >
+            <Price>{fillTemplate(labels.fromPrice, { price: plot.smallestText })}</Price>
+            <Facts facts={plotFacts(plot, labels)} />
+            {plot.amenities && plot.amenities.length > 0 && (
+              <Amenities role="list" aria-label={labels.amenities}>
+                {plot.amenities.slice(0, shownAmenities).map((amenity) => (
+                  <Amenity key={amenity}>{amenity}</Amenity>
+                ))}
+              </Amenities>
+            )}
+            <Action look="outline" describedBy={`plot-${plot.slug}`}>
+              {labels.viewDetails}
+            </Action>
+          </RecordCard>
+        ))}
+      </CardGrid>
+      <Charges>{labels.charges}</Charges>
+    </>
   );
 }
+
+const Price = styled.p({
+  fontFamily: font.display,
+  fontSize: fontSize.price,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.tight,
+});
+
+const Charges = styled.p({ maxWidth: size.measure, marginTop: space.xl, color: color.textQuiet });
 
 const Amenities = styled.ul({ display: "grid", gap: space.xs });
 
@@ -97,6 +115,8 @@ const Action = styled(NoticeButton)({ marginTop: "auto" });
 export const fragment = graphql`
   fragment PlotGrid on PlotList {
     labels {
+      fromPrice
+      charges
       size
       sizeRange
       sizeSingle
@@ -120,6 +140,7 @@ export const fragment = graphql`
       maxText
     }
     pricePerSqYdText
+    smallestText
     reraNumber
     layoutPermitNumber
     otherPermit {

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Section, SectionHeading, Container } from "../components/section";
+import { Table } from "../components/table";
 import { fillTemplate } from "../lib/fill-template";
 import { niceAxis } from "../lib/nice-axis";
 import { border, color, fontSize, fontWeight, from, radius, size, space, when } from "../theme";
@@ -45,7 +46,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
             </Axis>
           </Row>
         </Chart>
-        <Table>
+        <Figures>
           <caption>{returns.axisLabel}</caption>
           <thead>
             <tr>
@@ -63,7 +64,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
               </tr>
             ))}
           </tbody>
-        </Table>
+        </Figures>
         <Caution>{returns.caution}</Caution>
       </Container>
     </Section>
@@ -139,23 +140,12 @@ const Tick = styled.span({
   "&:last-of-type": { justifyContent: "end" },
 });
 
-const Table = styled.table({
-  width: "100%",
+const Figures = styled(Table)({
   breakInside: "avoid",
-  fontVariantNumeric: "tabular-nums",
-  caption: { paddingBottom: space.md, color: color.textQuiet, textAlign: "start" },
-  "th, td": {
-    padding: `${space.md} ${space.lg} ${space.md} 0`,
-    textAlign: "start",
-    verticalAlign: "baseline",
-  },
-  "thead th": { color: color.textQuiet, fontSize: fontSize.small },
-  td: { color: color.textQuiet },
   // On a phone the note is below its figures.
   tr: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
-    borderBottom: `${border.thin} solid ${color.line}`,
     "& > :not(:first-child)": { paddingInlineEnd: 0 },
     "& > :last-child": { gridColumn: "1 / -1", paddingTop: 0 },
   },
@@ -165,8 +155,6 @@ const Table = styled.table({
       "& > :nth-of-type(n)": { paddingBlock: space.md, paddingInlineEnd: space.lg },
     },
   },
-  // A long word must not make the table wider than a phone.
-  th: { overflowWrap: "anywhere" },
   "td:first-of-type": { color: color.text, whiteSpace: "nowrap" },
 });
 
