@@ -195,9 +195,9 @@ export const fontSize = {
   title: step(1),
   price: step(2),
   heading: step(3),
-  figure: step(3),
+  figure: step(4),
   display: step(4),
-  hero: step(5.2),
+  hero: step(5.2, 1.29),
 } as const;
 
 /** Paper: a smaller root size makes everything smaller, and photos give way to text. */

@@ -33,7 +33,7 @@ export interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/** The heading of a section: title, gold rule, one sentence. */
+/** The heading of a section: title and one sentence. */
 export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) => (
   <Head>
     <div>
@@ -63,13 +63,6 @@ const Title = styled.h2({
   // Not in ch: the fallback's zero is narrower, and lines would break differently once the font arrives.
   maxWidth: "16em",
   fontSize: fontSize.heading,
-  "&::after": {
-    content: '""',
-    display: "block",
-    width: space.huge,
-    marginTop: space.lg,
-    borderTop: `${border.rule} solid ${color.accent}`,
-  },
 });
 
 const Text = styled.p({

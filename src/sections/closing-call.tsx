@@ -15,7 +15,7 @@ export interface ClosingCallProps {
 
 /** The invitation at the end of a page: book a visit, or chat. */
 export const ClosingCall = ({ call, site }: ClosingCallProps) => (
-  <Ground data-ground="dark">
+  <Ground data-ground="sunk">
     <Container>
       <Row>
         <div>
@@ -35,8 +35,8 @@ export const ClosingCall = ({ call, site }: ClosingCallProps) => (
 );
 
 const Ground = styled(Section)({
-  // The footer that follows has the same ground.
-  borderBottom: `${border.thin} solid ${color.lineOnDark}`,
+  // The section before it may have the same ground.
+  borderTop: `${border.thin} solid ${color.line}`,
   [when.print]: { display: "none" },
 });
 
@@ -53,7 +53,7 @@ const Title = styled.h2({ maxWidth: "16em", fontSize: fontSize.heading });
 const Text = styled.p({
   maxWidth: size.measure,
   marginTop: space.lg,
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
 });
 
 const Actions = styled.div({
@@ -64,7 +64,7 @@ const Actions = styled.div({
   [from("sm")]: { "& > *": { flexGrow: 0 } },
 });
 
-const Chat = styled(WhatsAppLink)(buttonLooks.outlineOnDark);
+const Chat = styled(WhatsAppLink)(buttonLooks.outline);
 
 export const fragment = graphql`
   fragment ClosingCall on ClosingCall {

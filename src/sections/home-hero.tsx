@@ -64,7 +64,7 @@ const Ground = styled.section({
   overflow: "hidden",
   minHeight: `min(calc(100svh - ${space.huge}), 58rem)`,
   // Leaves room at the bottom for the strip of figures that overlaps it.
-  paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.section} + ${space.xxl})`,
+  paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.huge} + ${space.section})`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
   ...withoutScripts({ paddingTop: space.huge }),
@@ -99,7 +99,7 @@ const FaintPlan = styled(PlanDrawing)({
   // Keeps clear of the text.
   [from("lg")]: {
     opacity: 0.45,
-    maskImage: "linear-gradient(to right, transparent 20%, black 70%)",
+    maskImage: "linear-gradient(to right, transparent 55%, black 85%)",
   },
   [when.moreContrast]: { display: "none" },
   [when.print]: { display: "none" },

@@ -95,9 +95,15 @@ const Ground = styled.footer({
 
 const Columns = styled.div({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.huge,
-  [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  // The columns of links in pairs, unless the type is large; the company and its address across them.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+  gap: `${space.xxl} ${space.lg}`,
+  "& > :first-child, & > :last-child": { gridColumn: "1 / -1" },
+  [from("sm")]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: space.huge,
+    "& > :nth-child(n)": { gridColumn: "auto" },
+  },
   [from("lg")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
   [when.print]: { gap: space.lg },
 });

@@ -46,7 +46,8 @@ export const StatisticsStrip = ({ title, list }: StatisticsStripProps) =>
 const Overlap = styled.section({
   position: "relative",
   zIndex: layer.content,
-  marginTop: `calc(-1 * ${space.section})`,
+  // Half of it over the hero, as hero and strip are on most screens.
+  marginTop: `calc(-1 * (${space.huge} + ${space.lg}))`,
   [when.print]: { marginTop: space.xl },
 });
 
@@ -74,7 +75,7 @@ const Item = styled.li({
 });
 
 const Figure = styled.span({
-  fontFamily: font.text,
+  fontFamily: font.display,
   fontSize: fontSize.figure,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,
