@@ -56,9 +56,9 @@ const light = {
 };
 
 const dark: typeof light = {
-  surface: "#232725",
-  surfaceRaised: "#2b302d",
-  surfaceSunk: "#1f2321",
+  surface: "#282d2a",
+  surfaceRaised: "#2e3330",
+  surfaceSunk: "#212523",
   text: "#f3eee2",
   textQuiet: "#cfc8b6",
   accentText: "#e6bd6c",
