@@ -139,6 +139,7 @@ export const ongoingList = (projects: OngoingProject[]): Queries.OngoingProjects
     completion: "Expected completion",
     investment: "Investment range",
     reraNumber: "RERA no.",
+    reraPending: "Not issued yet.",
     layoutPermitNumber: "Layout permit",
   },
   empty: "No project just now.",
@@ -153,6 +154,7 @@ export const testimonial = (
   role: "Plot owner, Shadnagar",
   text: "The stones and the deed agree.",
   rating: 5,
+  sample: false,
   ...changes,
 });
 

@@ -80,7 +80,7 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
   completion: month("When the work is expected to be complete."),
   investment: shape(
     "InvestmentRange",
-    "The total price of a plot, from the smallest plot to the largest.",
+    "The price of a plot before stamp duty, registration and other charges, from the smallest plot to the largest.",
     {
       min: rupees("The smallest investment.", "lakhs"),
       max: rupees("The largest investment.", "lakhs"),
@@ -101,6 +101,7 @@ export const ongoingProjectList = z.strictObject({
     completion: words("Label before the month of completion.", 24),
     investment: words("Label before the investment range.", 20),
     reraNumber: words("Label before the RERA number.", 16),
+    reraPending: words("Shown in place of the RERA number of a project that has none yet.", 70),
     layoutPermitNumber: words("Label before the layout permit number.", 16),
   }),
   empty: empty("ongoing projects"),
@@ -145,6 +146,7 @@ const testimonial = shape("Testimonial", "What a client says.", {
 export const testimonialList = z.strictObject({
   labels: shape("TestimonialLabels", "Words on every testimonial.", {
     rating: template("The stars in words.", ["rating"], 28),
+    sample: words("Marks a testimonial while it is a sample.", 16),
   }),
   empty: empty("testimonials"),
   testimonials: list(testimonial, "The testimonials, in the order shown."),

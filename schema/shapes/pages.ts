@@ -26,7 +26,7 @@ export const homePage = z.strictObject({
     photo,
     approvalsTitle: words("Label before the approvals.", 40),
     approvals: list(
-      shape("Approval", "An authority whose approvals the company works with.", {
+      shape("Approval", "An authority that a buyer should know.", {
         name: words("Its abbreviation.", 8),
         meaning: words("Its full name.", 70),
       }),

@@ -4,11 +4,17 @@ type Registered = Pick<
   Queries.PlotCardFragment,
   "reraNumber" | "layoutPermitNumber" | "otherPermit"
 >;
-type Labels = Pick<Queries.PlotGridFragment["labels"], "reraNumber" | "layoutPermitNumber">;
+interface Labels {
+  reraNumber: string;
+  /** Shown while there is no RERA number; without it nothing is. */
+  reraPending?: string;
+  layoutPermitNumber: string;
+}
 
 /** The official numbers of a plot or a project, as far as it has any. */
 export function registrationFacts(record: Registered, labels: Labels): Fact[] {
-  const { reraNumber, layoutPermitNumber, otherPermit } = record;
+  const { layoutPermitNumber, otherPermit } = record;
+  const reraNumber = record.reraNumber ?? labels.reraPending;
   // A layout has one permit: of HMDA, whose numbers need no name, or of another authority.
   const permit =
     layoutPermitNumber ?? (otherPermit && `${otherPermit.authority} ${otherPermit.number}`);

@@ -97,6 +97,7 @@ export const fragment = graphql`
       completion
       investment
       reraNumber
+      reraPending
       layoutPermitNumber
     }
     empty

@@ -3,7 +3,10 @@ import { render, screen, within } from "@testing-library/react";
 import { testimonial } from "../../test/fixtures";
 import { TestimonialGrid } from "./testimonial-grid";
 
-const list = { labels: { rating: "{rating} out of 5 stars" }, empty: "No testimonials yet." };
+const list = {
+  labels: { rating: "{rating} out of 5 stars", sample: "Sample" },
+  empty: "No testimonials yet.",
+};
 
 test("without testimonials a sentence says so", () => {
   render(<TestimonialGrid list={{ ...list, testimonials: [] }} />);
@@ -21,6 +24,19 @@ test("a card has stars, words, initial, name and role", () => {
   }
   // The initial only shows the name, which is read out after it.
   expect(card.getByText("R")).toHaveAttribute("aria-hidden", "true");
+});
+
+test("a sample is marked, and nothing else is", () => {
+  const testimonials = [
+    testimonial({ sample: true }),
+    testimonial({ slug: "client", name: "S. M." }),
+  ];
+  render(<TestimonialGrid list={{ ...list, testimonials }} />);
+  const captions = screen.getAllByRole("figure").map((card) => card.lastElementChild);
+  expect(captions.map((caption) => caption?.textContent)).toEqual([
+    "RR. K.Plot owner, ShadnagarSample",
+    "SS. M.Plot owner, Shadnagar",
+  ]);
 });
 
 test("an initial outside the common letters is a whole one", () => {

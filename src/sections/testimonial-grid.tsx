@@ -13,6 +13,7 @@ import {
   fontSize,
   fontWeight,
   from,
+  lineHeight,
   radius,
   space,
   when,
@@ -24,13 +25,13 @@ export interface TestimonialGridProps {
   isLarge?: boolean;
 }
 
-/** What clients say: stars, words, initial, role. */
+/** What clients say: stars, words, initial, role, and whether it is a sample. */
 export function TestimonialGrid({ list, isLarge = false }: TestimonialGridProps) {
   const { labels, empty, testimonials } = list;
   if (testimonials.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <Grid role="list" data-large={isLarge || undefined}>
-      {testimonials.map(({ slug, name, role, text, rating }, index) => (
+      {testimonials.map(({ slug, name, role, text, rating, sample }, index) => (
         <Item key={slug} as="li" index={index}>
           <Card>
             <Stars rating={rating} label={fillTemplate(labels.rating, { rating })} />
@@ -41,6 +42,7 @@ export function TestimonialGrid({ list, isLarge = false }: TestimonialGridProps)
                 <Name>{name}</Name>
                 <Role>{role}</Role>
               </Who>
+              {sample && <Sample>{labels.sample}</Sample>}
             </Client>
           </Card>
         </Item>
@@ -114,10 +116,21 @@ const Name = styled.span({ display: "block", fontWeight: fontWeight.semibold });
 
 const Role = styled.span({ display: "block", color: color.textQuiet, fontSize: fontSize.small });
 
+const Sample = styled.span({
+  padding: `${space.xs} ${space.md}`,
+  border: `${border.thin} solid ${color.textQuiet}`,
+  borderRadius: radius.small,
+  color: color.textQuiet,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+});
+
 export const fragment = graphql`
   fragment TestimonialGrid on TestimonialList {
     labels {
       rating
+      sample
     }
     empty
   }
@@ -128,5 +141,6 @@ export const fragment = graphql`
     role
     text
     rating
+    sample
   }
 `;

@@ -49,7 +49,10 @@ const elsewhere: [RegExp, string[]][] = [
   // Written by scripts alone, or part of the chat link's address.
   [/^site\.json (notice|accessibility\.closeMenu|whatsapp\.message)$/, []],
   // For records of a kind that the content need not have.
-  [/ (contact\.closed|labels\.(sizeSingle|sizeRange|reraNumber|layoutPermitNumber))$/, []],
+  [
+    / (contact\.closed|labels\.(sizeSingle|sizeRange|reraNumber|reraPending|layoutPermitNumber|sample))$/,
+    [],
+  ],
   [/^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/, []],
 ];
 

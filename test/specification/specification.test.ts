@@ -129,13 +129,16 @@ test("Gallery photos each have a description of their own", () => {
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test("Testimonials are six, with five stars each, and marked as samples in the data", () => {
+test("Testimonials are six, with five stars each, and marked as samples", () => {
   const stars = all("/testimonials/", 'main [role="img"]');
   expect(all("/testimonials/", "main blockquote")).toHaveLength(6);
   expect(stars.map((rating) => rating.getAttribute("aria-label"))).toEqual(
     testimonials.testimonials.map(() => "5 out of 5 stars"),
   );
   expect(testimonials.testimonials.every(({ sample }) => sample)).toBe(true);
+  expect(textsOf("/testimonials/", "main figcaption").every((text) => /Sample$/.test(text))).toBe(
+    true,
+  );
 });
 
 test("Contact has the hours and a form of four required fields", () => {
