@@ -40,5 +40,7 @@ const Value = styled.dd({
   fontVariantNumeric: "tabular-nums",
   marginInlineStart: "auto",
   textAlign: "end",
+  // An address without spaces must not make the card wider than a phone.
+  overflowWrap: "anywhere",
   "&[data-main]": { color: color.accentText },
 });
