@@ -136,9 +136,8 @@ test("Testimonials are six, with five stars each, and marked as samples", () => 
     testimonials.testimonials.map(() => "5 out of 5 stars"),
   );
   expect(testimonials.testimonials.every(({ sample }) => sample)).toBe(true);
-  expect(textsOf("/testimonials/", "main figcaption").every((text) => /Sample$/.test(text))).toBe(
-    true,
-  );
+  const clients = textsOf("/testimonials/", "main figcaption");
+  expect(clients.filter((text) => text.endsWith("Sample"))).toHaveLength(6);
 });
 
 test("Contact has the hours and a form of four required fields", () => {
