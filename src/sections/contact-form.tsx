@@ -65,8 +65,6 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
 const Form = styled.form({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  // The message takes the height left by the column beside the form.
-  gridTemplateRows: "repeat(4, auto) 1fr auto",
   gap: space.lg,
   padding: space.xl,
   border: `${border.thin} solid ${color.line}`,
@@ -80,7 +78,6 @@ const Form = styled.form({
 const Field = styled.label({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "auto 1fr",
   gap: space.xs,
   fontWeight: fontWeight.medium,
 });

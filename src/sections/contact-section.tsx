@@ -13,16 +13,14 @@ export interface ContactSectionProps {
   contact: Queries.ContactOfficeFragment;
 }
 
-/** Office, hours and map on one side, the message form on the other. */
+/** Office, hours and map on one side, the message form on the other; on a phone the form comes before the map. */
 export const ContactSection = ({ page, places, contact }: ContactSectionProps) => (
   <Section>
     <Container>
       <Columns>
-        <Office>
-          <ContactOffice headings={page.details} contact={contact} />
-          <LocationMap list={places} />
-        </Office>
+        <ContactOffice headings={page.details} contact={contact} />
         <ContactForm form={page.form} />
+        <LocationMap list={places} />
       </Columns>
     </Container>
   </Section>
@@ -32,14 +30,12 @@ const Columns = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
-  [from("lg")]: { gridTemplateColumns: "7fr 5fr" },
-});
-
-const Office = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.huge,
-  alignContent: "start",
+  alignItems: "start",
+  [from("lg")]: {
+    gridTemplateColumns: "7fr 5fr",
+    gridTemplateRows: "auto 1fr",
+    "& > form": { gridArea: "1 / 2 / span 2" },
+  },
 });
 
 export const fragment = graphql`
