@@ -161,7 +161,7 @@ test("commas and colons", async () => {
     a comma after the last entry
       5:17 there is a comma after the last entry, before the closing }: delete this comma
     the same, before a badly indented }
-      22:17 there is a comma after the last entry, before the closing }: delete this comma
+      28:17 there is a comma after the last entry, before the closing }: delete this comma
     an extra comma
       5:19 there is an extra comma: delete it
     another sign in place of a comma
@@ -203,31 +203,31 @@ test("records", async () => {
   };
   expect(await saidOf(edits)).toMatchInlineSnapshot(`
     "no }
-      43:5 the { on line 15 is not closed before this line: write } before the comma above this line
+      49:5 the { on line 21 is not closed before this line: write } before the comma above this line
     no {
-      44:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
+      50:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
     two run together
-      43:7 a second record begins here, but the one of line 15, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
+      49:7 a second record begins here, but the one of line 21, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
     two run together, without a comma
-      43:7 a second record begins here, but the one of line 15, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
+      49:7 a second record begins here, but the one of line 21, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
     one without indentation
-      101:6 a comma is missing here: write , between the two entries
+      107:6 a comma is missing here: write , between the two entries
     the same, with a comma after it
-      104:2 there is a comma after the last entry, before the closing ]: delete this comma
+      110:2 there is a comma after the last entry, before the closing ]: delete this comma
     half of the first cut off
-      15:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
+      21:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
     one before the first field
-      2:3 a record begins here, before its list: move it to after the [ on line 15, with a comma between the records
+      2:3 a record begins here, before its list: move it to after the [ on line 21, with a comma between the records
     one before its list
-      14:3 a record begins here, before its list: move it to after the [ on line 15, with a comma between the records
+      20:3 a record begins here, before its list: move it to after the [ on line 21, with a comma between the records
     one behind its list
-      103:3 a record begins here, but its list has ended with the ] on line 102: move the ] of line 102 to after this record, and write a comma before the record
+      109:3 a record begins here, but its list has ended with the ] on line 108: move the ] of line 108 to after this record, and write a comma before the record
     one behind its list, after a comma
-      103:3 a record begins here, but its list has ended with the ] on line 102: move the ] of line 102 to after this record, and write a comma before the record
+      109:3 a record begins here, but its list has ended with the ] on line 108: move the ] of line 108 to after this record, and write a comma before the record
     one behind the end of the file
-      104:1 a record begins here, after the end of the file: move it up into its list, before the ] on line 102, with a comma between the records
+      110:1 a record begins here, after the end of the file: move it up into its list, before the ] on line 108, with a comma between the records
     in braces in place of a list
-      14:12 this list begins with {, not with [: write [ in place of the { on line 14
+      20:12 this list begins with {, not with [: write [ in place of the { on line 20
     in no list
       7:5 a second record begins here, but they are in no list: write [ before the first record, after the colon"
   `);
@@ -265,49 +265,49 @@ test("brackets", async () => {
   };
   expect(await saidOf(edits)).toMatchInlineSnapshot(`
     "a file cut short
-      17:34 the file is cut short: the { on line 15 is never closed: undo the last change, or add what is missing and close it with }
+      4:25 the file is cut short: the { on line 2 is never closed: undo the last change, or add what is missing and close it with }
     a file without its first one
       1:3 the file does not begin with {: write { before its first field
     more than one at the end
-      103:2 there is an extra } here, after the end of the file: delete this }
+      109:2 there is an extra } here, after the end of the file: delete this }
     one on a line of its own at the end
-      104:1 there is an extra } here, after the end of the file: delete this }
+      110:1 there is an extra } here, after the end of the file: delete this }
     a comma at the end
-      103:2 the file goes on after its last closing bracket: look above for an extra closing bracket and delete it, or undo the last change
+      109:2 the file goes on after its last closing bracket: look above for an extra closing bracket and delete it, or undo the last change
     none at the end, after a badly indented one
-      102:4 the file is cut short: the { on line 1 is never closed: undo the last change, or add what is missing and close it with }
+      108:4 the file is cut short: the { on line 1 is never closed: undo the last change, or add what is missing and close it with }
     } for ]
-      29:7 this } is where the [ on line 25 should be closed: write ] in place of this }
+      35:7 this } is where the [ on line 31 should be closed: write ] in place of this }
     ] for }
-      23:7 this ] is where the { on line 20 should be closed: write } in place of this ]
+      29:7 this ] is where the { on line 26 should be closed: write } in place of this ]
     { for [
-      25:20 this list begins with {, not with [: write [ in place of the { on line 25
+      31:20 this list begins with {, not with [: write [ in place of the { on line 31
     } for ] on its line
       4:29 this } is where the [ on line 4 should be closed: write ] in place of this }
     ] for } on its line
       4:29 this ] is where the { on line 4 should be closed: write } in place of this ]
     an extra } between records
-      43:6 there is an extra }: delete this }
+      49:6 there is an extra }: delete this }
     an extra } with a comma between records
-      44:5 there is an extra }: delete this } and its comma
+      50:5 there is an extra }: delete this } and its comma
     a list without its ] and comma
-      29:7 the [ on line 25 is not closed before this line: write ] and a comma on a new line above this one
+      35:7 the [ on line 31 is not closed before this line: write ] and a comma on a new line above this one
     a group without its }
-      23:7 the { on line 20 is not closed before this line: write } before the comma above this line
+      29:7 the { on line 26 is not closed before this line: write } before the comma above this line
     a group without its {
-      21:14 there are two names before a value, "size" and "min": write { between them if a group of fields begins there, or else delete one
+      27:14 there are two names before a value, "size" and "min": write { between them if a group of fields begins there, or else delete one
     a list without its ]
-      29:7 the [ on line 25 is not closed before this line: write ] before the comma above this line
+      35:7 the [ on line 31 is not closed before this line: write ] before the comma above this line
     a list without its [
-      25:18 the list that begins here has no [: write [ after the colon
+      31:18 the list that begins here has no [: write [ after the colon
     a group written as a list
-      21:9 the [ on line 20 is not closed before this field: write ] before this line, where the list ends; if this is a group of fields, write { in place of [
+      27:9 the [ on line 26 is not closed before this field: write ] before this line, where the list ends; if this is a group of fields, write { in place of [
     two [
-      25:20 there are two [ in a row: delete one of them
+      31:20 there are two [ in a row: delete one of them
     two {
       4:7 there are two { in a row: delete one of them
     an extra }
-      23:7 there is an extra closing bracket, on this line or just above it: delete it, or write the opening bracket that is missing
+      29:7 there is an extra closing bracket, on this line or just above it: delete it, or write the opening bracket that is missing
     an extra } after a comma
       4:27 there is an extra }: delete this }
     one of the wrong kind
