@@ -17,7 +17,7 @@ const latestStart = 2000;
  * It starts the scripts of Gatsby and React, which wait in the template `scripts`, once the photo of the first screen
  * has loaded, so that they hold back neither text nor photo: at the latest after `latestStart`, and at once if a
  * visitor touches the page or presses a key. What they would ask for one after the other, the page's own script and
- * its data, is fetched beside them. Which button was pressed before they could act is kept for
+ * its data, is fetched beside them, but for `develop`, where Gatsby names no files. Which button was pressed before they could act is kept for
  * `window.takeEarlyClick()`.
  */
 export const bootScript = `(function(){
@@ -42,7 +42,7 @@ wanted=true;
 if(started||document.readyState==="loading")return;
 started=true;
 document.body.append(document.getElementById("scripts").content);
-var page=window.pagePath.replaceAll("/","")||"index",files=JSON.parse(window.___chunkMapping)["component---src-pages-"+page+"-tsx"];
+var page=window.pagePath.replaceAll("/","")||"index",files=JSON.parse(window.___chunkMapping||"{}")["component---src-pages-"+page+"-tsx"];
 files&&files.concat("/page-data/app-data.json","/page-data/"+page+"/page-data.json").forEach(function(file){
 var link=document.createElement("link");
 link.rel="prefetch";

@@ -50,7 +50,7 @@ export function PlotGrid({ list: { labels, empty, plots }, isFirst = false }: Pl
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <CardGrid role="list">
+      <Cards role="list">
         {plots.map((plot, index) => (
           <RecordCard
             key={plot.slug}
@@ -77,11 +77,14 @@ export function PlotGrid({ list: { labels, empty, plots }, isFirst = false }: Pl
             </Action>
           </RecordCard>
         ))}
-      </CardGrid>
+      </Cards>
       <Charges>{labels.charges}</Charges>
     </>
   );
 }
+
+// The price is what a card says first.
+const Cards = styled(CardGrid)({ h3: { fontSize: fontSize.body } });
 
 const Price = styled.p({
   fontFamily: font.display,

@@ -75,7 +75,8 @@ const Item = styled.li({
 });
 
 const Figure = styled.span({
-  fontFamily: font.display,
+  // Its digits are equally wide; those of the display face are not.
+  fontFamily: font.text,
   fontSize: fontSize.figure,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,

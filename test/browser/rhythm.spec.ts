@@ -31,8 +31,9 @@ function typeSizes(): number[] {
 /** Distances that a page may keep: those of the scale, and those that make room for a fixed part. */
 const distances = [
   ...Object.values(space),
-  `calc(-1 * ${space.section})`,
-  `calc(${space.section} + ${space.xxl})`,
+  `calc(-1 * (${space.huge} + ${space.lg}))`,
+  `calc(${space.huge} + ${space.section})`,
+  `calc(${size.header} + ${space.sm})`,
   `calc(${size.header} + ${space.xl})`,
   `calc(${size.header} + ${space.huge})`,
   `calc(${size.floating} + ${space.xxl})`,
