@@ -28,7 +28,7 @@ const pages: TestKind[] = [
   },
   {
     name: "stress",
-    about: "hundreds of odd addresses, fast navigations, half-done deploys",
+    about: "odd addresses, fast navigations, half-done deploys, the keyboard on every page",
     command: "playwright test --project stress",
     browser: "required",
     needs: "build",

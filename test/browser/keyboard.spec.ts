@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import {
-  addressOf,
-  allRoutes,
-  contact,
-  home,
-  navigationGroups,
-  routes,
-  site,
-} from "../site-under-test/data";
+import { addressOf, contact, home, navigationGroups, routes, site } from "../site-under-test/data";
 import {
   desktop,
   expect,
@@ -20,49 +12,9 @@ import {
   noticeOf,
   phone,
   stopsBeside,
-  tablet,
   test,
 } from "./page-helpers";
-
-/** What the focus is on, its place among all that takes the focus, and how it looks there. */
-function describeFocus() {
-  const element = document.activeElement;
-  if (!element || element === document.body) return undefined;
-  const stops = [...document.querySelectorAll("a, button, input, textarea")].filter((stop) =>
-    stop.checkVisibility({ visibilityProperty: true }),
-  );
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const chat = document.querySelector("aside a");
-  const button = chat?.getBoundingClientRect() ?? new DOMRect();
-  const isHit = (x: number, y: number) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
-  };
-  const middleY = (top + bottom) / 2;
-  // Of a long field, browsers bring the caret at its beginning into sight, not its middle.
-  const points = [(left + right) / 2, left + 4, right - 4].map((x) => [x, middleY] as const);
-  return {
-    name: element.getAttribute("aria-label") ?? element.textContent ?? "",
-    leadsTo: element.getAttribute("href"),
-    part: element.closest("header, main, footer")?.tagName ?? "page",
-    place: stops.indexOf(element),
-    places: stops.length,
-    hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-    isUnderChat:
-      element !== chat &&
-      right > button.left &&
-      left < button.right &&
-      bottom > button.top &&
-      top < button.bottom,
-    isSeen: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
-  };
-}
-
-const focused = (page: Page) => page.evaluate(describeFocus);
-
-const skipLink = (page: Page) =>
-  page.getByRole("link", { name: site.accessibility.skipToContent, exact: true });
+import { focused, skipLink } from "./focus";
 
 test("The first key leads to the skip link, and that to the content", async ({
   page,
@@ -79,68 +31,6 @@ test("The first key leads to the skip link, and that to the content", async ({
   await page.keyboard.press("Tab");
   expect((await focused(page))?.part).toBe("MAIN");
 });
-
-declare global {
-  interface Window {
-    /** What had the focus at each press of a key. */
-    stops: ReturnType<typeof describeFocus>[];
-  }
-}
-
-/** Presses a key so many times, and returns where the focus was after each press. */
-async function walk(page: Page, key: "Tab" | "Shift+Tab", presses: number) {
-  await page.evaluate(() => (window.stops = []));
-  await Promise.all(Array.from({ length: presses }, () => page.keyboard.press(key)));
-  const last = await focused(page);
-  const stops = await page.evaluate(() => window.stops);
-  return [...stops.slice(1), last];
-}
-
-const screens = [{ width: 320, height: 256 }, phone, { width: 740, height: 360 }, tablet, desktop];
-
-for (const route of allRoutes) {
-  test(`On ${route} the focus goes back and forth in the page's order and is always seen`, async ({
-    page,
-    openPage,
-  }) => {
-    await openPage(route);
-    await page.evaluate(
-      `addEventListener("keydown", ({ key }) => key === "Tab" && stops.push((${describeFocus})()), true)`,
-    );
-    for (const screen of screens) {
-      const on = `at ${screen.width} by ${screen.height}`;
-      await page.setViewportSize(screen);
-      await skipLink(page).focus();
-      const count = (await focused(page))?.places ?? 0;
-      const places = Array.from({ length: count }, (_, place) => place);
-      const forwards = await walk(page, "Tab", count);
-      // From the last stop the focus leaves the page, or begins anew: it is not trapped.
-      expect(
-        forwards.map((stop) => stop?.place ?? 0),
-        on,
-      ).toEqual([...places.slice(1), 0]);
-      await page.getByRole("link", { name: site.whatsapp.label, exact: true }).focus();
-      const backwards = await walk(page, "Shift+Tab", count - 1);
-      expect(
-        backwards.map((stop) => stop?.place),
-        on,
-      ).toEqual(places.toReversed().slice(1));
-
-      const stops = [...forwards, ...backwards].flatMap((stop) => stop ?? []);
-      const namesOf = (faulty: typeof stops) => faulty.map(({ name }) => name);
-      expect(namesOf(stops.filter(({ hasRing }) => !hasRing)), `without a ring ${on}`).toEqual([]);
-      expect(namesOf(stops.filter(({ isSeen }) => !isSeen)), `covered ${on}`).toEqual([]);
-      const underChat = forwards.filter((stop) => stop?.isUnderChat).flatMap((stop) => stop ?? []);
-      // On a very low screen there is no room beside it.
-      if (screen.height > 700) expect(namesOf(underChat), `under the chat ${on}`).toEqual([]);
-      const parts = forwards.flatMap((stop) => stop?.part ?? []);
-      expect(
-        parts.filter((part, index) => part !== parts[index - 1]),
-        on,
-      ).toEqual(["HEADER", "MAIN", "FOOTER", "page"].filter((part) => parts.includes(part)));
-    }
-  });
-}
 
 test("A visitor goes from page to page with the keyboard alone", async ({ page, openPage }) => {
   await page.setViewportSize(phone);
