@@ -166,8 +166,12 @@ test("The notice gives way to the focus, on the smallest screen too", async ({
   const book = page.getByRole("main").getByRole("button", { name: home.hero.bookLabel }).first();
   await book.press("Enter");
   await expect(noticeOf(page)).toBeInViewport();
+  const { place = 0, places = 0 } = (await focused(page)) ?? {};
+  // A short page has fewer stops.
+  const presses = Math.min(15, places - 1 - place);
+  expect(presses).toBeGreaterThan(0);
   const covered: string[] = [];
-  for (const key of [...Array(15).fill("Tab"), ...Array(15).fill("Shift+Tab")]) {
+  for (const key of [...Array(presses).fill("Tab"), ...Array(presses).fill("Shift+Tab")]) {
     const stop = await focused(page);
     if (!stop?.isSeen) covered.push(stop?.name ?? "nothing");
     await page.keyboard.press(key);
