@@ -44,7 +44,9 @@ function signalAll(signal: NodeJS.Signals): void {
 
 function stopOnSignals(): void {
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
+      // A second Ctrl-C changes nothing: ending here would leave the commands running.
+      if (isStopped) return;
       isStopped = true;
       if (isTerminal) logUpdate.done();
       console.error("The run was stopped.");
