@@ -10,8 +10,8 @@ interface TestKind extends Kind {
   browser?: "required" | { without: string };
 }
 
-// Two sequences run side by side, one for each core of a small machine.
-const pages: TestKind[] = [
+// Two sequences of about the same length run side by side, one for each core of a small machine.
+const first: TestKind[] = [
   {
     name: "build",
     about: "a production build",
@@ -43,6 +43,44 @@ const pages: TestKind[] = [
     when: "edit",
   },
   {
+    name: "unit",
+    about: "functions and components",
+    command: "jest --selectProjects unit",
+    when: "test",
+  },
+  {
+    name: "variants",
+    about: "html and browser over variants of the content, built in a copy of the project",
+    command: "tsx test/variants/run.ts",
+    browser: "required",
+    when: "all",
+  },
+];
+const second: TestKind[] = [
+  {
+    name: "format",
+    about: "formatting",
+    command: "prettier --check . --log-level warn",
+    when: "test",
+  },
+  { name: "lint", about: "lint rules", command: "oxlint --deny-warnings", when: "test" },
+  {
+    name: "content",
+    about: "the JSON files of data/",
+    command: "tsx scripts/validate.ts",
+    when: "always",
+  },
+  {
+    name: "editing",
+    about: "what a change, and a mistake, in the content does",
+    command: "jest --selectProjects editing --runInBand",
+    browser: {
+      without: "jest --selectProjects editing --runInBand --testPathIgnorePatterns develop",
+    },
+    needs: "build",
+    when: "test",
+  },
+  {
     name: "html",
     about: "the built HTML",
     command: "jest --selectProjects html",
@@ -64,51 +102,13 @@ const pages: TestKind[] = [
     when: "test",
   },
   {
-    name: "variants",
-    about: "html and browser over variants of the content, built in a copy of the project",
-    command: "tsx test/variants/run.ts",
-    browser: "required",
-    when: "all",
-  },
-];
-const others: TestKind[] = [
-  {
-    name: "format",
-    about: "formatting",
-    command: "prettier --check . --log-level warn",
-    when: "test",
-  },
-  { name: "lint", about: "lint rules", command: "oxlint --deny-warnings", when: "test" },
-  {
-    name: "content",
-    about: "the JSON files of data/",
-    command: "tsx scripts/validate.ts",
-    when: "always",
-  },
-  {
-    name: "unit",
-    about: "functions and components",
-    command: "jest --selectProjects unit",
-    when: "test",
-  },
-  {
-    name: "editing",
-    about: "what a change, and a mistake, in the content does",
-    command: "jest --selectProjects editing --runInBand",
-    browser: {
-      without: "jest --selectProjects editing --runInBand --testPathIgnorePatterns develop",
-    },
-    needs: "build",
-    when: "test",
-  },
-  {
     name: "interruptions",
     about: "builds that break or are ended from outside",
     command: "jest --selectProjects interruptions --runInBand",
     when: "all",
   },
 ];
-const kinds = [...pages, ...others];
+const kinds = [...first, ...second];
 
 /** What of a kind can run without a browser. */
 function withoutBrowser(kind: TestKind): TestKind[] {
@@ -162,7 +162,7 @@ async function run(asked: readonly string[]): Promise<void> {
     return noBrowser ? ours.flatMap(withoutBrowser) : ours;
   };
 
-  const outcomes = await runSideBySide([runnable(pages), runnable(others)]);
+  const outcomes = await runSideBySide([runnable(first), runnable(second)]);
   const named = (outcome: Outcome) =>
     chosen
       .filter(({ name }) => (outcomes.get(name) ?? "failed") === outcome)
