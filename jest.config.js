@@ -28,8 +28,8 @@ module.exports = {
     // The HTML of a build, whatever its content; and what the specification fixes, in one of frozen content.
     ofPages("html", ["<rootDir>/test/html/**/*.test.ts"]),
     ofPages("specification", ["<rootDir>/test/specification/**/*.test.ts"]),
-    // What an editor does; and builds that are interrupted.
+    // What an editor does; and builds of odd content, or that are interrupted.
     ofPages("editing", ["<rootDir>/test/editing/*.test.ts"]),
-    ofPages("interruptions", ["<rootDir>/test/editing/interruptions/**/*.test.ts"]),
+    ofPages("builds", ["<rootDir>/test/editing/builds/**/*.test.ts"]),
   ],
 };

@@ -48,13 +48,19 @@ export const findChromium = (): string | undefined =>
     ? [env.CHROMIUM_PATH].find(fs.existsSync)
     : [...usualPlaces(), chromium.executablePath()].find(fs.existsSync);
 
+/** Chromium without its windows, which opens a page in about half the processor time. */
+const headlessShell = (): string | undefined =>
+  within((env.PATH ?? "").split(path.delimiter), ["chromium-headless-shell"]).find(fs.existsSync);
+
 const isRoot = process.getuid?.() === 0;
 const hasApt = fs.existsSync("/usr/bin/apt-get");
 
 function install(): void {
   console.log("No Chromium, Chrome or Edge found; installing Debian's package …");
   const apt = `${isRoot ? "" : "sudo -n "}apt-get`;
-  spawnSync(`${apt} update -q && ${apt} install -qy chromium`, {
+  const both = `${apt} install -qy chromium chromium-headless-shell`;
+  // Older systems have only the first.
+  spawnSync(`${apt} update -q && (${both} || ${apt} install -qy chromium)`, {
     shell: true,
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -74,12 +80,18 @@ export function missingChromium(): string | undefined {
   return `The browser tests need Chromium, Chrome or Edge. This installs one: ${command}`;
 }
 
-/** @throws the message of `missingChromium`. */
+/** Path of a whole browser. @throws the message of `missingChromium`. */
 export function chromiumPath(): string {
   const problem = missingChromium();
   const found = findChromium();
   if (!found) throw new Error(problem);
   return found;
+}
+
+/** Path of the lightest browser that draws pages as visitors see them. @throws as `chromiumPath` does. */
+export function headlessPath(): string {
+  const browser = chromiumPath();
+  return env.CHROMIUM_PATH ? browser : (headlessShell() ?? browser);
 }
 
 /** Options that run the browser as root and keep it from reaching any other machine. */

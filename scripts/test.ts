@@ -102,9 +102,9 @@ const second: TestKind[] = [
     when: "test",
   },
   {
-    name: "interruptions",
-    about: "builds that break or are ended from outside",
-    command: "jest --selectProjects interruptions --runInBand",
+    name: "builds",
+    about: "builds of odd content, and builds that break or are ended from outside",
+    command: "jest --selectProjects builds --runInBand",
     when: "all",
   },
 ];

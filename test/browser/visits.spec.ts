@@ -93,7 +93,7 @@ test("They do so from other websites, too", async ({ page, openPage }) => {
 test("A browser that keeps the page as it was gives it back, menu and scripts and all", async ({
   baseURL,
 }) => {
-  // Playwright's browsers keep no pages.
+  // Neither do browsers that Playwright starts by itself keep a page, nor one without windows.
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: chromiumArguments,

@@ -2,7 +2,7 @@ import fs from "node:fs";
 
 import { type Browser, chromium, type Page } from "@playwright/test";
 
-import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
+import { chromiumArguments, headlessPath } from "../../scripts/chromium";
 import { writeDataFiles } from "../variants/data-files";
 import { frozen } from "../variants/frozen";
 import { openWorkshop } from "./workshop";
@@ -19,7 +19,7 @@ const overlay = () => page.locator("[data-gatsby-overlay=body]");
 
 beforeAll(async () => {
   await server.says("You can now view");
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumArguments });
   page = await browser.newPage();
   await page.route(
     ({ hostname }) => hostname !== "localhost",

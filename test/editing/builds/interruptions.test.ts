@@ -131,7 +131,7 @@ test.each([
 ])("a disk that is full while $during", ({ full }) => {
   writeTheOther();
   const { status, output } = workshop.build({
-    NODE_OPTIONS: `--require ${path.resolve("test/editing/interruptions/full-disk.cjs")}`,
+    NODE_OPTIONS: `--require ${path.resolve("test/editing/builds/full-disk.cjs")}`,
     FULL: workshop.path(full),
   });
   expect(status).toBe(1);
