@@ -238,7 +238,7 @@ export const shadow = {
 /** Stacking order, from the page up. */
 export const layer = { content: 1, floating: 10, header: 20, skipLink: 30 } as const;
 
-/** Motion. Reveals: 14 px rise and fade, one step of delay, in milliseconds, per item of a list; a long list starts anew. */
+/** Motion. Reveals: 14 px rise and fade, one step of delay, in milliseconds, per item of a list; a long list starts again at none. */
 export const motion = {
   quick: "160ms ease-out",
   reveal: "500ms ease-out",

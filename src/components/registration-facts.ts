@@ -11,7 +11,7 @@ interface Labels {
   layoutPermitNumber: string;
 }
 
-/** The official numbers of a plot or a project, as far as it has any. */
+/** The official numbers of a plot or a project, those that it has. */
 export function registrationFacts(record: Registered, labels: Labels): Fact[] {
   const { layoutPermitNumber, otherPermit } = record;
   const reraNumber = record.reraNumber ?? labels.reraPending;

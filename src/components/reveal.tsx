@@ -12,7 +12,7 @@ export interface RevealProps {
   className?: string;
 }
 
-/** Delay of an item by its place in its list, in milliseconds; a long list starts anew. */
+/** Delay of an item by its place in its list, in milliseconds; a long list starts again at none. */
 const revealDelay = (index: number) => (index % motion.delaySteps) * motion.delayStep;
 
 /**

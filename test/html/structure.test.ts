@@ -45,7 +45,7 @@ describe.each(builtPages)("$file", ({ address, document }) => {
     }
   });
 
-  test("reveals the items of each list 0.1 s apart, a list of more than twelve from anew", () => {
+  test("reveals the items of each list 0.1 s apart, a longer list from zero again at the thirteenth", () => {
     const lists = new Set(
       document
         .querySelectorAll("[style*=transition-delay]")

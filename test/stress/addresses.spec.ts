@@ -73,7 +73,7 @@ for (let round = 1; round <= rounds; round += 1) {
     for (let count = 0; count < addressesInRound; count += 1) {
       const asked = address();
       await test.step(asked, async () => {
-        // Else an address that differs in its hash alone would not be opened anew.
+        // Else the browser would not load an address that differs in its hash alone.
         await page.goto("about:blank");
         const answer = await page.goto(asked, { waitUntil: "domcontentloaded" });
         const title = parse((await answer?.text()) ?? "").querySelector("h1")?.text ?? "";

@@ -38,7 +38,7 @@ for (const route of allRoutes) {
       const count = (await focused(page))?.places ?? 0;
       const places = Array.from({ length: count }, (_, place) => place);
       const forwards = await walk(page, "Tab", count);
-      // From the last stop the focus leaves the page, or begins anew: it is not trapped.
+      // From the last stop the focus leaves the page, or starts again at the first: it is not trapped.
       expect(
         forwards.map((stop) => stop?.place ?? 0),
         on,
