@@ -64,9 +64,18 @@ const Grid = styled.ul({
 const Columns = styled.ul({
   columnGap: space.xl,
   [from("md")]: { columnCount: 2, blockquote: { fontSize: fontSize.lead } },
-  [when.print]: { columnCount: 2, blockquote: { fontSize: "inherit" } },
+  // Fits six on one printed sheet.
+  [when.print]: {
+    columnCount: 3,
+    blockquote: { fontSize: "inherit" },
+    figure: { gap: space.sm, padding: space.md },
+  },
   "& > :not(:last-child)": { marginBottom: space.xl },
-  "& > :first-of-type": { columnSpan: "all", marginBottom: space.huge },
+  "& > :first-of-type": {
+    columnSpan: "all",
+    marginBottom: space.huge,
+    [when.print]: { marginBottom: space.xl },
+  },
   "& > :first-of-type > figure": {
     paddingInline: space.none,
     paddingTop: space.none,
