@@ -86,10 +86,10 @@ const Caption = styled.figcaption({
     padding: space.md,
     backgroundColor: color.shade,
     color: color.textOnDark,
-    opacity: 0,
-    transition: `opacity ${motion.quick}`,
-    "li:hover &, li:focus-within &": { opacity: 1 },
-    "figure:has([data-failed]) &": { opacity: 1 },
+    clipPath: "inset(100% 0 0)",
+    transition: `clip-path ${motion.quick}`,
+    "li:hover &, li:focus-within &": { clipPath: "inset(0)" },
+    "figure:has([data-failed]) &": { clipPath: "inset(0)" },
   },
 });
 
