@@ -64,8 +64,8 @@ const objectType = (name: string, schema: JsonSchema, extra: string[] = [], suff
 const photoFields = [
   '  "The focal point, as a value of CSS object-position."',
   "  position: String! @photoPosition",
-  '  "The part of the page\'s plan that stands in for the photo, as a viewBox."',
-  "  planCrop: String! @planCrop",
+  '  "The part of the page\'s plan that stands in for a photo without an icon, as a viewBox."',
+  "  planCrop: String @planCrop",
   '  "Data of gatsby-plugin-image for a place of the layout."',
   "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
 ];

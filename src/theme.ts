@@ -20,7 +20,7 @@ export const widthOf = (size: keyof typeof breakpoints) =>
 /** Conditions of the visitor's device or preferences. */
 export const when = {
   motionAllowed: "@media (prefers-reduced-motion: no-preference)",
-  hover: "@media (hover: hover) and (pointer: fine)",
+  hover: "@media screen and (hover: hover) and (pointer: fine)",
   noScript: "@media (scripting: none)",
   print: "@media print",
   /** Paper is white, whatever the screen is. */
@@ -196,6 +196,7 @@ export const fontSize = {
   price: step(2),
   heading: step(3),
   figure: step(4),
+  percent: "3rem",
   display: step(4),
   hero: step(5.2, 1.29),
 } as const;

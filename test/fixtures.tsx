@@ -64,6 +64,7 @@ export const photo = (alt: string): Photo => ({
   alt,
   position: "50% 60%",
   planCrop: "20 30 400 300",
+  icon: null,
   image: {
     layout: "constrained",
     width: 640,
@@ -124,6 +125,7 @@ export const ongoingProject = (changes?: Partial<OngoingProject>): OngoingProjec
   percentComplete: 40,
   completionText: "November 2027",
   investment: { minText: "₹22.5\u00a0lakh", maxText: "₹1.2\u00a0crore" },
+  stage: "Drains",
   summary: "Main roads are graded.",
   reraNumber: null,
   layoutPermitNumber: null,
@@ -136,12 +138,14 @@ export const ongoingList = (projects: OngoingProject[]): Queries.OngoingProjects
   labels: {
     badge: "In Progress",
     progress: "Work complete",
+    stages: "Stages of the work",
     completion: "Expected completion",
     investment: "Investment range",
     reraNumber: "RERA no.",
     reraPending: "Not issued yet.",
     layoutPermitNumber: "Layout permit",
   },
+  stages: ["Roads", "Drains", "Lights"],
   empty: "No project just now.",
   projects,
 });

@@ -24,6 +24,7 @@ import {
 } from "./records";
 import { offersAreRegistered, registrationsAreUnique } from "./registrations";
 import type { Rule } from "./rule";
+import { stagesAreListed } from "./stages";
 import { staticFilesFit } from "./static-files";
 import {
   amenitiesDiffer,
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   completionsAreAhead,
   completedYearsHaveCome,
   clientsHavePlots,
+  stagesAreListed,
   openingHoursAreValid,
   openingDaysAreListedOnce,
   oneOfTwoIsPresent,

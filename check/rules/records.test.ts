@@ -53,10 +53,10 @@ test("records that are there twice or not at all", async () => {
       is the same text as in plots › 1 "Adibatla Meadows" (line 21)
       change one of the two; delete one only if it is there by mistake
     a project with the slug of a completed one: Warnings: data/ongoing-projects.json  projects › 2 "Bibinagar Greens"
-      is listed as completed too, as projects › 3 "Shadnagar Park" (data/completed-projects.json:48)
+      is listed as completed too, as projects › 3 "Shadnagar Park" (data/completed-projects.json:50)
       delete the project from the list where it is wrong
     a project with the name of a completed one: Warnings: data/ongoing-projects.json  projects › 2 "kollur gardens"
-      is listed as completed too, as projects › 2 "Kollur Gardens" (data/completed-projects.json:29)
+      is listed as completed too, as projects › 2 "Kollur Gardens" (data/completed-projects.json:30)
       delete the project from the list where it is wrong"
   `);
 });

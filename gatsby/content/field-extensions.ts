@@ -43,12 +43,13 @@ export const fieldExtensions = (tools: BuildTools) => [
     name: "icon",
     extend: () => ({
       async resolve(
-        source: Record<string, string>,
+        source: Record<string, string | undefined>,
         _args: object,
         { nodeModel }: Context,
         info: Info,
       ) {
-        const name = source[info.fieldName] ?? "";
+        const name = source[info.fieldName];
+        if (name === undefined) return undefined;
         const drawing = drawIcon(name);
         if (drawing) return drawing;
         // By its node, so that Gatsby draws it again when the file changes.
@@ -90,7 +91,10 @@ export const fieldExtensions = (tools: BuildTools) => [
   },
   {
     name: "planCrop",
-    extend: () => ({ resolve: ({ alt }: { alt: string }) => planCrop(alt) }),
+    extend: () => ({
+      resolve: ({ alt, icon }: { alt: string; icon?: string }) =>
+        icon ? undefined : planCrop(alt),
+    }),
   },
   {
     name: "photoPosition",

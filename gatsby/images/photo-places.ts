@@ -23,10 +23,11 @@ export const photoPlaces = {
     widths: [320, 480, 640, 960, 1280],
     sizes: `${widthOf("lg")} 37rem, 92vw`,
   },
+  // Between the width of a tile and that of a large one.
   TILE: {
     aspectRatio: 1,
     widths: [240, 360, 480, 640, 960, 1280],
-    sizes: `${widthOf("lg")} 32rem, ${widthOf("md")} 46vw, 92vw`,
+    sizes: `${widthOf("lg")} 32rem, 76vw`,
   },
   WIDE: {
     aspectRatio: 16 / 9,
@@ -36,7 +37,7 @@ export const photoPlaces = {
   SMALL: {
     aspectRatio: 4 / 3,
     widths: [240, 320, 480, 640],
-    sizes: `${widthOf("md")} 12rem, 46vw`,
+    sizes: `${widthOf("md")} 8rem, 36vw`,
   },
 } satisfies Record<string, PhotoPlace>;
 

@@ -26,6 +26,9 @@ export const photo = shape("Photo", "A photo: from the stock photo host, or a fi
   width: pixels("Width of the original; only with id.", smallestPhoto.width).optional(),
   height: pixels("Height of the original; only with id.", smallestPhoto.height).optional(),
   color: color("Main colour of the photo, shown while it loads; only with id.").optional(),
+  icon: icon(
+    "Drawn in place of a layout plan until the photo is there; for a photo that does not show land.",
+  ).optional(),
   focus: shape(
     "PhotoFocus",
     "The point that must stay in view when the photo is cropped to its place.",

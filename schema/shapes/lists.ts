@@ -86,6 +86,7 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
       max: rupees("The largest investment.", "lakhs"),
     },
   ),
+  stage: words("The stage that the work is at: one of the stages of this file.", 32).optional(),
   summary: words("One sentence on what is being built now.", 150),
   photo,
   reraNumber: registration(),
@@ -97,13 +98,15 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
 export const ongoingProjectList = z.strictObject({
   labels: shape("OngoingProjectLabels", "Words on every card.", {
     badge: words("The badge on the photo.", 16),
-    progress: words("Label before the percentage.", 20),
+    progress: words("Label beside the percentage.", 20),
+    stages: words("Name of the line of stages, for screen readers.", 32),
     completion: words("Label before the month of completion.", 24),
     investment: words("Label before the investment range.", 20),
     reraNumber: words("Label before the RERA number.", 16),
     reraPending: words("Shown in place of the RERA number of a project that has none yet.", 70),
     layoutPermitNumber: words("Label before the layout permit number.", 16),
   }),
+  stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
   empty: empty("ongoing projects"),
   projects: list(ongoingProject, "The ongoing projects, in the order shown."),
 });
@@ -158,7 +161,7 @@ export const galleryList = z.strictObject({
   tiles: list(
     shape("GalleryTile", "A photo of the gallery.", {
       slug: slug(),
-      caption: words("A few words under the photo.", 36),
+      caption: words("A few words about the photo.", 36),
       photo,
     }),
     "The photos, in the order shown.",

@@ -170,11 +170,18 @@ export const csrPage = z.strictObject({
   }),
   initiatives: shape("CsrInitiatives", "The initiatives.", {
     heading: sectionHeading,
+    labels: shape("CsrInitiativeLabels", "Words on every initiative.", {
+      work: words("Label before what is done.", 24),
+      people: words("Label before whom it is for.", 24),
+      upkeep: words("Label before how it is kept up.", 24),
+    }),
     items: list(
       shape("CsrInitiative", "An initiative.", {
         icon: featureCard.shape.icon,
         title: words("A few words.", 34),
-        description: words("Two or three sentences.", 260),
+        work: words("What is done.", 120),
+        people: words("Whom it is for.", 90),
+        upkeep: words("How it is kept up.", 120),
         photo,
       }),
       "The initiatives, in the order shown.",

@@ -31,11 +31,10 @@ export const CardGrid = styled.ul({
 export interface RecordCardProps {
   name: string;
   /** Id of the name, for the action to refer to. */
-  nameId?: string;
+  nameId: string;
   location: string;
   /** The text on the photo. */
   badge: string;
-  badgeTone: "approved" | "warm";
   photo: PhotoProps["photo"];
   /** Place in the grid, from 0. */
   index: number;
@@ -45,13 +44,12 @@ export interface RecordCardProps {
   children: ReactNode;
 }
 
-/** A plot or a project: photo with badge, name, place, then its facts. */
+/** A plot: photo with badge, name, place, then its facts. */
 export const RecordCard = ({
   name,
   nameId,
   location,
   badge,
-  badgeTone,
   photo,
   index,
   eager,
@@ -60,7 +58,7 @@ export const RecordCard = ({
   <Item as="li" index={index}>
     <Card>
       <Photo photo={photo} eager={eager}>
-        <Badge data-tone={badgeTone}>{badge}</Badge>
+        <Badge>{badge}</Badge>
       </Photo>
       <Body>
         <header>
@@ -106,7 +104,8 @@ const Card = styled.article({
   [when.print]: { boxShadow: "none" },
 });
 
-const Badge = styled.p({
+/** On a photo: the status of what it shows. */
+export const Badge = styled.p({
   position: "absolute",
   insetInlineStart: space.md,
   insetBlockStart: space.md,
@@ -116,9 +115,8 @@ const Badge = styled.p({
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
+  backgroundColor: color.approvedGround,
   printColorAdjust: "exact",
-  "&[data-tone=approved]": { backgroundColor: color.approvedGround },
-  "&[data-tone=warm]": { backgroundColor: color.warmGround },
 });
 
 const Body = styled.div({

@@ -10,9 +10,14 @@ export interface Fact {
   isMain?: boolean;
 }
 
+export interface FactsProps {
+  facts: Fact[];
+  className?: string;
+}
+
 /** Facts of a record as label and value, aligned so that neighbours can be compared at a glance. */
-export const Facts = ({ facts }: { facts: Fact[] }) => (
-  <List>
+export const Facts = ({ facts, className }: FactsProps) => (
+  <List className={className}>
     {facts.map(({ label, value, isMain }) => (
       <Row key={label}>
         <Label>{label}</Label>

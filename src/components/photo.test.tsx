@@ -59,6 +59,14 @@ test("an editor's own photo offers each of its formats, and a blur until it arri
   });
 });
 
+test("an icon stands in for a photo that has one, in place of the plan", () => {
+  const own = { ...photo("A check-up"), planCrop: null, icon: { path: "M2 2h20", filled: false } };
+  const { container } = render(<Photo photo={own} />);
+  expect(container.querySelector("use")).toBeNull();
+  expect(container.querySelector("svg path")).toHaveAttribute("d", "M2 2h20");
+  expect(screen.getByRole("img")).toHaveAccessibleName("A check-up");
+});
+
 test("the plan that stands in for a photo is kept from screen readers", () => {
   const { container } = render(<Photo photo={photo("A road")} />);
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");

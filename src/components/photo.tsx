@@ -1,13 +1,15 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { color, from, print, radius, when } from "../theme";
+import { color, from, print, radius, size, when } from "../theme";
+import { Icon } from "./icon";
 import { PlanCrop } from "./plan-drawing";
 
 export interface PhotoProps {
-  /** With a part of the page's plan, it is drawn while the photo loads, and if it never arrives. */
-  photo: Omit<Queries.CardPhotoFragment, "planCrop"> & { planCrop?: string };
+  /** Its icon, or else its part of the page's plan, is drawn while the photo loads, and if it never arrives. */
+  photo: Queries.WidePhotoFragment & Partial<Queries.StandInFragment>;
   /** For the first photo of the first screen. */
   eager?: boolean;
   /** Takes the height of the box around it instead of the photo's own shape. */
@@ -34,7 +36,8 @@ export function Photo({ photo, eager = false, fill = false, children, className 
   };
   return (
     <Frame className={className} style={ground}>
-      {photo.planCrop && <PlaceholderPlan crop={photo.planCrop} />}
+      {photo.icon && <StandInIcon icon={photo.icon} />}
+      {photo.planCrop && <StandInPlan crop={photo.planCrop} />}
       <picture>
         {images.sources?.map((source) => (
           <source key={source.type} {...source} />
@@ -73,10 +76,21 @@ const Shaped = styled(Photo)({
   [from("lg")]: { aspectRatio: "4 / 3" },
 });
 
-const PlaceholderPlan = styled(PlanCrop)({
+const standIn: CSSObject = {
   color: color.textOnDark,
   opacity: 0.4,
   [when.forcedColors]: { color: "CanvasText" },
+};
+
+const StandInPlan = styled(PlanCrop)(standIn);
+
+const StandInIcon = styled(Icon)({
+  ...standIn,
+  position: "absolute",
+  insetBlockStart: `calc(50% - ${size.floating} / 2)`,
+  insetInlineStart: `calc(50% - ${size.floating} / 2)`,
+  fontSize: size.floating,
+  opacity: 0.7,
 });
 
 const Image = styled.img({
@@ -100,6 +114,13 @@ export const fragment = graphql`
     position
   }
 
+  fragment StandIn on Photo {
+    planCrop
+    icon {
+      ...Icon
+    }
+  }
+
   fragment HeroPhoto on Photo {
     ...Photo
     image(place: HERO)
@@ -107,31 +128,30 @@ export const fragment = graphql`
 
   fragment CardPhoto on Photo {
     ...Photo
-    planCrop
+    ...StandIn
     image(place: CARD)
   }
 
   fragment HalfPhoto on Photo {
     ...Photo
-    planCrop
+    ...StandIn
     image(place: HALF)
   }
 
   fragment TilePhoto on Photo {
     ...Photo
-    planCrop
+    ...StandIn
     image(place: TILE)
   }
 
   fragment WidePhoto on Photo {
     ...Photo
-    planCrop
     image(place: WIDE)
   }
 
   fragment SmallPhoto on Photo {
     ...Photo
-    planCrop
+    ...StandIn
     image(place: SMALL)
   }
 `;

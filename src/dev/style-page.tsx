@@ -114,11 +114,13 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
               ]}
             />
           </Specimen>
-          <Specimen title="Photo: there, failed, failed without a plan">
+          <Specimen title="Photo: there, failed, failed with an icon">
             <Photos>
               <Photo photo={photo} />
               <Photo photo={brokenPhoto} />
-              <Photo photo={{ ...brokenPhoto, planCrop: undefined }} />
+              <Photo
+                photo={{ ...brokenPhoto, planCrop: null, icon: content.siteSettings.whatsapp.icon }}
+              />
             </Photos>
           </Specimen>
           <Specimen title="Empty list">
@@ -158,13 +160,13 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
               list={{ ...content.galleryList, tiles: [{ ...tile, caption: longName }] }}
             />
           </Specimen>
-          <Specimen title="Testimonials: large">
+          <Specimen title="Testimonials: one large">
             <TestimonialGrid
               list={{
                 ...content.testimonialList,
                 testimonials: content.testimonialList.testimonials.slice(0, 3),
               }}
-              isLarge
+              hasLead
             />
           </Specimen>
           <Specimen title="Testimonials">

@@ -13,7 +13,7 @@ export default function TestimonialsPage({
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListSection title={page.listTitle}>
-        <TestimonialGrid list={content.testimonialList} isLarge />
+        <TestimonialGrid list={content.testimonialList} hasLead />
       </ListSection>
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>

@@ -34,6 +34,13 @@ test("projects are in the order of the data", () => {
   expect(names).toEqual(["Kompally Court", "Adibatla Green"]);
 });
 
+test("what is written above the columns is said once to a screen reader, with each entry", () => {
+  render(<CompletedProjects list={list("Kompally Court")} />);
+  const [head, label] = screen.getAllByText("Total plots");
+  expect(head?.parentElement).toHaveAttribute("aria-hidden", "true");
+  expect(label?.tagName).toBe("DT");
+});
+
 test("an entry shows its year, its plots and its clients", () => {
   render(<CompletedProjects list={list("Kompally Court")} />);
   const entry = screen.getByRole("listitem");
@@ -41,8 +48,11 @@ test("an entry shows its year, its plots and its clients", () => {
   const { getByText, getAllByRole } = within(entry);
   expect(getByText("Completed")).toBeVisible();
   expect(getByText("Kompally")).toBeVisible();
-  expect(getAllByRole("definition").map((value) => value.textContent)).toEqual([
-    "1,240",
-    "1,25,000",
+  expect(
+    getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  ).toEqual([
+    ["Year completed", "2024"],
+    ["Total plots", "1,240"],
+    ["Satisfied clients", "1,25,000"],
   ]);
 });

@@ -4,14 +4,12 @@ import { graphql } from "gatsby";
 
 import { RecordName, RecordPlace } from "../components/card";
 import { EmptyList } from "../components/empty-list";
-import { Facts } from "../components/facts";
 import { Photo } from "../components/photo";
 import { Reveal } from "../components/reveal";
+import { visuallyHidden } from "../components/section";
 import {
-  between,
   border,
   color,
-  font,
   fontSize,
   fontWeight,
   from,
@@ -26,99 +24,123 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
   const { labels, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <Ledger role="list">
-      {projects.map((project, index) => (
-        <Entry key={project.slug} as="li" index={index}>
-          <Words>
-            <Badge>{labels.badge}</Badge>
-            <RecordName>{project.name}</RecordName>
-            <RecordPlace>{project.location}</RecordPlace>
-          </Words>
-          <Year>
-            <YearLabel>{labels.completedYear}</YearLabel>
-            {project.completedYear}
-          </Year>
-          <ProjectPhoto photo={project.photo} eager={index === 0} />
-          <Facts
-            facts={[
-              { label: labels.plots, value: project.plotsText },
-              { label: labels.clients, value: project.clientsText },
-            ]}
-          />
-        </Entry>
-      ))}
-    </Ledger>
+    <>
+      <Heads aria-hidden="true">
+        <span>{labels.completedYear}</span>
+        <span>{labels.plots}</span>
+        <span>{labels.clients}</span>
+      </Heads>
+      <Ledger role="list">
+        {projects.map((project, index) => (
+          <Entry key={project.slug} as="li" index={index}>
+            <Words>
+              <Badge>{labels.badge}</Badge>
+              <RecordName>{project.name}</RecordName>
+              <RecordPlace>{project.location}</RecordPlace>
+            </Words>
+            <ProjectPhoto photo={project.photo} eager={index === 0} />
+            <Figures>
+              <div>
+                <dt>{labels.completedYear}</dt>
+                <dd>{project.completedYear}</dd>
+              </div>
+              <div>
+                <dt>{labels.plots}</dt>
+                <dd>{project.plotsText}</dd>
+              </div>
+              <div>
+                <dt>{labels.clients}</dt>
+                <dd>{project.clientsText}</dd>
+              </div>
+            </Figures>
+          </Entry>
+        ))}
+      </Ledger>
+    </>
   );
 }
 
-const Ledger = styled.ol({ borderTop: `${border.rule} solid ${color.accent}` });
+/** Styles of a screen or sheet that is wide enough for columns. */
+const inColumns = (styles: CSSObject): CSSObject => ({
+  [from("md")]: styles,
+  [when.print]: styles,
+});
 
-/** One row of the ledger, where there is room for all of it side by side. */
-const wideEntry: CSSObject = {
-  gridTemplateColumns: "minmax(min-content, 8fr) minmax(0, 12fr) minmax(0, 26fr) minmax(0, 18fr)",
-  "& > *:last-child": { gridColumn: 4 },
+/** Year, photo, name and place, plots, clients. */
+const columns: CSSObject = {
+  ...inColumns({
+    display: "grid",
+    gridTemplateColumns:
+      "minmax(0, 5fr) minmax(0, 6fr) minmax(0, 16fr) minmax(0, 5fr) minmax(0, 5fr)",
+    columnGap: space.xl,
+  }),
+  [from("lg")]: {
+    gridTemplateColumns:
+      "minmax(0, 4fr) minmax(0, 4fr) minmax(0, 19fr) minmax(0, 5fr) minmax(0, 5fr)",
+  },
 };
 
-const Entry = styled(Reveal)({
-  display: "grid",
-  gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 1fr)",
-  gap: space.lg,
-  alignItems: "center",
-  paddingBlock: space.xl,
-  borderBottom: `${border.thin} solid ${color.line}`,
-  breakInside: "avoid",
-  "& > *:last-child": { gridColumn: "1 / -1" },
-  [from("md")]: {
-    gridTemplateColumns: "minmax(min-content, 8fr) minmax(0, 12fr) minmax(0, 26fr)",
-    columnGap: space.xl,
-    "& > *:last-child": { gridColumn: 3 },
+const Heads = styled.div(
+  { display: "none", color: color.textQuiet, fontSize: fontSize.small },
+  columns,
+  inColumns({
+    alignItems: "end",
+    paddingBottom: space.sm,
+    lineHeight: lineHeight.snug,
+    "& > :not(:first-of-type)": { textAlign: "end" },
+    "& > :nth-of-type(2)": { gridColumn: 4 },
+  }),
+);
+
+const Ledger = styled.ol({ borderTop: `${border.rule} solid ${color.accent}` });
+
+const Entry = styled(Reveal)(
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    gap: space.lg,
+    alignItems: "center",
+    paddingBlock: space.xl,
+    borderBottom: `${border.thin} solid ${color.line}`,
+    breakInside: "avoid",
   },
-  [from("lg")]: wideEntry,
-  // Fits all entries on one printed sheet.
-  [when.print]: {
-    ...wideEntry,
-    gridTemplateColumns: "minmax(min-content, 8fr) minmax(0, 9fr) minmax(0, 29fr) minmax(0, 18fr)",
-    paddingBlock: space.lg,
-  },
-});
-
-// Words above figures.
-const besideBoth: CSSObject = { gridRow: "1 / span 2", [when.print]: { gridRow: "auto" } };
-
-const Year = styled.p({
-  order: -1,
-  [between("md", "lg")]: besideBoth,
-  display: "flex",
-  flexDirection: "column",
-  fontFamily: font.text,
-  fontSize: fontSize.heading,
-  fontWeight: fontWeight.semibold,
-  fontVariantNumeric: "tabular-nums",
-  lineHeight: lineHeight.tight,
-});
-
-const YearLabel = styled.span({
-  color: color.textQuiet,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.regular,
-  lineHeight: lineHeight.body,
-});
+  columns,
+  inColumns({ paddingBlock: space.lg, "& > *": { gridRow: 1 } }),
+);
 
 const ProjectPhoto = styled(Photo)({
   order: -1,
   borderRadius: radius.card,
-  [between("md", "lg")]: besideBoth,
+  ...inColumns({ gridColumn: 2 }),
 });
 
-const Words = styled.div({
-  gridColumn: "1 / -1",
-  [from("md")]: { gridColumn: "auto" },
-});
+const Words = styled.div(inColumns({ gridColumn: 3 }));
 
 const Badge = styled.p({
   color: color.approved,
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,
+});
+
+const Figures = styled.dl({
+  gridColumn: "1 / -1",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(5rem, 1fr))",
+  gap: space.lg,
+  dt: { color: color.textQuiet, fontSize: fontSize.small, lineHeight: lineHeight.snug },
+  dd: {
+    fontSize: fontSize.lead,
+    fontWeight: fontWeight.semibold,
+    fontVariantNumeric: "lining-nums tabular-nums",
+  },
+  ...inColumns({
+    display: "contents",
+    "& > div": { gridRow: 1, textAlign: "end" },
+    "& > :first-of-type": { gridColumn: 1, textAlign: "start" },
+    "& > :first-of-type dd": { fontSize: fontSize.heading },
+    // The heads of the columns say it to those who see them.
+    dt: visuallyHidden,
+  }),
 });
 
 export const fragment = graphql`

@@ -2,27 +2,50 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Section, SectionHeading, Container } from "../components/section";
-import { FeatureCard } from "../components/feature-card";
+import { Icon } from "../components/icon";
 import { Photo } from "../components/photo";
 import { Reveal } from "../components/reveal";
-import { from, radius, size, space } from "../theme";
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  lineHeight,
+  radius,
+  space,
+  when,
+} from "../theme";
 
 export interface CsrInitiativesProps {
   initiatives: Queries.CsrInitiativesFragment;
 }
 
-/** The initiatives one below the other, along the same inner edge as the commitment above them. */
-export const CsrInitiatives = ({ initiatives }: CsrInitiativesProps) => (
+/** The initiatives one below the other: what is done, for whom, how it is kept up. */
+export const CsrInitiatives = ({
+  initiatives: { heading, labels, items },
+}: CsrInitiativesProps) => (
   <Section data-ground="sunk" aria-labelledby="initiatives">
     <Container>
-      <SectionHeading id="initiatives" heading={initiatives.heading} />
+      <SectionHeading id="initiatives" heading={heading} />
       <List role="list">
-        {initiatives.items.map(({ photo, ...card }, index) => (
-          <Initiative key={card.title} as="li" index={index}>
-            <InitiativePhoto photo={photo} />
-            <Words>
-              <FeatureCard {...card} />
-            </Words>
+        {items.map(({ icon, title, work, people, upkeep, photo }, index) => (
+          <Initiative key={title} as="li" index={index}>
+            <InitiativePhoto photo={{ ...photo, icon }} />
+            <div>
+              <Title>
+                <Mark icon={icon} />
+                {title}
+              </Title>
+              <Account>
+                <dt>{labels.work}</dt>
+                <dd>{work}</dd>
+                <dt>{labels.people}</dt>
+                <dd>{people}</dd>
+                <dt>{labels.upkeep}</dt>
+                <dd>{upkeep}</dd>
+              </Account>
+            </div>
           </Initiative>
         ))}
       </List>
@@ -42,27 +65,58 @@ const Initiative = styled(Reveal)({
   gap: space.xl,
   alignItems: "center",
   breakInside: "avoid",
-  [from("md")]: {
-    gridTemplateColumns: "5fr 7fr",
-    gap: space.huge,
-  },
+  [from("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: space.huge },
+  [when.print]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)", gap: space.xl },
 });
 
-const Words = styled.div({ maxWidth: size.measure });
-
 const InitiativePhoto = styled(Photo)({ borderRadius: radius.card });
+
+const Title = styled.h3({
+  display: "flex",
+  alignItems: "center",
+  gap: space.md,
+  marginBottom: space.lg,
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+});
+
+const Mark = styled(Icon)({ flexShrink: 0, fontSize: fontSize.heading, color: color.accentText });
+
+const Account = styled.dl({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  dt: { color: color.textQuiet, fontSize: fontSize.small },
+  "dd:not(:last-child)": { marginBottom: space.md },
+  [from("lg")]: {
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)",
+    columnGap: space.xl,
+    "dt, dd": {
+      margin: space.none,
+      paddingBlock: space.md,
+      borderTop: `${border.thin} solid ${color.line}`,
+    },
+  },
+});
 
 export const fragment = graphql`
   fragment CsrInitiatives on CsrInitiatives {
     heading {
       ...SectionHeading
     }
+    labels {
+      work
+      people
+      upkeep
+    }
     items {
       icon {
         ...Icon
       }
       title
-      description
+      work
+      people
+      upkeep
       photo {
         ...WidePhoto
       }

@@ -1,12 +1,13 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { EmptyList } from "../components/empty-list";
 import { Photo } from "../components/photo";
 import { Reveal } from "../components/reveal";
-import { border, color, fontSize, from, radius, space } from "../theme";
+import { border, color, fontSize, from, lineHeight, motion, radius, space, when } from "../theme";
 
-/** The gallery: tiles of differing size in a bento grid, each with its caption. */
+/** The gallery: tiles of differing size in a grid, each with its caption. */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const { empty, tiles } = list;
   if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
@@ -26,23 +27,42 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
 
 const Grid = styled.ul({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space.lg,
-  [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gridAutoFlow: "dense" },
+  [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
 
-// The pattern repeats every six tiles, which fill three rows of four columns.
+/** The tiles at some places, from 1 to 12; after twelve it begins anew. */
+const tilesAt = (places: number[], which = "") =>
+  places.map((place) => `&:nth-of-type(12n + ${place})${which}`).join();
+
+const last = ":last-of-type";
+const lastButOne = ":nth-last-of-type(2)";
+
+// The shape is that of the photo.
+const wide: CSSObject = { gridColumn: "span 2", gridRow: "auto", "--shape": "2 / 1" };
+const large: CSSObject = { gridColumn: "span 2", gridRow: "span 2", "--shape": "1" };
+const whole: CSSObject = { ...wide, gridColumn: "1 / -1" };
+
+// Twelve tiles fill their rows without repeating themselves. The last ones of any other number are widened to
+// fill the last row.
 const Tile = styled(Reveal)({
   display: "grid",
   breakInside: "avoid",
+  [tilesAt([1, 8])]: { gridColumn: "span 2", "--shape": "4 / 3" },
+  [tilesAt([2, 4, 6, 9, 11], last)]: wide,
   [from("lg")]: {
-    "&:nth-of-type(6n + 1)": { gridColumn: "span 2", gridRow: "span 2" },
-    "&:nth-of-type(6n + 4), &:nth-of-type(6n + 5), &:nth-of-type(6n)": { gridColumn: "span 2" },
+    [tilesAt([1, 8])]: large,
+    [tilesAt([9, 11])]: wide,
+    [tilesAt([2, 6, 10], lastButOne)]: wide,
+    [tilesAt([3, 7, 8], last)]: wide,
+    [tilesAt([1, 6, 10], last)]: whole,
+    [tilesAt([2], last)]: large,
   },
 });
 
 const Figure = styled.figure({
+  position: "relative",
   display: "flex",
   flexDirection: "column",
   overflow: "hidden",
@@ -51,12 +71,26 @@ const Figure = styled.figure({
   backgroundColor: color.surfaceRaised,
 });
 
-const TilePhoto = styled(Photo)({ flexGrow: 1, minHeight: "15rem" });
+const TilePhoto = styled(Photo)({ flexGrow: 1, aspectRatio: "var(--shape, 1)" });
 
+// Under the photo; with a mouse, on the photo that is pointed at, or that did not arrive.
 const Caption = styled.figcaption({
-  padding: `${space.md} ${space.lg}`,
+  padding: `${space.sm} ${space.md}`,
   color: color.textQuiet,
   fontSize: fontSize.small,
+  lineHeight: lineHeight.snug,
+  [when.hover]: {
+    position: "absolute",
+    insetInline: 0,
+    insetBlockEnd: 0,
+    padding: space.md,
+    backgroundColor: color.shade,
+    color: color.textOnDark,
+    clipPath: "inset(100% 0 0)",
+    transition: `clip-path ${motion.quick}`,
+    "li:hover &, li:focus-within &": { clipPath: "inset(0)" },
+    "figure:has([data-failed]) &": { clipPath: "inset(0)" },
+  },
 });
 
 export const fragment = graphql`

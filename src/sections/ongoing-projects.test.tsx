@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 
 import { ongoingList, ongoingProject } from "../../test/fixtures";
 import { OngoingProjects } from "./ongoing-projects";
@@ -45,6 +45,19 @@ test("a card shows badge, name, place, month in words and the range in lakh and 
     ["Expected completion", "November 2027"],
     ["Investment range", "₹22.5\u00a0lakh – ₹1.2\u00a0crore"],
     ["RERA no.", "Not issued yet."],
+  ]);
+});
+
+test("the stage that the work is at is marked among the stages, where the data names it", () => {
+  const projects = [ongoingProject(), ongoingProject({ slug: "unknown", stage: null })];
+  render(<OngoingProjects list={ongoingList(projects)} />);
+  const [line, ...others] = screen.getAllByRole("list", { name: "Stages of the work" });
+  expect(others).toEqual([]);
+  const stages = within(line ?? document.body).getAllByRole("listitem");
+  expect(stages.map((stage) => [stage.textContent, stage.getAttribute("aria-current")])).toEqual([
+    ["Roads", null],
+    ["Drains", "step"],
+    ["Lights", null],
   ]);
 });
 

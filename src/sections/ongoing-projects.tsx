@@ -1,11 +1,24 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { CardGrid, RecordCard } from "../components/card";
+import { Badge, RecordName, RecordPlace } from "../components/card";
 import { EmptyList } from "../components/empty-list";
 import { Facts } from "../components/facts";
+import { Photo } from "../components/photo";
 import { registrationFacts } from "../components/registration-facts";
-import { border, color, fontWeight, radius, space, when } from "../theme";
+import { Reveal } from "../components/reveal";
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+  when,
+} from "../theme";
 
 type Project = Queries.OngoingProjectsFragment["projects"][number];
 type Labels = Queries.OngoingProjectsFragment["labels"];
@@ -19,56 +32,108 @@ const projectFacts = (project: Project, labels: Labels) => [
   ...registrationFacts(project, labels),
 ];
 
-/** Cards of the projects under development, each with its progress. */
+/** The projects under development, one to a row, each with its progress and the stage that its work is at. */
 export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
-  const { labels, empty, projects } = list;
+  const { labels, stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <CardGrid role="list">
+    <Rows role="list">
       {projects.map((project, index) => (
-        <RecordCard
-          key={project.slug}
-          name={project.name}
-          nameId={`project-${project.slug}`}
-          location={project.location}
-          badge={labels.badge}
-          badgeTone="warm"
-          photo={project.photo}
-          index={index}
-          eager={index === 0}
-        >
-          <div>
-            <ProgressLine>
-              <span id={`progress-${project.slug}`}>{labels.progress}</span>
-              <Percent>{project.percentComplete}%</Percent>
-            </ProgressLine>
-            <Track
-              role="progressbar"
-              aria-labelledby={`project-${project.slug} progress-${project.slug}`}
-              aria-valuenow={project.percentComplete}
-              aria-valuemin={0}
-              aria-valuemax={100}
-            >
-              <Done style={{ width: `${project.percentComplete}%` }} />
-            </Track>
-          </div>
-          <Summary>{project.summary}</Summary>
-          <Facts facts={projectFacts(project, labels)} />
-        </RecordCard>
+        <Reveal key={project.slug} as="li" index={index}>
+          <Row>
+            <ProjectPhoto photo={project.photo} eager={index === 0} fill>
+              <InProgress>{labels.badge}</InProgress>
+            </ProjectPhoto>
+            <Body>
+              <header>
+                <RecordName id={`project-${project.slug}`}>{project.name}</RecordName>
+                <RecordPlace>{project.location}</RecordPlace>
+              </header>
+              <Progress>
+                <Percent>{project.percentComplete}%</Percent>
+                <div>
+                  <span id={`progress-${project.slug}`}>{labels.progress}</span>
+                  <Track
+                    role="progressbar"
+                    aria-labelledby={`project-${project.slug} progress-${project.slug}`}
+                    aria-valuenow={project.percentComplete}
+                    aria-valuemin={0}
+                    aria-valuemax={100}
+                  >
+                    <Done style={{ width: `${project.percentComplete}%` }} />
+                  </Track>
+                </div>
+              </Progress>
+              {project.stage && (
+                <Stages role="list" aria-label={labels.stages}>
+                  {stages.map((stage) => (
+                    <Stage key={stage} aria-current={stage === project.stage ? "step" : undefined}>
+                      {stage}
+                    </Stage>
+                  ))}
+                </Stages>
+              )}
+              <Summary>{project.summary}</Summary>
+              <ProjectFacts facts={projectFacts(project, labels)} />
+            </Body>
+          </Row>
+        </Reveal>
       ))}
-    </CardGrid>
+    </Rows>
   );
 }
 
-const ProgressLine = styled.p({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "baseline",
+const Rows = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xxl,
 });
 
-const Percent = styled.span({
+const Row = styled.article({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflow: "hidden",
+  border: `${border.thin} solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: shadow.card,
+  breakInside: "avoid",
+  [from("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)" },
+  [when.print]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)", boxShadow: "none" },
+});
+
+// Beside the words it is as high as they are.
+const ProjectPhoto = styled(Photo)({
+  aspectRatio: "4 / 3",
+  [from("md")]: { aspectRatio: "auto" },
+  [when.print]: { aspectRatio: "auto", maxHeight: "none" },
+});
+
+const InProgress = styled(Badge)({ backgroundColor: color.warmGround, fontSize: fontSize.body });
+
+const Body = styled.div({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xl,
+  padding: space.xl,
+  [from("lg")]: { padding: space.xxl },
+  [when.print]: { gap: space.md, padding: space.lg },
+});
+
+// When the text is large, the bar goes below the figure.
+const Progress = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.xl,
+  "& > :last-child": { flex: "1 1 6em", minWidth: 0 },
+});
+
+const Percent = styled.p({
+  fontSize: fontSize.percent,
   fontWeight: fontWeight.semibold,
-  fontVariantNumeric: "tabular-nums",
+  fontVariantNumeric: "lining-nums tabular-nums",
+  lineHeight: lineHeight.tight,
 });
 
 const Track = styled.div({
@@ -87,19 +152,49 @@ const Done = styled.div({
   [when.forcedColors]: { backgroundColor: "Highlight" },
 });
 
+// As many in a row as fit, for a phone and for any number of stages.
+const Stages = styled.ol({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(6em, 100%), 1fr))",
+  gap: `${space.md} ${space.xs}`,
+});
+
+const Stage = styled.li({
+  paddingTop: space.sm,
+  borderTop: `${border.focus} solid ${color.line}`,
+  color: color.textQuiet,
+  lineHeight: lineHeight.snug,
+  "&[aria-current]": {
+    borderColor: color.accent,
+    color: color.text,
+    fontWeight: fontWeight.semibold,
+  },
+});
+
 const Summary = styled.p({ color: color.textQuiet });
+
+const ProjectFacts = styled(Facts)({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8em, 100%), 1fr))",
+  columnGap: space.xl,
+  "& > div": { display: "block" },
+  dt: { fontSize: "inherit" },
+  dd: { textAlign: "start" },
+});
 
 export const fragment = graphql`
   fragment OngoingProjects on OngoingProjectList {
     labels {
       badge
       progress
+      stages
       completion
       investment
       reraNumber
       reraPending
       layoutPermitNumber
     }
+    stages
     empty
     projects {
       slug
@@ -111,6 +206,7 @@ export const fragment = graphql`
         minText
         maxText
       }
+      stage
       summary
       reraNumber
       layoutPermitNumber

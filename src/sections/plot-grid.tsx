@@ -58,7 +58,6 @@ export function PlotGrid({ list: { labels, empty, plots }, isFirst = false }: Pl
             nameId={`plot-${plot.slug}`}
             location={plot.location}
             badge={plot.status}
-            badgeTone="approved"
             photo={plot.photo}
             index={index}
             eager={isFirst && index === 0}

@@ -21,16 +21,17 @@ import {
 
 export interface TestimonialGridProps {
   list: Queries.TestimonialGridFragment & { testimonials: readonly Queries.TestimonialFragment[] };
-  /** Two to a row in larger type, on the page that is about them. */
-  isLarge?: boolean;
+  /** The first as one large quotation, the others below it in columns: on the page that is about them. */
+  hasLead?: boolean;
 }
 
 /** What clients say: stars, words, initial, role, and whether it is a sample. */
-export function TestimonialGrid({ list, isLarge = false }: TestimonialGridProps) {
+export function TestimonialGrid({ list, hasLead = false }: TestimonialGridProps) {
   const { labels, empty, testimonials } = list;
   if (testimonials.length === 0) return <EmptyList>{empty}</EmptyList>;
+  const List = hasLead ? Columns : Grid;
   return (
-    <Grid role="list" data-large={isLarge || undefined}>
+    <List role="list">
       {testimonials.map(({ slug, name, role, text, rating, sample }, index) => (
         <Item key={slug} as="li" index={index}>
           <Card>
@@ -47,7 +48,7 @@ export function TestimonialGrid({ list, isLarge = false }: TestimonialGridProps)
           </Card>
         </Item>
       ))}
-    </Grid>
+    </List>
   );
 }
 
@@ -56,7 +57,45 @@ const Grid = styled.ul({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from("lg")]: { "&:not([data-large])": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+
+// Columns, not rows: each card is as high as its words, and none leaves a hole.
+const Columns = styled.ul({
+  columnGap: space.xl,
+  [from("md")]: { columnCount: 2, blockquote: { fontSize: fontSize.lead } },
+  // Fits six on one printed sheet.
+  [when.print]: {
+    columnCount: 3,
+    blockquote: { fontSize: "inherit" },
+    figure: { gap: space.sm, padding: space.md },
+  },
+  "& > :not(:last-child)": { marginBottom: space.xl },
+  "& > :first-of-type": {
+    columnSpan: "all",
+    marginBottom: space.huge,
+    [when.print]: { marginBottom: space.xl },
+  },
+  "& > :first-of-type > figure": {
+    paddingInline: space.none,
+    paddingTop: space.none,
+    border: "none",
+    backgroundColor: "transparent",
+  },
+  "& > :first-of-type blockquote": {
+    maxWidth: "27em",
+    fontFamily: font.display,
+    fontSize: fontSize.heading,
+    lineHeight: lineHeight.snug,
+    [when.print]: { fontSize: fontSize.price },
+  },
+  "& > :first-of-type figcaption": {
+    paddingTop: space.none,
+    border: "none",
+    // Name and role.
+    "& > :nth-of-type(2)": { flex: "none", maxWidth: "100%" },
+    "& > :nth-of-type(2) > :first-of-type": { fontSize: fontSize.lead },
+  },
 });
 
 const Item = styled(Reveal)({
@@ -65,9 +104,6 @@ const Item = styled(Reveal)({
   breakInside: "avoid",
   // In rows of two, the last of an odd number takes the whole row.
   [between("md", "lg")]: { "&:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
-  [from("lg")]: {
-    "[data-large] > &:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-  },
 });
 
 const Card = styled.figure({
@@ -80,11 +116,7 @@ const Card = styled.figure({
   backgroundColor: color.surfaceRaised,
 });
 
-const Words = styled.blockquote({
-  flexGrow: 1,
-  [from("md")]: { "[data-large] &": { fontSize: fontSize.lead } },
-  [when.print]: { "[data-large] &": { fontSize: "inherit" } },
-});
+const Words = styled.blockquote({ flexGrow: 1 });
 
 const Client = styled.figcaption({
   display: "flex",

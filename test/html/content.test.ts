@@ -140,7 +140,7 @@ test("Open plots are the content's, in its order, with status, size, price and t
 test("Only the open plots' own page lists amenities on its cards", () => {
   const others = routes.filter((route) => route !== "/open-plots");
   const listing = others.filter((route) =>
-    pageAt(addressOf(route)).document.querySelector("main article li"),
+    pageAt(addressOf(route)).document.querySelector("main article ul"),
   );
   expect(listing).toEqual([]);
 });
