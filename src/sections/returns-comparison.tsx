@@ -126,6 +126,7 @@ const Axis = styled.span({
   color: color.textQuiet,
   fontSize: fontSize.small,
   [from("md")]: { gridColumn: 2 },
+  [when.hugeText]: { height: space.huge },
 });
 
 const Tick = styled.span({
@@ -136,6 +137,8 @@ const Tick = styled.span({
   width: 0,
   "&:first-of-type": { justifyContent: "start" },
   "&:last-of-type": { justifyContent: "end" },
+  // In two lines, or they cover one another.
+  [when.hugeText]: { "&:nth-of-type(even)": { insetBlockStart: space.xl } },
 });
 
 const Figures = styled(Table)({
