@@ -237,6 +237,8 @@ test("So does the notice", async ({ page, openPage }) => {
   // On a phone it is in the closed menu.
   const book = headerOf(page).getByText(site.bookSiteVisit, { exact: true });
   const open = async () => {
+    await page.keyboard.press("Escape");
+    await expect(noticeOf(page)).toHaveCount(0);
     await book.dispatchEvent("click");
     await expect(noticeOf(page)).toBeInViewport({ ratio: 1 });
   };
