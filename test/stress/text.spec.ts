@@ -87,6 +87,7 @@ async function settingsOf(page: Page) {
  */
 function lookAt(within: string) {
   const parts = [...document.querySelectorAll(within)];
+  window.scrollTo({ top: 0, behavior: "instant" });
   const isForScreenReaders = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (getComputedStyle(at).clipPath.startsWith("inset")) return true;
@@ -109,6 +110,8 @@ function lookAt(within: string) {
     parent: Element;
     range: Range;
     line: number;
+    /** Where it is while nothing is scrolled. */
+    top: number;
     points: Set<number>;
   }[] = [];
   for (const part of parts) {
@@ -122,22 +125,25 @@ function lookAt(within: string) {
       texts.push(text);
       const range = document.createRange();
       range.selectNodeContents(node);
-      [...range.getClientRects()].forEach(({ width }, line) => {
-        if (width > 0)
-          missed.push({ text, parent, range, line, points: new Set([0.05, 0.5, 0.95]) });
+      [...range.getClientRects()].forEach(({ width, top }, line) => {
+        const points = new Set([0.05, 0.5, 0.95]);
+        if (width > 0) missed.push({ text, parent, range, line, top, points });
       });
       if (
         isForced &&
         !parent.closest("svg") &&
         getComputedStyle(parent).color === groundOf(parent)
       ) {
-        missed.push({ text: `${text} (colour)`, parent, range, line: -1, points: new Set([0]) });
+        const points = new Set([0]);
+        missed.push({ text: `${text} (colour)`, parent, range, line: -1, top: 0, points });
       }
     }
   }
 
-  const look = () => {
-    for (const { parent, range, line, points } of missed) {
+  /** @param isNear whether to measure a text that is there while nothing is scrolled: a page has thousands. */
+  const look = (isNear: (top: number) => boolean) => {
+    for (const { parent, range, line, top, points } of missed) {
+      if (points.size === 0 || !isNear(top)) continue;
       const box = range.getClientRects()[line];
       if (!box || box.bottom < 0 || box.top > innerHeight) continue;
       for (const point of points) {
@@ -161,7 +167,7 @@ function lookAt(within: string) {
   for (const scroller of scrollers) {
     for (let top = 0; top <= scroller.scrollHeight; top += step) {
       scroller.scrollTo({ top, behavior: "instant" });
-      look();
+      look((at) => scroller !== document.documentElement || Math.abs(at - top) < 2 * innerHeight);
     }
     scroller.scrollTo({ top: 0, behavior: "instant" });
   }
