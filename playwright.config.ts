@@ -6,7 +6,12 @@ const port = process.env.SITE_PORT ?? "9020";
 
 /** The built site in a real browser; the stock photo host is answered by the tests. */
 export default defineConfig({
-  projects: ["browser", "stress"].map((name) => ({ name, testDir: `test/${name}` })),
+  projects: ["browser", "stress", "specification"].map((name) => ({
+    name,
+    testDir: `test/${name}`,
+    testMatch: "**/*.spec.ts",
+  })),
+  snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
   fullyParallel: true,
   // They wait more than they work.
   workers: 3,

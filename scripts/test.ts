@@ -28,7 +28,7 @@ const first: TestKind[] = [
   },
   {
     name: "stress",
-    about: "odd addresses, fast navigations, half-done deploys, the keyboard on every page",
+    about: "odd addresses, half-done deploys, every page by keyboard, in large text, in Firefox",
     command: "playwright test --project stress",
     browser: "required",
     needs: "build",
@@ -50,7 +50,7 @@ const first: TestKind[] = [
   },
   {
     name: "variants",
-    about: "html and browser over variants of the content, built in a copy of the project",
+    about: "the tests of pages over variants of the content, built in a copy of the project",
     command: "tsx test/variants/run.ts",
     browser: "required",
     when: "all",

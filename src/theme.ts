@@ -29,6 +29,8 @@ export const when = {
   forcedColors: "@media (forced-colors: active)",
   lessTransparency: "@media (prefers-reduced-transparency: reduce)",
   shortScreen: "@media (max-height: 30rem)",
+  /** Text of twice the size on a phone: the smallest phone is wider with text of its own size. */
+  hugeText: "@media (max-width: 17rem)",
 } as const;
 
 /** An element of a page whose scripts failed before they could do anything; the boot script marks it. */

@@ -102,6 +102,7 @@ export const ongoingProjectList = z.strictObject({
     stages: words("Name of the line of stages, for screen readers.", 32),
     completion: words("Label before the month of completion.", 24),
     investment: words("Label before the investment range.", 20),
+    investmentRange: template("How the investment range is written.", ["min", "max"], 16),
     reraNumber: words("Label before the RERA number.", 16),
     reraPending: words("Shown in place of the RERA number of a project that has none yet.", 70),
     layoutPermitNumber: words("Label before the layout permit number.", 16),

@@ -122,7 +122,12 @@ export const whyInvestPage = z.strictObject({
       note: words("Heading over the remarks.", 24),
     }),
     axisLabel: words("What the axis of the drawing measures.", 40),
-    range: template("How a return is written.", ["low", "high"], 16),
+    range: template("How a return is written in the drawing.", ["low", "high"], 16),
+    rangeInWords: template(
+      "How it is written in the table, which screen readers read: with a word, since they skip dashes.",
+      ["low", "high"],
+      16,
+    ),
     rows: list(
       shape("ReturnsRow", "An investment.", {
         asset: words("Its name.", 24),

@@ -82,6 +82,8 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
 }
 
 const Place = styled.div({
+  // notistack's own least width is more than a screen of 280 px has.
+  "&& *": { minWidth: 0 },
   "&[data-above] > *": {
     insetBlock: `${size.header} auto`,
     // No room below the header.

@@ -22,6 +22,8 @@ const Row = styled.span({
   fontSize: fontSize.lead,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
+  // In text of twice the size a long name would reach under the menu button.
+  overflowWrap: "anywhere",
 });
 
 const Mark = styled.svg({

@@ -108,7 +108,7 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
           <Specimen title="Facts">
             <Facts
               facts={[
-                { label: "A short label", value: "150–500 sq yds" },
+                { label: "A short label", value: "150 to 500 sq yds" },
                 { label: "The main one", value: "₹15,000 per sq yd", isMain: true },
                 { label: longWord, value: longWord },
               ]}

@@ -66,6 +66,8 @@ const Detail = styled.div({
   borderTop: `${border.thin} solid ${color.line}`,
   dt: { color: color.textQuiet, fontSize: fontSize.small },
   dd: { fontWeight: fontWeight.semibold, fontVariantNumeric: "tabular-nums" },
+  // Room for a finger, which moves no line.
+  a: { paddingBlock: space.sm },
 });
 
 const Line = styled.span({ display: "block" });

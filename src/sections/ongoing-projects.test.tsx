@@ -43,7 +43,7 @@ test("a card shows badge, name, place, month in words and the range in lakh and 
   }
   expect(facts()).toEqual([
     ["Expected completion", "November 2027"],
-    ["Investment range", "₹22.5\u00a0lakh – ₹1.2\u00a0crore"],
+    ["Investment range", "₹22.5\u00a0lakh to ₹1.2\u00a0crore"],
     ["RERA no.", "Not issued yet."],
   ]);
 });

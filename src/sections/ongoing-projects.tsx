@@ -7,6 +7,7 @@ import { Facts } from "../components/facts";
 import { Photo } from "../components/photo";
 import { registrationFacts } from "../components/registration-facts";
 import { Reveal } from "../components/reveal";
+import { fillTemplate } from "../lib/fill-template";
 import {
   border,
   color,
@@ -27,7 +28,10 @@ const projectFacts = (project: Project, labels: Labels) => [
   { label: labels.completion, value: project.completionText },
   {
     label: labels.investment,
-    value: `${project.investment.minText} – ${project.investment.maxText}`,
+    value: fillTemplate(labels.investmentRange, {
+      min: project.investment.minText,
+      max: project.investment.maxText,
+    }),
   },
   ...registrationFacts(project, labels),
 ];
@@ -190,6 +194,7 @@ export const fragment = graphql`
       stages
       completion
       investment
+      investmentRange
       reraNumber
       reraPending
       layoutPermitNumber

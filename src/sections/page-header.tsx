@@ -83,6 +83,8 @@ const Trail = styled.ol({
     borderInlineStart: `${border.thin} solid`,
     transform: "rotate(20deg)",
   },
+  // Room for a finger, which moves no line.
+  a: { paddingBlock: space.sm },
   [when.print]: { display: "none" },
 });
 

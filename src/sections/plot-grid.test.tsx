@@ -34,7 +34,7 @@ test("a card shows status, name, place, size and price, grouped the Indian way",
     expect(card.getByText(words)).toBeVisible();
   }
   expect(facts()).toEqual([
-    ["Plot size", "150–1,500 sq yds"],
+    ["Plot size", "150 to 1,500 sq yds"],
     ["Starting price", "₹1,15,000 per sq yd"],
   ]);
 });

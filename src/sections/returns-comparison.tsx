@@ -12,8 +12,6 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
   const { heading, columns, rows } = returns;
   const { ticks, end } = niceAxis(Math.max(0, ...rows.map(({ high }) => high)));
   const along = (value: number) => `${(value / end) * 100}%`;
-  const written = ({ low, high }: { low: number; high: number }) =>
-    fillTemplate(returns.range, { low, high });
 
   return (
     <Section aria-labelledby="returns">
@@ -33,7 +31,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
                   style={{ insetInlineStart: along(row.low), width: along(row.high - row.low) }}
                 />
               </Track>
-              <Range>{written(row)}</Range>
+              <Range>{fillTemplate(returns.range, row)}</Range>
             </Row>
           ))}
           <Row>
@@ -59,7 +57,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
             {rows.map((row) => (
               <tr key={row.asset}>
                 <th scope="row">{row.asset}</th>
-                <td>{written(row)}</td>
+                <td>{fillTemplate(returns.rangeInWords, row)}</td>
                 <td>{row.note}</td>
               </tr>
             ))}
@@ -128,6 +126,7 @@ const Axis = styled.span({
   color: color.textQuiet,
   fontSize: fontSize.small,
   [from("md")]: { gridColumn: 2 },
+  [when.hugeText]: { height: space.huge },
 });
 
 const Tick = styled.span({
@@ -138,6 +137,8 @@ const Tick = styled.span({
   width: 0,
   "&:first-of-type": { justifyContent: "start" },
   "&:last-of-type": { justifyContent: "end" },
+  // In two lines, or they cover one another.
+  [when.hugeText]: { "&:nth-of-type(even)": { insetBlockStart: space.xl } },
 });
 
 const Figures = styled(Table)({
@@ -177,6 +178,7 @@ export const fragment = graphql`
     }
     axisLabel
     range
+    rangeInWords
     rows {
       asset
       low

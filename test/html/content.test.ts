@@ -150,9 +150,12 @@ test("Ongoing projects are the content's, in its order, with progress, month and
   expect(namesOf(cards)).toEqual(ongoing.projects.map(({ name }) => oneLine(name)));
   ongoing.projects.forEach(({ percentComplete, completion, investment }, index) => {
     const card = cards[index];
-    const ends = [investment.min, investment.max].map(formatRupeesInWords).join(" – ");
+    const range = fillTemplate(ongoing.labels.investmentRange, {
+      min: formatRupeesInWords(investment.min),
+      max: formatRupeesInWords(investment.max),
+    });
     expect(card && wordsOf(card)).toEqual(
-      expect.arrayContaining([`${percentComplete}%`, formatMonth(completion), oneLine(ends)]),
+      expect.arrayContaining([`${percentComplete}%`, formatMonth(completion), oneLine(range)]),
     );
   });
 });
@@ -186,7 +189,7 @@ test("The returns are in a table, in their order", () => {
     .map((line) => line.querySelectorAll("th, td").map(({ text }) => oneLine(text)));
   expect(cells).toEqual(
     whyInvest.returns.rows.map(({ asset, note, ...ends }) =>
-      [asset, fillTemplate(whyInvest.returns.range, ends), note].map(oneLine),
+      [asset, fillTemplate(whyInvest.returns.rangeInWords, ends), note].map(oneLine),
     ),
   );
 });

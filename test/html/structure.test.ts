@@ -1,3 +1,5 @@
+import type { HTMLElement } from "node-html-parser";
+
 import { builtPages, oneLine, wordsOf } from "../site-under-test/pages";
 import {
   addressOf,
@@ -69,11 +71,15 @@ describe.each(builtPages)("$file", ({ address, document }) => {
     expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test("gives every link and button a name", () => {
-    const nameless = document
-      .querySelectorAll("a, button")
-      .filter((element) => wordsOf(element).length === 0);
-    expect(nameless).toEqual([]);
+  test("gives every link and button a name, which has the words that are seen on it", () => {
+    const controls = document.querySelectorAll("a, button");
+    expect(controls.filter((control) => wordsOf(control).length === 0)).toEqual([]);
+    // Whoever speaks to the browser says what is seen.
+    const nameOf = (control: HTMLElement) => control.getAttribute("aria-label") ?? control.text;
+    const unspoken = controls.filter(
+      (control) => !oneLine(nameOf(control)).includes(oneLine(control.text)),
+    );
+    expect(unspoken.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
   test("leaves the order of the tab key to the order of the page", () => {

@@ -88,7 +88,7 @@ test("Prices run from 15,000 to 30,000 rupees per square yard, sizes from 150 to
   const prices = [...said.matchAll(/^₹([\d,]+) per sq yd$/gm)].map(([, price = ""]) =>
     Number(price.replace(",", "")),
   );
-  const sizes = [...said.matchAll(/^(\d+)–(\d+) sq yds$/gm)].flatMap(([, min, max]) =>
+  const sizes = [...said.matchAll(/^(\d+) to (\d+) sq yds$/gm)].flatMap(([, min, max]) =>
     [min, max].map(Number),
   );
   expect([prices.length, Math.min(...prices), Math.max(...prices)]).toEqual([6, 15000, 30000]);
@@ -112,10 +112,10 @@ test("Why invest has eight benefits, six reasons and the four returns", () => {
   expect(itemsOf("/why-invest/", "benefits")).toHaveLength(8);
   expect(itemsOf("/why-invest/", "hyderabad")).toHaveLength(6);
   expect(textsOf("/why-invest/", "tbody td:nth-child(2)")).toEqual([
-    "15–25%",
-    "6–7%",
-    "12–15%",
-    "8–10%",
+    "15 to 25%",
+    "6 to 7%",
+    "12 to 15%",
+    "8 to 10%",
   ]);
 });
 

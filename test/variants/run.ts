@@ -5,13 +5,19 @@ import { openWorkshop } from "../editing/workshop";
 import { writeDataFiles } from "./data-files";
 import { variants } from "./variants";
 
+/** Whether to write the accessibility trees anew. */
+const renew = process.argv.includes("--renew");
+
 /** What is tested of each variant; the specification is about the frozen one only. */
 const commandsFor = (name: string) =>
   name === "frozen"
-    ? ["jest --selectProjects specification html"]
+    ? [
+        "jest --selectProjects specification html",
+        `playwright test --project specification ${renew ? "--update-snapshots" : ""}`,
+      ]
     : ["jest --selectProjects html", "playwright test --project browser"];
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((word) => word !== "--renew");
 const workshop = openWorkshop();
 try {
   for (const [name, make] of Object.entries(variants)) {
