@@ -33,6 +33,11 @@ export const photoPlaces = {
     widths: [320, 480, 640, 800, 1200, 1600],
     sizes: `${widthOf("lg")} 44rem, 92vw`,
   },
+  SIDE: {
+    aspectRatio: 3,
+    widths: [480, 720, 960],
+    sizes: "30rem",
+  },
   SMALL: {
     aspectRatio: 4 / 3,
     widths: [240, 320, 480, 640],

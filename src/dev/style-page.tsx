@@ -10,6 +10,7 @@ import { MoreLink } from "../components/more-link";
 import { Photo } from "../components/photo";
 import { Stars } from "../components/stars";
 import { Wordmark } from "../components/wordmark";
+import { BuyerChecks } from "../sections/buyer-checks";
 import { ClosingCall } from "../sections/closing-call";
 import { CompletedProjects } from "../sections/completed-projects";
 import { ContactForm } from "../sections/contact-form";
@@ -192,10 +193,12 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
       <FeatureSection section={content.home.reasons} id={`columns-${name}`} arrangement="columns" />
       <FeatureSection
         section={content.home.reasons}
-        id={`rows-${name}`}
-        arrangement="rows"
+        id={`pairs-${name}`}
+        arrangement="pairs"
         ground="sunk"
+        aside={<BuyerChecks checks={content.whyInvest.checks} />}
       />
+      <FeatureSection section={content.home.reasons} id={`steps-${name}`} arrangement="steps" />
       <FeatureSection
         section={content.home.reasons}
         id={`dark-${name}`}
@@ -254,7 +257,7 @@ export const query = graphql`
         header {
           ...PageHeader
         }
-        plan(width: 1600, height: 600) {
+        plan {
           ...Plan
         }
         closing {
@@ -268,6 +271,9 @@ export const query = graphql`
         }
       }
       whyInvest: whyInvestPage {
+        checks {
+          ...BuyerChecks
+        }
         returns {
           ...ReturnsComparison
         }

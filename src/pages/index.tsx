@@ -46,7 +46,7 @@ export const query = graphql`
         hero {
           ...HomeHero
         }
-        plan(width: 1600, height: 900) {
+        plan {
           ...Plan
         }
         statisticsTitle

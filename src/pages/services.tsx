@@ -9,7 +9,7 @@ export default function ServicesPage({ data: { content } }: PageProps<Queries.Se
   return (
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <FeatureSection section={page.services} id="services" arrangement="rows" />
+      <FeatureSection section={page.services} id="services" arrangement="steps" />
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
   );
@@ -30,7 +30,7 @@ export const query = graphql`
         header {
           ...PageHeader
         }
-        plan(width: 1600, height: 600) {
+        plan {
           ...Plan
         }
         services {
