@@ -35,8 +35,8 @@ export const photoPlaces = {
   },
   SIDE: {
     aspectRatio: 3,
-    widths: [480, 720, 960],
-    sizes: "30rem",
+    widths: [320, 480, 640, 960],
+    sizes: `${widthOf("xl")} 30rem, ${widthOf("md")} 40vw, 1px`,
   },
   SMALL: {
     aspectRatio: 4 / 3,

@@ -20,6 +20,7 @@ import { OngoingProjects } from "../sections/ongoing-projects";
 import { PageHeader } from "../sections/page-header";
 import { PlotGrid } from "../sections/plot-grid";
 import { ReturnsComparison } from "../sections/returns-comparison";
+import { ServiceSteps } from "../sections/service-steps";
 import { StatisticsStrip } from "../sections/statistics-strip";
 import { TestimonialGrid } from "../sections/testimonial-grid";
 import { color, palettes, size, space } from "../theme";
@@ -190,21 +191,15 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
       <Strip>
         <StatisticsStrip title={content.home.statisticsTitle} list={content.statisticList} />
       </Strip>
-      <FeatureSection section={content.home.reasons} id={`columns-${name}`} arrangement="columns" />
+      <FeatureSection section={content.home.reasons} id={`columns-${name}`} />
       <FeatureSection
         section={content.home.reasons}
         id={`pairs-${name}`}
-        arrangement="pairs"
         ground="sunk"
         aside={<BuyerChecks checks={content.whyInvest.checks} />}
       />
-      <FeatureSection section={content.home.reasons} id={`steps-${name}`} arrangement="steps" />
-      <FeatureSection
-        section={content.home.reasons}
-        id={`dark-${name}`}
-        arrangement="columns"
-        ground="dark"
-      />
+      <ServiceSteps services={content.home.reasons} />
+      <FeatureSection section={content.home.reasons} id={`dark-${name}`} ground="dark" />
       <ReturnsComparison returns={content.whyInvest.returns} />
       <Section data-ground="dark">
         <Container>

@@ -18,7 +18,6 @@ export default function WhyInvestPage({ data: { content } }: PageProps<Queries.W
       <FeatureSection
         section={page.benefits}
         id="benefits"
-        arrangement="pairs"
         aside={<BuyerChecks checks={page.checks} />}
       />
       <HyderabadReasons hyderabad={page.hyderabad} />

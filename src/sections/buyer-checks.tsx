@@ -28,6 +28,7 @@ const Title = styled.h2({ fontSize: fontSize.title });
 
 const List = styled.ol({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.md,
   marginTop: space.lg,
   paddingInlineStart: space.xl,

@@ -76,7 +76,7 @@ const SidePlan = styled(PlanDrawing)({
     inset: "auto",
     insetBlockEnd: 0,
     insetInlineStart: "58%",
-    width: "max(42%, 24rem)",
+    width: "42%",
     height: `calc(100% - ${size.header})`,
     maskImage: "radial-gradient(closest-side, black 70%, transparent)",
   },

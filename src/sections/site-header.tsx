@@ -38,8 +38,9 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
   const showNotice = useNotice();
   const menuButton = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
+  const book = useRef<HTMLButtonElement>(null);
   const closeMenu = useCallback(() => {
-    keepFocus(menu.current, menuButton.current);
+    for (const part of [menu.current, book.current]) keepFocus(part, menuButton.current);
     onMenuChange(false);
   }, [onMenuChange]);
 
@@ -118,7 +119,7 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
             )}
           </Entries>
         </Menu>
-        <Book type="button" onClick={showNotice} data-open={isMenuOpen || undefined}>
+        <Book ref={book} type="button" onClick={showNotice} data-open={isMenuOpen || undefined}>
           {site.bookSiteVisit}
         </Book>
       </Inner>
