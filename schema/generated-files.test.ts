@@ -35,6 +35,7 @@ test.each(contentFiles.map((file) => [file.path, file] as const))(
         "plan",
         "head",
         ...(name === "PlaceList" ? ["map"] : []),
+        ...(name === "CompletedProjectList" ? ["figures"] : []),
         ...(name === "Plot" ? ["smallestText"] : []),
         ...(name === "Photo" ? ["position", "planCrop", "image"] : []),
       ];

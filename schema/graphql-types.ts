@@ -54,8 +54,9 @@ function fields(schema: JsonSchema): string[] {
   });
 }
 
-const plan = "  plan(width: Int!, height: Int!): LayoutPlan! @layoutPlan";
+const plan = "  plan: LayoutPlan! @layoutPlan";
 const head = "  head: PageHead! @pageHead";
+const figures = "  figures: CompletedFigures! @completedFigures";
 const map = "  map: LocationMap! @locationMap";
 
 const objectType = (name: string, schema: JsonSchema, extra: string[] = [], suffix = "") =>
@@ -96,6 +97,7 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
     const extra = [
       ...(file.route ? [plan, head] : []),
       ...(file.type === "PlaceList" ? [map] : []),
+      ...(file.type === "CompletedProjectList" ? [figures] : []),
     ];
     types.set(file.type, objectType(file.type, schema, extra, " implements Node @dontInfer"));
   }

@@ -3,7 +3,7 @@ import type { CSSObject } from "@emotion/react";
 /** All design tokens. Values live only here; components import what they need. */
 
 /** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
-const breakpoints = { sm: 36, md: 48, lg: 64, xl: 78 } as const;
+const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
 
 /** Media query for viewports of at least the named width. */
 export const from = (size: keyof typeof breakpoints) =>
@@ -208,6 +208,9 @@ export const print = { rootSize: "72%", margin: "14mm", photoHeight: "12rem" } a
 
 /** Type on the map, in its own units: on a phone, where the map is small, and from a tablet on. */
 export const mapType = { narrow: 15, wide: 11 } as const;
+
+/** Type on a layout plan, in its own units. */
+export const planType = 13;
 
 export const font = {
   display: '"Fraunces", "Fraunces Fallback", Georgia, serif',

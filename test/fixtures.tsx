@@ -49,7 +49,11 @@ export function Device({ holds, children }: DeviceProps) {
 
 export const plan: Queries.PlanFragment = {
   viewBox: "0 0 400 300",
-  angle: 5,
+  turn: "rotate(5 200 150)",
+  plot: "m1 1h1v1h-1z",
+  dimension: "m1 0h1",
+  label: "33'-0\"",
+  labelPlace: "translate(1 0)",
   blocks: "m0 0h9v9z",
   plots: "m1 1h7",
   park: "m2 2h3v3z",

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
 import type { ListType } from "../../schema/fields";
 import { contentField, type WrittenKind } from "../../schema/graphql-types";
+import { completedFigures } from "./completed-figures";
 import { formatRupeesInWords, formats } from "./format";
 import { drawIcon, drawOwnIcon } from "../images/icon";
 import { layoutPlan, planCrop } from "../images/layout-plan";
@@ -70,17 +71,17 @@ export const fieldExtensions = (tools: BuildTools) => [
   {
     name: "layoutPlan",
     extend: () => ({
-      resolve: (
-        _page: object,
-        size: { width: number; height: number },
-        _context: Context,
-        info: Info,
-      ) => layoutPlan(info.parentType.name, size),
+      resolve: (_page: object, _args: object, _context: Context, info: Info) =>
+        layoutPlan(info.parentType.name),
     }),
   },
   {
     name: "locationMap",
     extend: () => ({ resolve: (places: PlacesContent) => locationMap(places) }),
+  },
+  {
+    name: "completedFigures",
+    extend: () => ({ resolve: completedFigures }),
   },
   {
     name: "smallestPlot",

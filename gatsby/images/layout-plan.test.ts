@@ -1,8 +1,8 @@
 import type { LayoutPlan } from "../../schema/shapes/computed";
 import { layoutPlan, planCrop } from "./layout-plan";
 
-const header = { width: 1600, height: 600 };
-const hero = { width: 1600, height: 800 };
+const header = { width: 1100, height: 450 };
+const shared = { width: 1200, height: 630 };
 const places = ["adibatla", "mokila", "kollur"];
 const slugs = ["", "శంషాబాద్", ...Array.from({ length: 198 }, (_, i) => `${places[i % 3]}-${i}`)];
 
@@ -33,6 +33,11 @@ const turn = ({ x, y }: Point, degrees: number): Point => {
   };
 };
 
+const angleOf = (turning: string) => Number(/rotate\((\S+)/.exec(turning)?.[1]);
+
+const lengthOf = ({ numbers: [one = 0, other = 0] }: Command = { command: "", numbers: [] }) =>
+  Math.hypot(one, other);
+
 /** The points of straight lines, seen from the middle of the viewBox, before the plan is turned. */
 const pointsOf = (path: string, { width, height }: typeof header) => {
   let at = { x: -width / 2, y: -height / 2 };
@@ -48,7 +53,7 @@ const pointsOf = (path: string, { width, height }: typeof header) => {
 
 describe.each([
   { name: "header", size: header, mostBytes: 6000, widestCrossRoad: 50 },
-  { name: "hero", size: hero, mostBytes: 6000, widestCrossRoad: 50 },
+  { name: "shared image", size: shared, mostBytes: 6000, widestCrossRoad: 50 },
 ])("the layout plan of a $name", ({ size, mostBytes, widestCrossRoad }) => {
   const plans = slugs.map((slug) => layoutPlan(slug, size));
 
@@ -83,10 +88,10 @@ describe.each([
     }
   });
 
-  it("fills the whole viewBox once it is turned", () => {
+  it("fills the whole paper once it is turned", () => {
     const [right, bottom] = [size.width / 2, size.height / 2];
-    for (const { viewBox, angle, blocks, plots } of plans) {
-      expect(viewBox).toBe(`0 0 ${size.width} ${size.height}`);
+    for (const { turn: turning, blocks, plots } of plans) {
+      const angle = angleOf(turning);
       const corners = pointsOf(blocks, size);
       const viewCorners = [
         turn({ x: right, y: bottom }, -angle),
@@ -106,10 +111,29 @@ describe.each([
   });
 
   it("is turned a little, to either side", () => {
-    const turns = plans.map(({ angle }) => Math.abs(angle));
+    const angles = plans.map((plan) => angleOf(plan.turn));
+    const turns = angles.map(Math.abs);
     expect(Math.min(...turns)).toBeGreaterThanOrEqual(4);
     expect(Math.max(...turns)).toBeLessThanOrEqual(11);
-    expect(new Set(plans.map(({ angle }) => Math.sign(angle))).size).toBe(2);
+    expect(new Set(angles.map(Math.sign)).size).toBe(2);
+  });
+
+  it("marks one plot well inside its paper, with its frontage in feet as it is drawn", () => {
+    const frontages = plans.map(({ viewBox, plot, dimension, label }) => {
+      const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+      expect(Math.abs(x + width / 2 - size.width / 2)).toBeLessThan(size.width * 0.45);
+      expect(Math.abs(y + height / 2 - size.height / 2)).toBeLessThan(size.height * 0.45);
+      const [frontage = 0, depth = 0] = commandsOf(plot).slice(1).map(lengthOf);
+      expect(Math.abs(lengthOf(commandsOf(dimension)[1]) - frontage)).toBeLessThan(2);
+      const [feet = 0] = label.split("'").map(Number);
+      // The drawing is in whole numbers.
+      expect(Math.abs((frontage / depth) * 50 - feet)).toBeLessThan(2);
+      return feet;
+    });
+    // With a depth of 50 feet, 167 to 261 square yards.
+    expect(Math.min(...frontages)).toBeGreaterThanOrEqual(30);
+    expect(Math.max(...frontages)).toBeLessThanOrEqual(47);
+    expect(new Set(frontages).size).toBeGreaterThan(6);
   });
 });
 

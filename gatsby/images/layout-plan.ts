@@ -20,6 +20,15 @@ interface Block {
   isPark: boolean;
 }
 
+/** Corners of a plot: the two ends of its frontage on a road, then those of the line behind it, the other way round. */
+type Plot = readonly [Point, Point, Point, Point];
+
+/** What a page's plan is drawn on, in its own units. */
+const paper = { width: 1100, height: 450 };
+
+/** Depth of a plot, in feet: with it a frontage comes to 30 feet and more, as plots here have it. */
+const plotDepth = 50;
+
 /** Random numbers for a plan; the seed is hashed with FNV-1a, so the same seed gives the same numbers. */
 const randomFor = (seed: string) => {
   let hash = 0x811c9dc5;
@@ -65,10 +74,11 @@ const createPen = (start: Point, toPaper: (point: Point) => Point) => {
 
 /**
  * Draws a layout plan: a bowed main road, cross roads and streets, blocks of plots back to back
- * and a park. The same seed and size always give the same plan. The paths are in the units of
- * `size`; a larger plan has larger blocks rather than many more of them.
+ * and a park, with one plot near the middle marked and measured. The same seed and size always give
+ * the same plan. The paths are in the units of `size`; a larger plan has larger blocks rather than
+ * many more of them.
  */
-export const layoutPlan = (seed: string, size: { width: number; height: number }): LayoutPlan => {
+export const layoutPlan = (seed: string, size = paper): LayoutPlan => {
   const { between, chance } = randomFor(seed);
   const { width, height } = size;
 
@@ -143,6 +153,8 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
   const cornersOf = ({ near, far, top }: Block) =>
     [near(top), far, far, near(top + 2)].map((x, i): Point => [x, i < 2 ? top : top + 2]);
 
+  const takeable: Plot[] = [];
+
   const drawPlots = (block: Block, side: number) => {
     const { top, near, far, isOnMainRoad } = block;
     blocks.shape(cornersOf(block), 0.2, "splayed");
@@ -150,7 +162,14 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
     const inner = (y: number) => near(y) + (isOnMainRoad ? side : 0);
     if (isOnMainRoad) {
       plots.line([inner(top), top], [inner(top + 2), top + 2]);
-      for (const y of [top + 2 / 3, top + 4 / 3]) plots.line([inner(y), y], [near(y), y]);
+      const [one, other] = [top + 2 / 3, top + 4 / 3];
+      for (const y of [one, other]) plots.line([inner(y), y], [near(y), y]);
+      takeable.push([
+        [near(one), one],
+        [near(other), other],
+        [inner(other), other],
+        [inner(one), one],
+      ]);
     }
     plots.line([inner(top + 1), top + 1], [far, top + 1]);
     const step = chance(0.6) ? 2 : 1; // one divider for both rows, or each row its own
@@ -158,8 +177,21 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
       const end = Math.max(side * inner(y), side * inner(y + step));
       const frontage = between(0.6, 0.72);
       let x = side * far - frontage;
+      let before: number | undefined; // the corner plot is splayed
       for (; x > end + frontage * 0.8; x -= frontage * (chance(0.25) ? 1.3 : 1)) {
         plots.line([side * x, y], [side * x, y + step]);
+        if (before !== undefined) {
+          const [one, other, back] = [side * before, side * x, top + 1];
+          for (const front of step === 2 ? [top, top + 2] : [y === top ? top : top + 2]) {
+            takeable.push([
+              [one, front],
+              [other, front],
+              [other, back],
+              [one, back],
+            ]);
+          }
+        }
+        before = x;
       }
     }
   };
@@ -195,9 +227,50 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
       }
     }
   }
+
+  const halfway = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
+  const turned = (point: Point): Point => {
+    const turn = Math.sign(angle) * sin;
+    const [x, y] = toPaper(point);
+    return [width / 2 + x * cos - y * turn, height / 2 + x * turn + y * cos];
+  };
+  const wanted: Point = [width * between(0.4, 0.6), height * between(0.4, 0.6)];
+  const away = ([one, , across]: Plot) => {
+    const [x, y] = turned(halfway(one, across));
+    return Math.hypot(x - wanted[0], y - wanted[1]);
+  };
+  const taken = takeable.reduce((best, plot) => (away(plot) < away(best) ? plot : best));
+  const [one, other, behindOther, behindOne] = taken;
+  const plot = newPen();
+  plot.draw(["m", one], ["l", other], ["l", behindOther], ["l", behindOne], ["z"]);
+
+  // Parallel to the frontage, in the middle of a narrow street; at both ends a short line across.
+  const [front, back] = [halfway(one, other), halfway(behindOne, behindOther)];
+  const depth = Math.hypot(front[0] - back[0], front[1] - back[1]);
+  const outside = ([x, y]: Point, by: number): Point => [
+    x + ((front[0] - back[0]) / depth) * by,
+    y + ((front[1] - back[1]) / depth) * by,
+  ];
+  const dimension = newPen();
+  dimension.line(outside(one, 0.16), outside(other, 0.16));
+  for (const end of [one, other]) dimension.line(outside(end, 0.06), outside(end, 0.26));
+  const [labelX, labelY] = toPaper(outside(front, 0.16));
+  const [ahead, aside] = toPaper([other[0] - one[0], other[1] - one[1]]);
+  const slope = Math.round(Math.atan(aside / ahead) * (180 / Math.PI));
+  const frontage = Math.hypot(other[0] - one[0], other[1] - one[1]);
+
+  const viewWidth = width * between(0.38, 0.6);
+  const viewHeight = viewWidth * 0.75;
+  const [centreX, centreY] = turned(halfway(back, outside(front, 0.3)));
   return {
-    viewBox: `0 0 ${width} ${height}`,
-    angle,
+    viewBox: [centreX - viewWidth / 2, centreY - viewHeight / 2, viewWidth, viewHeight]
+      .map(Math.round)
+      .join(" "),
+    turn: `rotate(${angle} ${width / 2} ${height / 2})`,
+    plot: plot.path(),
+    dimension: dimension.path(),
+    label: `${Math.round(frontage * plotDepth)}'-0"`,
+    labelPlace: `translate(${width / 2 + labelX} ${height / 2 + labelY}) rotate(${slope})`,
     blocks: blocks.path(),
     plots: plots.path(),
     park: park.path(),
@@ -206,14 +279,14 @@ export const layoutPlan = (seed: string, size: { width: number; height: number }
 };
 
 /**
- * A part of a page's plan, which is at least 1600 units wide and 600 high, for a photo: the same for the same seed.
+ * A part of a page's plan for a photo: the same for the same seed.
  * @returns its rectangle as an SVG viewBox, in the shape of a card's photo.
  */
 export const planCrop = (seed: string): string => {
   const { between } = randomFor(seed);
   const width = 20 * Math.round(between(22, 30));
   const height = (width * 3) / 4;
-  return [between(0, 1600 - width), between(0, 600 - height), width, height]
+  return [between(0, paper.width - width), between(0, paper.height - height), width, height]
     .map(Math.round)
     .join(" ");
 };

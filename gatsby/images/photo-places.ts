@@ -34,6 +34,11 @@ export const photoPlaces = {
     widths: [320, 480, 640, 800, 1200, 1600],
     sizes: `${widthOf("lg")} 44rem, 92vw`,
   },
+  SIDE: {
+    aspectRatio: 3,
+    widths: [320, 480, 640, 960],
+    sizes: `${widthOf("xl")} 30rem, ${widthOf("md")} 40vw, 1px`,
+  },
   SMALL: {
     aspectRatio: 4 / 3,
     widths: [240, 320, 480, 640],

@@ -36,7 +36,7 @@ function shareSvg(title: string, name: string, seed: string): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${ground}"/>
-<g transform="rotate(${plan.angle} ${size.width / 2} ${size.height / 2})" fill="none" stroke="${chalk}" opacity="0.5"><path d="${plan.blocks}" stroke-width="2"/><path d="${plan.plots}"/><path d="${plan.park}"/><path d="${plan.road}" stroke-dasharray="9 9"/></g>
+<g transform="${plan.turn}" fill="none" stroke="${chalk}" opacity="0.5"><path d="${plan.blocks}" stroke-width="2"/><path d="${plan.plots}"/><path d="${plan.park}"/><path d="${plan.road}" stroke-dasharray="9 9"/></g>
 <linearGradient id="fade"><stop offset="0.35" stop-color="${ground}" stop-opacity="0.94"/><stop offset="1" stop-color="${ground}" stop-opacity="0.1"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>
 <g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${mark.stroke}"><path d="${mark.lines}"/><path d="${mark.taken}" fill="${gold}"/></g>

@@ -50,6 +50,11 @@ export const iconLink = shape("IconLink", "A link drawn as an icon.", {
   to: href("Where the link goes."),
 });
 
+export const statement = shape("Statement", "A numbered statement.", {
+  title: words("A few words.", 40),
+  description: words("One or two sentences.", 190),
+});
+
 export const featureCard = shape("FeatureCard", "A short point with an icon.", {
   icon: icon("Drawn above the title."),
   title: words("A few words.", 34),
@@ -63,8 +68,11 @@ export const seo = shape("PageSeo", "What search results and the browser's tab s
 
 export const pageHeader = shape("PageHeading", "The dark section at the top of the page.", {
   breadcrumb: words("Name of the page in the breadcrumb, Home / …", 24),
-  title: words("The page's heading.", 44),
-  intro: words("One sentence that says what is on the page.", 170),
+  title: words("The page's heading.", 28),
+  intro: words("One or two sentences that say what is on the page.", 95),
+  photo: photo
+    .optional()
+    .describe("A photo beside the words, on wide screens. Without one a layout plan is drawn."),
 });
 
 export const sectionHeading = shape("SectionHeading", "Heading of a section of the page.", {

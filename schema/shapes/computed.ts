@@ -11,12 +11,20 @@ const mapLabel = z.object({
 
 /** What the build computes from the content, by its GraphQL type: no editor writes any of it. */
 export const computedShapes = {
-  /** A survey plan as SVG path data, to be stroked; all four paths are turned by `angle`. */
+  /** A survey plan as SVG path data, to be stroked; all of it is turned by `turn`. */
   LayoutPlan: z.object({
-    /** The visible rectangle, "0 0 width height"; the paths run past it on every side. */
+    /** The part to show, around the plot that is marked: at another place and scale for each seed. */
     viewBox: z.string(),
-    /** Degrees to turn the paths by, about the centre of the viewBox. */
-    angle: z.number(),
+    /** A value of the attribute "transform". */
+    turn: z.string(),
+    /** The one plot that is marked. */
+    plot: z.string(),
+    /** A dimension line along its frontage. */
+    dimension: z.string(),
+    /** The frontage in feet and inches, as drawings write it. */
+    label: z.string(),
+    /** A value of "transform" that moves the label from 0, 0 to the middle of the dimension line. */
+    labelPlace: z.string(),
     /** Edges of the blocks between the roads, splayed at the corners: the strongest lines. */
     blocks: z.string(),
     /** Dividers between the plots of the blocks: thinner lines. */
@@ -25,6 +33,12 @@ export const computedShapes = {
     park: z.string(),
     /** Centre lines of the wider roads, to be dashed. */
     road: z.string(),
+  }),
+  /** The completed projects in figures; the years are one if there is only one. */
+  CompletedFigures: z.object({
+    projects: z.string(),
+    plots: z.string(),
+    years: z.string(),
   }),
   MapLabel: mapLabel,
   /** A map as SVG path data: a line to be stroked, and the marks of the places to be filled. */
@@ -64,6 +78,7 @@ export const computedShapes = {
 };
 
 export type LayoutPlan = z.infer<typeof computedShapes.LayoutPlan>;
+export type CompletedFigures = z.infer<typeof computedShapes.CompletedFigures>;
 export type LocationMap = z.infer<typeof computedShapes.LocationMap>;
 export type Icon = z.infer<typeof computedShapes.Icon>;
 export type PageHead = z.infer<typeof computedShapes.PageHead>;

@@ -1,7 +1,25 @@
 import { z } from "zod";
 
-import { list, type ListType, percent, publishedFile, record, template, words } from "../fields";
-import { callToAction, featureCard, pageHeader, photo, sectionHeading, seo, shape } from "./common";
+import {
+  list,
+  type ListType,
+  percent,
+  publishedFile,
+  record,
+  template,
+  words,
+  year,
+} from "../fields";
+import {
+  callToAction,
+  featureCard,
+  pageHeader,
+  photo,
+  sectionHeading,
+  seo,
+  shape,
+  statement,
+} from "./common";
 
 const paragraphs = (room = 420) => list(words("A paragraph.", room), "The paragraphs, in order.");
 
@@ -63,6 +81,18 @@ export const aboutPage = z.strictObject({
     paragraphs: paragraphs(),
     photo,
   }),
+  timeline: shape("AboutTimeline", "The years, from the first one to today.", {
+    heading: sectionHeading,
+    start: shape("TimelineStart", "How it began.", {
+      year: year("The year."),
+      text: words("What happened.", 50),
+    }),
+    completed: template("A completed project, in its year.", ["name", "plots"], 50),
+    today: shape("TimelineToday", "Where the company stands.", {
+      label: words("In place of a year.", 12),
+      text: words("What has been done since the start.", 50),
+    }),
+  }),
   mission: shape("AboutMission", "The mission.", {
     title: words("The heading.", 32),
     text: words("Two or three sentences.", 320),
@@ -71,7 +101,10 @@ export const aboutPage = z.strictObject({
     title: words("The heading.", 32),
     text: words("Two or three sentences.", 320),
   }),
-  values: featureSection,
+  values: shape("AboutValues", "The values.", {
+    heading: sectionHeading,
+    items: list(statement, "The values, in the order shown."),
+  }),
 });
 
 /** data/pages/open-plots.json; the plots themselves are in data/plots.json. */
@@ -94,6 +127,11 @@ export const ongoingProjectsPage = z.strictObject({
 export const completedProjectsPage = z.strictObject({
   seo,
   header: pageHeader,
+  figures: shape("CompletedLabels", "Labels of the figures that are counted from the projects.", {
+    projects: words("Label of the number of projects.", 20),
+    plots: words("Label of the number of plots.", 20),
+    years: words("Label of the first and the last year.", 20),
+  }),
   listTitle: words("Heading of the list, for screen readers.", 40),
   closing: callToAction,
 });
@@ -103,15 +141,13 @@ export const whyInvestPage = z.strictObject({
   seo,
   header: pageHeader,
   benefits: featureSection,
+  checks: shape("BuyerChecks", "What to check before paying, beside the benefits.", {
+    title: words("The heading.", 32),
+    items: list(words("One check.", 110), "The checks, in the order to make them."),
+  }),
   hyderabad: shape("HyderabadReasons", "Why Hyderabad.", {
     heading: sectionHeading,
-    reasons: list(
-      shape("HyderabadReason", "A reason.", {
-        title: words("A few words.", 40),
-        description: words("One or two sentences with facts.", 190),
-      }),
-      "The reasons, in the order shown.",
-    ),
+    reasons: list(statement, "The reasons, with facts, in the order shown."),
     photo,
   }),
   returns: shape("ReturnsComparison", "Yearly returns of land and other investments.", {
@@ -198,6 +234,7 @@ export const csrPage = z.strictObject({
 export const contactPage = z.strictObject({
   seo,
   header: pageHeader,
+  call: template("Label of the link that dials the phone number.", ["phone"], 30),
   details: shape("ContactHeadings", "Headings of the office's details.", {
     title: words("Heading of the section.", 32),
     address: words("Label before the address.", 20),

@@ -149,6 +149,12 @@ export const fragment = graphql`
     image(place: WIDE)
   }
 
+  fragment SidePhoto on Photo {
+    ...Photo
+    planCrop
+    image(place: SIDE)
+  }
+
   fragment SmallPhoto on Photo {
     ...Photo
     ...StandIn

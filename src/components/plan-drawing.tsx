@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { color, motion, when } from "../theme";
+import { color, font, motion, planType, when } from "../theme";
 
 export interface PlanDrawingProps {
   plan: Queries.PlanFragment;
@@ -16,19 +16,14 @@ const planId = "plan";
 const evenLines = { vectorEffect: "non-scaling-stroke" } as const;
 
 /**
- * A layout plan as decoration, whose lines are drawn once when the page opens. It fills the box it is put in and
- * takes the box's text colour.
+ * A layout plan as decoration, whose lines are drawn once when the page opens, with one plot in gold and its
+ * frontage measured. It fills the box it is put in and takes the box's text colour.
  */
-export function PlanDrawing({ plan, className }: PlanDrawingProps) {
-  const [, , width = 0, height = 0] = plan.viewBox.split(" ").map(Number);
-  return (
-    <Drawing
-      className={className}
-      viewBox={plan.viewBox}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <g id={planId} transform={`rotate(${plan.angle} ${width / 2} ${height / 2})`}>
+export const PlanDrawing = ({ plan, ...rest }: PlanDrawingProps) => (
+  <Drawing {...rest} viewBox={plan.viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <g transform={plan.turn}>
+      <Taken d={plan.plot} />
+      <g id={planId}>
         <path
           {...evenLines}
           d={plan.park}
@@ -47,9 +42,13 @@ export function PlanDrawing({ plan, className }: PlanDrawingProps) {
         <path {...evenLines} d={plan.plots} strokeWidth={0.7} strokeOpacity={0.75} data-drawn />
         <path {...evenLines} d={plan.blocks} strokeWidth={1.4} data-drawn />
       </g>
-    </Drawing>
-  );
-}
+      <Dimension>
+        <path {...evenLines} d={plan.dimension} data-drawn />
+        <text transform={plan.labelPlace}>{plan.label}</text>
+      </Dimension>
+    </g>
+  </Drawing>
+);
 
 /** A part of the page's plan, without the animation. @param crop its rectangle, as a viewBox. */
 export const PlanCrop = ({ crop, className }: { crop: string; className?: string }) => (
@@ -84,10 +83,32 @@ const Drawing = styled.svg({
   },
 });
 
+const Taken = styled.path({ fill: color.accent, stroke: "none" });
+
+const Dimension = styled.g({
+  stroke: color.accent,
+  text: {
+    // In the units of the drawing.
+    fontFamily: font.text,
+    fontSize: `${planType}px`,
+    textAnchor: "middle",
+    dominantBaseline: "central",
+    fill: color.accent,
+    // Keeps the figure apart from the line that runs under it.
+    stroke: color.surfaceDark,
+    strokeWidth: 4,
+    paintOrder: "stroke",
+  },
+});
+
 export const fragment = graphql`
   fragment Plan on LayoutPlan {
     viewBox
-    angle
+    turn
+    plot
+    dimension
+    label
+    labelPlace
     blocks
     plots
     park

@@ -10,6 +10,7 @@ import { MoreLink } from "../components/more-link";
 import { Photo } from "../components/photo";
 import { Stars } from "../components/stars";
 import { Wordmark } from "../components/wordmark";
+import { BuyerChecks } from "../sections/buyer-checks";
 import { ClosingCall } from "../sections/closing-call";
 import { CompletedProjects } from "../sections/completed-projects";
 import { ContactForm } from "../sections/contact-form";
@@ -19,6 +20,7 @@ import { OngoingProjects } from "../sections/ongoing-projects";
 import { PageHeader } from "../sections/page-header";
 import { PlotGrid } from "../sections/plot-grid";
 import { ReturnsComparison } from "../sections/returns-comparison";
+import { ServiceSteps } from "../sections/service-steps";
 import { StatisticsStrip } from "../sections/statistics-strip";
 import { TestimonialGrid } from "../sections/testimonial-grid";
 import { color, palettes, size, space } from "../theme";
@@ -191,19 +193,15 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
       <Strip>
         <StatisticsStrip title={content.home.statisticsTitle} list={content.statisticList} />
       </Strip>
-      <FeatureSection section={content.home.reasons} id={`columns-${name}`} arrangement="columns" />
+      <FeatureSection section={content.home.reasons} id={`columns-${name}`} />
       <FeatureSection
         section={content.home.reasons}
-        id={`rows-${name}`}
-        arrangement="rows"
+        id={`pairs-${name}`}
         ground="sunk"
+        aside={<BuyerChecks checks={content.whyInvest.checks} />}
       />
-      <FeatureSection
-        section={content.home.reasons}
-        id={`dark-${name}`}
-        arrangement="columns"
-        ground="dark"
-      />
+      <ServiceSteps services={content.home.reasons} />
+      <FeatureSection section={content.home.reasons} id={`dark-${name}`} ground="dark" />
       <ReturnsComparison returns={content.whyInvest.returns} />
       <Section data-ground="dark">
         <Container>
@@ -256,7 +254,7 @@ export const query = graphql`
         header {
           ...PageHeader
         }
-        plan(width: 1600, height: 600) {
+        plan {
           ...Plan
         }
         closing {
@@ -270,6 +268,9 @@ export const query = graphql`
         }
       }
       whyInvest: whyInvestPage {
+        checks {
+          ...BuyerChecks
+        }
         returns {
           ...ReturnsComparison
         }

@@ -2,7 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 
 import { AboutPurpose } from "../sections/about-purpose";
 import { AboutStory } from "../sections/about-story";
-import { FeatureSection } from "../sections/feature-section";
+import { AboutTimeline } from "../sections/about-timeline";
+import { AboutValues } from "../sections/about-values";
 import { PageHeader } from "../sections/page-header";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
@@ -11,8 +12,9 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <AboutStory story={page.story} />
+      <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
       <AboutPurpose mission={page.mission} vision={page.vision} />
-      <FeatureSection section={page.values} id="values" arrangement="columns" />
+      <AboutValues values={page.values} />
     </>
   );
 }
@@ -31,11 +33,14 @@ export const query = graphql`
         header {
           ...PageHeader
         }
-        plan(width: 1600, height: 600) {
+        plan {
           ...Plan
         }
         story {
           ...AboutStory
+        }
+        timeline {
+          ...AboutTimeline
         }
         mission {
           ...AboutMission
@@ -44,8 +49,11 @@ export const query = graphql`
           ...AboutVision
         }
         values {
-          ...FeatureSection
+          ...AboutValues
         }
+      }
+      completedProjectList {
+        ...CompletedYears
       }
     }
   }

@@ -2,18 +2,23 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../components/list-section";
 import { ClosingCall } from "../sections/closing-call";
+import { CompletedFigures } from "../sections/completed-figures";
 import { CompletedProjects } from "../sections/completed-projects";
 import { PageHeader } from "../sections/page-header";
 
 export default function CompletedProjectsPage({
   data: { content },
 }: PageProps<Queries.CompletedProjectsPageQuery>) {
-  const { page } = content;
+  const { page, completedProjectList: list } = content;
   return (
     <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan}>
+        {list.projects.length > 0 && (
+          <CompletedFigures labels={page.figures} figures={list.figures} />
+        )}
+      </PageHeader>
       <ListSection title={page.listTitle}>
-        <CompletedProjects list={content.completedProjectList} />
+        <CompletedProjects list={list} />
       </ListSection>
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
@@ -35,8 +40,11 @@ export const query = graphql`
         header {
           ...PageHeader
         }
-        plan(width: 1600, height: 600) {
+        plan {
           ...Plan
+        }
+        figures {
+          ...CompletedLabels
         }
         listTitle
         closing {
@@ -45,6 +53,9 @@ export const query = graphql`
       }
       completedProjectList {
         ...CompletedProjects
+        figures {
+          ...CompletedFigures
+        }
       }
     }
   }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { ContactShortcuts } from "../sections/contact-shortcuts";
 import { ContactSection } from "../sections/contact-section";
 import { PageHeader } from "../sections/page-header";
 
@@ -7,7 +8,9 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
   const { page } = content;
   return (
     <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan}>
+        <ContactShortcuts page={page} site={content.siteSettings} />
+      </PageHeader>
       <ContactSection
         page={page}
         places={content.placeList}
@@ -23,6 +26,7 @@ export const query = graphql`
       siteSettings {
         ...Layout
         ...PageHeaderSite
+        ...ContactShortcutsSite
         contact {
           ...ContactOffice
         }
@@ -34,9 +38,10 @@ export const query = graphql`
         header {
           ...PageHeader
         }
-        plan(width: 1600, height: 600) {
+        plan {
           ...Plan
         }
+        ...ContactShortcuts
         ...ContactSection
       }
       placeList {

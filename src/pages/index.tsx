@@ -22,7 +22,6 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
         section={page.reasons}
         id="reasons"
         ground={hasPlots ? reasonsGround : undefined}
-        arrangement="columns"
       />
       {hasTestimonials && (
         <FeaturedTestimonials content={content} ground={hasPlots ? undefined : "sunk"} />
@@ -46,7 +45,7 @@ export const query = graphql`
         hero {
           ...HomeHero
         }
-        plan(width: 1600, height: 900) {
+        plan {
           ...Plan
         }
         statisticsTitle

@@ -10,7 +10,7 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
   const { page } = content;
   return (
     <>
-      <PageHeader isCompact header={page.header} site={content.siteSettings} plan={page.plan} />
+      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListSection title={page.listTitle}>
         <PlotTable list={content.plotList} />
         <PlotGrid list={content.plotList} isFirst />
@@ -35,7 +35,7 @@ export const query = graphql`
         header {
           ...PageHeader
         }
-        plan(width: 1600, height: 600) {
+        plan {
           ...Plan
         }
         listTitle

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ClosingCall } from "../sections/closing-call";
-import { FeatureSection } from "../sections/feature-section";
 import { PageHeader } from "../sections/page-header";
+import { ServiceSteps } from "../sections/service-steps";
 
 export default function ServicesPage({ data: { content } }: PageProps<Queries.ServicesQuery>) {
   const { page } = content;
   return (
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <FeatureSection section={page.services} id="services" arrangement="rows" />
+      <ServiceSteps services={page.services} />
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
   );
@@ -30,7 +30,7 @@ export const query = graphql`
         header {
           ...PageHeader
         }
-        plan(width: 1600, height: 600) {
+        plan {
           ...Plan
         }
         services {

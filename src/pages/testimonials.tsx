@@ -35,7 +35,7 @@ export const query = graphql`
         header {
           ...PageHeader
         }
-        plan(width: 1600, height: 600) {
+        plan {
           ...Plan
         }
         listTitle

@@ -38,20 +38,30 @@ export const ContactOffice = ({ headings, contact }: ContactOfficeProps) => (
         </dd>
       </Detail>
       <Detail>
-        <dt>{headings.hours}</dt>
-        {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
-          <Hours key={label}>
-            <span>{label}</span>{" "}
-            <span>
-              {opens && closes
-                ? fillTemplate(contact.hoursRange, { opens, closes })
-                : contact.closed}
-            </span>
-          </Hours>
-        ))}
+        <OpeningHours label={headings.hours} contact={contact} />
       </Detail>
     </Details>
   </section>
+);
+
+export interface OpeningHoursProps {
+  label: string;
+  contact: Queries.OpeningHoursFragment;
+}
+
+/** When the office is open, as an entry of a description list. */
+export const OpeningHours = ({ label: term, contact }: OpeningHoursProps) => (
+  <>
+    <dt>{term}</dt>
+    {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
+      <Hours key={label}>
+        <span>{label}</span>{" "}
+        <span>
+          {opens && closes ? fillTemplate(contact.hoursRange, { opens, closes }) : contact.closed}
+        </span>
+      </Hours>
+    ))}
+  </>
 );
 
 const Details = styled.dl({
@@ -65,7 +75,7 @@ const Detail = styled.div({
   paddingTop: space.lg,
   borderTop: `${border.thin} solid ${color.line}`,
   dt: { color: color.textQuiet, fontSize: fontSize.small },
-  dd: { fontWeight: fontWeight.semibold, fontVariantNumeric: "tabular-nums" },
+  dd: { fontWeight: fontWeight.semibold },
   // Room for a finger, which moves no line.
   a: { paddingBlock: space.sm },
 });
@@ -73,6 +83,7 @@ const Detail = styled.div({
 const Line = styled.span({ display: "block" });
 
 const Hours = styled.dd({
+  fontVariantNumeric: "tabular-nums",
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -92,6 +103,10 @@ export const fragment = graphql`
     address
     phone
     email
+    ...OpeningHours
+  }
+
+  fragment OpeningHours on ContactDetails {
     hours {
       label
       opensText

@@ -1,49 +1,74 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 
 import { Section, SectionHeading, Container } from "../components/section";
 import { FeatureCard } from "../components/feature-card";
 import { Reveal } from "../components/reveal";
-import { border, color, from, space } from "../theme";
+import { border, color, from, size, space, when } from "../theme";
 
 export interface FeatureSectionProps {
   section: Queries.FeatureSectionFragment;
   /** Unique on the page; names the section. */
   id: string;
   ground?: "sunk" | "dark";
-  /** "columns": points side by side under a rule; "rows": icon beside the words, two to a row. */
-  arrangement: "columns" | "rows";
+  /** Something beside the points, from a wide screen on. */
+  aside?: ReactNode;
 }
 
-/** A section of short points with icons, in one of two arrangements. */
-export const FeatureSection = ({ section, id, ground, arrangement }: FeatureSectionProps) => (
-  <Section data-ground={ground} aria-labelledby={id}>
-    <Container>
-      <SectionHeading id={id} heading={section.heading} />
-      <Points role="list" data-arrangement={arrangement}>
-        {section.items.map((item, index) => (
-          <Point key={item.title} as="li" index={index}>
-            <FeatureCard {...item} />
-          </Point>
-        ))}
-      </Points>
-    </Container>
-  </Section>
-);
+/** A section of short points with icons, four to a row on a wide screen, or two beside something else. */
+export const FeatureSection = ({ section, id, ground, aside }: FeatureSectionProps) => {
+  const points = (
+    <Points role="list">
+      {section.items.map((item, index) => (
+        <Point key={item.title} as="li" index={index}>
+          <FeatureCard {...item} />
+        </Point>
+      ))}
+    </Points>
+  );
+  return (
+    <Section data-ground={ground} aria-labelledby={id}>
+      <Container>
+        <SectionHeading id={id} heading={section.heading} />
+        {aside ? (
+          <Columns>
+            {points}
+            <Aside>{aside}</Aside>
+          </Columns>
+        ) : (
+          points
+        )}
+      </Container>
+    </Section>
+  );
+};
+
+const Columns = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.huge,
+  [from("lg")]: {
+    gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)",
+    "& > ul": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+const Aside = styled.div({
+  [from("lg")]: {
+    position: "sticky",
+    insetBlockStart: `calc(${size.header} + ${space.xl})`,
+    alignSelf: "start",
+  },
+  [when.print]: { position: "static" },
+});
 
 const Points = styled.ul({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from("lg")]: { rowGap: space.huge },
-  "&[data-arrangement=columns]": {
-    [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  },
-  "&[data-arrangement=rows]": {
-    [from("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.huge },
-  },
+  [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", rowGap: space.huge },
 });
 
 const Point = styled(Reveal)({
@@ -51,14 +76,6 @@ const Point = styled(Reveal)({
   paddingTop: space.lg,
   borderTop: `${border.thin} solid ${color.line}`,
   "[data-ground=dark] &": { borderColor: color.lineOnDark },
-  "[data-arrangement=rows] > &": {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    gridTemplateRows: "auto 1fr",
-    columnGap: space.xl,
-    paddingTop: space.xl,
-    "& > svg": { gridRow: "1 / span 2" },
-  },
 });
 
 export const fragment = graphql`

@@ -94,12 +94,17 @@ const Shade = styled.div({
 });
 
 const FaintPlan = styled(PlanDrawing)({
+  display: "none",
   color: color.planLineOnDark,
-  opacity: 0.2,
-  // Keeps clear of the text.
+  // Beside the text.
   [from("lg")]: {
-    opacity: 0.45,
-    maskImage: "linear-gradient(to right, transparent 55%, black 85%)",
+    display: "block",
+    inset: "auto",
+    insetBlockStart: size.header,
+    insetInlineEnd: 0,
+    width: "44%",
+    height: "70%",
+    maskImage: "radial-gradient(closest-side, black 50%, transparent)",
   },
   [when.moreContrast]: { display: "none" },
   [when.print]: { display: "none" },

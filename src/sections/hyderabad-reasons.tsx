@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Section, SectionHeading, Container } from "../components/section";
+import { NumberedList } from "../components/numbered-list";
 import { SectionPhoto } from "../components/photo";
-import { Reveal } from "../components/reveal";
-import { border, color, font, fontSize, fontWeight, from, lineHeight, size, space } from "../theme";
+import { from, size, space } from "../theme";
 
 export interface HyderabadReasonsProps {
   hyderabad: Queries.HyderabadReasonsFragment;
@@ -19,14 +19,7 @@ export const HyderabadReasons = ({ hyderabad }: HyderabadReasonsProps) => (
           <SectionHeading id="hyderabad" heading={hyderabad.heading} />
           <SectionPhoto photo={hyderabad.photo} />
         </Aside>
-        <List>
-          {hyderabad.reasons.map(({ title, description }, index) => (
-            <Reason key={title} as="li" index={index}>
-              <Title>{title}</Title>
-              <Text>{description}</Text>
-            </Reason>
-          ))}
-        </List>
+        <NumberedList items={hyderabad.reasons} />
       </Columns>
     </Container>
   </Section>
@@ -47,41 +40,13 @@ const Aside = styled.div({
   },
 });
 
-const List = styled.ol({ padding: 0, listStyle: "none", counterReset: "reason" });
-
-const Reason = styled(Reveal)({
-  display: "grid",
-  gridTemplateColumns: `${space.huge} minmax(0, 1fr)`,
-  paddingBlock: space.xl,
-  borderTop: `${border.thin} solid ${color.line}`,
-  breakInside: "avoid",
-  counterIncrement: "reason",
-  "&::before": {
-    content: "counter(reason)",
-    gridRow: "1 / span 2",
-    color: color.accentText,
-    fontFamily: font.display,
-    fontSize: fontSize.title,
-    lineHeight: lineHeight.tight,
-  },
-});
-
-const Title = styled.h3({
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
-});
-
-const Text = styled.p({ gridColumn: 2, marginTop: space.sm, color: color.textQuiet });
-
 export const fragment = graphql`
   fragment HyderabadReasons on HyderabadReasons {
     heading {
       ...SectionHeading
     }
     reasons {
-      title
-      description
+      ...Statement
     }
     photo {
       ...HalfPhoto

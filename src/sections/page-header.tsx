@@ -1,34 +1,57 @@
 import styled from "@emotion/styled";
 import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
 
 import { Container } from "../components/section";
+import { Photo } from "../components/photo";
 import { PlanDrawing } from "../components/plan-drawing";
 import { homeLabel } from "../lib/links";
-import { border, color, fontSize, from, layer, size, space, when, withoutScripts } from "../theme";
+import {
+  border,
+  color,
+  fontSize,
+  from,
+  layer,
+  radius,
+  size,
+  space,
+  when,
+  withoutScripts,
+} from "../theme";
 
 export interface PageHeaderProps {
   header: Queries.PageHeaderFragment;
   site: Queries.PageHeaderSiteFragment;
   plan: Queries.PlanFragment;
-  /** For a page whose figures must be on the first screen. */
-  isCompact?: boolean;
+  /** What the page is about, in a few figures or links: beside the words, below them on a phone. */
+  children?: ReactNode;
 }
 
-/** The dark section at the top of each inner page: breadcrumb, title and introduction. */
-export const PageHeader = ({ header, site, plan, isCompact = false }: PageHeaderProps) => (
-  <Ground data-compact={isCompact || undefined}>
-    <FaintPlan plan={plan} />
+/**
+ * The top of each inner page: breadcrumb, title and introduction on a dark ground, as low as they can be, and beside
+ * them what the page is about, a photo, or else the page's plan.
+ */
+export const PageHeader = ({ header, site, plan, children }: PageHeaderProps) => (
+  <Ground>
+    <SidePlan plan={plan} data-covered={Boolean(children || header.photo) || undefined} />
     <Content>
-      <nav aria-label={site.accessibility.breadcrumb}>
-        <Trail role="list">
-          <li>
-            <Link to="/">{homeLabel(site)}</Link>
-          </li>
-          <li aria-current="page">{header.breadcrumb}</li>
-        </Trail>
-      </nav>
-      <Title>{header.title}</Title>
-      <Intro>{header.intro}</Intro>
+      <Words>
+        <nav aria-label={site.accessibility.breadcrumb}>
+          <Trail role="list">
+            <li>
+              <Link to="/">{homeLabel(site)}</Link>
+            </li>
+            <li aria-current="page">{header.breadcrumb}</li>
+          </Trail>
+        </nav>
+        <Title>{header.title}</Title>
+        <Intro>{header.intro}</Intro>
+      </Words>
+      {children ? (
+        <Matter>{children}</Matter>
+      ) : (
+        header.photo && <SidePhoto photo={header.photo} fill />
+      )}
     </Content>
   </Ground>
 );
@@ -36,42 +59,50 @@ export const PageHeader = ({ header, site, plan, isCompact = false }: PageHeader
 const Ground = styled.div({
   position: "relative",
   overflow: "hidden",
-  paddingTop: `calc(${size.header} + ${space.xl})`,
-  paddingBottom: space.huge,
+  paddingTop: `calc(${size.header} + ${space.sm})`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  [from("md")]: {
-    paddingTop: `calc(${size.header} + ${space.huge})`,
-    paddingBottom: space.section,
-  },
-  ...withoutScripts({ paddingTop: space.huge }),
-  "&[data-compact]": {
-    paddingTop: `calc(${size.header} + ${space.sm})`,
-    paddingBottom: space.md,
-    "& + section": { paddingTop: space.xxl },
-    "& ol": { marginBottom: space.xs },
-    "& h1": { fontSize: fontSize.heading },
-    "& h1 + p": { marginTop: space.xs, fontSize: fontSize.small },
-    [from("md")]: { paddingBottom: space.xl, "& h1 + p": { fontSize: fontSize.body } },
-    ...withoutScripts({ paddingTop: space.md }),
-  },
+  ...withoutScripts({ paddingTop: space.md }),
+  "& + section": { paddingTop: space.xxl, [from("md")]: { paddingTop: space.huge } },
   [when.print]: { padding: 0, backgroundColor: "transparent" },
 });
 
-const FaintPlan = styled(PlanDrawing)({
+// In the middle of the free space beside the words, and fading out on all sides.
+const SidePlan = styled(PlanDrawing)({
+  display: "none",
   color: color.planLineOnDark,
-  opacity: 0.4,
-  maskImage: "linear-gradient(to right, transparent 20%, black 85%)",
+  [from("md")]: {
+    display: "block",
+    inset: "auto",
+    insetBlockEnd: 0,
+    insetInlineStart: "58%",
+    width: "42%",
+    height: `calc(100% - ${size.header})`,
+    maskImage: "radial-gradient(closest-side, black 70%, transparent)",
+  },
+  "&[data-covered]": { display: "none" },
   [when.moreContrast]: { display: "none" },
   [when.print]: { display: "none" },
 });
 
-const Content = styled(Container)({ position: "relative", zIndex: layer.content });
+const Content = styled(Container)({
+  position: "relative",
+  zIndex: layer.content,
+  [from("md")]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+    columnGap: space.huge,
+    alignItems: "center",
+    paddingBottom: space.xl,
+  },
+});
+
+const Words = styled.div({ paddingBottom: space.md, [from("md")]: { paddingBottom: space.none } });
 
 const Trail = styled.ol({
   display: "flex",
   flexWrap: "wrap",
-  marginBottom: space.xl,
+  marginBottom: space.xs,
   color: color.textQuietOnDark,
   fontSize: fontSize.small,
   // A slash that is drawn: one that is written would be read aloud.
@@ -89,13 +120,44 @@ const Trail = styled.ol({
 });
 
 // Not in ch: the fallback's zero is narrower, and lines would break differently once the font arrives.
-const Title = styled.h1({ maxWidth: "14.5em", fontSize: fontSize.display });
+const Title = styled.h1({
+  maxWidth: "14.5em",
+  fontSize: fontSize.price,
+  [from("md")]: { fontSize: fontSize.heading },
+});
 
 const Intro = styled.p({
   maxWidth: size.measure,
-  marginTop: space.lg,
+  marginTop: space.xs,
   color: color.textQuietOnDark,
-  fontSize: fontSize.lead,
+  fontSize: fontSize.small,
+  [from("md")]: { marginTop: space.sm, fontSize: fontSize.body },
+});
+
+// On a phone it is no part of the dark ground, which stays as low as on other pages.
+const Matter = styled.div({
+  paddingBlock: space.lg,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+  // As wide as the screen.
+  boxShadow: `0 0 0 100vmax ${color.surfaceRaised}`,
+  clipPath: "inset(0 -100vmax)",
+  [from("md")]: {
+    paddingBlock: space.none,
+    backgroundColor: "transparent",
+    color: color.textOnDark,
+    boxShadow: "none",
+  },
+  [when.print]: { color: color.text, boxShadow: "none" },
+});
+
+// Not shown on a phone, and not fetched there: the page's own photos are on the first screen.
+const SidePhoto = styled(Photo)({
+  display: "none",
+  alignSelf: "stretch",
+  borderRadius: radius.card,
+  [from("md")]: { display: "block" },
+  [when.print]: { display: "none" },
 });
 
 export const fragment = graphql`
@@ -103,6 +165,9 @@ export const fragment = graphql`
     breadcrumb
     title
     intro
+    photo {
+      ...SidePhoto
+    }
   }
 
   fragment PageHeaderSite on SiteSettings {

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 
+import { ReturnsAtAGlance } from "./returns-at-a-glance";
 import { ReturnsComparison } from "./returns-comparison";
 
 const returns: Queries.ReturnsComparisonFragment = {
@@ -52,7 +53,28 @@ test("the drawing is hidden from screen readers, since the table says the same",
   expect(screen.getByText("15 to 25%").closest("[aria-hidden=true]")).toBeNull();
 });
 
-test("an empty comparison is drawn, too", () => {
+test("what the axis measures, and the caution, come before the drawing", () => {
+  render(<ReturnsComparison returns={returns} />);
+  const [drawn] = screen.getAllByText("15–25%");
+  const [label] = screen.getAllByText("Return in a year, in percent");
+  for (const before of [label, screen.getByText("Not an assurance.")]) {
+    const isBefore = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(drawn && before?.compareDocumentPosition(drawn)).toBe(isBefore);
+  }
+});
+
+test("an empty comparison is drawn, too, and at a glance", () => {
   render(<ReturnsComparison returns={{ ...returns, rows: [] }} />);
   expect(screen.getAllByRole("row")).toHaveLength(1);
+  render(<ReturnsAtAGlance returns={{ ...returns, rows: [] }} />);
+  expect(screen.queryAllByRole("term")).toEqual([]);
+});
+
+test("at a glance, each investment has its range", () => {
+  render(<ReturnsAtAGlance returns={returns} />);
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect([texts("term"), texts("definition")]).toEqual([
+    ["Land", "Gold"],
+    ["15–25%", "8–10%"],
+  ]);
 });

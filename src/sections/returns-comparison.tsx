@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading, Container } from "../components/section";
+import { Container, Section, SectionHeading, visuallyHidden } from "../components/section";
 import { Table } from "../components/table";
 import { fillTemplate } from "../lib/fill-template";
 import { niceAxis } from "../lib/nice-axis";
@@ -17,8 +17,10 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
     <Section aria-labelledby="returns">
       <Container>
         <SectionHeading id="returns" heading={heading} />
+        <Caution>{returns.caution}</Caution>
         {/* The table below says the same in words. */}
         <Chart aria-hidden="true">
+          <AxisLabel>{returns.axisLabel}</AxisLabel>
           {rows.map((row, index) => (
             <Row key={row.asset}>
               <Asset>{row.asset}</Asset>
@@ -45,7 +47,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
           </Row>
         </Chart>
         <Figures>
-          <caption>{returns.axisLabel}</caption>
+          <Caption>{returns.axisLabel}</Caption>
           <thead>
             <tr>
               <th scope="col">{columns.asset}</th>
@@ -63,7 +65,6 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
             ))}
           </tbody>
         </Figures>
-        <Caution>{returns.caution}</Caution>
       </Container>
     </Section>
   );
@@ -75,6 +76,8 @@ const Chart = styled.div({
   marginBottom: space.huge,
   breakInside: "avoid",
 });
+
+const AxisLabel = styled.span({ color: color.textQuiet, fontSize: fontSize.small });
 
 const Row = styled.div({
   display: "grid",
@@ -159,9 +162,12 @@ const Figures = styled(Table)({
   "td:first-of-type": { color: color.text, whiteSpace: "nowrap" },
 });
 
+// The drawing above has it too.
+const Caption = styled.caption(visuallyHidden);
+
 const Caution = styled.p({
   maxWidth: size.measure,
-  marginTop: space.xl,
+  marginBottom: space.xxl,
   paddingInlineStart: space.lg,
   borderInlineStart: `${border.rule} solid ${color.warm}`,
 });

@@ -11,6 +11,7 @@ import { keepFocus } from "../lib/keep-focus";
 import {
   border,
   color,
+  fontSize,
   from,
   layer,
   motion,
@@ -36,9 +37,10 @@ const menuId = "site-menu";
 export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const showNotice = useNotice();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  const book = useRef<HTMLButtonElement>(null);
   const closeMenu = useCallback(() => {
-    keepFocus(menu.current, menuButton.current);
+    for (const part of [menu.current, book.current]) keepFocus(part, menuButton.current);
     onMenuChange(false);
   }, [onMenuChange]);
 
@@ -91,32 +93,35 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
         >
           <MenuLines />
         </MenuButton>
-        <Menu ref={menu} id={menuId} data-open={isMenuOpen || undefined}>
-          <nav aria-label={accessibility.mainNavigation}>
-            <Entries role="list">
-              {site.navigation.map(({ label, to, items }) =>
-                items ? (
-                  <NavigationGroup
-                    key={label}
-                    label={label}
-                    items={items}
-                    pathname={pathname}
-                    onChoose={closeMenu}
-                  />
-                ) : (
-                  <li key={label}>
-                    <Entry to={to ?? "/"} onClick={closeMenu}>
-                      {label}
-                    </Entry>
-                  </li>
-                ),
-              )}
-            </Entries>
-          </nav>
-          <Book type="button" onClick={showNotice}>
-            {site.bookSiteVisit}
-          </Book>
+        <Menu
+          ref={menu}
+          id={menuId}
+          aria-label={accessibility.mainNavigation}
+          data-open={isMenuOpen || undefined}
+        >
+          <Entries role="list">
+            {site.navigation.map(({ label, to, items }) =>
+              items ? (
+                <NavigationGroup
+                  key={label}
+                  label={label}
+                  items={items}
+                  pathname={pathname}
+                  onChoose={closeMenu}
+                />
+              ) : (
+                <li key={label}>
+                  <Entry to={to ?? "/"} onClick={closeMenu}>
+                    {label}
+                  </Entry>
+                </li>
+              ),
+            )}
+          </Entries>
         </Menu>
+        <Book ref={book} type="button" onClick={showNotice} data-open={isMenuOpen || undefined}>
+          {site.bookSiteVisit}
+        </Book>
       </Inner>
     </Bar>
   );
@@ -144,7 +149,7 @@ const Bar = styled.header({
 
 const Inner = styled.div({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
   // As high above the open menu as ever.
   gridTemplateRows: `minmax(${size.header}, auto)`,
   alignItems: "center",
@@ -152,7 +157,7 @@ const Inner = styled.div({
   maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: `max(${space.gutter}, env(safe-area-inset-left)) max(${space.gutter}, env(safe-area-inset-right))`,
-  [from("xl")]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
+  [from("xl")]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" },
   [when.shortScreen]: { gridTemplateRows: `minmax(${size.headerShort}, auto)` },
 });
 
@@ -164,6 +169,9 @@ const Home = styled(Link)({
 });
 
 const MenuButton = styled.button({
+  // Beside the button to book, which comes after the menu in the order of reading.
+  gridRow: 1,
+  gridColumn: 3,
   display: "grid",
   placeItems: "center",
   width: size.touch,
@@ -197,26 +205,32 @@ const MenuLines = styled.span({
   },
 });
 
-const Menu = styled.div({
+/** From here on the button to book is beside that of the menu; on smaller screens it is below the menu's links. */
+const wideBar = from("xs");
+
+const Menu = styled.nav({
   display: "none",
   gridColumn: "1 / -1",
-  maxHeight: `calc(100dvh - ${size.header} - ${border.thin})`,
-  paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))`,
+  maxHeight: `calc(100dvh - ${size.header} - ${size.touch} - ${space.xl} - ${border.thin})`,
   overflowY: "auto",
   overscrollBehavior: "contain",
   "&[data-open]": { display: "block" },
-  [when.shortScreen]: { maxHeight: `calc(100dvh - ${size.headerShort} - ${border.thin})` },
+  [when.shortScreen]: {
+    maxHeight: `calc(100dvh - ${size.headerShort} - ${size.touch} - ${space.xl} - ${border.thin})`,
+  },
+  [wideBar]: {
+    maxHeight: `calc(100dvh - ${size.header} - ${border.thin})`,
+    paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))`,
+    [when.shortScreen]: { maxHeight: `calc(100dvh - ${size.headerShort} - ${border.thin})` },
+  },
   ...withoutScripts({ display: "block", maxHeight: "none" }),
   [from("xl")]: {
-    display: "flex",
-    alignItems: "center",
+    display: "block",
     gridColumn: "auto",
     justifySelf: "end",
-    gap: space.md,
     maxHeight: "none",
     paddingBottom: 0,
     overflow: "visible",
-    "&[data-open]": { display: "flex" },
   },
 });
 
@@ -227,11 +241,33 @@ const Entries = styled.ul({
 
 const Entry = styled(SiteLink)(navigationEntry());
 
+// An outline while the first screen has a gold action of its own.
 const Book = styled.button({
-  ...buttonLooks.seal,
-  width: "100%",
-  marginTop: space.lg,
-  [from("xl")]: { width: "auto", marginTop: 0, paddingInline: space.lg, whiteSpace: "nowrap" },
+  ...buttonLooks.outlineOnDark,
+  display: "none",
+  gridColumn: "1 / -1",
+  marginBottom: space.xl,
+  // The photo of a hero may be behind it.
+  backgroundColor: color.shade,
+  "&[data-open]": { display: "flex" },
+  ...withoutScripts({ display: "flex" }),
+  [wideBar]: {
+    display: "flex",
+    gridRow: 1,
+    gridColumn: 2,
+    marginBottom: 0,
+    paddingInline: space.sm,
+    fontSize: fontSize.small,
+    [from("xl")]: { gridColumn: 3, paddingInline: space.lg, whiteSpace: "nowrap" },
+  },
+  "&[data-open], html[data-scrolled] &": {
+    borderColor: color.accent,
+    backgroundColor: color.accent,
+    color: color.textOnAccent,
+    [when.hover]: {
+      "&:hover": { borderColor: color.accentHover, backgroundColor: color.accentHover },
+    },
+  },
 });
 
 export const fragment = graphql`

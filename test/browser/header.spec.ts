@@ -35,19 +35,30 @@ import { countShifts, shiftOf } from "./shifts";
 test.use({ viewport: desktop });
 
 const [group] = navigationGroups;
+const bookButton = (page: Page) =>
+  headerOf(page).getByRole("button", { name: site.bookSiteVisit, exact: true });
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("The header is transparent at 50 px of scroll and dark and blurred above, and moves nothing", async ({
+test("The header is transparent at 50 px of scroll, dark and blurred with a gold button above, and moves nothing", async ({
   page,
   openPage,
 }) => {
   await countShifts(page);
   await openPage("/about");
   await expectTransparent(headerOf(page));
+  const gold = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "var(--accent)";
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  await expect(bookButton(page)).not.toHaveCSS("background-color", gold);
   const before = await headerOf(page).boundingBox();
   const shifted = await shiftOf(page);
   await scrollTo(page, 51);
   await expectDark(headerOf(page));
+  await expect(bookButton(page)).toHaveCSS("background-color", gold);
   await scrollTo(page, 50);
   await expectTransparent(headerOf(page));
   expect(await headerOf(page).boundingBox()).toEqual(before);
@@ -349,19 +360,30 @@ test.describe("The menu of a phone", () => {
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(0);
   });
 
-  test("scrolls to its end, the button of the visit, where the phone is on its side", async ({
-    page,
-    openPage,
-  }) => {
+  test("scrolls to its end where the phone is on its side", async ({ page, openPage }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await openPage("/about");
-    const book = headerOf(page).getByRole("button", { name: site.bookSiteVisit, exact: true });
-    await expect(book).toBeHidden();
     const header = await headerOf(page).boundingBox();
     expect(header?.height).toBeLessThanOrEqual(60);
     await open(page);
-    await book.scrollIntoViewIfNeeded();
-    await expect(book).toBeInViewport({ ratio: 1 });
+    const last = navigationOf(page).getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
     expect(await scrollOf(page)).toBe(0);
+  });
+
+  test("has the button of the visit below its links where the bar has no room for it", async ({
+    page,
+    openPage,
+  }) => {
+    await openPage("/about");
+    await expect(bookButton(page)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect(bookButton(page)).toBeHidden();
+    await open(page);
+    await expect(bookButton(page)).toBeInViewport({ ratio: 1 });
+    await bookButton(page).focus();
+    await page.keyboard.press("Escape");
+    await expect(openButton(page)).toBeFocused();
   });
 });

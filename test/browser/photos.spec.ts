@@ -101,7 +101,7 @@ test.describe("While the photo host gives no answer, or nonsense", () => {
       await openPage(route);
       const height = await page.evaluate(() => document.body.offsetHeight);
       const fromHost = 'img[src^="https://images.unsplash.com/"]';
-      const images = await page.getByRole("main").locator(fromHost).all();
+      const images = await page.getByRole("main").locator(`${fromHost}:visible`).all();
       for (const image of images) {
         await image.scrollIntoViewIfNeeded();
         await expect(image).toHaveAttribute("data-failed", "");

@@ -1,0 +1,18 @@
+import type { z } from "zod";
+
+import type { CompletedFigures } from "../../schema/shapes/computed";
+import type { completedProjectList } from "../../schema/shapes/lists";
+import { formatNumber } from "./format";
+
+/** How many projects are completed, with how many plots, and in which years. */
+export function completedFigures({
+  projects,
+}: Pick<z.infer<typeof completedProjectList>, "projects">): CompletedFigures {
+  const years = projects.map(({ completedYear }) => completedYear);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return {
+    projects: formatNumber(projects.length),
+    plots: formatNumber(projects.reduce((sum, { plots }) => sum + plots, 0)),
+    years: first === last ? `${first}` : `${first}–${last}`,
+  };
+}

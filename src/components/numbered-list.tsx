@@ -1,0 +1,51 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { border, color, font, fontSize, fontWeight, lineHeight, space } from "../theme";
+import { Reveal } from "./reveal";
+
+/** Statements one below the other, each after its number. */
+export const NumberedList = ({ items }: { items: readonly Queries.StatementFragment[] }) => (
+  <List>
+    {items.map(({ title, description }, index) => (
+      <Item key={title} as="li" index={index}>
+        <Title>{title}</Title>
+        <Text>{description}</Text>
+      </Item>
+    ))}
+  </List>
+);
+
+const List = styled.ol({ padding: 0, listStyle: "none", counterReset: "statement" });
+
+const Item = styled(Reveal)({
+  display: "grid",
+  gridTemplateColumns: `${space.huge} minmax(0, 1fr)`,
+  paddingBlock: space.xl,
+  borderTop: `${border.thin} solid ${color.line}`,
+  breakInside: "avoid",
+  counterIncrement: "statement",
+  "&::before": {
+    content: "counter(statement)",
+    gridRow: "1 / span 2",
+    color: color.accentText,
+    fontFamily: font.display,
+    fontSize: fontSize.heading,
+    lineHeight: lineHeight.tight,
+  },
+});
+
+const Title = styled.h3({
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+});
+
+const Text = styled.p({ gridColumn: 2, marginTop: space.sm, color: color.textQuiet });
+
+export const fragment = graphql`
+  fragment Statement on Statement {
+    title
+    description
+  }
+`;

@@ -1,0 +1,55 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { border, color, font, fontSize, from, lineHeight, space } from "../theme";
+
+export interface CompletedFiguresProps {
+  labels: Queries.CompletedLabelsFragment;
+  figures: Queries.CompletedFiguresFragment;
+}
+
+/** What has been completed, in figures: for the page's header. */
+export const CompletedFigures = ({ labels, figures }: CompletedFiguresProps) => (
+  <Figures>
+    {(["projects", "plots", "years"] as const).map((name) => (
+      <Figure key={name}>
+        <dt>{labels[name]}</dt>
+        <Value>{figures[name]}</Value>
+      </Figure>
+    ))}
+  </Figures>
+);
+
+const Figures = styled.dl({ display: "flex", flexWrap: "wrap", gap: space.md });
+
+// The figure is above its label, which is read aloud before it.
+const Figure = styled.div({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  flexGrow: 1,
+  paddingInlineStart: space.md,
+  borderInlineStart: `${border.rule} solid ${color.accent}`,
+  fontSize: fontSize.small,
+});
+
+const Value = styled.dd({
+  fontFamily: font.display,
+  fontSize: fontSize.price,
+  lineHeight: lineHeight.tight,
+  [from("md")]: { fontSize: fontSize.heading },
+});
+
+export const fragment = graphql`
+  fragment CompletedLabels on CompletedLabels {
+    projects
+    plots
+    years
+  }
+
+  fragment CompletedFigures on CompletedFigures {
+    projects
+    plots
+    years
+  }
+`;
