@@ -180,7 +180,13 @@ export const site: Queries.LayoutFragment = {
     closeMenu: "Close menu",
     homeLink: "{name}, home page",
   },
-  whatsapp: { number: "910000000000", message: "Hello", label: "Chat on WhatsApp", icon },
+  whatsapp: {
+    number: "910000000000",
+    message: "Hello",
+    pageMessage: "Hello from {page}",
+    label: "Chat on WhatsApp",
+    icon,
+  },
   navigation: [
     { label: "Home", to: "/", items: null },
     { label: "About Us", to: "/about", items: null },
