@@ -54,7 +54,7 @@ const Floating = styled(WhatsAppLink)({
     [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
   },
   // It steps aside for a visitor who writes: of a long field browsers bring only the caret into sight.
-  "body:has(:is(input, textarea):focus) &": { display: "none" },
+  "body:has(:is(input:not([type=radio], [type=checkbox]), textarea):focus) &": { display: "none" },
   [when.print]: { display: "none" },
 });
 
