@@ -27,6 +27,12 @@ export function readSize(text: string | null): number | undefined {
   return /^\d{1,9}(\.\d{0,9})?$/.test(digits) ? Number(digits) || undefined : undefined;
 }
 
+/** The slugs that an address asks to compare, in its order. @param slugs those that there are. */
+export function readCompared(search: string, slugs: readonly string[]): string[] {
+  const asked = new URLSearchParams(search).get("compare")?.split(",") ?? [];
+  return [...new Set(asked)].filter((slug) => slugs.includes(slug)).slice(0, mostCompared);
+}
+
 /** Reads the query string of an address; any text is allowed. */
 export function readPlotQuery(
   search: string,
@@ -35,7 +41,6 @@ export function readPlotQuery(
   const query = new URLSearchParams(search);
   const approval = approvalKey(query.get("approval") ?? "");
   const location = locationKey(query.get("location") ?? "");
-  const asked = query.get("compare")?.split(",") ?? [];
   return {
     unit: readUnit(query.get("unit")),
     wish: {
@@ -45,6 +50,6 @@ export function readPlotQuery(
       size: readSize(query.get("size")),
       order: plotOrders.find((order) => order === query.get("sort")),
     },
-    compared: [...new Set(asked)].filter((slug) => slugs.includes(slug)).slice(0, mostCompared),
+    compared: readCompared(search, slugs),
   };
 }

@@ -28,7 +28,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether the address is still the one of the last change. */
 const isCurrent = () => step.href === window.location.href;
-const readQuery = () => (isCurrent() ? step.search : window.location.search);
+
+/** The query string as it is now, which the address may be a pause behind. */
+export const readQuery = () => (isCurrent() ? step.search : window.location.search);
 
 /** The address of the page with the query as it is now, and without a hash. */
 export const addressWithQuery = () => location.origin + location.pathname + readQuery();

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 
 import { VisuallyHidden } from "../components/section";
+import { readCompared } from "../lib/plot-query";
+import { useQuery } from "../lib/query";
 import {
   border,
   color,
@@ -20,17 +22,26 @@ export interface CompareBoxProps {
   /** Of the plot. */
   name: string;
   label: string;
-  isChosen: boolean;
-  onChange: () => void;
+  /** Of all plots. */
+  slugs: readonly string[];
+  onChange: (slug: string) => void;
 }
 
-/** The checkbox on a plot's photo that takes it into the comparison. */
-export const CompareBox = ({ slug, name, label, isChosen, onChange }: CompareBoxProps) => (
-  <Box>
-    <input id={compareBoxId(slug)} type="checkbox" checked={isChosen} onChange={onChange} />
-    {label} <VisuallyHidden>{name}</VisuallyHidden>
-  </Box>
-);
+/** The checkbox on a plot's photo that takes it into the comparison. It follows the address at once, as a box must. */
+export function CompareBox({ slug, name, label, slugs, onChange }: CompareBoxProps) {
+  const search = useQuery();
+  return search === undefined ? null : (
+    <Box>
+      <input
+        id={compareBoxId(slug)}
+        type="checkbox"
+        checked={readCompared(search, slugs).includes(slug)}
+        onChange={() => onChange(slug)}
+      />
+      {label} <VisuallyHidden>{name}</VisuallyHidden>
+    </Box>
+  );
+}
 
 // On the photo, where it takes no room from the card: it comes later than the rest.
 const Box = styled.label({

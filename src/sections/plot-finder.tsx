@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { OutlineButton, TextButton } from "../components/button";
@@ -9,9 +9,9 @@ import { WhatsAppLink } from "../components/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { newTab } from "../lib/links";
 import { choicesOf, findPlots } from "../lib/plot-filter";
-import { mostCompared, readPlotQuery } from "../lib/plot-query";
+import { mostCompared, readCompared, readPlotQuery } from "../lib/plot-query";
 import { useIsPrinting } from "../lib/printing";
-import { setQuery, useQuery } from "../lib/query";
+import { readQuery, setQuery, useQuery } from "../lib/query";
 import { color, fontSize, fontWeight, from, size, space, when, withoutScripts } from "../theme";
 import { CompareBox, compareBoxId } from "./compare-box";
 import { ComparedPlots } from "./compared-plots";
@@ -34,7 +34,9 @@ export interface PlotFinderProps {
  */
 export function PlotFinder({ list, chat }: PlotFinderProps) {
   const search = useQuery();
-  const isReady = search !== undefined;
+  // A key is answered at once; the list follows as the browser finds time for it.
+  const listSearch = useDeferredValue(search);
+  const isReady = listSearch !== undefined;
   const isPrinting = useIsPrinting();
   const { plots, labels, finder } = list;
   const choices = useMemo(
@@ -49,12 +51,11 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
     () => readPlotQuery(search ?? "", choices),
     [search, choices],
   );
-  const written = useMemo(
-    () => writePlots(list, findPlots(plots, wish), unit, wish.size),
-    [list, plots, wish, unit],
-  );
   const { order, ...conditions } = wish;
   const isFiltered = Object.values(conditions).some((condition) => condition !== undefined);
+
+  const asListed = useMemo(() => readPlotQuery(listSearch ?? "", choices), [listSearch, choices]);
+  const found = useMemo(() => findPlots(plots, asListed.wish), [plots, asListed]);
   // Once plots have come and gone, they do so at once: no card that was seen already rises again.
   const [isStill, setStill] = useState(false);
   if (!isStill && (isFiltered || order)) setStill(true);
@@ -62,19 +63,73 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
   const wishText = JSON.stringify(wish);
   const [asked, setAsked] = useState({ wishText, count: pageful });
   const isLong = plots.length >= longList;
-  const shownCount = asked.wishText === wishText ? asked.count : pageful;
-  const shown = isLong ? written.plots.slice(0, shownCount) : written.plots;
-  const next = written.plots[shown.length];
   const isWhole = isLong && !isReady;
+  const shownCount = isLong ? (asked.wishText === wishText ? asked.count : pageful) : plots.length;
+  const next = found[shownCount];
 
   const [isRefused, setRefused] = useState(false);
-  const choose = (slug: string) => {
-    const others = compared.filter((other) => other !== slug);
-    const isNew = others.length === compared.length;
-    setRefused(isNew && others.length === mostCompared);
-    if (isNew && others.length === mostCompared) return;
-    setQuery({ compare: (isNew ? [...others, slug] : others).join(",") });
-  };
+  const choose = useCallback(
+    (slug: string) => {
+      const chosen = readCompared(readQuery(), choices.slugs);
+      const others = chosen.filter((other) => other !== slug);
+      const isNew = others.length === chosen.length;
+      const isTooMany = isNew && chosen.length === mostCompared;
+      setRefused(isTooMany);
+      if (!isTooMany) setQuery({ compare: (isNew ? [...others, slug] : others).join(",") });
+    },
+    [choices],
+  );
+
+  const listed = useMemo(() => {
+    const write = (some: typeof found) => writePlots(list, some, asListed.unit, asListed.wish.size);
+    const shown = write(found.slice(0, shownCount));
+    const messageOn = ({ name, location, size: ofPlot, pricePerSqYdText }: PlotCard) =>
+      fillTemplate(labels.askMessage, {
+        name,
+        location,
+        size: sizes(ofPlot, shown.labels),
+        price: fillTemplate(shown.labels.pricePerSqYd, { price: pricePerSqYdText }),
+      });
+    return (
+      <>
+        <PlotTable list={isWhole || isPrinting ? write(found) : shown} isWhole={isWhole} />
+        <PlotGrid
+          list={shown}
+          isFirst
+          isStill={isStill}
+          renderOnPhoto={({ slug, name }) => (
+            <CompareBox
+              slug={slug}
+              name={name}
+              label={list.comparison.choose}
+              slugs={choices.slugs}
+              onChange={choose}
+            />
+          )}
+          renderBeside={(plot) => (
+            <Ask
+              chat={{ number: chat.number, message: messageOn(plot) }}
+              aria-describedby={`${newTab["aria-describedby"]} plot-${plot.slug}`}
+            >
+              {labels.ask}
+            </Ask>
+          )}
+        />
+      </>
+    );
+  }, [
+    found,
+    asListed,
+    shownCount,
+    isWhole,
+    isPrinting,
+    isStill,
+    choose,
+    choices,
+    list,
+    labels,
+    chat,
+  ]);
 
   const status = useRef<HTMLParagraphElement>(null);
   const clearButton = isFiltered && (
@@ -90,13 +145,6 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
     </TextButton>
   );
 
-  const messageOn = ({ name, location, size: ofPlot, pricePerSqYdText }: PlotCard) =>
-    fillTemplate(labels.askMessage, {
-      name,
-      location,
-      size: sizes(ofPlot, written.labels),
-      price: fillTemplate(written.labels.pricePerSqYd, { price: pricePerSqYdText }),
-    });
   if (plots.length === 0) return <PlotGrid list={list} isFirst />;
   return (
     <>
@@ -105,59 +153,30 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
           <PlotControls list={list} choices={choices} unit={unit} wish={wish}>
             <Found>
               <p ref={status} role="status" tabIndex={-1}>
-                {fillTemplate(finder.found, { found: written.plots.length, all: plots.length })}
+                {fillTemplate(finder.found, { found: found.length, all: plots.length })}
               </p>
               {clearButton}
             </Found>
           </PlotControls>
         )}
       </Place>
-      {written.plots.length === 0 ? (
+      {found.length === 0 ? (
         <EmptyList>
           {finder.nothing} {clearButton}
         </EmptyList>
       ) : (
-        <>
-          <PlotTable
-            list={isWhole || isPrinting ? written : { ...written, plots: shown }}
-            isWhole={isWhole}
-          />
-          <PlotGrid
-            list={{ ...written, plots: shown }}
-            isFirst
-            isStill={isStill}
-            renderOnPhoto={({ slug, name }) =>
-              isReady && (
-                <CompareBox
-                  slug={slug}
-                  name={name}
-                  label={list.comparison.choose}
-                  isChosen={compared.includes(slug)}
-                  onChange={() => choose(slug)}
-                />
-              )
-            }
-            renderBeside={(plot) => (
-              <Ask
-                chat={{ number: chat.number, message: messageOn(plot) }}
-                aria-describedby={`${newTab["aria-describedby"]} plot-${plot.slug}`}
-              >
-                {labels.ask}
-              </Ask>
-            )}
-          />
-        </>
+        listed
       )}
       {isReady && next && (
         <More
           type="button"
           onClick={() => {
-            flushSync(() => setAsked({ wishText, count: shown.length + pageful }));
+            flushSync(() => setAsked({ wishText, count: shownCount + pageful }));
             document.getElementById(compareBoxId(next.slug))?.focus();
           }}
         >
           {fillTemplate(finder.more, {
-            count: Math.min(pageful, written.plots.length - shown.length),
+            count: Math.min(pageful, found.length - shownCount),
           })}
         </More>
       )}
