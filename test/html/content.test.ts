@@ -51,6 +51,8 @@ const elsewhere: [RegExp, string[]][] = [
     [],
   ],
   [/^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/, []],
+  // A long list has its later plots in the table, without their photos.
+  [/^plots\.json plots\.(2[4-9]|[3-9]\d)\.photo/, []],
 ];
 
 interface Shown {
