@@ -131,7 +131,7 @@ test("a chat about a plot begins with its name, place, sizes and price", () => {
   const link = card("Adibatla Meadows").getByRole("link", { name: "Ask on WhatsApp" });
   const { searchParams } = new URL(link.getAttribute("href") ?? "");
   expect(searchParams.get("text")).toBe(
-    "About Adibatla Meadows, Adibatla, Rangareddy (167–300 sq yds, from ₹30,000 per sq yd)",
+    "About Adibatla Meadows, Adibatla, Rangareddy (167 to 300 sq yds, from ₹30,000 per sq yd)",
   );
   expect(link).toHaveAccessibleDescription("Adibatla Meadows");
   expect(card("Adibatla Meadows").getByRole("button", { name: "View Details" })).toBeVisible();

@@ -152,7 +152,7 @@ const Actions = styled.div({
   flexWrap: "wrap",
   gap: `${space.sm} ${space.lg}`,
   marginTop: "auto",
-  "& > button": { flex: "1 0 auto" },
+  "& > button": { flex: "1 1 auto" },
 });
 
 export const fragment = graphql`
