@@ -51,16 +51,16 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
     () => readPlotQuery(search ?? "", choices),
     [search, choices],
   );
-  const { order, ...conditions } = wish;
+  const { order: _, ...conditions } = wish;
   const isFiltered = Object.values(conditions).some((condition) => condition !== undefined);
 
   const asListed = useMemo(() => readPlotQuery(listSearch ?? "", choices), [listSearch, choices]);
   const found = useMemo(() => findPlots(plots, asListed.wish), [plots, asListed]);
   // Once plots have come and gone, they do so at once: no card that was seen already rises again.
   const [isStill, setStill] = useState(false);
-  if (!isStill && (isFiltered || order)) setStill(true);
+  if (!isStill && Object.values(asListed.wish).some((part) => part !== undefined)) setStill(true);
 
-  const wishText = JSON.stringify(wish);
+  const wishText = JSON.stringify(asListed.wish);
   const [asked, setAsked] = useState({ wishText, count: pageful });
   const isLong = plots.length >= longList;
   const isWhole = isLong && !isReady;
