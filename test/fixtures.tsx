@@ -120,6 +120,81 @@ export const plotList: Queries.PlotGridFragment = {
   },
 };
 
+type FinderList = Queries.PlotFinderFragment;
+
+/** A plot of the page with the tools, which need its numbers besides its texts. */
+export const findablePlot = (
+  changes: Partial<FinderList["plots"][number]>,
+): FinderList["plots"][number] => ({
+  ...plot(),
+  size: { min: 150, max: 400, minText: "150", maxText: "400" },
+  pricePerSqYd: 15_000,
+  pricePerSqYdText: "₹15,000",
+  smallestText: "₹22.5\u00a0lakh",
+  ...changes,
+});
+
+export const finderList = (plots: FinderList["plots"]): FinderList => ({
+  empty: plotList.empty,
+  plots,
+  labels: {
+    ...plotList.labels,
+    name: "Layout",
+    location: "Place",
+    status: "Approval",
+    smallest: "Smallest plot",
+    ask: "Ask on WhatsApp",
+    askMessage: "About {name}, {location} ({size}, from {price})",
+  },
+  units: {
+    label: "Area unit",
+    sqyd: "sq yd",
+    sqm: "m²",
+    sqft: "sq ft",
+    gunta: "guntas",
+    cent: "cents",
+    acre: "acres",
+    sizeRange: "{min}–{max} {unit}",
+    sizeSingle: "{size} {unit}",
+    price: "{price} per {unit}",
+  },
+  finder: {
+    title: "Find a plot",
+    approval: "Approval",
+    location: "Location",
+    budget: "Budget",
+    size: "Plot size (sq yd)",
+    sort: "Sort by",
+    any: "All",
+    upTo: "Up to {price}",
+    budgets: [3_000_000, 5_000_000],
+    asListed: "As listed",
+    cheapest: "Lowest price first",
+    dearest: "Highest price first",
+    largest: "Largest plots first",
+    found: "Showing {found} of {all} plots",
+    clear: "Clear filters",
+    nothing: "No plot matches.",
+    forSize: "for {size}",
+    more: "Show {count} more",
+  },
+  comparison: {
+    choose: "Compare",
+    chosenOne: "1 plot chosen",
+    chosen: "{count} plots chosen",
+    full: "Three is the most",
+    show: "Compare",
+    clear: "Clear",
+    title: "Side by side",
+    total: "Price of a plot",
+    totalRange: "{min} to {max}",
+    none: "Not published",
+    copy: "Copy link",
+    copied: "Link copied.",
+    copyByHand: "Copy this address:",
+  },
+});
+
 type OngoingProject = Queries.OngoingProjectsFragment["projects"][number];
 
 export const ongoingProject = (changes?: Partial<OngoingProject>): OngoingProject => ({
@@ -180,7 +255,13 @@ export const site: Queries.LayoutFragment = {
     closeMenu: "Close menu",
     homeLink: "{name}, home page",
   },
-  whatsapp: { number: "910000000000", message: "Hello", label: "Chat on WhatsApp", icon },
+  whatsapp: {
+    number: "910000000000",
+    message: "Hello",
+    pageMessage: "Hello from {page}",
+    label: "Chat on WhatsApp",
+    icon,
+  },
   navigation: [
     { label: "Home", to: "/", items: null },
     { label: "About Us", to: "/about", items: null },

@@ -161,7 +161,7 @@ test("commas and colons", async () => {
     a comma after the last entry
       5:17 there is a comma after the last entry, before the closing }: delete this comma
     the same, before a badly indented }
-      28:17 there is a comma after the last entry, before the closing }: delete this comma
+      81:17 there is a comma after the last entry, before the closing }: delete this comma
     an extra comma
       5:19 there is an extra comma: delete it
     another sign in place of a comma
@@ -203,31 +203,31 @@ test("records", async () => {
   };
   expect(await saidOf(edits)).toMatchInlineSnapshot(`
     "no }
-      50:5 the { on line 21 is not closed before this line: write } before the comma above this line
+      103:5 the { on line 74 is not closed before this line: write } before the comma above this line
     no {
-      51:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
+      104:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
     two run together
-      50:7 a second record begins here, but the one of line 21, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
+      103:7 a second record begins here, but the one of line 74, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
     two run together, without a comma
-      50:7 a second record begins here, but the one of line 21, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
+      103:7 a second record begins here, but the one of line 74, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
     one without indentation
-      110:6 a comma is missing here: write , between the two entries
+      163:6 a comma is missing here: write , between the two entries
     the same, with a comma after it
-      113:2 there is a comma after the last entry, before the closing ]: delete this comma
+      166:2 there is a comma after the last entry, before the closing ]: delete this comma
     half of the first cut off
-      21:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
+      74:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
     one before the first field
-      2:3 a record begins here, before its list: move it to after the [ on line 21, with a comma between the records
+      2:3 a record begins here, before its list: move it to after the [ on line 74, with a comma between the records
     one before its list
-      20:3 a record begins here, before its list: move it to after the [ on line 21, with a comma between the records
+      73:3 a record begins here, before its list: move it to after the [ on line 74, with a comma between the records
     one behind its list
-      112:3 a record begins here, but its list has ended with the ] on line 111: move the ] of line 111 to after this record, and write a comma before the record
+      165:3 a record begins here, but its list has ended with the ] on line 164: move the ] of line 164 to after this record, and write a comma before the record
     one behind its list, after a comma
-      112:3 a record begins here, but its list has ended with the ] on line 111: move the ] of line 111 to after this record, and write a comma before the record
+      165:3 a record begins here, but its list has ended with the ] on line 164: move the ] of line 164 to after this record, and write a comma before the record
     one behind the end of the file
-      113:1 a record begins here, after the end of the file: move it up into its list, before the ] on line 111, with a comma between the records
+      166:1 a record begins here, after the end of the file: move it up into its list, before the ] on line 164, with a comma between the records
     in braces in place of a list
-      20:12 this list begins with {, not with [: write [ in place of the { on line 20
+      73:12 this list begins with {, not with [: write [ in place of the { on line 73
     in no list
       7:5 a second record begins here, but they are in no list: write [ before the first record, after the colon"
   `);
@@ -269,45 +269,45 @@ test("brackets", async () => {
     a file without its first one
       1:3 the file does not begin with {: write { before its first field
     more than one at the end
-      112:2 there is an extra } here, after the end of the file: delete this }
+      165:2 there is an extra } here, after the end of the file: delete this }
     one on a line of its own at the end
-      113:1 there is an extra } here, after the end of the file: delete this }
+      166:1 there is an extra } here, after the end of the file: delete this }
     a comma at the end
-      112:2 the file goes on after its last closing bracket: look above for an extra closing bracket and delete it, or undo the last change
+      165:2 the file goes on after its last closing bracket: look above for an extra closing bracket and delete it, or undo the last change
     none at the end, after a badly indented one
-      111:4 the file is cut short: the { on line 1 is never closed: undo the last change, or add what is missing and close it with }
+      164:4 the file is cut short: the { on line 1 is never closed: undo the last change, or add what is missing and close it with }
     } for ]
-      35:7 this } is where the [ on line 31 should be closed: write ] in place of this }
+      88:7 this } is where the [ on line 84 should be closed: write ] in place of this }
     ] for }
-      29:7 this ] is where the { on line 26 should be closed: write } in place of this ]
+      82:7 this ] is where the { on line 79 should be closed: write } in place of this ]
     { for [
-      31:20 this list begins with {, not with [: write [ in place of the { on line 31
+      84:20 this list begins with {, not with [: write [ in place of the { on line 84
     } for ] on its line
       4:29 this } is where the [ on line 4 should be closed: write ] in place of this }
     ] for } on its line
       4:29 this ] is where the { on line 4 should be closed: write } in place of this ]
     an extra } between records
-      50:6 there is an extra }: delete this }
+      103:6 there is an extra }: delete this }
     an extra } with a comma between records
-      51:5 there is an extra }: delete this } and its comma
+      104:5 there is an extra }: delete this } and its comma
     a list without its ] and comma
-      35:7 the [ on line 31 is not closed before this line: write ] and a comma on a new line above this one
+      88:7 the [ on line 84 is not closed before this line: write ] and a comma on a new line above this one
     a group without its }
-      29:7 the { on line 26 is not closed before this line: write } before the comma above this line
+      82:7 the { on line 79 is not closed before this line: write } before the comma above this line
     a group without its {
-      27:14 there are two names before a value, "size" and "min": write { between them if a group of fields begins there, or else delete one
+      80:14 there are two names before a value, "size" and "min": write { between them if a group of fields begins there, or else delete one
     a list without its ]
-      35:7 the [ on line 31 is not closed before this line: write ] before the comma above this line
+      88:7 the [ on line 84 is not closed before this line: write ] before the comma above this line
     a list without its [
-      31:18 the list that begins here has no [: write [ after the colon
+      84:18 the list that begins here has no [: write [ after the colon
     a group written as a list
-      27:9 the [ on line 26 is not closed before this field: write ] before this line, where the list ends; if this is a group of fields, write { in place of [
+      80:9 the [ on line 79 is not closed before this field: write ] before this line, where the list ends; if this is a group of fields, write { in place of [
     two [
-      31:20 there are two [ in a row: delete one of them
+      84:20 there are two [ in a row: delete one of them
     two {
       4:7 there are two { in a row: delete one of them
     an extra }
-      29:7 there is an extra closing bracket, on this line or just above it: delete it, or write the opening bracket that is missing
+      82:7 there is an extra closing bracket, on this line or just above it: delete it, or write the opening bracket that is missing
     an extra } after a comma
       4:27 there is an extra }: delete this }
     one of the wrong kind

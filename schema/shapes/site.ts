@@ -59,6 +59,11 @@ export const siteSettings = z.strictObject({
   whatsapp: shape("WhatsAppChat", "The chat link.", {
     number: whatsapp("The number that receives the chats."),
     message: words("The message that a visitor's chat begins with.", 160),
+    pageMessage: template(
+      "The same for the floating button, with the page's name in the header.",
+      ["page"],
+      160,
+    ),
     label: words("What the floating button says to people who cannot see it.", 60),
     icon: icon("Drawn on the chat links."),
   }),

@@ -52,6 +52,19 @@ export const buttonLooks = {
   },
 } satisfies Record<string, CSSObject>;
 
+/** A button that looks like a link, for what is beside the point. */
+export const TextButton = styled.button({
+  minHeight: size.touch,
+  padding: `0 ${space.xs}`,
+  border: 0,
+  backgroundColor: "transparent",
+  color: color.accentText,
+  fontWeight: fontWeight.medium,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  [when.print]: { display: "none" },
+});
+
 export const SealButton = styled.button(buttonLooks.seal);
 export const OutlineButton = styled.button(buttonLooks.outline);
 export const OutlineOnDarkButton = styled.button(buttonLooks.outlineOnDark);

@@ -40,6 +40,10 @@ export interface RecordCardProps {
   index: number;
   /** Whether its photo is the first one on the first screen. */
   eager?: boolean;
+  /** Whether it is simply there, without a reveal. */
+  isStill?: boolean;
+  /** Something over the lower edge of the photo. */
+  onPhoto?: ReactNode;
   /** The facts of the record, and its action. */
   children: ReactNode;
 }
@@ -53,12 +57,15 @@ export const RecordCard = ({
   photo,
   index,
   eager,
+  isStill,
+  onPhoto,
   children,
 }: RecordCardProps) => (
-  <Item as="li" index={index}>
+  <Item as="li" index={index} isStill={isStill}>
     <Card>
       <Photo photo={photo} eager={eager}>
         <Badge>{badge}</Badge>
+        {onPhoto}
       </Photo>
       <Body>
         <header>

@@ -7,6 +7,8 @@ import { motion, when } from "../theme";
 export interface RevealProps {
   /** Place in its list, from 0; each place waits one step longer. */
   index: number;
+  /** Whether it is simply there. */
+  isStill?: boolean;
   as?: ElementType;
   children: ReactNode;
   className?: string;
@@ -19,7 +21,7 @@ const revealDelay = (index: number) => (index % motion.delaySteps) * motion.dela
  * Makes its children rise and fade in when first scrolled into view. The prebuilt page shows them
  * from the start; they are hidden only once scripts run, and only below the first screen.
  */
-export function Reveal({ index, as, children, className }: RevealProps) {
+export function Reveal({ index, isStill = false, as, children, className }: RevealProps) {
   const { ref, inView, entry } = useInView({
     triggerOnce: true,
     // Visible until the observer first reports that it is below the first screen.
@@ -34,7 +36,7 @@ export function Reveal({ index, as, children, className }: RevealProps) {
       as={as}
       ref={ref}
       className={className}
-      data-reveal={isHidden ? "hidden" : entry && "shown"}
+      data-reveal={isStill ? undefined : isHidden ? "hidden" : entry && "shown"}
       style={{ transitionDelay: `${revealDelay(index)}ms` }}
     >
       {children}

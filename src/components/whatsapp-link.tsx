@@ -8,6 +8,7 @@ export interface WhatsAppLinkProps {
   children: ReactNode;
   className?: string;
   "aria-label"?: string;
+  "aria-describedby"?: string;
 }
 
 /** Opens a WhatsApp chat with the company in a new tab. */

@@ -35,6 +35,10 @@ export interface Navigation {
 export const navigationLinks = ({ navigation }: Pick<Navigation, "navigation">) =>
   navigation.flatMap(({ label, to, items }) => items ?? (to ? [{ label, to }] : []));
 
+/** The name that the header has for a page. */
+export const pageLabel = (site: Pick<Navigation, "navigation">, pathname: string) =>
+  navigationLinks(site).find(({ to }) => isSamePage(to, pathname))?.label;
+
 /** The name of the home page: that of its entry in the header, or its own name if it has no entry. */
 export const homeLabel = (site: Navigation) =>
   navigationLinks(site).find(({ to }) => to === "/")?.label ?? site.accessibility.homePage;

@@ -3,8 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ListSection } from "../components/list-section";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHeader } from "../sections/page-header";
-import { PlotTable } from "../sections/plot-table";
-import { PlotGrid } from "../sections/plot-grid";
+import { PlotFinder } from "../sections/plot-finder";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
   const { page } = content;
@@ -12,8 +11,7 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListSection title={page.listTitle}>
-        <PlotTable list={content.plotList} />
-        <PlotGrid list={content.plotList} isFirst />
+        <PlotFinder list={content.plotList} chat={content.siteSettings.whatsapp} />
       </ListSection>
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
@@ -27,6 +25,9 @@ export const query = graphql`
         ...Layout
         ...PageHeaderSite
         ...ClosingCallSite
+        whatsapp {
+          ...PlotFinderChat
+        }
       }
       page: openPlotsPage {
         head {
@@ -44,12 +45,7 @@ export const query = graphql`
         }
       }
       plotList {
-        ...PlotGrid
-        ...PlotTable
-        plots {
-          ...PlotCard
-          ...PlotAmenities
-        }
+        ...PlotFinder
       }
     }
   }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 
 import { visuallyHidden } from "../components/section";
 import { NoticeProvider } from "../components/notice";
-import { newTab } from "../lib/links";
+import { newTab, pageLabel } from "../lib/links";
 import { color, layer, space } from "../theme";
 import { PageAnnouncement } from "./page-announcement";
 import { SiteFooter } from "./site-footer";
@@ -42,7 +42,7 @@ export function Layout({ site, pathname, children }: LayoutProps) {
         </main>
         <SiteFooter site={site} />
         <aside>
-          <WhatsAppButton chat={site.whatsapp} />
+          <WhatsAppButton chat={site.whatsapp} page={pageLabel(site, pathname)} />
         </aside>
       </div>
       <PageAnnouncement site={site} pathname={pathname} />

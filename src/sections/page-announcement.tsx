@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 
 import { VisuallyHidden } from "../components/section";
-import { isSamePage, navigationLinks } from "../lib/links";
+import { pageLabel } from "../lib/links";
 
 export interface PageAnnouncementProps {
   site: Queries.PageAnnouncementFragment;
@@ -21,7 +21,7 @@ export function PageAnnouncement({ site, pathname }: PageAnnouncementProps) {
   useEffect(() => {
     if (pathname === announced.current) return;
     announced.current = pathname;
-    const name = navigationLinks(site).find(({ to }) => isSamePage(to, pathname))?.label;
+    const name = pageLabel(site, pathname);
     const heading = document.querySelector("h1")?.textContent;
     setText([...new Set([name, heading])].filter(Boolean).join(": "));
   }, [site, pathname]);

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 
 import { CardGrid, RecordCard } from "../components/card";
 import { EmptyList } from "../components/empty-list";
@@ -10,13 +11,26 @@ import { fillTemplate } from "../lib/fill-template";
 import { border, color, font, fontSize, fontWeight, lineHeight, size, space } from "../theme";
 
 /** A plot. Its amenities are shown where a page's query asks for them. */
-type PlotCard = Queries.PlotCardFragment & Partial<Queries.PlotAmenitiesFragment>;
+export type PlotCard = Queries.PlotCardFragment &
+  Partial<Queries.PlotAmenitiesFragment> & {
+    /** The size that the price is for, if it has to be said. */
+    forSize?: string;
+  };
 
 export interface PlotGridProps {
   list: Queries.PlotGridFragment & { plots: readonly PlotCard[] };
   /** Whether the grid begins on the first screen. */
   isFirst?: boolean;
+  /** Whether the cards are simply there, without a reveal. */
+  isStill?: boolean;
+  /** Something over each photo. */
+  renderOnPhoto?: (plot: PlotCard) => ReactNode;
+  /** Something beside each button. */
+  renderBeside?: (plot: PlotCard) => ReactNode;
 }
+
+/** The plots that a long list shows at a time. */
+export const pageful = 24;
 
 /** How many amenities a card shows. */
 export const shownAmenities = 3;
@@ -26,7 +40,7 @@ type Labels = Queries.PlotGridFragment["labels"];
 
 /** The sizes of a plot, as a range or as one. */
 export const sizes = (
-  { minText: min, maxText: max }: Queries.PlotCardFragment["size"],
+  { minText: min, maxText: max }: Pick<Queries.PlotCardFragment["size"], "minText" | "maxText">,
   labels: SizeLabels,
 ) =>
   min === max
@@ -46,7 +60,13 @@ function plotFacts(plot: Queries.PlotCardFragment, labels: Labels): Fact[] {
 }
 
 /** Cards of open plots. */
-export function PlotGrid({ list: { labels, empty, plots }, isFirst = false }: PlotGridProps) {
+export function PlotGrid({
+  list: { labels, empty, plots },
+  isFirst = false,
+  isStill = false,
+  renderOnPhoto,
+  renderBeside,
+}: PlotGridProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
@@ -61,8 +81,13 @@ export function PlotGrid({ list: { labels, empty, plots }, isFirst = false }: Pl
             photo={plot.photo}
             index={index}
             eager={isFirst && index === 0}
+            isStill={isStill}
+            onPhoto={renderOnPhoto?.(plot)}
           >
-            <Price>{fillTemplate(labels.fromPrice, { price: plot.smallestText })}</Price>
+            <Price>
+              {fillTemplate(labels.fromPrice, { price: plot.smallestText })}
+              {plot.forSize && <ForSize> {plot.forSize}</ForSize>}
+            </Price>
             <Facts facts={plotFacts(plot, labels)} />
             {plot.amenities && plot.amenities.length > 0 && (
               <Amenities role="list" aria-label={labels.amenities}>
@@ -71,9 +96,12 @@ export function PlotGrid({ list: { labels, empty, plots }, isFirst = false }: Pl
                 ))}
               </Amenities>
             )}
-            <Action look="outline" describedBy={`plot-${plot.slug}`}>
-              {labels.viewDetails}
-            </Action>
+            <Actions>
+              <NoticeButton look="outline" describedBy={`plot-${plot.slug}`}>
+                {labels.viewDetails}
+              </NoticeButton>
+              {renderBeside?.(plot)}
+            </Actions>
           </RecordCard>
         ))}
       </Cards>
@@ -90,6 +118,13 @@ const Price = styled.p({
   fontSize: fontSize.price,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,
+});
+
+const ForSize = styled.small({
+  color: color.textQuiet,
+  fontFamily: font.text,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
 });
 
 const Charges = styled.p({ maxWidth: size.measure, marginTop: space.xl, color: color.textQuiet });
@@ -112,7 +147,13 @@ const Amenity = styled.li({
   },
 });
 
-const Action = styled(NoticeButton)({ marginTop: "auto" });
+const Actions = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.sm} ${space.lg}`,
+  marginTop: "auto",
+  "& > button": { flex: "1 1 auto" },
+});
 
 export const fragment = graphql`
   fragment PlotGrid on PlotList {

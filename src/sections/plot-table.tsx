@@ -1,54 +1,92 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { registrationFacts } from "../components/registration-facts";
 import { Table } from "../components/table";
 import { fillTemplate } from "../lib/fill-template";
-import { color, font, fontSize, fontWeight, from, space, when } from "../theme";
-import { shownAmenities, sizes } from "./plot-grid";
+import { color, font, fontSize, fontWeight, from, space, when, withoutScripts } from "../theme";
+import { pageful, shownAmenities, sizes } from "./plot-grid";
+
+export interface PlotTableProps {
+  list: Queries.PlotTableFragment;
+  /** Whether there are more plots than cards: then the table has them all, on a phone too, until scripts run. */
+  isWhole?: boolean;
+}
 
 /** All plots in a table to compare them by, where a screen or a sheet of paper is wide enough for it. */
-export const PlotTable = ({ list: { labels, plots } }: { list: Queries.PlotTableFragment }) =>
+export const PlotTable = ({ list: { labels, plots }, isWhole = false }: PlotTableProps) =>
   plots.length > 0 && (
-    <Wide>
-      <thead>
-        <tr>
-          <th scope="col">{labels.name}</th>
-          <th scope="col">{labels.location}</th>
-          <th scope="col">{labels.status}</th>
-          <th scope="col">{labels.size}</th>
-          <th scope="col">{labels.price}</th>
-          <th scope="col">{labels.smallest}</th>
-          <OnPaper as="th" scope="col">
-            {labels.amenities}
-          </OnPaper>
-        </tr>
-      </thead>
-      <tbody>
-        {plots.map((plot) => (
-          <tr key={plot.slug}>
-            <th scope="row">{plot.name}</th>
-            <td>{plot.location}</td>
-            <td>{plot.status}</td>
-            <td>{sizes(plot.size, labels)}</td>
-            <td>{fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText })}</td>
-            <Price>{plot.smallestText}</Price>
-            <OnPaper>{plot.amenities.slice(0, shownAmenities).join(", ")}</OnPaper>
+    // What scrolls can be reached by keyboard.
+    <Wide data-whole={isWhole || undefined} tabIndex={isWhole ? 0 : undefined}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{labels.name}</th>
+            <th scope="col">{labels.location}</th>
+            <th scope="col">{labels.status}</th>
+            <th scope="col">{labels.size}</th>
+            <th scope="col">{labels.price}</th>
+            <th scope="col">{labels.smallest}</th>
+            <OnPaper as="th" scope="col">
+              {labels.amenities}
+            </OnPaper>
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {plots.map((plot, index) => (
+            // An address of a plot leads to its card, or here, if it has none.
+            <tr key={plot.slug} id={isWhole && index >= pageful ? `plot-${plot.slug}` : undefined}>
+              <th scope="row">
+                {plot.name}
+                {registrationFacts(plot, labels).map(({ label, value }) => (
+                  <Registration key={label}>
+                    {label} {value}
+                  </Registration>
+                ))}
+              </th>
+              <td>{plot.location}</td>
+              <td>{plot.status}</td>
+              <td>{sizes(plot.size, labels)}</td>
+              <td>{fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText })}</td>
+              <Price>{plot.smallestText}</Price>
+              <OnPaper>{plot.amenities.slice(0, shownAmenities).join(", ")}</OnPaper>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
     </Wide>
   );
 
-const Wide = styled(Table)({
+const laterRows = `tbody tr:nth-of-type(n + ${pageful + 1})`;
+
+const Wide = styled.div({
   display: "none",
   marginBottom: space.huge,
   th: { overflowWrap: "break-word" },
-  [from("lg")]: { display: "table" },
+  [from("lg")]: { display: "block" },
+  "&[data-whole]": {
+    // Where scripts run, no more rows than cards; the others come when a visitor asks for them.
+    [laterRows]: { display: "none" },
+    ...withoutScripts({
+      display: "block",
+      overflowX: "auto",
+      [laterRows]: { display: "table-row" },
+      "td:last-of-type, thead th:last-of-type": { display: "table-cell" },
+    }),
+  },
   [when.print]: {
-    display: "table",
+    display: "block",
     // On paper the table stands for the cards below it.
     "& ~ ul": { display: "none" },
+    [`&[data-whole] ${laterRows}`]: { display: "table-row" },
   },
+});
+
+const Registration = styled.span({
+  display: "block",
+  color: color.textQuiet,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
 });
 
 const Price = styled.td({
@@ -74,12 +112,20 @@ export const fragment = graphql`
       pricePerSqYd
       smallest
       amenities
+      reraNumber
+      layoutPermitNumber
     }
     plots {
       slug
       name
       location
       status
+      reraNumber
+      layoutPermitNumber
+      otherPermit {
+        authority
+        number
+      }
       size {
         minText
         maxText

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { Icon } from "../components/icon";
 import { WhatsAppLink } from "../components/whatsapp-link";
+import { fillTemplate } from "../lib/fill-template";
 import {
   border,
   color,
@@ -16,12 +17,21 @@ import {
   when,
 } from "../theme";
 
+export interface WhatsAppButtonProps {
+  chat: Queries.WhatsAppButtonFragment;
+  /** Name of the page, which the chat then begins with; none if the header does not lead to it. */
+  page?: string;
+}
+
 /** The floating chat button at the bottom right of every page. */
-export const WhatsAppButton = ({ chat }: { chat: Queries.WhatsAppButtonFragment }) => (
-  <Floating chat={chat} aria-label={chat.label}>
-    <Icon icon={chat.icon} />
-  </Floating>
-);
+export const WhatsAppButton = ({ chat, page }: WhatsAppButtonProps) => {
+  const message = page ? fillTemplate(chat.pageMessage, { page }) : chat.message;
+  return (
+    <Floating chat={{ ...chat, message }} aria-label={chat.label}>
+      <Icon icon={chat.icon} />
+    </Floating>
+  );
+};
 
 const Floating = styled(WhatsAppLink)({
   position: "fixed",
@@ -44,13 +54,14 @@ const Floating = styled(WhatsAppLink)({
     [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
   },
   // It steps aside for a visitor who writes: of a long field browsers bring only the caret into sight.
-  "body:has(:is(input, textarea):focus) &": { display: "none" },
+  "body:has(:is(input:not([type=radio], [type=checkbox]), textarea):focus) &": { display: "none" },
   [when.print]: { display: "none" },
 });
 
 export const fragment = graphql`
   fragment WhatsAppButton on WhatsAppChat {
     ...WhatsAppLink
+    pageMessage
     label
     icon {
       ...Icon

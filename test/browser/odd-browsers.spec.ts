@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-import { formatNumber } from "../../gatsby/content/format";
+import { formatNumber } from "../../src/lib/rupees";
 import { pageAt, wordsOf } from "../site-under-test/pages";
 import { addressOf, home, navigationGroups, site, statistics } from "../site-under-test/data";
 import {
@@ -79,8 +79,13 @@ async function expectBuiltWords(page: Page, openPage: (route: string) => Promise
       .dispatchEvent("click");
     await expectPage(page, to);
     const main = parse(await page.getByRole("main").evaluate((element) => element.outerHTML));
-    const built = pageAt(addressOf(to)).document.querySelector("main");
-    expect(wordsOf(main)).toEqual(built && wordsOf(built));
+    const built = pageAt(addressOf(to)).document;
+    // A page with tools says more than the build has written; its cards say the same.
+    const part = main.querySelector("[role=search]") ? "main article" : "main";
+    for (const tool of main.querySelectorAll("article label")) tool.remove();
+    expect(main.querySelectorAll(part).map((each) => wordsOf(each))).toEqual(
+      built.querySelectorAll(part).map((each) => wordsOf(each)),
+    );
     expect(wordsOf(main)).not.toEqual([]);
   }
   expect(await isSameDocument(page)).toBe(true);

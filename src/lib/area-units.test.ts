@@ -1,0 +1,52 @@
+import { areaUnits, formatAreas, pricedUnit, pricePer, readUnit } from "./area-units";
+import { formatRupees } from "./rupees";
+
+test.each([
+  [150, ["150", "125.4", "1,350", "1.24", "3.10", "0.0310"]],
+  [200, ["200", "167.2", "1,800", "1.65", "4.13", "0.0413"]],
+  [300, ["300", "250.8", "2,700", "2.48", "6.20", "0.0620"]],
+  [500, ["500", "418.1", "4,500", "4.13", "10.33", "0.1033"]],
+  [4840, ["4,840", "4,046.9", "43,560", "40.00", "100.00", "1.0000"]],
+  [48_400, ["48,400", "40,468.6", "4,35,600", "400.00", "1,000.00", "10.0000"]],
+])("%d sq yd are %j", (size, texts) => {
+  expect(areaUnits.flatMap((unit) => formatAreas([size], unit))).toEqual(texts);
+});
+
+test.each([
+  ["sqm", [150, 150.01], ["125.42", "125.43"]],
+  ["sqft", [150, 150.05], ["1,350.0", "1,350.5"]],
+  ["acre", [150, 150.1], ["0.03099", "0.03101"]],
+  ["acre", [0.001], ["0.0000002"]],
+  ["cent", [150, 150], ["3.10", "3.10"]],
+] as const)("in %s %j are written %j", (unit, sizes, texts) => {
+  expect(formatAreas(sizes, unit)).toEqual(texts);
+});
+
+test("in every unit a larger plot is never written smaller, and equal only to itself", () => {
+  for (const unit of areaUnits) {
+    for (let size = 0.5; size < 1e6; size *= 1.07) {
+      const [small = "", large = ""] = formatAreas([size, size * 1.001], unit);
+      const [one, other] = [small, large].map((text) => Number(text.replaceAll(",", "")));
+      expect(one).toBeGreaterThan(0);
+      expect(other).toBeGreaterThan(Number(one) - 1e-12);
+      expect(unit === "sqyd" || small !== large).toBe(true);
+    }
+  }
+});
+
+test.each([
+  ["sqyd", "₹15,000"],
+  ["sqm", "₹17,940"],
+  ["sqft", "₹1,667"],
+] as const)("15,000 rupees for a square yard are, by %s, %s", (unit, text) => {
+  expect(formatRupees(pricePer(unit, 15_000))).toBe(text);
+});
+
+test("guntas, cents and acres keep the price of a square yard", () => {
+  expect(areaUnits.map(pricedUnit)).toEqual(["sqyd", "sqm", "sqft", "sqyd", "sqyd", "sqyd"]);
+});
+
+test.each([null, "", "hectare", "SQM", "toString", "__proto__", "0"])(
+  "a unit called %j is square yards",
+  (name) => expect(readUnit(name)).toBe("sqyd"),
+);

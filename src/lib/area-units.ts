@@ -1,0 +1,49 @@
+import { formatNumber, groupDigits } from "./rupees";
+
+/** How many of each unit a square yard is, exactly: a yard is 0.9144 m, a gunta 121 sq yd, a cent 48.4, an acre 4,840. */
+const perSquareYard = {
+  sqyd: 1,
+  sqm: 0.83612736,
+  sqft: 9,
+  gunta: 1 / 121,
+  cent: 1 / 48.4,
+  acre: 1 / 4840,
+} as const;
+
+export type AreaUnit = keyof typeof perSquareYard;
+
+/** Decimals that a size is written with: those that a buyer can tell apart on the ground. */
+const decimals = { sqm: 1, sqft: 0, gunta: 2, cent: 2, acre: 4 } as const;
+/** Enough for any two sizes. */
+const mostDecimals = 20;
+
+const isUnit = (name: string): name is AreaUnit => Object.hasOwn(perSquareYard, name);
+
+/** All units, the page's own first. */
+export const areaUnits = Object.keys(perSquareYard).filter(isUnit);
+
+/** The unit of that name; anything else is square yards. */
+export const readUnit = (name: string | null): AreaUnit =>
+  name !== null && isUnit(name) ? name : "sqyd";
+
+/**
+ * Sizes in a unit, as text. Rounding makes no two of them the same, and none zero: it keeps more decimals then.
+ * @param sizes in square yards, above 0.
+ */
+export function formatAreas(sizes: readonly number[], unit: AreaUnit): string[] {
+  // As the build writes them.
+  if (unit === "sqyd") return sizes.map((size) => formatNumber(size));
+  const write = (places: number): string[] => {
+    const digits = sizes.map((size) => (size * perSquareYard[unit]).toFixed(places));
+    const isExact =
+      new Set(digits).size === new Set(sizes).size && digits.every((text) => Number(text) > 0);
+    return isExact || places === mostDecimals ? digits : write(places + 1);
+  };
+  return write(decimals[unit]).map(groupDigits);
+}
+
+/** The unit that prices are given for: nobody asks for the price of an acre by the card. */
+export const pricedUnit = (unit: AreaUnit) => (unit === "sqm" || unit === "sqft" ? unit : "sqyd");
+
+/** The price of one unit. @param price of a square yard. */
+export const pricePer = (unit: AreaUnit, price: number) => price / perSquareYard[unit];

@@ -1,0 +1,101 @@
+import { createRandom } from "../../gatsby/images/random";
+import {
+  choicesOf,
+  type Findable,
+  findPlots,
+  plotOrders,
+  type PlotWish,
+  priceOf,
+} from "./plot-filter";
+
+const plot = (
+  slug: string,
+  [min, max]: [number, number],
+  price: number,
+  rest?: Partial<Findable>,
+) => ({
+  slug,
+  location: "Shadnagar, Rangareddy",
+  status: "HMDA Approved",
+  size: { min, max },
+  pricePerSqYd: price,
+  ...rest,
+});
+
+const plots = [
+  plot("dear", [167, 300], 30_000, { location: "Adibatla, Rangareddy" }),
+  plot("cheap", [150, 400], 15_000, { status: "DTCP Approved" }),
+  plot("middle", [200, 400], 22_000, { location: "Pocharam (Ghatkesar), Medchal" }),
+  plot("large", [240, 500], 18_500, { status: "DTCP Approved" }),
+];
+
+const found = (wish: PlotWish) => findPlots(plots, wish).map(({ slug }) => slug);
+
+test.each<[PlotWish, string[]]>([
+  [{}, ["dear", "cheap", "middle", "large"]],
+  [{ approval: "dtcp" }, ["cheap", "large"]],
+  [{ location: "pocharam-ghatkesar" }, ["middle"]],
+  // Smallest plots: 50.1, 22.5, 44 and 44.4 lakh.
+  [{ budget: 4_400_000 }, ["cheap", "middle"]],
+  [{ size: 200 }, ["dear", "cheap", "middle"]],
+  [{ size: 150 }, ["cheap"]],
+  [{ size: 500 }, ["large"]],
+  [{ size: 501 }, []],
+  // 200 sq yd come to 60, 30 and 44 lakh.
+  [{ size: 200, budget: 4_000_000 }, ["cheap"]],
+  [{ order: "cheapest" }, ["cheap", "middle", "large", "dear"]],
+  [{ order: "dearest" }, ["dear", "large", "middle", "cheap"]],
+  [{ order: "largest" }, ["large", "cheap", "middle", "dear"]],
+  [{ order: "cheapest", size: 300 }, ["cheap", "large", "middle", "dear"]],
+])("%j finds %j", (wish, slugs) => {
+  expect(found(wish)).toEqual(slugs);
+});
+
+test("the choices are those that the plots have, once each and by name", () => {
+  expect(choicesOf(plots)).toEqual({
+    approvals: [
+      { key: "dtcp", name: "DTCP Approved" },
+      { key: "hmda", name: "HMDA Approved" },
+    ],
+    locations: [
+      { key: "adibatla", name: "Adibatla" },
+      { key: "pocharam-ghatkesar", name: "Pocharam (Ghatkesar)" },
+      { key: "shadnagar", name: "Shadnagar" },
+    ],
+  });
+});
+
+test.each([
+  ["గచ్చిబౌలి, హైదరాబాద్", { key: "గచ్చిబౌలి", name: "గచ్చిబౌలి" }],
+  ["–", { key: "–", name: "–" }],
+  [", Rangareddy", { key: "rangareddy", name: ", Rangareddy" }],
+])("a place called %s can be chosen", (location, choice) => {
+  expect(choicesOf([plot("any", [1, 2], 3, { location })]).locations).toEqual([choice]);
+});
+
+test("one more condition never finds more, a higher budget never less, and no order loses a plot", () => {
+  const random = createRandom(7);
+  const upTo = (most: number) => Math.ceil(random() * most);
+  const many = Array.from({ length: 200 }, (_, index) => {
+    const min = upTo(400);
+    return plot(`p${index}`, [min, min + upTo(300)], 1000 * upTo(40), {
+      location: `Place ${upTo(9)}, District`,
+    });
+  });
+  for (let round = 0; round < 300; round += 1) {
+    const wish: PlotWish = { size: upTo(500), budget: 100_000 * upTo(90) };
+    const slugs = findPlots(many, wish).map(({ slug }) => slug);
+    const fewer = findPlots(many, { ...wish, location: "place-3" }).map(({ slug }) => slug);
+    const richer = findPlots(many, { ...wish, budget: 10_000_000 }).map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(fewer));
+    expect(richer).toEqual(expect.arrayContaining(slugs));
+    for (const order of plotOrders) {
+      const ordered = findPlots(many, { ...wish, order });
+      expect(ordered.map(({ slug }) => slug).sort()).toEqual(slugs.toSorted());
+    }
+    const prices = findPlots(many, { ...wish, order: "cheapest" }).map((each) =>
+      priceOf(each, wish.size),
+    );
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  }
+});

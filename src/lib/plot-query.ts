@@ -1,0 +1,55 @@
+import { type AreaUnit, readUnit } from "./area-units";
+import { approvalKey, type Choice, locationKey, plotOrders, type PlotWish } from "./plot-filter";
+
+/** The plots that can be compared at a time. */
+export const mostCompared = 3;
+
+/** What the address of a list of plots can ask for. */
+export interface PlotQuery {
+  unit: AreaUnit;
+  wish: PlotWish;
+  /** Slugs, in the order in which they were chosen. */
+  compared: readonly string[];
+}
+
+/** What there is to choose from; everything else in an address is ignored. */
+export interface PlotChoices {
+  approvals: readonly Choice[];
+  locations: readonly Choice[];
+  /** In rupees. */
+  budgets: readonly number[];
+  slugs: readonly string[];
+}
+
+/** A size above 0, as visitors write it: "1,200" is 1200. Anything else is undefined. */
+export function readSize(text: string | null): number | undefined {
+  const digits = text?.replaceAll(/[,\s]/g, "") ?? "";
+  return /^\d{1,9}(\.\d{0,9})?$/.test(digits) ? Number(digits) || undefined : undefined;
+}
+
+/** The slugs that an address asks to compare, in its order. @param slugs those that there are. */
+export function readCompared(search: string, slugs: readonly string[]): string[] {
+  const asked = new URLSearchParams(search).get("compare")?.split(",") ?? [];
+  return [...new Set(asked)].filter((slug) => slugs.includes(slug)).slice(0, mostCompared);
+}
+
+/** Reads the query string of an address; any text is allowed. */
+export function readPlotQuery(
+  search: string,
+  { approvals, locations, budgets, slugs }: PlotChoices,
+): PlotQuery {
+  const query = new URLSearchParams(search);
+  const approval = approvalKey(query.get("approval") ?? "");
+  const location = locationKey(query.get("location") ?? "");
+  return {
+    unit: readUnit(query.get("unit")),
+    wish: {
+      approval: approvals.find(({ key }) => key === approval)?.key,
+      location: locations.find(({ key }) => key === location)?.key,
+      budget: budgets.find((budget) => String(budget) === query.get("budget")),
+      size: readSize(query.get("size")),
+      order: plotOrders.find((order) => order === query.get("sort")),
+    },
+    compared: readCompared(search, slugs),
+  };
+}

@@ -1,0 +1,236 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { type ReactNode, useState } from "react";
+
+import { OutlineButton } from "../components/button";
+import { registrationFacts } from "../components/registration-facts";
+import { Table } from "../components/table";
+import type { AreaUnit } from "../lib/area-units";
+import { fillTemplate } from "../lib/fill-template";
+import { addressWithQuery } from "../lib/query";
+import { formatRupeesInWords } from "../lib/rupees";
+import { border, color, fontSize, layer, radius, size, space, when } from "../theme";
+import { sizes } from "./plot-grid";
+import { writePlots } from "./written-plots";
+
+export interface PlotComparisonProps {
+  /** The section it is in, which a copied address leads to. */
+  id: string;
+  list: Queries.PlotComparisonFragment;
+  unit: AreaUnit;
+  /** Of the plots, in the order of their columns. */
+  slugs: readonly string[];
+}
+
+/** A row of the table: a cell for each plot. */
+interface Row {
+  label: string;
+  cells: ReactNode[];
+}
+
+type Plot = Queries.PlotComparisonFragment["plots"][number];
+
+function rowsOf(list: Queries.PlotComparisonFragment, plots: readonly Plot[]): Row[] {
+  const { labels, comparison } = list;
+  const row = (label: string, cell: (plot: Plot) => ReactNode) => ({
+    label,
+    cells: plots.map(cell),
+  });
+  const totals = ({ size: { min, max }, ...plot }: Plot) => {
+    const [lowest = "", highest = ""] = [min, max].map((squareYards) =>
+      formatRupeesInWords(squareYards * plot.pricePerSqYd),
+    );
+    return lowest === highest
+      ? lowest
+      : fillTemplate(comparison.totalRange, { min: lowest, max: highest });
+  };
+  const numbers = plots.map((plot) => registrationFacts(plot, labels));
+  const numberLabels = [...new Set(numbers.flat().map(({ label }) => label))];
+  return [
+    row(labels.location, ({ location }) => location),
+    row(labels.status, ({ status }) => status),
+    row(labels.size, ({ size }) => sizes(size, labels)),
+    row(labels.price, ({ pricePerSqYdText }) =>
+      fillTemplate(labels.pricePerSqYd, { price: pricePerSqYdText }),
+    ),
+    row(comparison.total, totals),
+    ...numberLabels.map((label) => ({
+      label,
+      cells: numbers.map(
+        (facts) => facts.find((fact) => fact.label === label)?.value ?? comparison.none,
+      ),
+    })),
+    row(labels.amenities, ({ amenities }) => (
+      <Amenities role="list">
+        {amenities.map((amenity) => (
+          <li key={amenity}>{amenity}</li>
+        ))}
+      </Amenities>
+    )),
+  ];
+}
+
+/** Two or three plots side by side, in the unit that the page is read in, and the address of the comparison. */
+export function PlotComparison({ id, list, unit, slugs }: PlotComparisonProps) {
+  const { comparison } = list;
+  const plots = slugs.flatMap((slug) => list.plots.find((plot) => plot.slug === slug) ?? []);
+  const written = writePlots(list, plots, unit);
+  return (
+    <Box>
+      <Title id={`${id}-title`}>{comparison.title}</Title>
+      {/* What scrolls can be reached by keyboard. */}
+      <Scroller role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
+        <Columns>
+          <thead>
+            <tr>
+              <th scope="col">{list.labels.name}</th>
+              {written.plots.map(({ slug, name }) => (
+                <th key={slug} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(written, written.plots).map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {slugs.map((slug, index) => (
+                  <td key={slug}>{cells[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Columns>
+      </Scroller>
+      <CopyLink words={comparison} hash={id} />
+    </Box>
+  );
+}
+
+interface CopyLinkProps {
+  words: Queries.PlotComparisonFragment["comparison"];
+  hash: string;
+}
+
+/** Copies the address of what is shown; where the browser refuses, the address is shown to be copied by hand. */
+function CopyLink({ words, hash }: CopyLinkProps) {
+  const address = `${addressWithQuery()}#${hash}`;
+  const [result, setResult] = useState<{ address: string; isCopied: boolean }>();
+  // What was copied may no longer be what is shown.
+  const last = result?.address === address ? result : undefined;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setResult({ address, isCopied: true });
+    } catch {
+      setResult({ address, isCopied: false });
+    }
+  };
+  return (
+    <Copy>
+      <OutlineButton type="button" onClick={copy}>
+        {words.copy}
+      </OutlineButton>
+      <p role="status">{last?.isCopied && words.copied}</p>
+      {last?.isCopied === false && (
+        <label>
+          {words.copyByHand}
+          <Address readOnly value={address} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </Copy>
+  );
+}
+
+const Box = styled.div({ paddingTop: space.xxl });
+
+const Title = styled.h2({ marginBottom: space.lg, fontSize: fontSize.title });
+
+const Scroller = styled.div({ overflowX: "auto", [when.print]: { overflow: "visible" } });
+
+const Columns = styled(Table)({
+  // The first column stays while the others are moved.
+  "th:first-of-type": {
+    position: "sticky",
+    insetInlineStart: 0,
+    zIndex: layer.content,
+    minWidth: "6rem",
+    backgroundColor: color.surface,
+    color: color.textQuiet,
+    fontSize: fontSize.small,
+    overflowWrap: "break-word",
+  },
+  "th + th, td": { minWidth: "10rem" },
+  "thead th + th": { color: color.text, fontSize: "inherit" },
+  td: { color: color.text, overflowWrap: "anywhere" },
+});
+
+const Amenities = styled.ul({ display: "grid", gap: space.xs });
+
+const Copy = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.md,
+  marginTop: space.lg,
+  "& > label": { flexBasis: "100%" },
+  [when.print]: { display: "none" },
+});
+
+const Address = styled.input({
+  width: "100%",
+  minHeight: size.touch,
+  padding: `${space.sm} ${space.md}`,
+  border: `${border.thin} solid ${color.textQuiet}`,
+  borderRadius: radius.small,
+  backgroundColor: color.surfaceRaised,
+});
+
+export const fragment = graphql`
+  fragment PlotComparison on PlotList {
+    ...WrittenPlots
+    labels {
+      name
+      location
+      status
+      size
+      price
+      amenities
+      reraNumber
+      layoutPermitNumber
+    }
+    comparison {
+      title
+      total
+      totalRange
+      none
+      copy
+      copied
+      copyByHand
+    }
+    plots {
+      slug
+      name
+      location
+      status
+      size {
+        min
+        max
+        minText
+        maxText
+      }
+      pricePerSqYd
+      pricePerSqYdText
+      smallestText
+      amenities
+      reraNumber
+      layoutPermitNumber
+      otherPermit {
+        authority
+        number
+      }
+    }
+  }
+`;

@@ -1,0 +1,301 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { type ReactNode, useState } from "react";
+
+import { OutlineButton } from "../components/button";
+import { areaUnits, type AreaUnit } from "../lib/area-units";
+import { fillTemplate } from "../lib/fill-template";
+import { plotOrders, type PlotWish } from "../lib/plot-filter";
+import { type PlotChoices, readSize } from "../lib/plot-query";
+import { setQuery } from "../lib/query";
+import { formatRupeesInWords } from "../lib/rupees";
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  lineHeight,
+  radius,
+  size,
+  space,
+  when,
+} from "../theme";
+
+export interface PlotControlsProps {
+  list: Queries.PlotControlsFragment;
+  choices: PlotChoices;
+  unit: AreaUnit;
+  wish: PlotWish;
+  /** What follows the controls: how many plots there are. */
+  children: ReactNode;
+}
+
+interface Option {
+  value: string;
+  text: string;
+}
+
+interface ChoiceProps {
+  /** The key in the address. */
+  name: string;
+  label: string;
+  value?: string | number;
+  /** The first one stands for no value. */
+  options: Option[];
+}
+
+const Choice = ({ name, label, value = "", options }: ChoiceProps) => (
+  <Field>
+    <label htmlFor={`find-${name}`}>{label}</label>
+    <Select
+      id={`find-${name}`}
+      value={value}
+      onChange={({ target }) => setQuery({ [name]: target.value })}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);
+
+/** The size that a visitor looks for. What is no size yet, such as a lone point, stays while it is typed. */
+function SizeField({ label, value }: { label: string; value?: number }) {
+  const [typed, setTyped] = useState("");
+  return (
+    <Field>
+      <label htmlFor="find-size">{label}</label>
+      <Input
+        id="find-size"
+        type="number"
+        inputMode="decimal"
+        min={1}
+        step="any"
+        value={readSize(typed) === value ? typed : (value ?? "")}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setQuery({ size: readSize(target.value)?.toString() });
+        }}
+      />
+    </Field>
+  );
+}
+
+interface UnitChoiceProps {
+  words: Queries.PlotControlsFragment["units"];
+  value: AreaUnit;
+}
+
+const UnitChoice = ({ words, value }: UnitChoiceProps) => (
+  <Units role="radiogroup" aria-labelledby="area-unit">
+    <span id="area-unit">{words.label}</span>
+    {areaUnits.map((unit, index) => (
+      <Unit key={unit}>
+        <input
+          type="radio"
+          name="unit"
+          value={unit}
+          checked={unit === value}
+          onChange={() => setQuery({ unit: index === 0 ? undefined : unit })}
+        />
+        <span>{words[unit]}</span>
+      </Unit>
+    ))}
+  </Units>
+);
+
+/** The controls that choose, sort and measure plots; on a phone behind a button. What they say is in the address. */
+export function PlotControls({ list, choices, unit, wish, children }: PlotControlsProps) {
+  const { finder, units } = list;
+  const [isOpen, setOpen] = useState(false);
+  const any = { value: "", text: finder.any };
+  const named = choices.approvals.map(({ key, name }) => ({ value: key, text: name }));
+  const places = choices.locations.map(({ key, name }) => ({ value: key, text: name }));
+  const budgets = choices.budgets.map((budget) => ({
+    value: String(budget),
+    text: fillTemplate(finder.upTo, { price: formatRupeesInWords(budget) }),
+  }));
+  const orders = plotOrders.map((order) => ({ value: order, text: finder[order] }));
+
+  return (
+    <Form role="search" aria-label={finder.title} onSubmit={(event) => event.preventDefault()}>
+      <Toggle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="find"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {finder.title}
+      </Toggle>
+      <Panel id="find" data-open={isOpen || undefined}>
+        <Fields>
+          <Choice
+            name="approval"
+            label={finder.approval}
+            value={wish.approval}
+            options={[any, ...named]}
+          />
+          <Choice
+            name="location"
+            label={finder.location}
+            value={wish.location}
+            options={[any, ...places]}
+          />
+          <Choice
+            name="budget"
+            label={finder.budget}
+            value={wish.budget}
+            options={[any, ...budgets]}
+          />
+          <SizeField label={finder.size} value={wish.size} />
+          <Choice
+            name="sort"
+            label={finder.sort}
+            value={wish.order}
+            options={[{ value: "", text: finder.asListed }, ...orders]}
+          />
+        </Fields>
+        <UnitChoice words={units} value={unit} />
+      </Panel>
+      {children}
+    </Form>
+  );
+}
+
+/** Heights of the controls, which are kept free until scripts have drawn them. */
+export const controlsHeight = {
+  narrow: size.touch,
+  wide: `calc(${fontSize.small} * ${lineHeight.snug} + ${space.xs} + 2 * ${size.touch} + ${space.md})`,
+};
+
+const Form = styled.form({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space.md} ${space.lg}`,
+});
+
+const Toggle = styled(OutlineButton)({
+  paddingInline: space.lg,
+  "&::after": {
+    content: '""',
+    width: space.sm,
+    height: space.sm,
+    marginInlineStart: space.xs,
+    borderInlineEnd: `${border.rule} solid`,
+    borderBlockEnd: `${border.rule} solid`,
+    transform: "translateY(-25%) rotate(45deg)",
+  },
+  "&[aria-expanded=true]::after": { transform: "translateY(25%) rotate(225deg)" },
+  [from("lg")]: { display: "none" },
+});
+
+const Panel = styled.div({
+  display: "none",
+  flexBasis: "100%",
+  "&[data-open]": { display: "grid", gap: space.lg },
+  [from("lg")]: { "&, &[data-open]": { display: "contents" } },
+  [when.print]: { "&, &[data-open]": { display: "none" } },
+});
+
+const Fields = styled.div({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+  gap: `${space.md} ${space.lg}`,
+  flexBasis: "100%",
+  [from("lg")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
+});
+
+const Field = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xs,
+  "& > label": {
+    color: color.textQuiet,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.snug,
+  },
+});
+
+const Input = styled.input({
+  width: "100%",
+  minHeight: size.touch,
+  padding: `${space.sm} ${space.md}`,
+  border: `${border.thin} solid ${color.textQuiet}`,
+  borderRadius: radius.small,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+});
+
+const Select = styled(Input.withComponent("select"))({ textOverflow: "ellipsis" });
+
+const Units = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+  "& > span": {
+    marginInlineEnd: space.sm,
+    color: color.textQuiet,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+  },
+});
+
+const Unit = styled.label({
+  position: "relative",
+  cursor: "pointer",
+  // The browser's own mark lies under the name, with all that it does.
+  input: { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" },
+  span: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: size.touch,
+    paddingInline: space.md,
+    border: `${border.thin} solid transparent`,
+    borderRadius: radius.small,
+  },
+  "input:checked + span": {
+    borderColor: color.accentText,
+    backgroundColor: color.surfaceRaised,
+    color: color.accentText,
+  },
+  [when.forcedColors]: { "input:checked + span": { borderColor: "Highlight" } },
+  "input:focus-visible + span": {
+    outline: `${border.focus} solid ${color.accent}`,
+    outlineOffset: border.rule,
+  },
+});
+
+export const fragment = graphql`
+  fragment PlotControls on PlotList {
+    units {
+      label
+      sqyd
+      sqm
+      sqft
+      gunta
+      cent
+      acre
+    }
+    finder {
+      title
+      approval
+      location
+      budget
+      size
+      sort
+      any
+      upTo
+      asListed
+      cheapest
+      dearest
+      largest
+    }
+  }
+`;
