@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { counterSteps } from "../../src/lib/counter-script";
-import { formatNumber } from "../../gatsby/content/format";
+import { formatNumber } from "../../src/lib/rupees";
 import { home, statistics } from "../site-under-test/data";
 import { expect, follow, hydrated, nextFrame, stopsBeside, test } from "./page-helpers";
 

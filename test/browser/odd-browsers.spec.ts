@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-import { formatNumber } from "../../gatsby/content/format";
+import { formatNumber } from "../../src/lib/rupees";
 import { pageAt, wordsOf } from "../site-under-test/pages";
 import { addressOf, home, navigationGroups, site, statistics } from "../site-under-test/data";
 import {

@@ -5,13 +5,9 @@ import type { HTMLElement } from "node-html-parser";
 import { z } from "zod";
 
 import { type ContentFile, contentFiles } from "../../schema/content-files";
-import {
-  formatMonth,
-  formatNumber,
-  formatRupees,
-  formatRupeesInWords,
-} from "../../gatsby/content/format";
+import { formatMonth } from "../../gatsby/content/format";
 import { fillTemplate } from "../../src/lib/fill-template";
+import { formatNumber, formatRupees, formatRupeesInWords } from "../../src/lib/rupees";
 import { oneLine, pageAt, wordsOf } from "../site-under-test/pages";
 import {
   addressOf,

@@ -1,0 +1,34 @@
+import { digitGroups } from "./digit-groups";
+
+/** Digits, grouped the Indian way: "1850000.5" gives "18,50,000.5". */
+export function groupDigits(digits: string): string {
+  const [whole = "", ...fraction] = digits.split(".");
+  return [whole.replace(digitGroups, ","), ...fraction].join(".");
+}
+
+/**
+ * A number, grouped the Indian way, without zeros at the end: 10472.5 gives "10,472.5".
+ * Not by Intl, whose formatters take a browser as long to make as all else that a page starts with.
+ * @param decimals at most so many.
+ */
+export const formatNumber = (value: number, decimals = 3) =>
+  groupDigits(String(Number(value.toFixed(decimals))));
+
+/** Whole rupees, grouped the Indian way: 1850000 gives "₹18,50,000". */
+export const formatRupees = (rupees: number) => `₹${formatNumber(rupees, 0)}`;
+
+const lakh = 100_000;
+const crore = 10_000_000;
+
+/**
+ * Rupees in words of scale: 2250000 gives "₹22.5 lakh", 15000000 gives "₹1.5 crore"; below a lakh in full.
+ * At most two decimals.
+ */
+export function formatRupeesInWords(rupees: number): string {
+  // Rounds before it picks the unit, so that 99,99,999 is a crore and not "100 lakh".
+  if (Number((rupees / lakh).toFixed(2)) >= crore / lakh) {
+    return `₹${formatNumber(rupees / crore, 2)}\u00a0crore`;
+  }
+  if (Math.round(rupees) >= lakh) return `₹${formatNumber(rupees / lakh, 2)}\u00a0lakh`;
+  return formatRupees(rupees);
+}
