@@ -34,9 +34,16 @@ export const onInitialClientRender = () => {
   refuseOtherDeploys(loader, deploy);
 };
 
-/** A link to the page that is open leads to its top. The focus goes there too, as it does on another page. */
+/** The router's name of a history entry, which it adds to a location. */
+const keyOf = (location: object) => "key" in location && location.key;
+
+/**
+ * A link to the page that is open leads to its top. The focus goes there too, as it does on another page; Back and
+ * Forward through what a tool wrote into the address (`src/lib/query.ts`) leave it where it is.
+ */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (location.pathname !== prevLocation?.pathname || location.hash) return;
+  if (keyOf(location) === keyOf(prevLocation)) return;
   document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
 };
 
