@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import type { CompletedFigures } from "../../schema/shapes/computed";
 import type { completedProjectList } from "../../schema/shapes/lists";
-import { formatNumber } from "./format";
+import { formatNumber } from "../../src/lib/rupees";
 
 /** How many projects are completed, with how many plots, and in which years. */
 export function completedFigures({

@@ -10,7 +10,7 @@ const back = () =>
   act(
     () =>
       new Promise((resolve) => {
-        addEventListener("popstate", () => resolve(), { once: true });
+        addEventListener("popstate", resolve, { once: true });
         history.back();
       }),
   );
