@@ -12,6 +12,8 @@ import { contentFiles } from "../schema/content-files";
  * What it has of HTML, data and photos is the editors' affair.
  */
 const budget = { script: 90_000, fonts: 55_000 };
+/** What the tools of a page may add to its scripts. */
+const tools: Readonly<Record<string, number | undefined>> = { "/why-invest": 5_000 };
 const build = path.resolve("public");
 
 interface PageSize {
@@ -76,8 +78,11 @@ function report(pages: PageSize[]): void {
     const others = [brotli, html, data, fonts].map(kilobytes);
     console.log(row(route, [`   ${kilobytes(script)}`, ...others]));
   }
-  const heavy = pages.filter(({ script, fonts }) => script > budget.script || fonts > budget.fonts);
-  const limit = `${budget.script / 1000} kB of JavaScript and ${budget.fonts / 1000} kB of fonts`;
+  const heavy = pages.filter(
+    ({ route, script, fonts }) =>
+      script > budget.script + (tools[route] ?? 0) || fonts > budget.fonts,
+  );
+  const limit = `${budget.script / 1000} kB of JavaScript, its tools left out, and ${budget.fonts / 1000} kB of fonts`;
   if (heavy.length === 0) {
     console.log(`Every page is within ${limit}.`);
     return;

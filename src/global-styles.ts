@@ -47,7 +47,7 @@ export const globalStyles = {
   "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   a: { color: "inherit" },
   "img, svg": { display: "block", maxWidth: "100%" },
-  "button, input, textarea": { font: "inherit", color: "inherit" },
+  "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer" },
   table: { borderCollapse: "collapse" },
   ":focus-visible": {
