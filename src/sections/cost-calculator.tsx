@@ -258,7 +258,7 @@ export function CostCalculator({ content }: { content: Queries.CostCalculatorFra
 const Fields = styled.div({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
-  alignItems: "end",
+  alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,
   // On paper the sentence beside them says what they hold.
@@ -282,7 +282,7 @@ const Dated = styled.p({
 });
 
 const Sheet = styled.div({
-  padding: space.xl,
+  padding: `${space.xl} ${space.gutter}`,
   border: `${border.thin} solid ${color.line}`,
   borderRadius: radius.card,
   backgroundColor: color.surfaceRaised,
@@ -332,7 +332,14 @@ const Figures = styled.dl({
     marginInlineEnd: space.sm,
     borderRadius: radius.small,
   },
-  dd: { marginInlineStart: "auto", fontWeight: fontWeight.semibold, textAlign: "end" },
+  // A sum of nine digits in large text is wider than a phone.
+  dd: {
+    minWidth: 0,
+    overflowWrap: "anywhere",
+    marginInlineStart: "auto",
+    fontWeight: fontWeight.semibold,
+    textAlign: "end",
+  },
   "[data-main] > dd": { fontFamily: font.display, fontSize: fontSize.price },
 });
 
