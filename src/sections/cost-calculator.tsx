@@ -271,7 +271,10 @@ const Cell = styled.div({
   minHeight: `calc(${fontSize.body} * ${lineHeight.body} + ${space.xs} + ${size.touch})`,
 });
 
-const Select = styled(Input.withComponent("select"))({ textOverflow: "ellipsis" });
+const Select = styled(Input.withComponent("select"))({
+  textOverflow: "ellipsis",
+  option: { padding: 0 },
+});
 
 const Problem = styled.p({ color: color.warm, fontSize: fontSize.small });
 
@@ -323,7 +326,7 @@ const Figures = styled.dl({
     paddingBlock: space.sm,
     borderTop: `${border.thin} solid ${color.line}`,
   },
-  dt: { color: color.textQuiet },
+  dt: { minWidth: 0, color: color.textQuiet },
   "dt[data-part]::before": {
     content: '""',
     display: "inline-block",

@@ -99,6 +99,7 @@ const Print = styled(OutlineButton)(withoutScripts({ display: "none" }));
 
 const Steps = styled.ol({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.lg,
   paddingInlineStart: space.xl,
   color: color.textQuiet,
@@ -111,9 +112,7 @@ const Address = styled.div({ color: color.text });
 
 const Copy = styled.button({
   paddingInline: space.sm,
-  // High enough to be touched, without moving the lines around it.
-  paddingBlock: space.md,
-  marginBlock: `calc(-1 * ${space.md})`,
+  paddingBlock: 0,
   border: 0,
   backgroundColor: "transparent",
   color: color.accentText,
