@@ -29,6 +29,8 @@ export type FieldKind =
   | "count"
   | "year"
   | "month"
+  | "date"
+  | "decimal"
   | "clock"
   | "color"
   | "fraction"
@@ -257,6 +259,25 @@ export const month = (description: string) =>
     expects: "a valid year and month",
     fix: 'write it like "2027-06" for June 2027',
   });
+
+export const date = (description: string) =>
+  z.iso.date().meta({
+    description: `${description} Like "2027-06-30".`,
+    kind: "date",
+    expects: "a valid date",
+    fix: 'write year, month and day, like "2027-06-30"',
+  });
+
+/** A number from 0 on that may have decimals. */
+export const decimal = (description: string, most: number) =>
+  number({
+    description,
+    kind: "decimal",
+    expects: `a number from 0 to ${most}`,
+    fix: "write digits, and a point before decimals, like 5.5, without quotes or unit",
+  })
+    .min(0)
+    .max(most);
 
 export const clock = (description: string) =>
   text(/^([01]\d|2[0-3]):[0-5]\d$/, {

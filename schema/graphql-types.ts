@@ -40,7 +40,7 @@ function directive(schema: JsonSchema): string {
 }
 
 /** Kinds of field whose value the build also writes as text, so that no page has to: see gatsby/content/format.ts. */
-const writtenKinds = ["count", "squareYards", "rupees", "lakhs", "month", "clock"] as const;
+const writtenKinds = ["count", "squareYards", "rupees", "lakhs", "month", "date", "clock"] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 const isWritten = (kind: string) => writtenKinds.some((written) => written === kind);
 

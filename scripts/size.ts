@@ -13,7 +13,10 @@ import { contentFiles } from "../schema/content-files";
  */
 const budget = { script: 90_000, fonts: 55_000 };
 /** What the tools of a page may add to its scripts. */
-const tools: Readonly<Record<string, number | undefined>> = { "/open-plots": 9_000 };
+const tools: Readonly<Record<string, number | undefined>> = {
+  "/open-plots": 9_000,
+  "/why-invest": 5_000,
+};
 const build = path.resolve("public");
 
 interface PageSize {

@@ -15,6 +15,7 @@ import {
 import { oneOfTwoIsPresent } from "./one-of-two";
 import { photoFilesAreUsable } from "./photo-files";
 import { onlyStockPhotosHaveSizes, ownPhotosAreUsed, photosAreUsedOnce } from "./photos";
+import { daysHaveCome, ratesAreRecent } from "./rates";
 import {
   projectsAreInOneList,
   recordsAreNamedOnce,
@@ -50,6 +51,8 @@ export const rules: readonly Rule[] = [
   completedYearsHaveCome,
   clientsHavePlots,
   stagesAreListed,
+  daysHaveCome,
+  ratesAreRecent,
   openingHoursAreValid,
   openingDaysAreListedOnce,
   oneOfTwoIsPresent,

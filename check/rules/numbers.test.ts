@@ -66,7 +66,11 @@ test("a price may be three times the others, and nothing be complete", async () 
 });
 
 test("a month in the past, but not the present one", async () => {
-  const edits = [ongoing([0, "completion"], "2027-06"), ongoing([1, "completion"], "2027-05")];
+  const edits = [
+    ongoing([0, "completion"], "2027-06"),
+    ongoing([1, "completion"], "2027-05"),
+    { file: "pages/why-invest.json", at: ["cost", "currencies", "asOf"], set: "2027-05-31" },
+  ];
   expect(await messagesFor(edits, { today: new Date(2027, 5, 1) })).toMatchInlineSnapshot(`
     "Warnings:
 

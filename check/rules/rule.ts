@@ -90,6 +90,7 @@ export const textsOf = ({ texts }: Content, ...kinds: FieldKind[]): Place<string
 /** The shapes of groups that have rules. */
 export type RuledShape =
   | "CompletedProject"
+  | "CostCurrencies"
   | "NavigationEntry"
   | "OngoingProject"
   | "OpeningHours"

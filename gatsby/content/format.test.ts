@@ -1,4 +1,4 @@
-import { formatClock, formatMonth } from "./format";
+import { formatDate, formatMonth } from "./format";
 
 test.each([
   ["2027-06", "June 2027"],
@@ -8,11 +8,6 @@ test.each([
   expect(formatMonth(month)).toBe(text);
 });
 
-test.each([
-  ["00:00", "12:00 AM"],
-  ["09:00", "9:00 AM"],
-  ["12:30", "12:30 PM"],
-  ["18:00", "6:00 PM"],
-])("the time %s is written %s", (time, text) => {
-  expect(formatClock(time)).toBe(text);
+test("a date is written in words", () => {
+  expect(formatDate("2027-06-01")).toBe("1 June 2027");
 });

@@ -1,4 +1,5 @@
 import type { WrittenKind } from "../../schema/graphql-types";
+import { formatClock } from "../../src/lib/clock";
 import { formatNumber, formatRupees, formatRupeesInWords } from "../../src/lib/rupees";
 
 const monthFormat = new Intl.DateTimeFormat("en-IN", {
@@ -10,12 +11,10 @@ const monthFormat = new Intl.DateTimeFormat("en-IN", {
 /** A month of the data: "2027-06" gives "June 2027". */
 export const formatMonth = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
-/** A time of day of the data, on the 12-hour clock: "18:00" gives "6:00 PM". */
-export function formatClock(time: string): string {
-  const [hours = "0", minutes = "00"] = time.split(":");
-  const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
-}
+const dateFormat = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day of the data: "2027-06-30" gives "30 June 2027". */
+export const formatDate = (date: string) => dateFormat.format(new Date(date));
 
 /** How a field is written on the pages, by its kind. Each such field has a second one in GraphQL, with this text. */
 export const formats = {
@@ -24,5 +23,6 @@ export const formats = {
   rupees: formatRupees,
   lakhs: formatRupeesInWords,
   month: formatMonth,
+  date: formatDate,
   clock: formatClock,
 } satisfies Record<WrittenKind, (value: never) => string>;

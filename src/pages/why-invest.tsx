@@ -1,14 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { BuyerChecks } from "../sections/buyer-checks";
+import { BuyerQuestions } from "../sections/buyer-questions";
+import { BuyersAbroad } from "../sections/buyers-abroad";
 import { ClosingCall } from "../sections/closing-call";
+import { CostCalculator } from "../sections/cost-calculator";
 import { FeatureSection } from "../sections/feature-section";
 import { HyderabadReasons } from "../sections/hyderabad-reasons";
 import { PageHeader } from "../sections/page-header";
 import { ReturnsAtAGlance } from "../sections/returns-at-a-glance";
 import { ReturnsComparison } from "../sections/returns-comparison";
+import { VerifyChecklist } from "../sections/verify-checklist";
 
-export default function WhyInvestPage({ data: { content } }: PageProps<Queries.WhyInvestQuery>) {
+export default function WhyInvestPage({
+  data: { content },
+  location,
+}: PageProps<Queries.WhyInvestQuery>) {
   const { page } = content;
   return (
     <>
@@ -22,6 +29,10 @@ export default function WhyInvestPage({ data: { content } }: PageProps<Queries.W
       />
       <HyderabadReasons hyderabad={page.hyderabad} />
       <ReturnsComparison returns={page.returns} />
+      <CostCalculator content={page.cost} />
+      <VerifyChecklist content={page.verify} />
+      <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
+      <BuyerQuestions content={page.questions} hash={location.hash} />
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
   );
@@ -34,6 +45,9 @@ export const query = graphql`
         ...Layout
         ...PageHeaderSite
         ...ClosingCallSite
+        contact {
+          ...BuyersAbroadContact
+        }
       }
       page: whyInvestPage {
         head {
@@ -57,6 +71,18 @@ export const query = graphql`
         returns {
           ...ReturnsAtAGlance
           ...ReturnsComparison
+        }
+        cost {
+          ...CostCalculator
+        }
+        verify {
+          ...VerifyChecklist
+        }
+        abroad {
+          ...BuyersAbroad
+        }
+        questions {
+          ...BuyerQuestions
         }
         closing {
           ...ClosingCall

@@ -4,8 +4,9 @@ import { useEffect, useRef } from "react";
 
 import { SectionHeading } from "../components/section";
 import { SealButton } from "../components/button";
+import { Field, Input } from "../components/field";
 import { useNotice } from "../components/notice";
-import { border, color, fontWeight, radius, shadow, size, space, when } from "../theme";
+import { border, color, radius, shadow, space, when } from "../theme";
 
 /** What was typed, for a visitor who opens another page and comes back. It is gone when the visit ends. */
 let draft: Record<string, string> = {};
@@ -73,23 +74,6 @@ const Form = styled.form({
   boxShadow: shadow.card,
   "& > :first-of-type": { marginBottom: space.none },
   [when.print]: { display: "none" },
-});
-
-const Field = styled.label({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xs,
-  fontWeight: fontWeight.medium,
-});
-
-const Input = styled.input({
-  width: "100%",
-  minHeight: size.touch,
-  padding: `${space.sm} ${space.md}`,
-  border: `${border.thin} solid ${color.textQuiet}`,
-  borderRadius: radius.small,
-  backgroundColor: color.surface,
-  fontWeight: fontWeight.regular,
 });
 
 const Message = styled(Input.withComponent("textarea"))({ resize: "vertical" });

@@ -147,6 +147,8 @@ const unseen = (page: Page) =>
           (part) => part && getComputedStyle(part).display === "none",
         );
         if (isLeftOut || getComputedStyle(element).clipPath !== "none") return false;
+        // Anyone can open it.
+        if (element.closest("details:not([open])")) return false;
         return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       })
       .map((element) => element.textContent),

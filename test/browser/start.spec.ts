@@ -98,7 +98,8 @@ for (const [route, most] of [
   ["/", 2],
   // Its tools are drawn after it, and then the list once more for what the address asks.
   ["/open-plots", 4],
-  ["/why-invest", 2],
+  // The calculator has its fields once scripts run.
+  ["/why-invest", 3],
 ] as const) {
   test(`React draws ${route} ${most} times at most, then only what a visitor's scrolling reveals`, async ({
     page,

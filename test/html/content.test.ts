@@ -7,6 +7,7 @@ import { z } from "zod";
 import { type ContentFile, contentFiles } from "../../schema/content-files";
 import { formatMonth } from "../../gatsby/content/format";
 import { fillTemplate } from "../../src/lib/fill-template";
+import { costOf } from "../../src/lib/loan";
 import { formatNumber, formatRupees, formatRupeesInWords } from "../../src/lib/rupees";
 import { oneLine, pageAt, wordsOf } from "../site-under-test/pages";
 import {
@@ -50,6 +51,9 @@ const elsewhere: [RegExp, string[]][] = [
     / (contact\.closed|labels\.(sizeSingle|sizeRange|reraNumber|reraPending|layoutPermitNumber|sample))$/,
     [],
   ],
+  // Of fields and buttons, which scripts add.
+  [/^pages\/why-invest\.json cost\.(fields|limits|announcement|currencies)/, []],
+  [/^pages\/why-invest\.json (verify\.(copy|copied|print)|abroad\.hours\.(yours|day\w+))$/, []],
   [/^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/, []],
   // A long list has its later plots in the table, without their photos.
   [/^plots\.json plots\.(2[4-9]|[3-9]\d)\.photo/, []],
@@ -194,11 +198,21 @@ test("Each figure of the home page is at its target", () => {
 
 test("The returns are in a table, in their order", () => {
   const cells = pageAt("/why-invest/")
-    .document.querySelectorAll("table tbody tr")
+    .document.querySelectorAll('[aria-labelledby="returns"] tbody tr')
     .map((line) => line.querySelectorAll("th, td").map(({ text }) => oneLine(text)));
   expect(cells).toEqual(
     whyInvest.returns.rows.map(({ asset, note, ...ends }) =>
       [asset, fillTemplate(whyInvest.returns.rangeInWords, ends), note].map(oneLine),
     ),
   );
+});
+
+test("Before scripts run, what a plot costs is worked out for the example, with nothing to fill in", () => {
+  const { defaults, duties } = whyInvest.cost;
+  const section = pageAt("/why-invest/").document.querySelector('[aria-labelledby="cost"]');
+  const { total, instalment } = costOf({ ...defaults, ...duties });
+  expect(section && wordsOf(section)).toEqual(
+    expect.arrayContaining([total, instalment].map(formatRupees)),
+  );
+  expect(section?.querySelectorAll("input, select, button")).toEqual([]);
 });

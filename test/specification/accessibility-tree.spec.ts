@@ -16,8 +16,12 @@ import {
  * aloud by whoever changes them. docs/accessibility.md says how to renew them.
  */
 
-// Figures that climb would be told half-way.
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: desktop });
+// Figures that climb would be told half-way; office hours are told on the reader's own clock, too.
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  viewport: desktop,
+  timezoneId: "Asia/Dubai",
+});
 
 /** The tree below an element, without the addresses of links. */
 async function treeOf(element: Locator): Promise<string> {

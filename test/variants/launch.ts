@@ -1,4 +1,5 @@
 import { ongoingProjectList, plotList, testimonialList } from "../../schema/shapes/lists";
+import { whyInvestPage } from "../../schema/shapes/pages";
 import { placeList } from "../../schema/shapes/places";
 import { siteSettings } from "../../schema/shapes/site";
 import { change, type DataFiles } from "./data-files";
@@ -26,6 +27,9 @@ export function launch(): DataFiles {
   });
   change(files, "places.json", placeList, (list) => {
     list.note = "Not to scale for navigation. Gold squares are the towns of our layouts.";
+  });
+  change(files, "pages/why-invest.json", whyInvestPage, ({ cost }) => {
+    cost.currencies.asOf = new Date().toISOString().slice(0, 10);
   });
   change(files, "testimonials.json", testimonialList, ({ testimonials }) => {
     for (const testimonial of testimonials) testimonial.sample = false;

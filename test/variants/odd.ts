@@ -124,6 +124,19 @@ export function odd(): DataFiles {
   });
   change(files, "pages/why-invest.json", whyInvestPage, (page) => {
     page.hyderabad.reasons = [];
+    page.cost.currencies.rates = [];
+    Object.assign(page.cost.defaults, {
+      size: 0.5,
+      rate: 1,
+      downPayment: 100,
+      interest: 0,
+      years: 1,
+    });
+    Object.assign(page.cost.results, { duty: longWord });
+    page.verify.steps = [{ title: longWord, text: "One.", addresses: [longWord] }];
+    page.verify.documents = [];
+    page.abroad.points = [];
+    page.questions.questions = [{ slug: "any-question", title: longWord, text: longWord }];
     page.returns.rows = [{ asset: longWord, low: 5, high: 5, note: "One." }];
   });
   change(files, "pages/contact.json", contactPage, (contact) => {

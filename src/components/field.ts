@@ -1,0 +1,22 @@
+import styled from "@emotion/styled";
+
+import { border, color, fontWeight, radius, size, space } from "../theme";
+
+/** A label over its field. */
+export const Field = styled.label({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xs,
+  fontWeight: fontWeight.medium,
+});
+
+export const Input = styled.input({
+  width: "100%",
+  minHeight: size.touch,
+  padding: `${space.sm} ${space.md}`,
+  border: `${border.thin} solid ${color.textQuiet}`,
+  borderRadius: radius.small,
+  backgroundColor: color.surface,
+  fontWeight: fontWeight.regular,
+  "&[aria-invalid=true]": { borderColor: color.warm, borderWidth: border.rule },
+});

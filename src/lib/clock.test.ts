@@ -1,0 +1,23 @@
+import { formatClock, shiftClock } from "./clock";
+
+test.each([
+  ["00:00", "12:00 AM"],
+  ["09:00", "9:00 AM"],
+  ["12:30", "12:30 PM"],
+  ["18:00", "6:00 PM"],
+])("the time %s is written %s", (time, text) => {
+  expect(formatClock(time)).toBe(text);
+});
+
+test.each([
+  ["09:00", 0, "09:00", 0],
+  ["09:00", -90, "07:30", 0],
+  ["09:00", -630, "22:30", -1],
+  ["18:00", -810, "04:30", 0],
+  ["18:00", 270, "22:30", 0],
+  ["18:00", 450, "01:30", 1],
+  ["00:00", -1, "23:59", -1],
+  ["09:00", 15, "09:15", 0],
+])("%s is, on a clock %i minutes ahead, %s of day %i", (time, minutes, there, days) => {
+  expect(shiftClock(time, minutes)).toEqual({ time: there, days });
+});

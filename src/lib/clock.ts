@@ -1,0 +1,25 @@
+/** A time of day on the 12-hour clock: "18:00" gives "6:00 PM". */
+export function formatClock(time: string): string {
+  const [hours = "0", minutes = "00"] = time.split(":");
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+const day = 24 * 60;
+
+/** Minutes that India's clocks are ahead of UTC, all year round. */
+export const indiaOffset = 330;
+
+/**
+ * A time of day on a clock that is ahead of the first one, or behind it.
+ * @param minutes how far it is ahead; negative where it is behind.
+ * @returns the time there, and how many days later it is: -1 is the day before.
+ */
+export function shiftClock(time: string, minutes: number): { time: string; days: number } {
+  const [hours = 0, rest = 0] = time.split(":").map(Number);
+  const shifted = hours * 60 + rest + minutes;
+  const days = Math.floor(shifted / day);
+  const ofDay = shifted - days * day;
+  const digits = (value: number) => String(value).padStart(2, "0");
+  return { time: `${digits(Math.floor(ofDay / 60))}:${digits(ofDay % 60)}`, days };
+}

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+
+/**
+ * Opens the <details> that the address leads to: browsers open one for what is inside it, not for itself. All are
+ * open while the page is printed.
+ * @param hash of the address, like "#what-is-an-ec".
+ */
+export function useLinkedDetails(hash: string): void {
+  useEffect(() => {
+    const linked = document.getElementById(hash.slice(1));
+    if (linked instanceof HTMLDetailsElement) linked.open = true;
+  }, [hash]);
+
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+      for (const details of opened) details.open = true;
+    };
+    const close = () => {
+      for (const details of opened) details.open = false;
+    };
+    addEventListener("beforeprint", open);
+    addEventListener("afterprint", close);
+    return () => {
+      removeEventListener("beforeprint", open);
+      removeEventListener("afterprint", close);
+    };
+  }, []);
+}

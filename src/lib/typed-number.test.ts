@@ -1,0 +1,42 @@
+import { readNumber } from "./typed-number";
+
+const limits = { min: 1, max: 1_000_000 };
+
+test.each([
+  ["18,000", 18_000],
+  ["18 000", 18_000],
+  ["18\u00a0000", 18_000],
+  ["₹18,000", 18_000],
+  [" Rs. 1,80,000/- ", 180_000],
+  ["INR 18000", 18_000],
+  ["9%", 9],
+  ["8.65", 8.65],
+  ["8.", 8],
+  ["1000000", 1_000_000],
+])("%j is %d", (text, value) => {
+  expect(readNumber(text, limits)).toBe(value);
+});
+
+test.each([
+  "",
+  " ",
+  ".",
+  "-5",
+  "abc",
+  "1e5",
+  "0x10",
+  "1.2.3",
+  "NaN",
+  "Infinity",
+  "0",
+  "1000001",
+  "२००",
+])("%j is no number that the field takes", (text) => {
+  expect(readNumber(text, limits)).toBeUndefined();
+});
+
+test("a field of whole numbers takes no other", () => {
+  expect(readNumber("15.5", { ...limits, isWhole: true })).toBeUndefined();
+  expect(readNumber("15.0", { ...limits, isWhole: true })).toBe(15);
+  expect(readNumber(".5", { min: 0, max: 1 })).toBe(0.5);
+});
