@@ -33,7 +33,7 @@ test("photos that are measured or not, used twice or not at all", async () => {
       is only for stock photos
       delete it
     the photo of another place: Warnings: data/pages/csr.json  initiatives › items › 1 "Words 1" › photo › id
-      is also the photo of story (data/pages/about.json:22)
+      is also the photo of story (data/pages/about.json:23)
       choose another photo for one of the two places
     an own photo that no page shows: Warnings: data/images/gate.jpg
       is a photo that no page shows
