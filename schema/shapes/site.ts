@@ -55,6 +55,8 @@ export const siteSettings = z.strictObject({
     hours: list(openingHours, "Opening hours, in the order shown."),
     hoursRange: template("How hours are written.", ["opens", "closes"], 24),
     closed: words("Shown on days without hours.", 16),
+    openNow: template("Shown while the office is open. IST is India's time.", ["time"], 32),
+    opensNext: template("Shown while the office is closed.", ["day", "time"], 40),
   }),
   whatsapp: shape("WhatsAppChat", "The chat link.", {
     number: whatsapp("The number that receives the chats."),

@@ -1,15 +1,53 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
 
 import { SectionHeading } from "../components/section";
 import { SiteLink } from "../components/site-link";
 import { fillTemplate } from "../lib/fill-template";
 import { phoneAddress } from "../lib/links";
-import { border, color, fontSize, fontWeight, from, space } from "../theme";
+import { officeState } from "../lib/opening-hours";
+import { border, color, fontSize, fontWeight, from, space, withoutScripts } from "../theme";
 
 export interface ContactOfficeProps {
   headings: Queries.ContactHeadingsFragment;
   contact: Queries.ContactOfficeFragment;
+}
+
+const minute = 60_000;
+
+/** Whether the office is open now: text for scripts alone, in a place as large as its longest words. */
+function OpenNow({ contact }: { contact: Queries.OpenNowFragment }) {
+  const { hours, openNow, opensNext } = contact;
+  const [state, setState] = useState<ReturnType<typeof officeState<(typeof hours)[number]>>>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const update = () => {
+      const now = Date.now();
+      setState(officeState(hours, now));
+      timer = setTimeout(update, minute - (now % minute));
+    };
+    update();
+    return () => clearTimeout(timer);
+  }, [hours]);
+
+  const write = (isOpen: boolean, day: string, { opensText, closesText }: (typeof hours)[number]) =>
+    fillTemplate(isOpen ? openNow : opensNext, {
+      day,
+      time: (isOpen ? closesText : opensText) ?? "",
+    });
+  const texts = hours
+    .filter(({ opens }) => opens)
+    .flatMap((line) =>
+      line.days.flatMap((day) => [true, false].map((isOpen) => write(isOpen, day, line))),
+    );
+  if (texts.length === 0) return null;
+  const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
+  return (
+    <Now data-longest={longest} data-open={state?.isOpen || undefined}>
+      <span>{state && write(state.isOpen, state.day, state.line)}</span>
+    </Now>
+  );
 }
 
 /** Where the office is, how to reach it, when it is open. */
@@ -39,6 +77,7 @@ export const ContactOffice = ({ headings, contact }: ContactOfficeProps) => (
       </Detail>
       <Detail>
         <OpeningHours label={headings.hours} contact={contact} />
+        <OpenNow contact={contact} />
       </Detail>
     </Details>
   </section>
@@ -90,6 +129,17 @@ const Hours = styled.dd({
   columnGap: space.lg,
 });
 
+const Now = styled.dd({
+  display: "grid",
+  marginTop: space.xs,
+  color: color.textQuiet,
+  "&[data-open]": { color: color.approved },
+  "&::before, & > span": { gridArea: "1 / 1" },
+  // Keeps the place free until scripts have read the clock.
+  "&::before": { content: "attr(data-longest)", visibility: "hidden" },
+  ...withoutScripts({ display: "none" }),
+});
+
 export const fragment = graphql`
   fragment ContactHeadings on ContactHeadings {
     title
@@ -104,6 +154,7 @@ export const fragment = graphql`
     phone
     email
     ...OpeningHours
+    ...OpenNow
   }
 
   fragment OpeningHours on ContactDetails {
@@ -114,5 +165,17 @@ export const fragment = graphql`
     }
     hoursRange
     closed
+  }
+
+  fragment OpenNow on ContactDetails {
+    hours {
+      days
+      opens
+      closes
+      opensText
+      closesText
+    }
+    openNow
+    opensNext
   }
 `;

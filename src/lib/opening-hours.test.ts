@@ -1,0 +1,37 @@
+import { officeState, type OpeningLine } from "./opening-hours";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const hours = [
+  { days: weekdays, opens: "09:00", closes: "18:00" },
+  { days: ["Sunday"], opens: null, closes: null },
+];
+/** Milliseconds at a time of India's clocks. */
+const at = (time: string) => Date.parse(`${time}:00+05:30`);
+
+// 21 November 2026 is a Saturday.
+test.each([
+  ["2026-11-20T20:30", false, "Saturday"],
+  ["2026-11-21T08:59", false, "Saturday"],
+  ["2026-11-21T09:00", true, "Saturday"],
+  ["2026-11-21T17:59", true, "Saturday"],
+  ["2026-11-21T18:00", false, "Monday"],
+  ["2026-11-22T12:00", false, "Monday"],
+  ["2026-11-23T00:00", false, "Monday"],
+  ["2026-11-23T08:59", false, "Monday"],
+  ["2026-11-23T09:00", true, "Monday"],
+])("at %s the office is open: %s, by the hours of %s", (time, isOpen, day) => {
+  expect(officeState(hours, at(time))).toEqual({ isOpen, day, line: hours[0] });
+});
+
+test("an office that opens once a week opens again a week later", () => {
+  const line: OpeningLine = { days: ["Saturday"], opens: "09:00", closes: "10:00" };
+  const closed = { isOpen: false, day: "Saturday", line };
+  expect(officeState([line], at("2026-11-21T10:00"))).toEqual(closed);
+});
+
+test.each([[[]], [[{ days: weekdays, opens: null, closes: null }]]])(
+  "an office that never opens is neither open nor about to open",
+  (never: OpeningLine[]) => {
+    expect(officeState(never, at("2026-11-21T12:00"))).toBeUndefined();
+  },
+);
