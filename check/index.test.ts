@@ -32,7 +32,7 @@ test("all problems come at once, by file, line and column", async () => {
     { file: "plots.json", replace: '"labels": {', by: '"labels" {' },
   ]);
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
-    "data/gallery.json:2:12",
+    "data/gallery.json:10:12",
     "data/plots.json:2:11",
     "data/statistics.json:6:7",
     "data/statistics.json:14:16",

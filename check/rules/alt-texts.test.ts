@@ -30,7 +30,7 @@ test("descriptions that say nothing, or not what one photo shows", async () => {
       must be a description of the photo, but says nothing about it: "An image"
       describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
     two photos of a list: data/gallery.json  tiles › 3 "Words 3" › photo › alt
-      is the same description as tiles › 1 "Words 1" › photo (line 7)
+      is the same description as tiles › 1 "Words 1" › photo (line 15)
       say what this photo shows and the other does not"
   `);
 });

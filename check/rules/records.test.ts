@@ -35,7 +35,7 @@ test("records that are there twice or not at all", async () => {
   };
   expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
     "a slug that is used twice: data/gallery.json  tiles › 3 "Words 3" › slug
-      is already the slug of tiles › 1 "Words 1" (line 4)
+      is already the slug of tiles › 1 "Words 1" (line 12)
       give this record its own slug
     a misspelt record: data/pages/home.json  featured › plots › 2
       names the record "recrod-2", which is not in data/plots.json

@@ -2,8 +2,8 @@ import { widthOf } from "../../src/theme";
 
 /** How a photo sits in a place of the layout. */
 export interface PhotoPlace {
-  /** Width divided by height. */
-  aspectRatio: number;
+  /** Width divided by height; left out where a photo keeps its own shape. */
+  aspectRatio?: number;
   /** Widths that the browser may choose from, in pixels; half of the widest is one of them. */
   widths: number[];
   /** How wide the photo is drawn, for the browser's choice. */
@@ -44,6 +44,8 @@ export const photoPlaces = {
     widths: [240, 320, 480, 640],
     sizes: `${widthOf("md")} 8rem, 36vw`,
   },
+  /** Enlarged; how wide is only known once it is drawn. */
+  WHOLE: { aspectRatio: undefined, widths: [640, 960, 1280, 1920, 2560], sizes: "100vw" },
 } satisfies Record<string, PhotoPlace>;
 
 export type PhotoPlaceName = keyof typeof photoPlaces;

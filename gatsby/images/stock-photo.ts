@@ -40,7 +40,9 @@ export function stockPhotoData(photo: StockPhoto, place: PhotoPlace): IGatsbyIma
     filename: photo.id,
     sourceMetadata: {
       // No wider than the cropped original.
-      width: Math.min(photo.width, Math.round(photo.height * place.aspectRatio)),
+      width: place.aspectRatio
+        ? Math.min(photo.width, Math.round(photo.height * place.aspectRatio))
+        : photo.width,
       height: photo.height,
       format: "auto",
     },

@@ -51,6 +51,12 @@ function keepFontsInFiles({ actions, getConfig }: CreateWebpackConfigArgs): void
   actions.replaceWebpackConfig(config);
 }
 
+/** A package's styles are text, imported with "!" before their name; Gatsby would write them into each page. */
+const takeStylesAsText = ({ actions }: CreateWebpackConfigArgs) =>
+  actions.setWebpackConfig({
+    module: { rules: [{ test: /node_modules.*\.css$/, type: "asset/source" }] },
+  });
+
 /** Pages are announced by our own live region. */
 const silenceGatsby = ({ actions, plugins }: CreateWebpackConfigArgs) =>
   actions.setWebpackConfig({
@@ -62,6 +68,7 @@ const silenceGatsby = ({ actions, plugins }: CreateWebpackConfigArgs) =>
 /** Adjusts Gatsby's webpack configuration; each stub says what it replaces, and why. */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   keepFontsInFiles(args);
+  takeStylesAsText(args);
   silenceGatsby(args);
   if (args.stage === "develop") adjustDevelop(args);
   if (args.stage === "build-javascript") adjustScripts(args);

@@ -232,6 +232,14 @@ export const testimonialList = z.strictObject({
 
 /** data/gallery.json: the photos of the gallery. */
 export const galleryList = z.strictObject({
+  viewer: shape("GalleryViewer", "The enlarged photos; only scripts show them.", {
+    title: words("Name of the enlarged photos, for screen readers.", 28),
+    enlarge: template("Name of the button that enlarges a photo.", ["caption"], 48),
+    counter: template("Which of the photos is shown.", ["index", "total"], 16),
+    previous: words("Name of the button for the photo before.", 20),
+    next: words("Name of the button for the next photo.", 20),
+    close: words("Name of the button that closes the enlarged photos.", 20),
+  }),
   empty: empty("photos"),
   tiles: list(
     shape("GalleryTile", "A photo of the gallery.", {

@@ -1,15 +1,46 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
 
 import { EmptyList } from "../components/empty-list";
 import { Photo } from "../components/photo";
 import { Reveal } from "../components/reveal";
+import { fillTemplate } from "../lib/fill-template";
+import { setQuery, useQuery } from "../lib/query";
 import { border, color, fontSize, from, lineHeight, motion, radius, space, when } from "../theme";
 
-/** The gallery: tiles of differing size in a grid, each with its caption. */
+import type { GalleryViewer } from "./gallery-viewer";
+
+/**
+ * The gallery: tiles of differing size in a grid, each with its caption. Pressed, a tile shows its whole photo; which
+ * one is in the address, so that Back closes it. The code that draws it is fetched at the first use.
+ */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
-  const { empty, tiles } = list;
+  const { viewer, empty, tiles } = list;
+  const search = useQuery();
+  const isReady = search !== undefined;
+  const shown = new URLSearchParams(search).get("photo");
+  const shownIndex = tiles.findIndex(({ slug }) => slug === shown);
+  const isOpen = isReady && shownIndex >= 0;
+  const show = (index: number) => setQuery({ photo: tiles[index]?.slug });
+  const wasPressed = useRef(false);
+  const close = () => {
+    // Back to the address from before, where there is one, so that history has no step that does nothing.
+    if (wasPressed.current) history.back();
+    else show(-1);
+  };
+
+  const [Viewer, setViewer] = useState<typeof GalleryViewer>();
+  useEffect(() => {
+    if (!isOpen || Viewer) return;
+    import(/* webpackChunkName: "gallery-viewer" */ "./gallery-viewer").then(
+      (module) => setViewer(() => module.GalleryViewer),
+      // The next press tries again.
+      () => setQuery({ photo: undefined }),
+    );
+  }, [isOpen, Viewer]);
+
   if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <Grid role="list">
@@ -18,9 +49,23 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
           <Figure>
             <TilePhoto photo={tile.photo} eager={index === 0} fill />
             <Caption>{tile.caption}</Caption>
+            {isReady && (
+              <Enlarge
+                type="button"
+                aria-label={fillTemplate(viewer.enlarge, { caption: tile.caption })}
+                aria-haspopup="dialog"
+                onClick={({ currentTarget }) => {
+                  // Safari gives a pressed button no focus, which has to come back to it.
+                  currentTarget.focus();
+                  wasPressed.current = true;
+                  show(index);
+                }}
+              />
+            )}
           </Figure>
         </Tile>
       ))}
+      {Viewer && isOpen && <Viewer list={list} index={shownIndex} onShow={show} onClose={close} />}
     </Grid>
   );
 }
@@ -93,8 +138,26 @@ const Caption = styled.figcaption({
   },
 });
 
+const Enlarge = styled.button({
+  position: "absolute",
+  inset: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  cursor: "zoom-in",
+  // Inside the tile, which cuts off what is beyond it.
+  "&:focus-visible": {
+    outlineOffset: `calc(-1 * ${border.focus})`,
+    boxShadow: `inset 0 0 0 calc(${border.focus} + ${border.rule}) ${color.surfaceDark}`,
+  },
+  [when.print]: { display: "none" },
+});
+
 export const fragment = graphql`
   fragment GalleryGrid on GalleryList {
+    ...GalleryViewer
+    viewer {
+      enlarge
+    }
     empty
     tiles {
       slug

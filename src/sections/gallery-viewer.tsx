@@ -1,0 +1,169 @@
+import { Global } from "@emotion/react";
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { type GenericSlide, Lightbox } from "yet-another-react-lightbox";
+import styles from "!yet-another-react-lightbox/styles.css";
+
+import { Photo } from "../components/photo";
+import { fillTemplate } from "../lib/fill-template";
+import { border, color, fontSize, lineHeight, radius, size, space, when } from "../theme";
+
+declare module "yet-another-react-lightbox" {
+  interface TileSlide extends GenericSlide {
+    type: "tile";
+    /** Place of the tile in the gallery. */
+    place: number;
+  }
+  interface SlideTypes {
+    tile: TileSlide;
+  }
+}
+
+export interface GalleryViewerProps {
+  list: Queries.GalleryViewerFragment;
+  /** Place of the tile whose photo is shown. */
+  index: number;
+  /** Called with the place of each photo that is shown. */
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+interface WholePhotoProps {
+  tile: Queries.GalleryViewerFragment["tiles"][number];
+  counter: string;
+  /** The room that there is, in pixels. */
+  room: { width: number; height: number };
+}
+
+/** The photo in its own shape, as large as there is room for, with its caption and counter. */
+function WholePhoto({ tile: { caption, whole }, counter, room }: WholePhotoProps) {
+  const shape = whole.image.width / whole.image.height;
+  return (
+    <Figure style={{ width: `min(100%, calc((${room.height}px - ${captionHeight}) * ${shape}))` }}>
+      <Fitted
+        photo={whole}
+        sizes={`${Math.ceil(Math.min(room.width, room.height * shape))}px`}
+        eager
+      />
+      <Caption>
+        {caption} <Counter>{counter}</Counter>
+      </Caption>
+    </Figure>
+  );
+}
+
+/** The photos of the gallery, one at a time over the page. */
+export function GalleryViewer({
+  list: { viewer, tiles },
+  index,
+  onShow,
+  onClose,
+}: GalleryViewerProps) {
+  const slides = useMemo(
+    () => tiles.map((_, place) => ({ type: "tile" as const, place })),
+    [tiles],
+  );
+  return (
+    <>
+      <Global styles={styles} />
+      <Viewer
+        open
+        slides={slides}
+        index={index}
+        close={onClose}
+        on={{ view: (seen) => onShow(seen.index) }}
+        carousel={{ finite: slides.length === 1, preload: 1 }}
+        controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+        labels={{
+          Lightbox: viewer.title,
+          "Photo gallery": viewer.title,
+          "{index} of {total}": viewer.counter,
+          Previous: viewer.previous,
+          Next: viewer.next,
+          Close: viewer.close,
+          // The roles' own names are enough.
+          Carousel: "",
+          Slide: "",
+        }}
+        render={{
+          slide({ slide, rect }) {
+            const tile = slide.type === "tile" && tiles[slide.place];
+            return (
+              tile && (
+                <WholePhoto
+                  tile={tile}
+                  counter={fillTemplate(viewer.counter, {
+                    index: slide.place + 1,
+                    total: tiles.length,
+                  })}
+                  room={rect}
+                />
+              )
+            );
+          },
+        }}
+      />
+    </>
+  );
+}
+
+const Viewer = styled(Lightbox)({
+  "--yarl__color_backdrop": color.surfaceDark,
+  "--yarl__color_button": color.textOnDark,
+  "--yarl__button_background_color": color.surfaceDark,
+  "--yarl__button_filter": "none",
+  "--yarl__navigation_button_padding": space.sm,
+  ".yarl__button": { borderRadius: radius.small },
+  ".yarl__button:focus-visible": {
+    outline: `${border.focus} solid ${color.accent}`,
+    outlineOffset: `calc(-1 * ${border.focus})`,
+  },
+  [when.forcedColors]: { "--yarl__color_backdrop": "Canvas" },
+  [when.print]: { display: "none" },
+});
+
+/** Height of the caption, at most: two lines, and what is longer can be scrolled. */
+const captionHeight = `calc(2 * ${lineHeight.body} * ${fontSize.body} + ${space.md})`;
+
+const Figure = styled.figure({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: size.floating,
+});
+
+const Fitted = styled(Photo)({ borderRadius: radius.card });
+
+const Caption = styled.figcaption({
+  display: "flex",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+  maxHeight: captionHeight,
+  paddingTop: space.md,
+  overflowY: "auto",
+  color: color.textOnDark,
+});
+
+const Counter = styled.span({
+  flexShrink: 0,
+  color: color.textQuietOnDark,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const fragment = graphql`
+  fragment GalleryViewer on GalleryList {
+    viewer {
+      title
+      counter
+      previous
+      next
+      close
+    }
+    tiles {
+      caption
+      whole: photo {
+        ...WholePhoto
+      }
+    }
+  }
+`;
