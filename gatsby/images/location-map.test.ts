@@ -12,6 +12,15 @@ const place = (name: string, latitude: number, longitude: number) => ({
 const content = (changes: Partial<PlacesContent>): PlacesContent => ({
   description: "Seen from {place}: {distances}.",
   distance: "{place} {km} km",
+  table: {
+    title: "",
+    open: "",
+    text: "",
+    place: "",
+    distance: "{landmark}",
+    km: "{km} km",
+    show: "{place}",
+  },
   note: "A note.",
   source: "A source.",
   ringRoad: { name: "Ring", points: [] },
@@ -118,4 +127,23 @@ test("a single place is on the map, and two at the same spot", () => {
 test("without any place there is nothing to draw", () => {
   const map = locationMap(content({}));
   expect(map).toMatchObject({ ringRoad: "", layouts: "", landmarks: "", office: "", labels: [] });
+});
+
+test("the table has each town's distances from the landmarks, in a straight line", () => {
+  const airport = {
+    name: "Airport",
+    kind: "landmark" as const,
+    latitude: 17.2403,
+    longitude: 78.4294,
+  };
+  const { landmarkNames, towns } = locationMap(
+    content({
+      places: [place("Shadnagar", 17.071, 78.205), airport, place("Kompally", 17.536, 78.487)],
+    }),
+  );
+  expect(landmarkNames).toEqual(["Airport"]);
+  expect(towns.map(({ name, distances }) => [name, distances])).toEqual([
+    ["Shadnagar", ["30 km"]],
+    ["Kompally", ["33 km"]],
+  ]);
 });

@@ -23,6 +23,9 @@ const width = 400;
 const height = 340;
 const earthRadius = 6371;
 
+/** How many landmarks the table of distances has room for. */
+const tabledLandmarks = 3;
+
 /** Degrees around each point that the map shows, too: some 7 km. */
 const margin = 0.06;
 
@@ -36,6 +39,10 @@ const diamond = ([x, y]: Point) => `M${x} ${y - 7}l7 7-7 7-7-7z`;
 
 /** In the order of d3-geo. */
 const degreesOf = ({ latitude, longitude }: Spot): [number, number] => [longitude, latitude];
+
+/** The distance in a straight line, in whole kilometres. */
+const kilometres = (one: Spot, other: Spot) =>
+  Math.round(geoDistance(degreesOf(one), degreesOf(other)) * earthRadius);
 
 const around = ({ latitude, longitude }: Spot): [number, number][] => [
   [longitude - margin, latitude - margin],
@@ -92,7 +99,7 @@ const isInside = ({ left, top, right, bottom }: Box) =>
  * the same map.
  */
 export function locationMap(content: PlacesContent): LocationMap {
-  const { ringRoad, places, description, distance } = content;
+  const { ringRoad, places, description, distance, table } = content;
   const coordinates = [...ringRoad.points, ...places].flatMap(around);
   const project = geoMercator().fitSize([width, height], { type: "MultiPoint", coordinates });
   const onPaper = (spot: Spot): Point => {
@@ -130,10 +137,19 @@ export function locationMap(content: PlacesContent): LocationMap {
   for (const place of places) write(namesBeside(place.name, onPaper(place)));
 
   const [first, ...others] = places;
-  const distances = others.map((other) => {
-    const radians = geoDistance(degreesOf(first ?? other), degreesOf(other));
-    return fillTemplate(distance, { place: other.name, km: Math.round(radians * earthRadius) });
-  });
+  const distances = others.map((other) =>
+    fillTemplate(distance, { place: other.name, km: kilometres(first ?? other, other) }),
+  );
+  const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, tabledLandmarks);
+  const towns = places
+    .filter(({ kind }) => kind === "layout")
+    .map((town) => {
+      const [x, y] = onPaper(town);
+      const toLandmarks = landmarks.map((landmark) =>
+        fillTemplate(table.km, { km: kilometres(landmark, town) }),
+      );
+      return { name: town.name, x, y, distances: toLandmarks };
+    });
   return {
     viewBox: `0 0 ${width} ${height}`,
     ringRoad: bend(road),
@@ -141,6 +157,8 @@ export function locationMap(content: PlacesContent): LocationMap {
     landmarks: marksOf("landmark", circle),
     office: marksOf("office", diamond),
     labels,
+    landmarkNames: landmarks.map(({ name }) => name),
+    towns,
     description: fillTemplate(description, {
       place: first?.name ?? "",
       distances: distances.join(", "),

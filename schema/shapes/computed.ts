@@ -9,6 +9,15 @@ const mapLabel = z.object({
   anchor: z.string(),
 });
 
+/** A town with a layout: its mark on a map, and how far it is from each landmark. */
+const mapTown = z.object({
+  name: z.string(),
+  x: z.number(),
+  y: z.number(),
+  /** In a straight line. */
+  distances: z.array(z.string()),
+});
+
 /** What the build computes from the content, by its GraphQL type: no editor writes any of it. */
 export const computedShapes = {
   /** A survey plan as SVG path data, to be stroked; all of it is turned by `turn`. */
@@ -41,6 +50,7 @@ export const computedShapes = {
     years: z.string(),
   }),
   MapLabel: mapLabel,
+  MapTown: mapTown,
   /** A map as SVG path data: a line to be stroked, and the marks of the places to be filled. */
   LocationMap: z.object({
     viewBox: z.string(),
@@ -50,6 +60,9 @@ export const computedShapes = {
     office: z.string(),
     /** Placed so that none covers another, or a mark. */
     labels: z.array(mapLabel.meta({ id: "MapLabel" })),
+    /** Those that the distances of the towns are from, in their order. */
+    landmarkNames: z.array(z.string()),
+    towns: z.array(mapTown.meta({ id: "MapTown" })),
     /** What the map shows, for people who cannot see it. */
     description: z.string(),
   }),

@@ -18,6 +18,15 @@ export const placeList = z.strictObject({
     200,
   ),
   distance: template("How a distance in a straight line is written.", ["place", "km"], 28),
+  table: shape("PlaceTable", "The map and the distances below the open plots.", {
+    title: words("The heading.", 40),
+    text: words("How the distances are measured.", 120),
+    open: words("Label of what opens them.", 28),
+    place: words("Head of the column of towns.", 16),
+    distance: template("Head of a column of distances.", ["landmark"], 28),
+    km: template("How a distance is written there.", ["km"], 20),
+    show: template("Name of the button that shows the plots of a town.", ["place"], 40),
+  }),
   note: words("How to read the map, and what it is not for.", 170),
   source: words("Where the coordinates are from, and from when.", 120),
   ringRoad: shape("RingRoad", "The road around the city.", {
@@ -29,6 +38,6 @@ export const placeList = z.strictObject({
   }),
   places: list(
     place,
-    "The places. Distances are measured from the first, and without any there is no map.",
+    "The places. Distances are measured from the first, and without any there is no map. The table has the layouts, and the first three landmarks.",
   ),
 });

@@ -1,10 +1,17 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 
 import { border, color, fontSize, from, mapType, radius, size, space, when } from "../theme";
 
+export interface LocationMapProps {
+  list: Queries.LocationMapFragment;
+  /** Something drawn on the map. */
+  children?: ReactNode;
+}
+
 /** The map of the places, drawn by the build. Without places there is none. */
-export const LocationMap = ({ list }: { list: Queries.LocationMapFragment }) => {
+export const LocationMap = ({ list, children }: LocationMapProps) => {
   const { map, note, source } = list;
   if (map.labels.length === 0) return null;
   return (
@@ -19,6 +26,7 @@ export const LocationMap = ({ list }: { list: Queries.LocationMapFragment }) => 
             {text}
           </text>
         ))}
+        {children}
       </Drawing>
       <Caption>
         {note} {source}

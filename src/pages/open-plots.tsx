@@ -4,6 +4,7 @@ import { ListSection } from "../components/list-section";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHeader } from "../sections/page-header";
 import { PlotFinder } from "../sections/plot-finder";
+import { PlotMap } from "../sections/plot-map";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
   const { page } = content;
@@ -13,6 +14,7 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
       <ListSection title={page.listTitle}>
         <PlotFinder list={content.plotList} chat={content.siteSettings.whatsapp} />
       </ListSection>
+      <PlotMap places={content.placeList} plots={content.plotList.plots} />
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
   );
@@ -46,6 +48,10 @@ export const query = graphql`
       }
       plotList {
         ...PlotFinder
+        ...PlotPlacesPlots
+      }
+      placeList {
+        ...PlotMap
       }
     }
   }

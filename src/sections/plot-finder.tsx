@@ -23,6 +23,9 @@ import { writePlots } from "./written-plots";
 /** A list of so many plots shows a part of them at a time. */
 const longList = 60;
 
+/** Id of the line that says how many plots match. */
+export const foundId = "found";
+
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
   chat: Queries.PlotFinderChatFragment;
@@ -152,7 +155,7 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
         {isReady && (
           <PlotControls list={list} choices={choices} unit={unit} wish={wish}>
             <Found>
-              <p ref={status} role="status" tabIndex={-1}>
+              <p ref={status} id={foundId} role="status" tabIndex={-1}>
                 {fillTemplate(finder.found, { found: found.length, all: plots.length })}
               </p>
               {clearButton}

@@ -33,9 +33,8 @@ export const PlotTable = ({ list: { labels, plots }, isWhole = false }: PlotTabl
           </tr>
         </thead>
         <tbody>
-          {plots.map((plot, index) => (
-            // An address of a plot leads to its card, or here, if it has none.
-            <tr key={plot.slug} id={isWhole && index >= pageful ? `plot-${plot.slug}` : undefined}>
+          {plots.map((plot) => (
+            <tr key={plot.slug}>
               <th scope="row">
                 {plot.name}
                 {registrationFacts(plot, labels).map(({ label, value }) => (

@@ -60,9 +60,7 @@ function strangeDistances(allowed: string[]): string[] {
     "paddingBottom",
     "paddingLeft",
   ] as const;
-  // Options are the browser's own.
-  const ours = "header, footer, :is(header, main, footer) :not(svg *, option)";
-  return [...document.querySelectorAll(ours)]
+  return [...document.querySelectorAll("header, footer, :is(header, main, footer) :not(svg *)")]
     .flatMap((element) => {
       const style = getComputedStyle(element);
       return (

@@ -46,6 +46,7 @@ const elsewhere: [RegExp, string[]][] = [
   // Written by scripts alone, or part of a chat link's address.
   [/^site\.json (notice|accessibility\.closeMenu|whatsapp\.(message|pageMessage))$/, []],
   [/^plots\.json (units|finder|comparison|labels\.askMessage)/, []],
+  [/^(site\.json contact\.(openNow|opensNext)|gallery\.json viewer\.|places\.json table\.)/, []],
   // For records of a kind that the content need not have.
   [
     / (contact\.closed|labels\.(sizeSingle|sizeRange|reraNumber|reraPending|layoutPermitNumber|sample))$/,
@@ -55,8 +56,6 @@ const elsewhere: [RegExp, string[]][] = [
   [/^pages\/why-invest\.json cost\.(fields|limits|announcement|currencies)/, []],
   [/^pages\/why-invest\.json (verify\.(copy|copied|print)|abroad\.hours\.(yours|day\w+))$/, []],
   [/^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/, []],
-  // A long list has its later plots in the table, without their photos.
-  [/^plots\.json plots\.(2[4-9]|[3-9]\d)\.photo/, []],
 ];
 
 interface Shown {

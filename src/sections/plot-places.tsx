@@ -1,0 +1,136 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { TextButton } from "../components/button";
+import { LocationMap } from "../components/location-map";
+import { Table } from "../components/table";
+import { fillTemplate } from "../lib/fill-template";
+import { locationKey } from "../lib/plot-filter";
+import { setQuery, useQuery } from "../lib/query";
+import { border, color, from, space } from "../theme";
+import { foundId } from "./plot-finder";
+
+export interface PlotPlacesProps {
+  places: Queries.PlotPlacesFragment;
+  plots: Queries.PlotPlacesPlotsFragment["plots"];
+}
+
+/** The map of the towns, and their distances in a table. A town chosen in either is looked for in the list above. */
+export function PlotPlaces({ places, plots }: PlotPlacesProps) {
+  const { map, table } = places;
+  const search = useQuery();
+  const chosen = locationKey(new URLSearchParams(search).get("location") ?? "");
+  const withPlots = new Set(plots.map(({ location }) => locationKey(location)));
+  const towns = map.towns.map((town) => {
+    const key = locationKey(town.name);
+    return { ...town, key, isOffered: withPlots.has(key) };
+  });
+  const choose = (key: string) => {
+    setQuery({ location: key === chosen ? undefined : key });
+    if (key !== chosen) document.getElementById(foundId)?.focus();
+  };
+
+  return (
+    <Columns>
+      <LocationMap list={places}>
+        {towns.map(
+          ({ name, key, x, y, isOffered }) =>
+            isOffered && (
+              // For the mouse and the finger; the table has the same for everyone.
+              <Target
+                key={`${name} ${x} ${y}`}
+                cx={x}
+                cy={y}
+                r={16}
+                data-chosen={key === chosen || undefined}
+                onClick={() => choose(key)}
+              />
+            ),
+        )}
+      </LocationMap>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{table.place}</th>
+            {map.landmarkNames.map((landmark) => (
+              <th key={landmark} scope="col">
+                {fillTemplate(table.distance, { landmark })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {towns.map(({ name, key, x, y, distances, isOffered }) => (
+            <tr key={`${name} ${x} ${y}`}>
+              <th scope="row">
+                {isOffered ? (
+                  <Town
+                    type="button"
+                    aria-pressed={key === chosen}
+                    aria-label={fillTemplate(table.show, { place: name })}
+                    onClick={() => choose(key)}
+                  >
+                    {name}
+                  </Town>
+                ) : (
+                  name
+                )}
+              </th>
+              {distances.map((distance, index) => (
+                <td key={map.landmarkNames[index]}>{distance}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Columns>
+  );
+}
+
+const Columns = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.huge,
+  alignItems: "start",
+  paddingTop: space.xl,
+  [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+
+const Target = styled.circle({
+  fill: "transparent",
+  cursor: "pointer",
+  "&[data-chosen]": { stroke: color.accentText, strokeWidth: 3 },
+});
+
+const Town = styled(TextButton)({
+  padding: 0,
+  font: "inherit",
+  textAlign: "start",
+  "&[aria-pressed=true]": { color: color.text, textDecorationThickness: border.focus },
+});
+
+export const fragment = graphql`
+  fragment PlotPlaces on PlaceList {
+    ...LocationMap
+    map {
+      landmarkNames
+      towns {
+        name
+        x
+        y
+        distances
+      }
+    }
+    table {
+      place
+      distance
+      show
+    }
+  }
+
+  fragment PlotPlacesPlots on PlotList {
+    plots {
+      location
+    }
+  }
+`;
