@@ -33,8 +33,9 @@ export const PlotTable = ({ list: { labels, plots }, isWhole = false }: PlotTabl
           </tr>
         </thead>
         <tbody>
-          {plots.map((plot) => (
-            <tr key={plot.slug}>
+          {plots.map((plot, index) => (
+            // An address of a plot leads to its card, or here, if it has none.
+            <tr key={plot.slug} id={isWhole && index >= pageful ? `plot-${plot.slug}` : undefined}>
               <th scope="row">
                 {plot.name}
                 {registrationFacts(plot, labels).map(({ label, value }) => (

@@ -60,7 +60,9 @@ function strangeDistances(allowed: string[]): string[] {
     "paddingBottom",
     "paddingLeft",
   ] as const;
-  return [...document.querySelectorAll("header, footer, :is(header, main, footer) :not(svg *)")]
+  // Options are the browser's own.
+  const ours = "header, footer, :is(header, main, footer) :not(svg *, option)";
+  return [...document.querySelectorAll(ours)]
     .flatMap((element) => {
       const style = getComputedStyle(element);
       return (

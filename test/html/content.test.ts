@@ -47,6 +47,8 @@ const elsewhere: [RegExp, string[]][] = [
   [/^site\.json (notice|accessibility\.closeMenu|whatsapp\.(message|pageMessage))$/, []],
   [/^plots\.json (units|finder|comparison|labels\.askMessage)/, []],
   [/^(site\.json contact\.(openNow|opensNext)|gallery\.json viewer\.|places\.json table\.)/, []],
+  // A long list has its later plots in the table, without their photos.
+  [/^plots\.json plots\.(2[4-9]|[3-9]\d)\.photo/, []],
   // For records of a kind that the content need not have.
   [
     / (contact\.closed|labels\.(sizeSingle|sizeRange|reraNumber|reraPending|layoutPermitNumber|sample))$/,
