@@ -10,8 +10,6 @@ import { PlanCrop } from "./plan-drawing";
 export interface PhotoProps {
   /** Its icon, or else its part of the page's plan, is drawn while the photo loads, and if it never arrives. */
   photo: Queries.WidePhotoFragment & Partial<Queries.StandInFragment>;
-  /** How wide it is drawn, where only the page knows. */
-  sizes?: string;
   /** For the first photo of the first screen. */
   eager?: boolean;
   /** Takes the height of the box around it instead of the photo's own shape. */
@@ -29,14 +27,7 @@ const belowFold = { loading: "lazy" } as const;
  * Draws every photo of the site from the data of gatsby-plugin-image. The package's own component is
  * not used: it brings react-dom/server to each page.
  */
-export function Photo({
-  photo,
-  sizes,
-  eager = false,
-  fill = false,
-  children,
-  className,
-}: PhotoProps) {
+export function Photo({ photo, eager = false, fill = false, children, className }: PhotoProps) {
   const { images, width, height, backgroundColor, placeholder } = photo.image;
   const ground = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
@@ -49,11 +40,11 @@ export function Photo({
       {photo.planCrop && <StandInPlan crop={photo.planCrop} />}
       <picture>
         {images.sources?.map((source) => (
-          <source key={source.type} {...source} sizes={sizes ?? source.sizes} />
+          <source key={source.type} {...source} />
         ))}
         <Image
           {...(eager ? firstScreen : belowFold)}
-          sizes={sizes ?? images.fallback?.sizes}
+          sizes={images.fallback?.sizes}
           srcSet={images.fallback?.srcSet}
           src={images.fallback?.src}
           width={width}

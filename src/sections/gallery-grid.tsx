@@ -141,6 +141,7 @@ const Caption = styled.figcaption({
 const Enlarge = styled.button({
   position: "absolute",
   inset: 0,
+  padding: space.none,
   border: 0,
   backgroundColor: "transparent",
   cursor: "zoom-in",

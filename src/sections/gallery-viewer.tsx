@@ -36,14 +36,23 @@ interface WholePhotoProps {
   room: { width: number; height: number };
 }
 
+/** A photo as it is drawn at a width that only the page knows. @param sizes as in HTML. */
+function drawnAt(photo: WholePhotoProps["tile"]["whole"], sizes: string) {
+  const { sources, fallback } = photo.image.images;
+  const images = {
+    sources: sources?.map((source) => ({ ...source, sizes })),
+    fallback: fallback && { ...fallback, sizes },
+  };
+  return { ...photo, image: { ...photo.image, images } };
+}
+
 /** The photo in its own shape, as large as there is room for, with its caption and counter. */
 function WholePhoto({ tile: { caption, whole }, counter, room }: WholePhotoProps) {
   const shape = whole.image.width / whole.image.height;
   return (
     <Figure style={{ width: `min(100%, calc((${room.height}px - ${captionHeight}) * ${shape}))` }}>
       <Fitted
-        photo={whole}
-        sizes={`${Math.ceil(Math.min(room.width, room.height * shape))}px`}
+        photo={drawnAt(whole, `${Math.ceil(Math.min(room.width, room.height * shape))}px`)}
         eager
       />
       <Caption>

@@ -69,6 +69,8 @@ test.describe("With storage and cookies blocked", () => {
 /** What the tools of a page add to its words once scripts run. */
 const added = [
   "article label",
+  "figure button",
+  "dd[data-longest]",
   '[aria-labelledby="cost"] label',
   '[aria-labelledby="verify"] li button',
   '[aria-labelledby="nri"] strong',

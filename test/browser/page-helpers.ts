@@ -142,10 +142,13 @@ const unseen = (page: Page) =>
   page.getByRole("main").evaluate((main) =>
     [...main.querySelectorAll("h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, label")]
       .filter((element) => {
-        // A table that a phone has no room for repeats what cards say.
-        const isLeftOut = [element, element.closest("table")].some(
-          (part) => part && getComputedStyle(part).display === "none",
-        );
+        // A table that a phone has no room for repeats what cards say; a tool is nothing without scripts.
+        const wholes = [
+          element,
+          element.closest("table")?.parentElement,
+          element.closest("section"),
+        ];
+        const isLeftOut = wholes.some((part) => part && getComputedStyle(part).display === "none");
         if (isLeftOut || getComputedStyle(element).clipPath !== "none") return false;
         // Anyone can open it.
         if (element.closest("details:not([open])")) return false;
