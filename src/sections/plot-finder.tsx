@@ -170,18 +170,22 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
       ) : (
         listed
       )}
-      {isReady && next && (
-        <More
-          type="button"
-          onClick={() => {
-            flushSync(() => setAsked({ wishText, count: shownCount + pageful }));
-            document.getElementById(compareBoxId(next.slug))?.focus();
-          }}
-        >
-          {fillTemplate(finder.more, {
-            count: Math.min(pageful, found.length - shownCount),
-          })}
-        </More>
+      {isLong && next && (
+        <MorePlace>
+          {isReady && (
+            <OutlineButton
+              type="button"
+              onClick={() => {
+                flushSync(() => setAsked({ wishText, count: shownCount + pageful }));
+                document.getElementById(compareBoxId(next.slug))?.focus();
+              }}
+            >
+              {fillTemplate(finder.more, {
+                count: Math.min(pageful, found.length - shownCount),
+              })}
+            </OutlineButton>
+          )}
+        </MorePlace>
       )}
       {isReady && <ComparedPlots list={list} unit={unit} slugs={compared} isRefused={isRefused} />}
     </>
@@ -218,7 +222,15 @@ const Ask = styled(WhatsAppLink)({
   [when.print]: { display: "none" },
 });
 
-const More = styled(OutlineButton)({ display: "flex", marginTop: space.xl, marginInline: "auto" });
+// There before its button, so that nothing moves.
+const MorePlace = styled.div({
+  display: "grid",
+  justifyContent: "center",
+  minHeight: size.touch,
+  marginTop: space.xl,
+  ...withoutScripts({ display: "none" }),
+  [when.print]: { display: "none" },
+});
 
 export const fragment = graphql`
   fragment PlotFinder on PlotList {

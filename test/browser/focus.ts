@@ -6,7 +6,9 @@ import { site } from "../site-under-test/data";
 export function describeFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  const stops = [...document.querySelectorAll("a, button, input, textarea")].filter((stop) =>
+  // Of radio buttons, the one that is chosen.
+  const controls = "a, button, input:not([type=radio]:not(:checked)), select, summary, textarea";
+  const stops = [...document.querySelectorAll(controls)].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),
   );
   const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -43,7 +43,8 @@ for (const route of allRoutes) {
         forwards.map((stop) => stop?.place ?? 0),
         on,
       ).toEqual([...places.slice(1), 0]);
-      await page.getByRole("link", { name: site.whatsapp.label, exact: true }).focus();
+      const chat = page.getByRole("link", { name: site.whatsapp.label, exact: true });
+      await chat.last().focus();
       const backwards = await walk(page, "Shift+Tab", count - 1);
       expect(
         backwards.map((stop) => stop?.place),

@@ -119,10 +119,13 @@ function lookAt(within: string) {
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const text = node.textContent?.trim();
       const parent = node.parentElement;
-      if (!text || !parent || parent.closest("script, style, noscript, template, option")) continue;
+      // Measures of a plan are part of a drawing.
+      const apart = "script, style, noscript, template, option, svg[aria-hidden=true]";
+      if (!text || !parent || parent.closest(apart)) continue;
       const isShown = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isShown || isForScreenReaders(parent)) continue;
-      texts.push(text);
+      // It opens what a wide screen shows.
+      if (!parent.closest("[role=search] [aria-expanded]")) texts.push(text);
       const range = document.createRange();
       range.selectNodeContents(node);
       [...range.getClientRects()].forEach(({ width, top }, line) => {
@@ -151,7 +154,9 @@ function lookAt(within: string) {
           box.left + box.width * point,
           box.top + box.height / 2,
         );
-        if (hit && parent.contains(hit)) points.delete(point);
+        // A box or a radio button may lie over its own label.
+        if (hit && (parent.contains(hit) || hit.closest("label")?.contains(parent)))
+          points.delete(point);
       }
     }
   };
