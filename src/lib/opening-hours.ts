@@ -1,12 +1,11 @@
+import { indiaOffset } from "./clock";
+
 /** A line of the opening hours, with its days in English and times such as "09:00"; closed without times. */
 export interface OpeningLine {
   days: readonly string[];
   opens: string | null;
   closes: string | null;
 }
-
-/** Minutes that India's clocks are ahead of UTC, all year round. */
-const indiaOffset = 330;
 
 /** As `Date` counts them. */
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
