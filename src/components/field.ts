@@ -20,3 +20,8 @@ export const Input = styled.input({
   fontWeight: fontWeight.regular,
   "&[aria-invalid=true]": { borderColor: color.warm, borderWidth: border.rule },
 });
+
+export const Select = styled(Input.withComponent("select"))({
+  textOverflow: "ellipsis",
+  option: { padding: 0 },
+});

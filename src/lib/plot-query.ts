@@ -1,5 +1,6 @@
 import { type AreaUnit, readUnit } from "./area-units";
 import { approvalKey, type Choice, locationKey, plotOrders, type PlotWish } from "./plot-filter";
+import { readNumber } from "./typed-number";
 
 /** The plots that can be compared at a time. */
 export const mostCompared = 3;
@@ -21,11 +22,10 @@ export interface PlotChoices {
   slugs: readonly string[];
 }
 
-/** A size above 0, as visitors write it: "1,200" is 1200. Anything else is undefined. */
-export function readSize(text: string | null): number | undefined {
-  const digits = text?.replaceAll(/[,\s]/g, "") ?? "";
-  return /^\d{1,9}(\.\d{0,9})?$/.test(digits) ? Number(digits) || undefined : undefined;
-}
+const sizeLimits = { min: Number.MIN_VALUE, max: 999_999_999 };
+
+/** A size above 0, in square yards, as visitors write it. Anything else is undefined. */
+export const readSize = (text: string | null) => readNumber(text ?? "", sizeLimits);
 
 /** The slugs that an address asks to compare, in its order. @param slugs those that there are. */
 export function readCompared(search: string, slugs: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 
 import { Columns } from "../components/columns";
 import { Disclosure } from "../components/disclosure";
-import { Field, Input } from "../components/field";
+import { Field, Input, Select } from "../components/field";
 import { Container, Section, SectionHeading, VisuallyHidden } from "../components/section";
 import {
   type CostField,
@@ -269,11 +269,6 @@ const Fields = styled.div({
 // As high as a field, so that nothing moves when scripts draw it.
 const Cell = styled.div({
   minHeight: `calc(${fontSize.body} * ${lineHeight.body} + ${space.xs} + ${size.touch})`,
-});
-
-const Select = styled(Input.withComponent("select"))({
-  textOverflow: "ellipsis",
-  option: { padding: 0 },
 });
 
 const Problem = styled.p({ color: color.warm, fontSize: fontSize.small });

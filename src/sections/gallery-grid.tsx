@@ -77,7 +77,7 @@ const Grid = styled.ul({
   [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
 
-/** The tiles at some places, from 1 to 12; after twelve it begins anew. */
+/** The tiles at some places, from 1 to 12; the thirteenth is as the first. */
 const tilesAt = (places: number[], which = "") =>
   places.map((place) => `&:nth-of-type(12n + ${place})${which}`).join();
 

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 
 import { OutlineButton } from "../components/button";
+import { Input, Select } from "../components/field";
 import { areaUnits, type AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
 import { plotOrders, type PlotWish } from "../lib/plot-filter";
@@ -220,19 +221,8 @@ const Field = styled.div({
     fontWeight: fontWeight.medium,
     lineHeight: lineHeight.snug,
   },
+  "input, select": { backgroundColor: color.surfaceRaised },
 });
-
-const Input = styled.input({
-  width: "100%",
-  minHeight: size.touch,
-  padding: `${space.sm} ${space.md}`,
-  border: `${border.thin} solid ${color.textQuiet}`,
-  borderRadius: radius.small,
-  backgroundColor: color.surfaceRaised,
-  color: color.text,
-});
-
-const Select = styled(Input.withComponent("select"))({ textOverflow: "ellipsis" });
 
 const Units = styled.div({
   display: "flex",

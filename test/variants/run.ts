@@ -5,7 +5,7 @@ import { openWorkshop } from "../editing/workshop";
 import { writeDataFiles } from "./data-files";
 import { variants } from "./variants";
 
-/** Whether to write the accessibility trees anew. */
+/** Whether to replace the accessibility trees by what is told now. */
 const renew = process.argv.includes("--renew");
 
 /** What is tested of each variant; the specification is about the frozen one only. */
