@@ -5,6 +5,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 import { contentFiles } from "../schema/content-files";
+import { hydrated } from "./browser/page-helpers";
 import { answerPhotos } from "./photo-host";
 import { chromiumArguments, chromiumPath } from "../scripts/chromium";
 
@@ -49,6 +50,7 @@ async function takeShots(): Promise<void> {
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
       for (const route of routes) {
         await page.goto(`${site}${route}`, { waitUntil: "load" });
+        await hydrated(page);
         // Lazy photos load only once they are near the screen.
         await page.evaluate(() => {
           document.querySelectorAll("img").forEach((image) => (image.loading = "eager"));
