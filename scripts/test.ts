@@ -37,7 +37,7 @@ const first: TestKind[] = [
   {
     name: "screens",
     about: "the part of browser that an edit to the content can break",
-    command: "playwright test accessibility rhythm",
+    command: "playwright test --project=browser accessibility rhythm",
     browser: "required",
     needs: "build",
     when: "edit",
