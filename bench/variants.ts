@@ -10,6 +10,8 @@ import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { z } from "zod";
 
+import { cacheControl, isHashed } from "../gatsby/hosting/headers";
+
 /** A static site, and what is done to its HTML before it is served. */
 export interface Variant {
   name: string;
@@ -75,6 +77,9 @@ export async function serve({ folder, edit }: Variant): Promise<string> {
       response.writeHead(404).end();
       return;
     }
+    // As the site's headers have it: what is fetched ahead is used later only as far as it may be cached.
+    const { hashed, other } = cacheControl;
+    response.setHeader("Cache-Control", isHashed(pathname.slice(1)) ? hashed : other);
     response.setHeader("Content-Type", types[path.extname(file)] ?? "application/octet-stream");
     if (!isText.test(file)) {
       response.end(fs.readFileSync(file));
