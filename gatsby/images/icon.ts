@@ -52,7 +52,7 @@ export function drawIcon(name: string): Icon | undefined {
     const parts = (svg?.querySelectorAll(Object.keys(shapes).join(",")) ?? []).map((element) =>
       shapes[element.rawTagName]?.(element.attributes),
     );
-    return { path: svgPath(parts.join("")).round(decimals).toString(), filled };
+    return { path: svgPath(parts.join("")).rel().round(decimals).toString(), filled };
   }
   return undefined;
 }
@@ -73,6 +73,7 @@ export function drawOwnIcon(svg: string): Icon {
       .translate(-left - width / 2, -top - height / 2)
       .scale(scale)
       .translate(grid / 2, grid / 2)
+      .rel()
       .round(decimals)
       .toString(),
     filled: drawing.querySelector('[fill="none"]') === null,

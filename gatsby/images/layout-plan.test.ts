@@ -1,7 +1,7 @@
 import type { LayoutPlan } from "../../schema/shapes/computed";
 import { layoutPlan, planCrop } from "./layout-plan";
 
-const header = { width: 1100, height: 450 };
+const header = { width: 780, height: 420 };
 const shared = { width: 1200, height: 630 };
 const places = ["adibatla", "mokila", "kollur"];
 const slugs = ["", "శంషాబాద్", ...Array.from({ length: 198 }, (_, i) => `${places[i % 3]}-${i}`)];

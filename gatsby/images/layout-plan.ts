@@ -23,8 +23,11 @@ interface Block {
 /** Corners of a plot: the two ends of its frontage on a road, then those of the line behind it, the other way round. */
 type Plot = readonly [Point, Point, Point, Point];
 
-/** What a page's plan is drawn on, in its own units. */
-const paper = { width: 1100, height: 450 };
+/** What a page's plan is drawn on, in its own units: little more than its header and its photos show of it. */
+const paper = { width: 780, height: 420 };
+
+/** The depth of a plot on paper. */
+const unit = 73;
 
 /** Depth of a plot, in feet: with it a frontage comes to 30 feet and more, as plots here have it. */
 const plotDepth = 50;
@@ -75,15 +78,13 @@ const createPen = (start: Point, toPaper: (point: Point) => Point) => {
 /**
  * Draws a layout plan: a bowed main road, cross roads and streets, blocks of plots back to back
  * and a park, with one plot near the middle marked and measured. The same seed and size always give
- * the same plan. The paths are in the units of `size`; a larger plan has larger blocks rather than
- * many more of them.
+ * the same plan. The paths are in the units of `size`.
  */
 export const layoutPlan = (seed: string, size = paper): LayoutPlan => {
   const { between, chance } = randomFor(seed);
   const { width, height } = size;
 
-  // Planned around 0, 0 with the main road running down; one unit is the depth of a plot.
-  const unit = 0.92 * Math.cbrt(width * height);
+  // Planned around 0, 0 with the main road running down; in what is planned the depth of a plot is 1.
   const isSideways = chance(0.5);
   const toPaper = ([x, y]: Point): Point => {
     const [paperX, paperY] = isSideways ? [y, x] : [x, y];
@@ -259,7 +260,7 @@ export const layoutPlan = (seed: string, size = paper): LayoutPlan => {
   const slope = Math.round(Math.atan(aside / ahead) * (180 / Math.PI));
   const frontage = Math.hypot(other[0] - one[0], other[1] - one[1]);
 
-  const viewWidth = width * between(0.38, 0.6);
+  const viewWidth = width * between(0.53, 0.68);
   const viewHeight = viewWidth * 0.75;
   const [centreX, centreY] = turned(halfway(back, outside(front, 0.3)));
   return {
@@ -284,7 +285,7 @@ export const layoutPlan = (seed: string, size = paper): LayoutPlan => {
  */
 export const planCrop = (seed: string): string => {
   const { between } = randomFor(seed);
-  const width = 20 * Math.round(between(22, 30));
+  const width = 20 * Math.round(between(20, 27));
   const height = (width * 3) / 4;
   return [between(0, paper.width - width), between(0, paper.height - height), width, height]
     .map(Math.round)
