@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import "./src/fonts/fraunces.woff2";
 import "./src/fonts/hanken-grotesk.woff2";
 import "./src/fonts/rupee.woff2";
-import { hydrateGuarded } from "./src/components/crash-guard";
+import { hydrateGuarded, loadReactDom } from "./src/components/crash-guard";
 import { LaterHead } from "./src/components/later-head";
 import { findEscapedAddresses, type PageLoader, refuseOtherDeploys } from "./src/lib/page-loader";
 import { emotionCache, Frame, type PageElement, Root } from "./src/root";
@@ -20,6 +20,8 @@ declare global {
 export const onClientEntry = () => {
   const { ___loader: loader } = window;
   findEscapedAddresses(loader);
+  // While the page's data is on its way.
+  setTimeout(loadReactDom);
 };
 
 /** In `develop` Gatsby's overlay shows what crashed. */

@@ -1,5 +1,4 @@
 import { Component, type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
 
 declare global {
   interface Window {
@@ -49,6 +48,12 @@ function RepeatClick({ button }: { button?: HTMLElement }) {
 }
 
 /**
+ * React's part for the browser. It comes with the first scripts and is only run later: with them it would be one task
+ * of more than 50 ms on a phone.
+ */
+export const loadReactDom = () => import("react-dom/client");
+
+/**
  * Hydrates a prebuilt page so that no crash leaves a visitor with nothing. On the page that was
  * opened the prebuilt HTML comes back, laid out as it would be without scripts: its links work natively. A page that
  * was reached from it is loaded in full, which ends the same way if it crashes again: there is no loop.
@@ -65,17 +70,19 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
     document.documentElement.setAttribute("data-bare", "");
     container.replaceChildren(...document.importNode(prebuilt, true).childNodes);
   };
-  // As a transition, React takes pauses in which the browser can answer the visitor. From here on React itself
-  // sees each click.
-  const early = window.takeEarlyClick?.();
-  startTransition(() => {
-    hydrateRoot(
-      container,
-      <CrashGuard onCrash={recover}>
-        {page}
-        <ExpectPage container={container} />
-        <RepeatClick button={early} />
-      </CrashGuard>,
-    );
+  void loadReactDom().then(({ hydrateRoot }) => {
+    // From here on React itself sees each click.
+    const early = window.takeEarlyClick?.();
+    // As a transition, React takes pauses in which the browser can answer the visitor.
+    startTransition(() => {
+      hydrateRoot(
+        container,
+        <CrashGuard onCrash={recover}>
+          {page}
+          <ExpectPage container={container} />
+          <RepeatClick button={early} />
+        </CrashGuard>,
+      );
+    });
   });
 }

@@ -45,7 +45,8 @@ document.body.append(document.getElementById("scripts").content);
 var page=window.pagePath.replaceAll("/","")||"index",files=JSON.parse(window.___chunkMapping||"{}")["component---src-pages-"+page+"-tsx"];
 files&&files.concat("/page-data/app-data.json","/page-data/"+page+"/page-data.json").forEach(function(file){
 var link=document.createElement("link");
-link.rel="prefetch";
+if(/json$/.test(file)){link.rel="preload";link.as="fetch";link.crossOrigin=""}
+else link.rel="prefetch";
 link.href=new URL("."+file,document.scripts[document.scripts.length-1].src);
 document.head.append(link)
 })
