@@ -260,7 +260,7 @@ export const layoutPlan = (seed: string, size = paper): LayoutPlan => {
   const slope = Math.round(Math.atan(aside / ahead) * (180 / Math.PI));
   const frontage = Math.hypot(other[0] - one[0], other[1] - one[1]);
 
-  const viewWidth = width * between(0.53, 0.68);
+  const viewWidth = width * between(0.6, 0.72);
   const viewHeight = viewWidth * 0.75;
   const [centreX, centreY] = turned(halfway(back, outside(front, 0.3)));
   return {
