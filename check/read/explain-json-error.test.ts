@@ -161,7 +161,7 @@ test("commas and colons", async () => {
     a comma after the last entry
       5:17 there is a comma after the last entry, before the closing }: delete this comma
     the same, before a badly indented }
-      81:17 there is a comma after the last entry, before the closing }: delete this comma
+      82:17 there is a comma after the last entry, before the closing }: delete this comma
     an extra comma
       5:19 there is an extra comma: delete it
     another sign in place of a comma
@@ -203,31 +203,31 @@ test("records", async () => {
   };
   expect(await saidOf(edits)).toMatchInlineSnapshot(`
     "no }
-      103:5 the { on line 74 is not closed before this line: write } before the comma above this line
+      104:5 the { on line 75 is not closed before this line: write } before the comma above this line
     no {
-      104:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
+      105:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
     two run together
-      103:7 a second record begins here, but the one of line 74, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
+      104:7 a second record begins here, but the one of line 75, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
     two run together, without a comma
-      103:7 a second record begins here, but the one of line 74, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
+      104:7 a second record begins here, but the one of line 75, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
     one without indentation
-      163:6 a comma is missing here: write , between the two entries
+      164:6 a comma is missing here: write , between the two entries
     the same, with a comma after it
-      166:2 there is a comma after the last entry, before the closing ]: delete this comma
+      167:2 there is a comma after the last entry, before the closing ]: delete this comma
     half of the first cut off
-      74:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
+      75:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
     one before the first field
-      2:3 a record begins here, before its list: move it to after the [ on line 74, with a comma between the records
+      2:3 a record begins here, before its list: move it to after the [ on line 75, with a comma between the records
     one before its list
-      73:3 a record begins here, before its list: move it to after the [ on line 74, with a comma between the records
+      74:3 a record begins here, before its list: move it to after the [ on line 75, with a comma between the records
     one behind its list
-      165:3 a record begins here, but its list has ended with the ] on line 164: move the ] of line 164 to after this record, and write a comma before the record
+      166:3 a record begins here, but its list has ended with the ] on line 165: move the ] of line 165 to after this record, and write a comma before the record
     one behind its list, after a comma
-      165:3 a record begins here, but its list has ended with the ] on line 164: move the ] of line 164 to after this record, and write a comma before the record
+      166:3 a record begins here, but its list has ended with the ] on line 165: move the ] of line 165 to after this record, and write a comma before the record
     one behind the end of the file
-      166:1 a record begins here, after the end of the file: move it up into its list, before the ] on line 164, with a comma between the records
+      167:1 a record begins here, after the end of the file: move it up into its list, before the ] on line 165, with a comma between the records
     in braces in place of a list
-      73:12 this list begins with {, not with [: write [ in place of the { on line 73
+      74:12 this list begins with {, not with [: write [ in place of the { on line 74
     in no list
       7:5 a second record begins here, but they are in no list: write [ before the first record, after the colon"
   `);
@@ -269,45 +269,45 @@ test("brackets", async () => {
     a file without its first one
       1:3 the file does not begin with {: write { before its first field
     more than one at the end
-      165:2 there is an extra } here, after the end of the file: delete this }
+      166:2 there is an extra } here, after the end of the file: delete this }
     one on a line of its own at the end
-      166:1 there is an extra } here, after the end of the file: delete this }
+      167:1 there is an extra } here, after the end of the file: delete this }
     a comma at the end
-      165:2 the file goes on after its last closing bracket: look above for an extra closing bracket and delete it, or undo the last change
+      166:2 the file goes on after its last closing bracket: look above for an extra closing bracket and delete it, or undo the last change
     none at the end, after a badly indented one
-      164:4 the file is cut short: the { on line 1 is never closed: undo the last change, or add what is missing and close it with }
+      165:4 the file is cut short: the { on line 1 is never closed: undo the last change, or add what is missing and close it with }
     } for ]
-      88:7 this } is where the [ on line 84 should be closed: write ] in place of this }
+      89:7 this } is where the [ on line 85 should be closed: write ] in place of this }
     ] for }
-      82:7 this ] is where the { on line 79 should be closed: write } in place of this ]
+      83:7 this ] is where the { on line 80 should be closed: write } in place of this ]
     { for [
-      84:20 this list begins with {, not with [: write [ in place of the { on line 84
+      85:20 this list begins with {, not with [: write [ in place of the { on line 85
     } for ] on its line
       4:29 this } is where the [ on line 4 should be closed: write ] in place of this }
     ] for } on its line
       4:29 this ] is where the { on line 4 should be closed: write } in place of this ]
     an extra } between records
-      103:6 there is an extra }: delete this }
+      104:6 there is an extra }: delete this }
     an extra } with a comma between records
-      104:5 there is an extra }: delete this } and its comma
+      105:5 there is an extra }: delete this } and its comma
     a list without its ] and comma
-      88:7 the [ on line 84 is not closed before this line: write ] and a comma on a new line above this one
+      89:7 the [ on line 85 is not closed before this line: write ] and a comma on a new line above this one
     a group without its }
-      82:7 the { on line 79 is not closed before this line: write } before the comma above this line
+      83:7 the { on line 80 is not closed before this line: write } before the comma above this line
     a group without its {
-      80:14 there are two names before a value, "size" and "min": write { between them if a group of fields begins there, or else delete one
+      81:14 there are two names before a value, "size" and "min": write { between them if a group of fields begins there, or else delete one
     a list without its ]
-      88:7 the [ on line 84 is not closed before this line: write ] before the comma above this line
+      89:7 the [ on line 85 is not closed before this line: write ] before the comma above this line
     a list without its [
-      84:18 the list that begins here has no [: write [ after the colon
+      85:18 the list that begins here has no [: write [ after the colon
     a group written as a list
-      80:9 the [ on line 79 is not closed before this field: write ] before this line, where the list ends; if this is a group of fields, write { in place of [
+      81:9 the [ on line 80 is not closed before this field: write ] before this line, where the list ends; if this is a group of fields, write { in place of [
     two [
-      84:20 there are two [ in a row: delete one of them
+      85:20 there are two [ in a row: delete one of them
     two {
       4:7 there are two { in a row: delete one of them
     an extra }
-      82:7 there is an extra closing bracket, on this line or just above it: delete it, or write the opening bracket that is missing
+      83:7 there is an extra closing bracket, on this line or just above it: delete it, or write the opening bracket that is missing
     an extra } after a comma
       4:27 there is an extra }: delete this }
     one of the wrong kind

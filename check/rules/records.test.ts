@@ -50,7 +50,7 @@ test("records that are there twice or not at all", async () => {
       names the record "shadnagar", which is not in data/plots.json
       delete this entry
     two plots of one name: Warnings: data/plots.json  plots › 3 "adibatla meadows" › name
-      is the same text as in plots › 1 "Adibatla Meadows" (line 74)
+      is the same text as in plots › 1 "Adibatla Meadows" (line 75)
       change one of the two; delete one only if it is there by mistake
     a project with the slug of a completed one: Warnings: data/ongoing-projects.json  projects › 2 "Bibinagar Greens"
       is listed as completed too, as projects › 3 "Shadnagar Park" (data/completed-projects.json:50)

@@ -22,7 +22,7 @@ test("numbers that are missing, or on two projects", async () => {
       is missing; a project may not be advertised without its registration number
       add "reraNumber" from the registration certificate; never invent one
     one on two plots: data/plots.json  plots › 3 "Kompally Orchard" › reraNumber
-      is already the number of plots › 1 "Adibatla Meadows" (line 74); a number belongs to one project
+      is already the number of plots › 1 "Adibatla Meadows" (line 75); a number belongs to one project
       copy each number from its own certificate, or delete the line where there is none yet"
   `);
 });

@@ -138,6 +138,7 @@ export const plotList = z.strictObject({
       ["name", "location", "size", "price"],
       160,
     ),
+    cost: words("The card's link to the costs of a plot, worked out on another page.", 20),
   }),
   units: areaUnits,
   finder,

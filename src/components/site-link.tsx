@@ -10,6 +10,7 @@ export interface SiteLinkProps {
   children: ReactNode;
   className?: string;
   "aria-label"?: string;
+  "aria-describedby"?: string;
   onClick?: () => void;
 }
 

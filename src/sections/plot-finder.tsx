@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
@@ -5,7 +6,9 @@ import { flushSync } from "react-dom";
 
 import { OutlineButton, TextButton } from "../components/button";
 import { EmptyList } from "../components/empty-list";
+import { SiteLink } from "../components/site-link";
 import { WhatsAppLink } from "../components/whatsapp-link";
+import { costAddress } from "../lib/cost-query";
 import { fillTemplate } from "../lib/fill-template";
 import { newTab } from "../lib/links";
 import { choicesOf, findPlots } from "../lib/plot-filter";
@@ -109,13 +112,24 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
               onChange={choose}
             />
           )}
-          renderBeside={(plot) => (
-            <Ask
-              chat={{ number: chat.number, message: messageOn(plot) }}
-              aria-describedby={`${newTab["aria-describedby"]} plot-${plot.slug}`}
-            >
-              {labels.ask}
-            </Ask>
+          renderLinks={(plot) => (
+            <>
+              <Ask
+                chat={{ number: chat.number, message: messageOn(plot) }}
+                aria-describedby={`${newTab["aria-describedby"]} plot-${plot.slug}`}
+              >
+                {labels.ask}
+              </Ask>
+              <Cost
+                to={costAddress({
+                  size: asListed.wish.size ?? plot.size.min,
+                  rate: plot.pricePerSqYd,
+                })}
+                aria-describedby={`plot-${plot.slug}`}
+              >
+                {labels.cost}
+              </Cost>
+            </>
           )}
         />
       </>
@@ -212,7 +226,7 @@ const Found = styled.div({
   "& > p": { fontVariantNumeric: "tabular-nums" },
 });
 
-const Ask = styled(WhatsAppLink)({
+const link: CSSObject = {
   display: "inline-flex",
   alignItems: "center",
   minHeight: size.touch,
@@ -220,7 +234,10 @@ const Ask = styled(WhatsAppLink)({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   [when.print]: { display: "none" },
-});
+};
+
+const Ask = styled(WhatsAppLink)(link);
+const Cost = styled(SiteLink)(link);
 
 // There before its button, so that nothing moves.
 const MorePlace = styled.div({
@@ -242,6 +259,7 @@ export const fragment = graphql`
     labels {
       ask
       askMessage
+      cost
     }
     finder {
       budgets

@@ -17,16 +17,16 @@ export type PlotCard = Queries.PlotCardFragment &
     forSize?: string;
   };
 
-export interface PlotGridProps {
-  list: Queries.PlotGridFragment & { plots: readonly PlotCard[] };
+export interface PlotGridProps<Plot> {
+  list: Queries.PlotGridFragment & { plots: readonly Plot[] };
   /** Whether the grid begins on the first screen. */
   isFirst?: boolean;
   /** Whether the cards are simply there, without a reveal. */
   isStill?: boolean;
   /** Something over each photo. */
-  renderOnPhoto?: (plot: PlotCard) => ReactNode;
-  /** Something beside each button. */
-  renderBeside?: (plot: PlotCard) => ReactNode;
+  renderOnPhoto?: (plot: Plot) => ReactNode;
+  /** Something below each button. */
+  renderLinks?: (plot: Plot) => ReactNode;
 }
 
 /** The plots that a long list shows at a time. */
@@ -60,13 +60,13 @@ function plotFacts(plot: Queries.PlotCardFragment, labels: Labels): Fact[] {
 }
 
 /** Cards of open plots. */
-export function PlotGrid({
+export function PlotGrid<Plot extends PlotCard>({
   list: { labels, empty, plots },
   isFirst = false,
   isStill = false,
   renderOnPhoto,
-  renderBeside,
-}: PlotGridProps) {
+  renderLinks,
+}: PlotGridProps<Plot>) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
@@ -100,7 +100,7 @@ export function PlotGrid({
               <NoticeButton look="outline" describedBy={`plot-${plot.slug}`}>
                 {labels.viewDetails}
               </NoticeButton>
-              {renderBeside?.(plot)}
+              {renderLinks?.(plot)}
             </Actions>
           </RecordCard>
         ))}
@@ -150,9 +150,10 @@ const Amenity = styled.li({
 const Actions = styled.div({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space.sm} ${space.lg}`,
+  justifyContent: "space-between",
+  columnGap: space.lg,
   marginTop: "auto",
-  "& > button": { flex: "1 1 auto" },
+  "& > button": { flexBasis: "100%" },
 });
 
 export const fragment = graphql`
