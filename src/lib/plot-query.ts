@@ -27,10 +27,11 @@ const sizeLimits = { min: Number.MIN_VALUE, max: 999_999_999 };
 /** A size above 0, in square yards, as visitors write it. Anything else is undefined. */
 export const readSize = (text: string | null) => readNumber(text ?? "", sizeLimits);
 
-/** The slugs that an address asks to compare, in its order. @param slugs those that there are. */
-export function readCompared(search: string, slugs: readonly string[]): string[] {
-  const asked = new URLSearchParams(search).get("compare")?.split(",") ?? [];
-  return [...new Set(asked)].filter((slug) => slugs.includes(slug)).slice(0, mostCompared);
+/** The slugs that "compare" in an address asks for, in its order. @param slugs those that there are. */
+export function readCompared(text: string | null, slugs: readonly string[]): string[] {
+  return [...new Set(text?.split(","))]
+    .filter((slug) => slugs.includes(slug))
+    .slice(0, mostCompared);
 }
 
 /** Reads the query string of an address; any text is allowed. */
@@ -50,6 +51,6 @@ export function readPlotQuery(
       size: readSize(query.get("size")),
       order: plotOrders.find((order) => order === query.get("sort")),
     },
-    compared: readCompared(search, slugs),
+    compared: readCompared(query.get("compare"), slugs),
   };
 }

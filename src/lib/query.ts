@@ -30,7 +30,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const isCurrent = () => step.href === window.location.href;
 
 /** The query string as it is now, which the address may be a pause behind. */
-export const readQuery = () => (isCurrent() ? step.search : window.location.search);
+const readQuery = () => (isCurrent() ? step.search : window.location.search);
+
+/** A value of that query string; null, if it has no such key. */
+export const readQueryValue = (key: string) => new URLSearchParams(readQuery()).get(key);
 
 /** The address of the page with the query as it is now, and without a hash. */
 export const addressWithQuery = () => location.origin + location.pathname + readQuery();
@@ -83,3 +86,11 @@ function subscribe(listener: () => void): () => void {
  */
 export const useQuery = (): string | undefined =>
   useSyncExternalStore<string | undefined>(subscribe, readQuery, () => undefined);
+
+/** A value of that query string, for what nothing else in it changes; null, if it has no such key. */
+export const useQueryValue = (key: string): string | null | undefined =>
+  useSyncExternalStore<string | null | undefined>(
+    subscribe,
+    () => readQueryValue(key),
+    () => undefined,
+  );

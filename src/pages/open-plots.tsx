@@ -28,7 +28,7 @@ export const query = graphql`
         ...PageHeaderSite
         ...ClosingCallSite
         whatsapp {
-          ...PlotFinderChat
+          ...FoundPlotsChat
         }
       }
       page: openPlotsPage {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 import { VisuallyHidden } from "../components/section";
 import { readCompared } from "../lib/plot-query";
-import { useQuery } from "../lib/query";
+import { useQueryValue } from "../lib/query";
 import {
   border,
   color,
@@ -29,13 +29,13 @@ export interface CompareBoxProps {
 
 /** The checkbox on a plot's photo that takes it into the comparison. It follows the address at once, as a box must. */
 export function CompareBox({ slug, name, label, slugs, onChange }: CompareBoxProps) {
-  const search = useQuery();
-  return search === undefined ? null : (
+  const compared = useQueryValue("compare");
+  return compared === undefined ? null : (
     <Box>
       <input
         id={compareBoxId(slug)}
         type="checkbox"
-        checked={readCompared(search, slugs).includes(slug)}
+        checked={readCompared(compared, slugs).includes(slug)}
         onChange={() => onChange(slug)}
       />
       {label} <VisuallyHidden>{name}</VisuallyHidden>

@@ -137,6 +137,15 @@ test("a chat about a plot begins with its name, place, sizes and price", () => {
   expect(card("Adibatla Meadows").getByRole("button", { name: "View Details" })).toBeVisible();
 });
 
+test("a card leads to the calculator with its smallest size, or the one asked for, and its rate", async () => {
+  open("?unit=sqm");
+  const link = () => card("Adibatla Meadows").getByRole("link", { name: "Cost in all" });
+  expect(link()).toHaveAttribute("href", "/why-invest/?size=167&rate=30000#cost");
+  expect(link()).toHaveAccessibleDescription("Adibatla Meadows");
+  await userEvent.type(screen.getByRole("spinbutton"), "250");
+  expect(link()).toHaveAttribute("href", "/why-invest/?size=250&rate=30000#cost");
+});
+
 test("two or three plots are compared, a fourth is refused with words", async () => {
   open("?unit=sqm");
   await compare("Shadnagar Greens");
@@ -180,12 +189,26 @@ test("the comparison's address is copied, or shown where the browser refuses", a
   expect(screen.getByRole("textbox", { name: /Copy this address/ })).toHaveDisplayValue(address);
 });
 
-test("a list of sixty shows 24 at a time, and finds among all", async () => {
-  const many = Array.from({ length: 60 }, (_, index) =>
+const sixty = finderList(
+  Array.from({ length: 60 }, (_, index) =>
     findablePlot({ slug: `field-${index}`, name: `Field ${index}`, pricePerSqYd: 1000 + index }),
-  );
-  open("", finderList(many));
-  const fields = () => screen.getAllByText(/^Field/, { selector: "h3" });
+  ),
+);
+const fields = () => screen.getAllByText(/^Field/, { selector: "h3" });
+
+test("the address of a plot far down a list of sixty leads to its card, until something is asked for", async () => {
+  const scroll = jest.fn();
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = scroll;
+  open("#plot-field-40", sixty);
+  expect(fields()).toHaveLength(41);
+  expect(scroll.mock.contexts).toEqual([fields()[40]]);
+  await choose("Sort by", "Highest price first");
+  expect(fields()).toHaveLength(24);
+});
+
+test("a list of sixty shows 24 at a time, and finds among all", async () => {
+  open("", sixty);
   const rows = () => screen.getAllByRole("row", { hidden: true });
   expect(fields()).toHaveLength(24);
   await userEvent.click(screen.getByText("Show 24 more"));

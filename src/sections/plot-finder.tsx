@@ -1,37 +1,26 @@
-import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 
-import { OutlineButton, TextButton } from "../components/button";
+import { TextButton } from "../components/button";
 import { EmptyList } from "../components/empty-list";
-import { SiteLink } from "../components/site-link";
-import { WhatsAppLink } from "../components/whatsapp-link";
-import { costAddress } from "../lib/cost-query";
 import { fillTemplate } from "../lib/fill-template";
-import { newTab } from "../lib/links";
 import { choicesOf, findPlots } from "../lib/plot-filter";
 import { mostCompared, readCompared, readPlotQuery } from "../lib/plot-query";
-import { useIsPrinting } from "../lib/printing";
-import { readQuery, setQuery, useQuery } from "../lib/query";
-import { color, fontSize, fontWeight, from, size, space, when, withoutScripts } from "../theme";
-import { CompareBox, compareBoxId } from "./compare-box";
+import { readQueryValue, setQuery, useQuery } from "../lib/query";
+import { color, fontSize, from, size, space, when, withoutScripts } from "../theme";
 import { ComparedPlots } from "./compared-plots";
+import { FoundPlots } from "./found-plots";
 import { controlsHeight, PlotControls } from "./plot-controls";
-import { pageful, type PlotCard, PlotGrid, sizes } from "./plot-grid";
-import { PlotTable } from "./plot-table";
-import { writePlots } from "./written-plots";
-
-/** A list of so many plots shows a part of them at a time. */
-const longList = 60;
 
 /** Id of the line that says how many plots match. */
 export const foundId = "found";
 
+const isAsked = (wish: object) => Object.values(wish).some((part) => part !== undefined);
+
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
-  chat: Queries.PlotFinderChatFragment;
+  chat: Queries.FoundPlotsChatFragment;
 }
 
 /**
@@ -39,12 +28,7 @@ export interface PlotFinderProps {
  * The prebuilt page, like a page that nobody has touched, has the list as it is written.
  */
 export function PlotFinder({ list, chat }: PlotFinderProps) {
-  const search = useQuery();
-  // A key is answered at once; the list follows as the browser finds time for it.
-  const listSearch = useDeferredValue(search);
-  const isReady = listSearch !== undefined;
-  const isPrinting = useIsPrinting();
-  const { plots, labels, finder } = list;
+  const { plots, empty, finder } = list;
   const choices = useMemo(
     () => ({
       ...choicesOf(plots),
@@ -53,30 +37,27 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
     }),
     [plots, finder],
   );
+
+  const search = useQuery();
   const { unit, wish, compared } = useMemo(
     () => readPlotQuery(search ?? "", choices),
     [search, choices],
   );
   const { order: _, ...conditions } = wish;
-  const isFiltered = Object.values(conditions).some((condition) => condition !== undefined);
 
-  const asListed = useMemo(() => readPlotQuery(listSearch ?? "", choices), [listSearch, choices]);
-  const found = useMemo(() => findPlots(plots, asListed.wish), [plots, asListed]);
+  // A key is answered at once; the list follows as the browser finds time for it.
+  const listSearch = useDeferredValue(search);
+  const isReady = listSearch !== undefined;
+  const listQuery = useMemo(() => readPlotQuery(listSearch ?? "", choices), [listSearch, choices]);
+  const found = useMemo(() => findPlots(plots, listQuery.wish), [plots, listQuery]);
   // Once plots have come and gone, they do so at once: no card that was seen already rises again.
   const [isStill, setStill] = useState(false);
-  if (!isStill && Object.values(asListed.wish).some((part) => part !== undefined)) setStill(true);
-
-  const wishText = JSON.stringify(asListed.wish);
-  const [asked, setAsked] = useState({ wishText, count: pageful });
-  const isLong = plots.length >= longList;
-  const isWhole = isLong && !isReady;
-  const shownCount = isLong ? (asked.wishText === wishText ? asked.count : pageful) : plots.length;
-  const next = found[shownCount];
+  if (!isStill && isAsked(listQuery.wish)) setStill(true);
 
   const [isRefused, setRefused] = useState(false);
-  const choose = useCallback(
+  const compare = useCallback(
     (slug: string) => {
-      const chosen = readCompared(readQuery(), choices.slugs);
+      const chosen = readCompared(readQueryValue("compare"), choices.slugs);
       const others = chosen.filter((other) => other !== slug);
       const isNew = others.length === chosen.length;
       const isTooMany = isNew && chosen.length === mostCompared;
@@ -86,72 +67,12 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
     [choices],
   );
 
-  const listed = useMemo(() => {
-    const write = (some: typeof found) => writePlots(list, some, asListed.unit, asListed.wish.size);
-    const shown = write(found.slice(0, shownCount));
-    const messageOn = ({ name, location, size: ofPlot, pricePerSqYdText }: PlotCard) =>
-      fillTemplate(labels.askMessage, {
-        name,
-        location,
-        size: sizes(ofPlot, shown.labels),
-        price: fillTemplate(shown.labels.pricePerSqYd, { price: pricePerSqYdText }),
-      });
-    return (
-      <>
-        <PlotTable list={isWhole || isPrinting ? write(found) : shown} isWhole={isWhole} />
-        <PlotGrid
-          list={shown}
-          isFirst
-          isStill={isStill}
-          renderOnPhoto={({ slug, name }) => (
-            <CompareBox
-              slug={slug}
-              name={name}
-              label={list.comparison.choose}
-              slugs={choices.slugs}
-              onChange={choose}
-            />
-          )}
-          renderLinks={(plot) => (
-            <>
-              <Ask
-                chat={{ number: chat.number, message: messageOn(plot) }}
-                aria-describedby={`${newTab["aria-describedby"]} plot-${plot.slug}`}
-              >
-                {labels.ask}
-              </Ask>
-              <Cost
-                to={costAddress({
-                  size: asListed.wish.size ?? plot.size.min,
-                  rate: plot.pricePerSqYd,
-                })}
-                aria-describedby={`plot-${plot.slug}`}
-              >
-                {labels.cost}
-              </Cost>
-            </>
-          )}
-        />
-      </>
-    );
-  }, [
-    found,
-    asListed,
-    shownCount,
-    isWhole,
-    isPrinting,
-    isStill,
-    choose,
-    choices,
-    list,
-    labels,
-    chat,
-  ]);
-
   const status = useRef<HTMLParagraphElement>(null);
-  const clearButton = isFiltered && (
+  const clearButton = (
+    // Hidden, not left out: at the first key there are no new styles to take in.
     <TextButton
       type="button"
+      hidden={!isAsked(conditions)}
       onClick={() => {
         setQuery({ approval: "", location: "", budget: "", size: "" });
         // The button goes away; the focus must not go back to the top of the page.
@@ -162,7 +83,7 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
     </TextButton>
   );
 
-  if (plots.length === 0) return <PlotGrid list={list} isFirst />;
+  if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
       <Place>
@@ -182,24 +103,16 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
           {finder.nothing} {clearButton}
         </EmptyList>
       ) : (
-        listed
-      )}
-      {isLong && next && (
-        <MorePlace>
-          {isReady && (
-            <OutlineButton
-              type="button"
-              onClick={() => {
-                flushSync(() => setAsked({ wishText, count: shownCount + pageful }));
-                document.getElementById(compareBoxId(next.slug))?.focus();
-              }}
-            >
-              {fillTemplate(finder.more, {
-                count: Math.min(pageful, found.length - shownCount),
-              })}
-            </OutlineButton>
-          )}
-        </MorePlace>
+        <FoundPlots
+          list={list}
+          slugs={choices.slugs}
+          found={found}
+          query={listQuery}
+          chat={chat}
+          isReady={isReady}
+          isStill={isStill}
+          onCompare={compare}
+        />
       )}
       {isReady && <ComparedPlots list={list} unit={unit} slugs={compared} isRefused={isRefused} />}
     </>
@@ -220,69 +133,35 @@ const Found = styled.div({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.lg,
+  // So that its button moves nothing.
+  minHeight: size.touch,
   marginInlineStart: "auto",
   color: color.textQuiet,
   fontSize: fontSize.small,
   "& > p": { fontVariantNumeric: "tabular-nums" },
 });
 
-const link: CSSObject = {
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: size.touch,
-  color: color.accentText,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
-  [when.print]: { display: "none" },
-};
-
-const Ask = styled(WhatsAppLink)(link);
-const Cost = styled(SiteLink)(link);
-
-// There before its button, so that nothing moves.
-const MorePlace = styled.div({
-  display: "grid",
-  justifyContent: "center",
-  minHeight: size.touch,
-  marginTop: space.xl,
-  ...withoutScripts({ display: "none" }),
-  [when.print]: { display: "none" },
-});
-
 export const fragment = graphql`
   fragment PlotFinder on PlotList {
-    ...PlotGrid
-    ...PlotTable
-    ...WrittenPlots
+    ...FoundPlots
     ...PlotControls
     ...ComparedPlots
-    labels {
-      ask
-      askMessage
-      cost
-    }
+    empty
     finder {
       budgets
       found
       clear
       nothing
-      more
-    }
-    comparison {
-      choose
     }
     plots {
-      ...PlotCard
-      ...PlotAmenities
+      slug
+      location
+      status
       size {
         min
         max
       }
       pricePerSqYd
     }
-  }
-
-  fragment PlotFinderChat on WhatsAppChat {
-    number
   }
 `;

@@ -38,6 +38,9 @@ export const shownAmenities = 3;
 type SizeLabels = Pick<Labels, "sizeRange" | "sizeSingle">;
 type Labels = Queries.PlotGridFragment["labels"];
 
+/** Id of a plot's name, which the plot's address leads to. */
+export const plotId = (slug: string) => `plot-${slug}`;
+
 /** The sizes of a plot, as a range or as one. */
 export const sizes = (
   { minText: min, maxText: max }: Pick<Queries.PlotCardFragment["size"], "minText" | "maxText">,
@@ -75,7 +78,7 @@ export function PlotGrid<Plot extends PlotCard>({
           <RecordCard
             key={plot.slug}
             name={plot.name}
-            nameId={`plot-${plot.slug}`}
+            nameId={plotId(plot.slug)}
             location={plot.location}
             badge={plot.status}
             photo={plot.photo}
@@ -97,7 +100,7 @@ export function PlotGrid<Plot extends PlotCard>({
               </Amenities>
             )}
             <Actions>
-              <NoticeButton look="outline" describedBy={`plot-${plot.slug}`}>
+              <NoticeButton look="outline" describedBy={plotId(plot.slug)}>
                 {labels.viewDetails}
               </NoticeButton>
               {renderLinks?.(plot)}

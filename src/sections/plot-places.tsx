@@ -6,7 +6,7 @@ import { LocationMap } from "../components/location-map";
 import { Table } from "../components/table";
 import { fillTemplate } from "../lib/fill-template";
 import { locationKey } from "../lib/plot-filter";
-import { setQuery, useQuery } from "../lib/query";
+import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, from, space } from "../theme";
 import { foundId } from "./plot-finder";
 
@@ -18,8 +18,7 @@ export interface PlotPlacesProps {
 /** The map of the towns, and their distances in a table. A town chosen in either is looked for in the list above. */
 export function PlotPlaces({ places, plots }: PlotPlacesProps) {
   const { map, table } = places;
-  const search = useQuery();
-  const chosen = locationKey(new URLSearchParams(search).get("location") ?? "");
+  const chosen = locationKey(useQueryValue("location") ?? "");
   const withPlots = new Set(plots.map(({ location }) => locationKey(location)));
   const towns = map.towns.map((town) => {
     const key = locationKey(town.name);

@@ -5,7 +5,7 @@ import { registrationFacts } from "../components/registration-facts";
 import { Table } from "../components/table";
 import { fillTemplate } from "../lib/fill-template";
 import { color, font, fontSize, fontWeight, from, space, when, withoutScripts } from "../theme";
-import { pageful, shownAmenities, sizes } from "./plot-grid";
+import { pageful, plotId, shownAmenities, sizes } from "./plot-grid";
 
 export interface PlotTableProps {
   list: Queries.PlotTableFragment;
@@ -35,7 +35,7 @@ export const PlotTable = ({ list: { labels, plots }, isWhole = false }: PlotTabl
         <tbody>
           {plots.map((plot, index) => (
             // An address of a plot leads to its card, or here, if it has none.
-            <tr key={plot.slug} id={isWhole && index >= pageful ? `plot-${plot.slug}` : undefined}>
+            <tr key={plot.slug} id={isWhole && index >= pageful ? plotId(plot.slug) : undefined}>
               <th scope="row">
                 {plot.name}
                 {registrationFacts(plot, labels).map(({ label, value }) => (

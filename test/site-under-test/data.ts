@@ -13,6 +13,7 @@ import {
   testimonialList,
 } from "../../schema/shapes/lists";
 import { contactPage, homePage, whyInvestPage } from "../../schema/shapes/pages";
+import { placeList } from "../../schema/shapes/places";
 import { siteSettings } from "../../schema/shapes/site";
 import { siteFolder } from "./folder";
 
@@ -29,6 +30,7 @@ export const ongoing = read("ongoing-projects.json", ongoingProjectList);
 export const completed = read("completed-projects.json", completedProjectList);
 export const testimonials = read("testimonials.json", testimonialList);
 export const gallery = read("gallery.json", galleryList);
+export const places = read("places.json", placeList);
 export const { statistics } = read("statistics.json", statisticList);
 export const home = read("pages/home.json", homePage);
 export const whyInvest = read("pages/why-invest.json", whyInvestPage);
