@@ -19,6 +19,7 @@ const content = (changes: Partial<PlacesContent>): PlacesContent => ({
     place: "",
     distance: "{landmark}",
     km: "{km} km",
+    interchange: "Interchange",
     show: "{place}",
   },
   note: "A note.",
@@ -129,21 +130,27 @@ test("without any place there is nothing to draw", () => {
   expect(map).toMatchObject({ ringRoad: "", layouts: "", landmarks: "", office: "", labels: [] });
 });
 
-test("the table has each town's distances from the landmarks, in a straight line", () => {
+test("the table has each town's distances from the landmarks, and the interchanges that are known", () => {
   const airport = {
     name: "Airport",
     kind: "landmark" as const,
     latitude: 17.2403,
     longitude: 78.4294,
   };
-  const { landmarkNames, towns } = locationMap(
-    content({
-      places: [place("Shadnagar", 17.071, 78.205), airport, place("Kompally", 17.536, 78.487)],
-    }),
-  );
-  expect(landmarkNames).toEqual(["Airport"]);
-  expect(towns.map(({ name, distances }) => [name, distances])).toEqual([
-    ["Shadnagar", ["30 km"]],
-    ["Kompally", ["33 km"]],
+  const shadnagar = place("Shadnagar", 17.071, 78.205);
+  const kompally = place("Kompally", 17.536, 78.487);
+  const tableOf = (places: PlacesContent["places"]) => {
+    const { columns, towns } = locationMap(content({ places }));
+    return [["", ...columns], ...towns.map(({ name, facts }) => [name, ...facts])];
+  };
+  expect(tableOf([shadnagar, airport, kompally])).toEqual([
+    ["", "Airport"],
+    ["Shadnagar", "30 km"],
+    ["Kompally", "33 km"],
+  ]);
+  expect(tableOf([shadnagar, airport, { ...kompally, interchange: "Medchal" }])).toEqual([
+    ["", "Airport", "Interchange"],
+    ["Shadnagar", "30 km", ""],
+    ["Kompally", "33 km", "Medchal"],
   ]);
 });

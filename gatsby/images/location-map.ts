@@ -141,15 +141,17 @@ export function locationMap(content: PlacesContent): LocationMap {
     fillTemplate(distance, { place: other.name, km: kilometres(first ?? other, other) }),
   );
   const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, tabledLandmarks);
-  const towns = places
-    .filter(({ kind }) => kind === "layout")
-    .map((town) => {
-      const [x, y] = onPaper(town);
-      const toLandmarks = landmarks.map((landmark) =>
-        fillTemplate(table.km, { km: kilometres(landmark, town) }),
-      );
-      return { name: town.name, x, y, distances: toLandmarks };
-    });
+  const layouts = places.filter(({ kind }) => kind === "layout");
+  const hasInterchanges = layouts.some(({ interchange }) => interchange);
+  const towns = layouts.map((town) => {
+    const [x, y] = onPaper(town);
+    const toLandmarks = landmarks.map((landmark) =>
+      fillTemplate(table.km, { km: kilometres(landmark, town) }),
+    );
+    const facts = hasInterchanges ? [...toLandmarks, town.interchange ?? ""] : toLandmarks;
+    return { name: town.name, x, y, facts };
+  });
+  const toLandmark = landmarks.map(({ name }) => fillTemplate(table.distance, { landmark: name }));
   return {
     viewBox: `0 0 ${width} ${height}`,
     ringRoad: bend(road),
@@ -157,7 +159,7 @@ export function locationMap(content: PlacesContent): LocationMap {
     landmarks: marksOf("landmark", circle),
     office: marksOf("office", diamond),
     labels,
-    landmarkNames: landmarks.map(({ name }) => name),
+    columns: hasInterchanges ? [...toLandmark, table.interchange] : toLandmark,
     towns,
     description: fillTemplate(description, {
       place: first?.name ?? "",

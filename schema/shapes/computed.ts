@@ -9,13 +9,13 @@ const mapLabel = z.object({
   anchor: z.string(),
 });
 
-/** A town with a layout: its mark on a map, and how far it is from each landmark. */
+/** A town with a layout: its mark on a map, and its row in the table. */
 const mapTown = z.object({
   name: z.string(),
   x: z.number(),
   y: z.number(),
-  /** In a straight line. */
-  distances: z.array(z.string()),
+  /** For each column; without a text for what is not known. */
+  facts: z.array(z.string()),
 });
 
 /** What the build computes from the content, by its GraphQL type: no editor writes any of it. */
@@ -60,8 +60,8 @@ export const computedShapes = {
     office: z.string(),
     /** Placed so that none covers another, or a mark. */
     labels: z.array(mapLabel.meta({ id: "MapLabel" })),
-    /** Those that the distances of the towns are from, in their order. */
-    landmarkNames: z.array(z.string()),
+    /** What the table says of a town: its distances in a straight line, and its interchange, if any town has one. */
+    columns: z.array(z.string()),
     towns: z.array(mapTown.meta({ id: "MapTown" })),
     /** What the map shows, for people who cannot see it. */
     description: z.string(),

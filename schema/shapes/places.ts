@@ -8,6 +8,10 @@ const place = shape("Place", "A place on the map.", {
   kind: choice("What the place is to the company.", ["layout", "landmark", "office"]),
   latitude: latitude(),
   longitude: longitude(),
+  interchange: words(
+    "Of a layout: the nearest interchange of the ring road, by its name. Leave it out where you do not know it.",
+    24,
+  ).optional(),
 });
 
 /** data/places.json: the places on the map, and where they are. */
@@ -25,6 +29,7 @@ export const placeList = z.strictObject({
     place: words("Head of the column of towns.", 16),
     distance: template("Head of a column of distances.", ["landmark"], 28),
     km: template("How a distance is written there.", ["km"], 20),
+    interchange: words("Head of the column of interchanges.", 32),
     show: template("Name of the button that shows the plots of a town.", ["place"], 40),
   }),
   note: words("How to read the map, and what it is not for.", 170),

@@ -12,7 +12,11 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
     <>
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
       <ListSection title={page.listTitle}>
-        <PlotFinder list={content.plotList} chat={content.siteSettings.whatsapp} />
+        <PlotFinder
+          list={content.plotList}
+          places={content.placeList}
+          chat={content.siteSettings.whatsapp}
+        />
       </ListSection>
       <PlotMap places={content.placeList} plots={content.plotList.plots} />
       <ClosingCall call={page.closing} site={content.siteSettings} />
@@ -52,6 +56,7 @@ export const query = graphql`
       }
       placeList {
         ...PlotMap
+        ...PlotComparisonPlaces
       }
     }
   }

@@ -15,6 +15,7 @@ const id = "compare";
 
 export interface ComparedPlotsProps {
   list: Queries.ComparedPlotsFragment;
+  places: Queries.PlotComparisonPlacesFragment;
   unit: AreaUnit;
   /** Of the plots that are chosen. */
   slugs: readonly string[];
@@ -23,7 +24,7 @@ export interface ComparedPlotsProps {
 }
 
 /** What is chosen for the comparison, in a bar at the foot of the screen, and the comparison, once there are two. */
-export function ComparedPlots({ list, unit, slugs, isRefused }: ComparedPlotsProps) {
+export function ComparedPlots({ list, places, unit, slugs, isRefused }: ComparedPlotsProps) {
   const [Comparison, setComparison] = useState<typeof PlotComparison>();
   const place = useRef<HTMLElement>(null);
   const { comparison } = list;
@@ -77,7 +78,9 @@ export function ComparedPlots({ list, unit, slugs, isRefused }: ComparedPlotsPro
       </Bar>
       {slugs.length > 1 && (
         <section id={id} ref={place} tabIndex={-1} aria-labelledby="compare-title">
-          {Comparison && <Comparison id={id} list={list} unit={unit} slugs={slugs} />}
+          {Comparison && (
+            <Comparison id={id} list={list} places={places} unit={unit} slugs={slugs} />
+          )}
         </section>
       )}
     </>

@@ -7,6 +7,7 @@ import { registrationFacts } from "../components/registration-facts";
 import { Table } from "../components/table";
 import type { AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
+import { locationKey } from "../lib/plot-filter";
 import { addressWithQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { border, color, fontSize, layer, radius, size, space, when } from "../theme";
@@ -17,6 +18,7 @@ export interface PlotComparisonProps {
   /** The section it is in, which a copied address leads to. */
   id: string;
   list: Queries.PlotComparisonFragment;
+  places: Queries.PlotComparisonPlacesFragment;
   unit: AreaUnit;
   /** Of the plots, in the order of their columns. */
   slugs: readonly string[];
@@ -30,8 +32,11 @@ interface Row {
 
 type Plot = Queries.PlotComparisonFragment["plots"][number];
 
-function rowsOf(list: Queries.PlotComparisonFragment, plots: readonly Plot[]): Row[] {
-  const { labels, comparison } = list;
+function rowsOf(
+  { labels, comparison }: Queries.PlotComparisonFragment,
+  plots: readonly Plot[],
+  { columns, towns }: Queries.PlotComparisonPlacesFragment["map"],
+): Row[] {
   const row = (label: string, cell: (plot: Plot) => ReactNode) => ({
     label,
     cells: plots.map(cell),
@@ -46,6 +51,8 @@ function rowsOf(list: Queries.PlotComparisonFragment, plots: readonly Plot[]): R
   };
   const numbers = plots.map((plot) => registrationFacts(plot, labels));
   const numberLabels = [...new Set(numbers.flat().map(({ label }) => label))];
+  const townOf = ({ location }: Plot) =>
+    towns.find(({ name }) => locationKey(name) === locationKey(location));
   return [
     row(labels.location, ({ location }) => location),
     row(labels.status, ({ status }) => status),
@@ -60,6 +67,9 @@ function rowsOf(list: Queries.PlotComparisonFragment, plots: readonly Plot[]): R
         (facts) => facts.find((fact) => fact.label === label)?.value ?? comparison.none,
       ),
     })),
+    ...columns.map((column, index) =>
+      row(column, (plot) => townOf(plot)?.facts[index] || comparison.none),
+    ),
     row(labels.amenities, ({ amenities }) => (
       <Amenities role="list">
         {amenities.map((amenity) => (
@@ -71,7 +81,7 @@ function rowsOf(list: Queries.PlotComparisonFragment, plots: readonly Plot[]): R
 }
 
 /** Two or three plots side by side, in the unit that the page is read in, and the address of the comparison. */
-export function PlotComparison({ id, list, unit, slugs }: PlotComparisonProps) {
+export function PlotComparison({ id, list, places, unit, slugs }: PlotComparisonProps) {
   const { comparison } = list;
   const plots = slugs.flatMap((slug) => list.plots.find((plot) => plot.slug === slug) ?? []);
   const written = writePlots(list, plots, unit);
@@ -92,7 +102,7 @@ export function PlotComparison({ id, list, unit, slugs }: PlotComparisonProps) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(written, written.plots).map(({ label, cells }) => (
+            {rowsOf(written, written.plots, places.map).map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {slugs.map((slug, index) => (
@@ -103,6 +113,7 @@ export function PlotComparison({ id, list, unit, slugs }: PlotComparisonProps) {
           </tbody>
         </Columns>
       </Scroller>
+      {places.map.columns.length > 0 && <Note>{places.table.text}</Note>}
       <CopyLink words={comparison} hash={id} />
     </Box>
   );
@@ -169,6 +180,8 @@ const Columns = styled(Table)({
 
 const Amenities = styled.ul({ display: "grid", gap: space.xs });
 
+const Note = styled.p({ marginTop: space.md, color: color.textQuiet, fontSize: fontSize.small });
+
 const Copy = styled.div({
   display: "flex",
   flexWrap: "wrap",
@@ -231,6 +244,18 @@ export const fragment = graphql`
         authority
         number
       }
+    }
+  }
+  fragment PlotComparisonPlaces on PlaceList {
+    map {
+      columns
+      towns {
+        name
+        facts
+      }
+    }
+    table {
+      text
     }
   }
 `;

@@ -24,10 +24,18 @@ const greens = findablePlot({
 const lake = findablePlot({ slug: "lake", name: "Lake View" });
 const four = finderList([meadows, grove, greens, lake]);
 
+const places = {
+  map: {
+    columns: ["To Airport", "Interchange"],
+    towns: [{ name: "Adibatla", facts: ["13 km", ""] }],
+  },
+  table: { text: "In a straight line." },
+};
+
 /** Opens the page at an address, as on a phone, and its tools. */
 function open(query = "", list = four): void {
   history.replaceState(null, "", `/open-plots/${query}`);
-  render(<PlotFinder list={list} chat={{ number: "910000" }} />, withNotice);
+  render(<PlotFinder list={list} places={places} chat={{ number: "910000" }} />, withNotice);
   for (const button of screen.queryAllByRole("button", { name: "Find a plot" })) {
     fireEvent.click(button);
   }
@@ -160,8 +168,11 @@ test("two or three plots are compared, a fourth is refused with words", async ()
     "Starting price₹17,940 per m²₹35,880 per m²",
     "Price of a plot₹22.5\u00a0lakh to ₹60\u00a0lakh₹50.1\u00a0lakh to ₹90\u00a0lakh",
     "RERA no.P02400000001Not published",
+    "To AirportNot published13 km",
+    "InterchangeNot publishedNot published",
     "AmenitiesWallWaterTreesRoadsTar roadsPiped waterStreet lightsParkGate",
   ]);
+  expect(screen.getByText("In a straight line.")).toBeVisible();
   await compare("Neem Grove");
   await compare("Lake View");
   expect(screen.getByText("Three is the most")).toHaveAttribute("role", "status");

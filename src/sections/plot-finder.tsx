@@ -20,6 +20,7 @@ const isAsked = (wish: object) => Object.values(wish).some((part) => part !== un
 
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
+  places: Queries.PlotComparisonPlacesFragment;
   chat: Queries.FoundPlotsChatFragment;
 }
 
@@ -27,7 +28,7 @@ export interface PlotFinderProps {
  * All plots, with tools to find, measure and compare them. What a visitor chooses is in the address and nowhere else.
  * The prebuilt page, like a page that nobody has touched, has the list as it is written.
  */
-export function PlotFinder({ list, chat }: PlotFinderProps) {
+export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const { plots, empty, finder } = list;
   const choices = useMemo(
     () => ({
@@ -114,7 +115,15 @@ export function PlotFinder({ list, chat }: PlotFinderProps) {
           onCompare={compare}
         />
       )}
-      {isReady && <ComparedPlots list={list} unit={unit} slugs={compared} isRefused={isRefused} />}
+      {isReady && (
+        <ComparedPlots
+          list={list}
+          places={places}
+          unit={unit}
+          slugs={compared}
+          isRefused={isRefused}
+        />
+      )}
     </>
   );
 }

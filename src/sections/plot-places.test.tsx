@@ -13,10 +13,10 @@ const places: Queries.PlotMapFragment & Queries.PlotPlacesFragment = {
     office: "",
     labels: [{ text: "Shadnagar", x: 40, y: 50, anchor: "start" }],
     description: "Map of the towns.",
-    landmarkNames: ["Airport"],
+    columns: ["To Airport"],
     towns: [
-      { name: "Shadnagar", x: 6, y: 6, distances: ["about 30 km"] },
-      { name: "Kompally", x: 60, y: 9, distances: ["about 33 km"] },
+      { name: "Shadnagar", x: 6, y: 6, facts: ["about 30 km"] },
+      { name: "Kompally", x: 60, y: 9, facts: ["about 33 km"] },
     ],
   },
   table: {
@@ -24,7 +24,6 @@ const places: Queries.PlotMapFragment & Queries.PlotPlacesFragment = {
     text: "In a straight line.",
     open: "Show them",
     place: "Town",
-    distance: "To {landmark}",
     show: "Show plots at {place}",
   },
   note: "Not to scale.",

@@ -7,7 +7,7 @@ import { Table } from "../components/table";
 import { fillTemplate } from "../lib/fill-template";
 import { locationKey } from "../lib/plot-filter";
 import { setQuery, useQueryValue } from "../lib/query";
-import { border, color, from, space } from "../theme";
+import { border, color, fontSize, from, space, when } from "../theme";
 import { foundId } from "./plot-finder";
 
 export interface PlotPlacesProps {
@@ -47,19 +47,19 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
             ),
         )}
       </LocationMap>
-      <Table>
+      <Distances>
         <thead>
           <tr>
             <th scope="col">{table.place}</th>
-            {map.landmarkNames.map((landmark) => (
-              <th key={landmark} scope="col">
-                {fillTemplate(table.distance, { landmark })}
+            {map.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {towns.map(({ name, key, x, y, distances, isOffered }) => (
+          {towns.map(({ name, key, x, y, facts, isOffered }) => (
             <tr key={`${name} ${x} ${y}`}>
               <th scope="row">
                 {isOffered ? (
@@ -75,13 +75,13 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
                   name
                 )}
               </th>
-              {distances.map((distance, index) => (
-                <td key={map.landmarkNames[index]}>{distance}</td>
+              {map.columns.map((column, index) => (
+                <td key={column}>{facts[index]}</td>
               ))}
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Distances>
     </Columns>
   );
 }
@@ -101,10 +101,19 @@ const Target = styled.circle({
   "&[data-chosen]": { stroke: color.accentText, strokeWidth: 3 },
 });
 
+const Distances = styled(Table)({
+  fontSize: fontSize.small,
+  "th, td": { paddingInlineEnd: space.md },
+  // On any but the narrowest phones there is room for the longest word.
+  [from("xs")]: { th: { overflowWrap: "break-word" } },
+  [from("md")]: { fontSize: "inherit" },
+});
+
 const Town = styled(TextButton)({
   padding: 0,
   font: "inherit",
   textAlign: "start",
+  [when.print]: { display: "inline", color: color.text, textDecoration: "none" },
   "&[aria-pressed=true]": { color: color.text, textDecorationThickness: border.focus },
 });
 
@@ -112,17 +121,16 @@ export const fragment = graphql`
   fragment PlotPlaces on PlaceList {
     ...LocationMap
     map {
-      landmarkNames
+      columns
       towns {
         name
         x
         y
-        distances
+        facts
       }
     }
     table {
       place
-      distance
       show
     }
   }

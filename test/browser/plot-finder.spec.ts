@@ -132,13 +132,11 @@ test("A town chosen on the map is the location that is looked for, and the other
   await expect(marks.nth(1)).not.toHaveCSS("stroke", "none");
   await expect(marks.first()).toHaveCSS("stroke", "none");
 
-  // The table has every town of the map, and a distance for each landmark, in no unit but its own.
-  const rows = section.getByRole("row");
-  await expect(rows).toHaveCount(towns.length + 1);
-  const columns = await rows.first().getByRole("columnheader").count();
+  // The table has every town of the map, and its distances.
+  await expect(section.getByRole("row")).toHaveCount(towns.length + 1);
   const distance = new RegExp(`^${fillTemplate(places.table.km, { km: "\\d+" })}$`);
-  const cells = section.getByRole("cell");
-  await expect(cells).toHaveText(
-    Array.from({ length: towns.length * (columns - 1) }, () => distance),
+  const landmarks = places.places.filter(({ kind }) => kind === "landmark").length;
+  await expect(section.getByRole("cell").filter({ hasText: distance })).toHaveCount(
+    towns.length * Math.min(3, landmarks),
   );
 });

@@ -46,7 +46,10 @@ const elsewhere: [RegExp, string[]][] = [
   // Written by scripts alone, or part of a chat link's address.
   [/^site\.json (notice|accessibility\.closeMenu|whatsapp\.(message|pageMessage))$/, []],
   [/^plots\.json (units|finder|comparison|labels\.askMessage)/, []],
-  [/^(site\.json contact\.(openNow|opensNext)|gallery\.json viewer\.|places\.json table\.)/, []],
+  [
+    /^(site\.json contact\.(openNow|opensNext)|gallery\.json viewer\.|places\.json (table\.|places\.\d+\.interchange))/,
+    [],
+  ],
   // A long list has its later plots in the table, without their photos.
   [/^plots\.json plots\.(2[4-9]|[3-9]\d)\.photo/, []],
   // For records of a kind that the content need not have.
