@@ -102,6 +102,11 @@ test("names cover neither each other nor a mark, and stay on the map", () => {
   }
 });
 
+test("the map leaves out what is in brackets after a name", () => {
+  const [label] = labels([place("Pocharam (Ghatkesar)", 17.43, 78.64)]);
+  expect(label?.text).toBe("Pocharam");
+});
+
 test("distances are measured from the first place, along the earth", () => {
   const places = [
     place("Airport", 17.2403, 78.4294),

@@ -60,6 +60,9 @@ function bend(points: readonly Point[]): string {
   return points.length > 2 ? `M${middle(-1)}${curves.join("")}` : "";
 }
 
+/** A name as short as a map needs it: "Pocharam (Ghatkesar)" is at Pocharam. */
+const shortName = (name: string) => name.replace(/ \(.*\)$/, "");
+
 /** Where a name may be beside its mark, the best first: after or before it, above or below it, at a corner. */
 const namesBeside = (text: string, [x, y]: Point): Label[] => {
   const [above, below] = [y - gap, y + gap + 10];
@@ -134,7 +137,7 @@ export function locationMap(content: PlacesContent): LocationMap {
   const [northernmost] = road.toSorted(([, one], [, other]) => one - other);
   // Above or below the road, not on it.
   if (northernmost) write(namesBeside(ringRoad.name, northernmost).slice(2));
-  for (const place of places) write(namesBeside(place.name, onPaper(place)));
+  for (const place of places) write(namesBeside(shortName(place.name), onPaper(place)));
 
   const [first, ...others] = places;
   const distances = others.map((other) =>

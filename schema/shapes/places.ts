@@ -4,7 +4,10 @@ import { choice, latitude, list, longitude, template, words } from "../fields";
 import { shape } from "./common";
 
 const place = shape("Place", "A place on the map.", {
-  name: words("Its name on the map.", 24),
+  name: words(
+    "Its name; that of a layout as its plots have it before the comma. The map leaves out what is in brackets.",
+    24,
+  ),
   kind: choice("What the place is to the company.", ["layout", "landmark", "office"]),
   latitude: latitude(),
   longitude: longitude(),

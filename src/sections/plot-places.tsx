@@ -113,7 +113,12 @@ const Town = styled(TextButton)({
   padding: 0,
   font: "inherit",
   textAlign: "start",
-  [when.print]: { display: "inline", color: color.text, textDecoration: "none" },
+  [when.print]: {
+    display: "inline",
+    minHeight: 0,
+    color: color.text,
+    textDecoration: "none",
+  },
   "&[aria-pressed=true]": { color: color.text, textDecorationThickness: border.focus },
 });
 
