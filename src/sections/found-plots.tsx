@@ -14,8 +14,8 @@ import type { PlotQuery } from "../lib/plot-query";
 import { useIsPrinting } from "../lib/printing";
 import { color, fontSize, fontWeight, size, space, when, withoutScripts } from "../theme";
 import { CompareBox, compareBoxId } from "./compare-box";
-import { pageful, PlotGrid, plotId, sizes } from "./plot-grid";
-import { PlotTable } from "./plot-table";
+import { PlotGrid, plotId, sizes } from "./plot-grid";
+import { pageful, PlotTable } from "./plot-table";
 import { writePlots } from "./written-plots";
 
 /** A list of so many plots shows a part of them at a time. */

@@ -6,7 +6,7 @@ import { OutlineButton } from "../components/button";
 import { Input, Select } from "../components/field";
 import { areaUnits, type AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
-import { plotOrders, type PlotWish } from "../lib/plot-filter";
+import { type Choice, plotOrders, type PlotWish } from "../lib/plot-filter";
 import { type PlotChoices, readSize } from "../lib/plot-query";
 import { setQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
@@ -32,21 +32,17 @@ export interface PlotControlsProps {
   children: ReactNode;
 }
 
-interface Option {
-  value: string;
-  text: string;
-}
-
-interface ChoiceProps {
+interface SelectFieldProps {
   /** The key in the address. */
   name: string;
   label: string;
   value?: string | number;
-  /** The first one stands for no value. */
-  options: Option[];
+  /** What stands for no value. */
+  none: string;
+  choices: readonly Choice[];
 }
 
-const Choice = ({ name, label, value = "", options }: ChoiceProps) => (
+const SelectField = ({ name, label, value = "", none, choices }: SelectFieldProps) => (
   <Field>
     <label htmlFor={`find-${name}`}>{label}</label>
     <Select
@@ -54,9 +50,10 @@ const Choice = ({ name, label, value = "", options }: ChoiceProps) => (
       value={value}
       onChange={({ target }) => setQuery({ [name]: target.value })}
     >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.text}
+      <option value="">{none}</option>
+      {choices.map((choice) => (
+        <option key={choice.key} value={choice.key}>
+          {choice.name}
         </option>
       ))}
     </Select>
@@ -112,14 +109,11 @@ const UnitChoice = ({ words, value }: UnitChoiceProps) => (
 export function PlotControls({ list, choices, unit, wish, children }: PlotControlsProps) {
   const { finder, units } = list;
   const [isOpen, setOpen] = useState(false);
-  const any = { value: "", text: finder.any };
-  const named = choices.approvals.map(({ key, name }) => ({ value: key, text: name }));
-  const places = choices.locations.map(({ key, name }) => ({ value: key, text: name }));
   const budgets = choices.budgets.map((budget) => ({
-    value: String(budget),
-    text: fillTemplate(finder.upTo, { price: formatRupeesInWords(budget) }),
+    key: String(budget),
+    name: fillTemplate(finder.upTo, { price: formatRupeesInWords(budget) }),
   }));
-  const orders = plotOrders.map((order) => ({ value: order, text: finder[order] }));
+  const orders = plotOrders.map((order) => ({ key: order, name: finder[order] }));
 
   return (
     <Form role="search" aria-label={finder.title} onSubmit={(event) => event.preventDefault()}>
@@ -133,30 +127,34 @@ export function PlotControls({ list, choices, unit, wish, children }: PlotContro
       </Toggle>
       <Panel id="find" data-open={isOpen || undefined}>
         <Fields>
-          <Choice
+          <SelectField
             name="approval"
             label={finder.approval}
             value={wish.approval}
-            options={[any, ...named]}
+            none={finder.any}
+            choices={choices.approvals}
           />
-          <Choice
+          <SelectField
             name="location"
             label={finder.location}
             value={wish.location}
-            options={[any, ...places]}
+            none={finder.any}
+            choices={choices.locations}
           />
-          <Choice
+          <SelectField
             name="budget"
             label={finder.budget}
             value={wish.budget}
-            options={[any, ...budgets]}
+            none={finder.any}
+            choices={budgets}
           />
           <SizeField label={finder.size} value={wish.size} />
-          <Choice
+          <SelectField
             name="sort"
             label={finder.sort}
             value={wish.order}
-            options={[{ value: "", text: finder.asListed }, ...orders]}
+            none={finder.asListed}
+            choices={orders}
           />
         </Fields>
         <UnitChoice words={units} value={unit} />

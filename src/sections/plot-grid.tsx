@@ -29,9 +29,6 @@ export interface PlotGridProps<Plot> {
   renderLinks?: (plot: Plot) => ReactNode;
 }
 
-/** The plots that a long list shows at a time. */
-export const pageful = 24;
-
 /** How many amenities a card shows. */
 export const shownAmenities = 3;
 

@@ -5,7 +5,10 @@ import { registrationFacts } from "../components/registration-facts";
 import { Table } from "../components/table";
 import { fillTemplate } from "../lib/fill-template";
 import { color, font, fontSize, fontWeight, from, space, when, withoutScripts } from "../theme";
-import { pageful, plotId, shownAmenities, sizes } from "./plot-grid";
+import { plotId, shownAmenities, sizes } from "./plot-grid";
+
+/** The plots that a long list shows at a time. */
+export const pageful = 24;
 
 export interface PlotTableProps {
   list: Queries.PlotTableFragment;
