@@ -309,10 +309,6 @@ export const whyInvestPage = z.strictObject({
   seo,
   header: pageHeader,
   benefits: featureSection,
-  checks: shape("BuyerChecks", "What to check before paying, beside the benefits.", {
-    title: words("The heading.", 32),
-    items: list(words("One check.", 110), "The checks, in the order to make them."),
-  }),
   hyderabad: shape("HyderabadReasons", "Why Hyderabad.", {
     heading: sectionHeading,
     reasons: list(statement, "The reasons, with facts, in the order shown."),

@@ -10,7 +10,6 @@ import { MoreLink } from "../components/more-link";
 import { Photo } from "../components/photo";
 import { Stars } from "../components/stars";
 import { Wordmark } from "../components/wordmark";
-import { BuyerChecks } from "../sections/buyer-checks";
 import { ClosingCall } from "../sections/closing-call";
 import { CompletedProjects } from "../sections/completed-projects";
 import { ContactForm } from "../sections/contact-form";
@@ -194,12 +193,6 @@ export default function StylePage({ data: { content } }: PageProps<Queries.Style
         <StatisticsStrip title={content.home.statisticsTitle} list={content.statisticList} />
       </Strip>
       <FeatureSection section={content.home.reasons} id={`columns-${name}`} />
-      <FeatureSection
-        section={content.home.reasons}
-        id={`pairs-${name}`}
-        ground="sunk"
-        aside={<BuyerChecks checks={content.whyInvest.checks} />}
-      />
       <ServiceSteps services={content.home.reasons} />
       <FeatureSection section={content.home.reasons} id={`dark-${name}`} ground="dark" />
       <ReturnsComparison returns={content.whyInvest.returns} />
@@ -268,9 +261,6 @@ export const query = graphql`
         }
       }
       whyInvest: whyInvestPage {
-        checks {
-          ...BuyerChecks
-        }
         returns {
           ...ReturnsComparison
         }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { BuyerChecks } from "../sections/buyer-checks";
 import { BuyerQuestions } from "../sections/buyer-questions";
 import { BuyersAbroad } from "../sections/buyers-abroad";
 import { ClosingCall } from "../sections/closing-call";
@@ -22,11 +21,7 @@ export default function WhyInvestPage({
       <PageHeader header={page.header} site={content.siteSettings} plan={page.plan}>
         <ReturnsAtAGlance returns={page.returns} />
       </PageHeader>
-      <FeatureSection
-        section={page.benefits}
-        id="benefits"
-        aside={<BuyerChecks checks={page.checks} />}
-      />
+      <FeatureSection section={page.benefits} id="benefits" />
       <HyderabadReasons hyderabad={page.hyderabad} />
       <ReturnsComparison returns={page.returns} />
       <CostCalculator content={page.cost} />
@@ -61,9 +56,6 @@ export const query = graphql`
         }
         benefits {
           ...FeatureSection
-        }
-        checks {
-          ...BuyerChecks
         }
         hyderabad {
           ...HyderabadReasons
