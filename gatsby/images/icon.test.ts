@@ -13,6 +13,10 @@ test("an icon of Lucide is drawn as lines, each of its shapes as a part of one p
   });
 });
 
+test("a path that begins where it says has no move to the origin before it", () => {
+  expect(drawIcon("check")?.path).toBe("M20 6L9 17l-5-5");
+});
+
 test("the icon of a brand is filled", () => {
   const { path = "", filled } = drawIcon("whatsapp") ?? {};
   expect(filled).toBe(true);

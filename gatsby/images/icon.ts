@@ -52,7 +52,9 @@ export function drawIcon(name: string): Icon | undefined {
     const parts = (svg?.querySelectorAll(Object.keys(shapes).join(",")) ?? []).map((element) =>
       shapes[element.rawTagName]?.(element.attributes),
     );
-    return { path: svgPath(parts.join("")).rel().round(decimals).toString(), filled };
+    // A move that another one follows draws nothing.
+    const drawn = svgPath(parts.join("")).rel().round(decimals).toString();
+    return { path: drawn.replaceAll(/M0 0m/g, "M"), filled };
   }
   return undefined;
 }

@@ -122,7 +122,6 @@ export function CostCalculator({ content }: { content: Queries.CostCalculatorFra
   );
   const { inputs, currency } = readCostQuery(search ?? "", defaults, rated);
   const cost = costOf(inputs);
-  const paid = Math.max(1, cost.total + cost.interest);
   const written = (figure: keyof PlotCost) => formatRupees(cost[figure]);
   const abroad = (figure: keyof PlotCost) => currency && formatCurrency(cost[figure], currency);
   const usual = rated.find(({ code }) => code === currency?.code)?.rupees;
@@ -221,11 +220,7 @@ export function CostCalculator({ content }: { content: Queries.CostCalculatorFra
             {/* The list below says the same in words. */}
             <Bar aria-hidden="true">
               {parts.map((part) => (
-                <span
-                  key={part}
-                  data-part={part}
-                  style={{ width: `${(cost[part] / paid) * 100}%` }}
-                />
+                <span key={part} data-part={part} style={{ flexGrow: cost[part] }} />
               ))}
             </Bar>
             <Figures>

@@ -40,7 +40,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
             <Axis>
               {ticks.map((tick) => (
                 <Tick key={tick} style={{ insetInlineStart: along(tick) }}>
-                  {tick}%
+                  {`${tick}%`}
                 </Tick>
               ))}
             </Axis>

@@ -45,7 +45,7 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
                 {text}
                 {addresses.map((address) => (
                   <Address key={address}>
-                    {address}{" "}
+                    {`${address} `}
                     {canCopy && (
                       <Copy type="button" onClick={() => void copy(address)}>
                         {copied === address ? content.copied : content.copy}
