@@ -205,7 +205,7 @@ const costCalculator = shape("CostCalculator", "What a plot costs in all.", {
   ),
   results: shape("CostResults", "Labels of the figures.", {
     price: words("Label of the plot's price.", 28),
-    duty: words("Label of the duties and fees.", 28),
+    duty: template("Label of the duties and fees.", ["percent"], 36),
     total: words("Label of price and duties together.", 28),
     loan: words("Label of the loan.", 28),
     instalment: words("Label of what is paid every month.", 28),
@@ -218,8 +218,9 @@ const costCalculator = shape("CostCalculator", "What a plot costs in all.", {
     asOf: date(
       "The day of the rates. The page says so; after 90 days it says that they may have changed.",
     ),
-    current: template("Said of the rate.", ["date"], 50),
-    old: template("Said of a rate older than 90 days.", ["date"], 60),
+    current: template("Says the rate.", ["code", "rupees", "date"], 60),
+    old: template("The same of a rate older than 90 days.", ["code", "rupees", "date"], 80),
+    own: template("The same of the visitor's own rate.", ["code", "rupees"], 60),
     rates: list(
       shape("CurrencyRate", "A currency.", {
         code: choice("Its code.", currencyCodes),

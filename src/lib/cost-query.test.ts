@@ -46,7 +46,7 @@ test.each([
   ["?currency=AED&rupees=0", 23.4],
   ["?currency=AED&rupees=junk", 23.4],
 ])("%s has a rate of %d", (search, rupees) => {
-  expect(read(search).currency).toEqual({ code: "AED", rupees });
+  expect(read(search).currency).toEqual({ code: "AED", rupees, usual: 23.4 });
 });
 
 test("no address gives a figure that is no number", () => {

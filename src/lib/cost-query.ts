@@ -31,7 +31,8 @@ export interface Currency {
 /** The inputs of the calculator, and the currency to show the figures in, too. */
 export interface CostChoice {
   inputs: CostInputs;
-  currency?: Currency;
+  /** At the visitor's rate, or at the editor's, which is the usual one. */
+  currency?: Currency & { usual: number };
 }
 
 /**
@@ -59,7 +60,11 @@ export function readCostQuery(
       transfer: read("transfer"),
       registration: read("registration"),
     },
-    currency: currency && { code: currency.code, rupees: own ?? currency.rupees },
+    currency: currency && {
+      code: currency.code,
+      rupees: own ?? currency.rupees,
+      usual: currency.rupees,
+    },
   };
 }
 

@@ -30,7 +30,7 @@ const content: Queries.CostCalculatorFragment = {
   basis: "{size} at {rate}, {downPayment}% down, {interest}% for {years} years",
   results: {
     price: "Plot",
-    duty: "Duties",
+    duty: "Duties {percent}%",
     total: "In all",
     loan: "Loan",
     instalment: "A month",
@@ -42,8 +42,9 @@ const content: Queries.CostCalculatorFragment = {
     none: "Rupees only",
     asOf: "2020-06-30",
     asOfText: "30 June 2020",
-    current: "Rate of {date}.",
-    old: "Rate of {date}; may have changed.",
+    current: "{code} at {rupees} of {date}.",
+    old: "{code} at {rupees} of {date}; may have changed.",
+    own: "{code} at your {rupees}.",
     rates: [
       { code: "USD", name: "US dollar", rupees: null },
       { code: "AED", name: "UAE dirham", rupees: 20 },
@@ -65,7 +66,7 @@ test("the figures follow what is typed or pasted; what is no number changes none
   await user.clear(field("Price per sq yd"));
   await user.paste("₹20,000");
   expect(figure("Plot")).toBe("₹40,00,000");
-  expect(figure("Duties")).toBe("₹3,00,000");
+  expect(figure("Duties 7.5%")).toBe("₹3,00,000");
   expect(window.location.search).toBe("?other=1&rate=20000");
   await user.clear(field("Years"));
   await user.type(field("Years"), "31");
@@ -104,21 +105,32 @@ test("figures are shown in a currency that has a rate, with the rate's date or a
   expect(choice).toHaveTextContent("Rupees onlyUAE dirham");
   await user.selectOptions(choice, "UAE dirham");
   expect(figure("In all")).toBe("₹38,70,000AED\u00a0193,500");
-  expect(screen.getByText("Rate of 30 June 2020; may have changed.")).toBeVisible();
+  expect(screen.getByText("AED at 20 of 30 June 2020; may have changed.")).toBeVisible();
   await user.clear(field("Rupees for 1 AED"));
   await user.type(field("Rupees for 1 AED"), "25");
   expect(figure("In all")).toBe("₹38,70,000AED\u00a0154,800");
   expect(screen.queryByText(/may have changed/)).not.toBeInTheDocument();
+  expect(screen.getByText("AED at your 25.")).toBeVisible();
 });
 
-test("the result is said once the visitor has stopped typing", async () => {
+test("the result says the duties that it is worked out with, the visitor's own too", () => {
+  open("?stamp=6");
+  expect(figure("Duties 8%")).toBe("₹2,88,000");
+  expect(screen.getByText("About 7.5% on 1 June 2027.")).toBeVisible();
+});
+
+test("the result, or what is wrong, is said once the visitor has stopped typing", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   open();
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
   await user.type(field("Size"), "0");
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(said().join("")).toBe("");
   act(() => jest.advanceTimersByTime(1000));
-  expect(screen.getByRole("status")).toHaveTextContent("₹3,87,00,000 in all");
+  expect(said().at(-1)).toMatch("₹3,87,00,000 in all");
+  await user.type(field("Size"), "k");
+  expect(said()).not.toContain("From 1 to 1,00,000, please.");
+  act(() => jest.advanceTimersByTime(1000));
+  expect(said()).toContain("From 1 to 1,00,000, please.");
   jest.useRealTimers();
 });
