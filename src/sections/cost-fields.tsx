@@ -40,18 +40,21 @@ interface NumberFieldProps {
   limits: NumberLimits;
   /** Said of what cannot be used. */
   problem: string;
+  /** Called after each change with what is wrong with it, or "". */
+  onProblem: (problem: string) => void;
 }
 
 /** A number as people type it. What cannot be used stays in the field, and the last good value in the address. */
-function NumberField({ name, label, value, usual, limits, problem }: NumberFieldProps) {
+function NumberField({ name, label, value, usual, limits, problem, onProblem }: NumberFieldProps) {
   const [typed, setTyped] = useState({ text: "", value: NaN });
   // Back, Forward or another address may have changed the value since.
   const isTyped = typed.value === value;
   const isWrong = isTyped && readNumber(typed.text, limits) === undefined;
   const problemId = `${name}-problem`;
-  const said = isWrong
-    ? fillTemplate(problem, { min: formatNumber(limits.min), max: formatNumber(limits.max) })
-    : "";
+  const said = fillTemplate(problem, {
+    min: formatNumber(limits.min),
+    max: formatNumber(limits.max),
+  });
   return (
     <Cell>
       <Field>
@@ -65,12 +68,12 @@ function NumberField({ name, label, value, usual, limits, problem }: NumberField
           onChange={({ target: { value: text } }) => {
             const next = readNumber(text, limits);
             setTyped({ text, value: next ?? value });
+            onProblem(next === undefined ? said : "");
             if (next !== undefined) setQuery({ [name]: next === usual ? undefined : String(next) });
           }}
         />
       </Field>
       {isWrong && <Problem id={problemId}>{said}</Problem>}
-      <Announcement text={said} />
     </Cell>
   );
 }
@@ -82,6 +85,7 @@ const dutyFields = ["stamp", "transfer", "registration"] as const;
 export function CostFields({ content, choice, usual, currencies, isReady }: CostFieldsProps) {
   const { fields, duties } = content;
   const { inputs, currency } = choice;
+  const [problem, setProblem] = useState("");
 
   const renderField = (name: CostField) =>
     isReady ? (
@@ -93,6 +97,7 @@ export function CostFields({ content, choice, usual, currencies, isReady }: Cost
         usual={usual[name]}
         limits={costLimits[name]}
         problem={content.limits}
+        onProblem={setProblem}
       />
     ) : (
       <Cell key={name} />
@@ -131,6 +136,7 @@ export function CostFields({ content, choice, usual, currencies, isReady }: Cost
             usual={currency.usual}
             limits={currencyLimits}
             problem={content.limits}
+            onProblem={setProblem}
           />
         )}
       </Fields>
@@ -146,6 +152,7 @@ export function CostFields({ content, choice, usual, currencies, isReady }: Cost
         </p>
         {isReady && <Fields>{dutyFields.map(renderField)}</Fields>}
       </Disclosure>
+      {isReady && <Announcement text={problem} />}
     </div>
   );
 }
