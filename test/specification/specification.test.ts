@@ -174,7 +174,7 @@ test("The notice is the specification's sentence after one emoji", () => {
 const limits = { bytes: 15_000, elements: 450 };
 /** A page that is longer than others by what its tools and answers say, all of it text. */
 const longer: Readonly<Record<string, typeof limits>> = {
-  "/why-invest/": { bytes: 16_850, elements: 510 },
+  "/why-invest/": { bytes: 16_900, elements: 535 },
 };
 
 // Counted here because an editor's content may make a page as long as it has to be; docs/performance.md says why.
