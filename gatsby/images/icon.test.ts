@@ -7,14 +7,14 @@ const isPathData = (path: string) => /^[MmLlHhVvCcSsQqTtAaZz0-9.,\s-]+$/.test(pa
 test("an icon of Lucide is drawn as lines, each of its shapes as a part of one path", () => {
   expect(drawIcon("mail")).toEqual({
     path:
-      "M0 0m22 7l-9 5.7a2 2 0 0 1-2 0l-9-5.7" +
+      "M22 7l-9 5.7a2 2 0 0 1-2 0l-9-5.7" +
       "m2-3h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
     filled: false,
   });
 });
 
 test("a path that begins where it says has no move to the origin before it", () => {
-  expect(drawIcon("check")?.path).toBe("M20 6L9 17l-5-5");
+  expect(drawIcon("check")?.path).toBe("M20 6l-11 11-5-5");
 });
 
 test("the icon of a brand is filled", () => {

@@ -54,7 +54,7 @@ export function drawIcon(name: string): Icon | undefined {
     );
     // A move that another one follows draws nothing.
     const drawn = svgPath(parts.join("")).rel().round(decimals).toString();
-    return { path: drawn.replaceAll(/M0 0m/g, "M"), filled };
+    return { path: drawn.replace("M0 0m", "M"), filled };
   }
   return undefined;
 }
