@@ -24,7 +24,7 @@ function adjustScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs)
   // The only policy that may load scripts: the Content-Security-Policy allows no other.
   config.output.trustedTypes = { policyName: scriptPolicy };
   // What many pages use is in the first scripts: a file of its own would be asked for only once those have run.
-  Object.assign(config.optimization.splitChunks.cacheGroups.shared, { name: "app", minChunks: 5 });
+  Object.assign(config.optimization.splitChunks.cacheGroups.shared, { name: "app", minChunks: 8 });
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     // No source maps: visitors need none.
