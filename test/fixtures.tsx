@@ -145,7 +145,7 @@ export const finderList = (plots: FinderList["plots"]): FinderList => ({
     smallest: "Smallest plot",
     ask: "Ask on WhatsApp",
     askMessage: "About {name}, {location} ({size}, from {price})",
-    cost: "Cost in all",
+    cost: "Total cost",
   },
   units: {
     label: "Area unit",

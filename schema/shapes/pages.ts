@@ -200,7 +200,7 @@ const costCalculator = shape("CostCalculator", "What a plot costs in all.", {
   }),
   basis: template(
     "What the figures are worked out from.",
-    ["size", "rate", "downPayment", "interest", "years"],
+    ["size", "sqm", "rate", "downPayment", "interest", "years"],
     110,
   ),
   results: shape("CostResults", "Labels of the figures.", {

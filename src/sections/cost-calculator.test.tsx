@@ -27,7 +27,7 @@ const content: Queries.CostCalculatorFragment = {
     asOfText: "1 June 2027",
     text: "{stamp}, {transfer}, {registration} on {date}",
   },
-  basis: "{size} at {rate}, {downPayment}% down, {interest}% for {years} years",
+  basis: "{size} ({sqm} m²) at {rate}, {downPayment}% down, {interest}% for {years} years",
   results: {
     price: "Plot",
     duty: "Duties {percent}%",
@@ -83,6 +83,7 @@ test("an address fills the fields in, and Back takes a change back", async () =>
   open("?size=150&rate=15000&interest=junk");
   expect(field("Size")).toHaveValue("150");
   expect(field("Interest")).toHaveValue("9");
+  expect(screen.getByText(/^150 \(125\.4 m²\) at ₹15,000/)).toBeVisible();
   expect(figure("In all")).toBe("₹24,18,750");
   const user = userEvent.setup();
   await user.clear(field("Size"));

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Announcement } from "../components/announcement";
+import { formatAreas } from "../lib/area-units";
 import { type CostChoice, formatCurrency, isOldRate } from "../lib/cost-query";
 import { fillTemplate } from "../lib/fill-template";
 import { costOf, dutyPercent, type PlotCost } from "../lib/loan";
@@ -36,6 +37,7 @@ export function CostResult({ content, choice: { inputs, currency }, isReady }: C
       <p>
         {fillTemplate(content.basis, {
           size: formatNumber(inputs.size),
+          sqm: formatAreas([inputs.size], "sqm").join(""),
           rate: formatRupees(inputs.rate),
           downPayment: formatNumber(inputs.downPayment),
           interest: formatNumber(inputs.interest),

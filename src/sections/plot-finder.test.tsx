@@ -147,7 +147,7 @@ test("a chat about a plot begins with its name, place, sizes and price", () => {
 
 test("a card leads to the calculator with its smallest size, or the one asked for, and its rate", async () => {
   open("?unit=sqm");
-  const link = () => card("Adibatla Meadows").getByRole("link", { name: "Cost in all" });
+  const link = () => card("Adibatla Meadows").getByRole("link", { name: "Total cost" });
   expect(link()).toHaveAttribute("href", "/why-invest/?size=167&rate=30000#cost");
   expect(link()).toHaveAccessibleDescription("Adibatla Meadows");
   await userEvent.type(screen.getByRole("spinbutton"), "250");
