@@ -15,7 +15,7 @@ const latestStart = 2000;
  * Before the page is printed it also puts the page's address and the date into `data-printed` on <body>.
  *
  * It starts the scripts of Gatsby and React, which wait in the template `scripts`, once the photo of the first screen
- * has loaded, so that they hold back neither text nor photo: at the latest after `latestStart`, and at once if a
+ * has been painted, so that they hold back neither text nor photo: at the latest after `latestStart`, and at once if a
  * visitor touches the page or presses a key. What they would ask for one after the other, the page's own script and
  * its data, is fetched beside them, but for `develop`, where Gatsby names no files. Which button was pressed before they could act is kept for
  * `window.takeEarlyClick()`.
@@ -54,9 +54,10 @@ document.head.append(link)
 function press(event){early=event.target.closest("button")||early}
 addEventListener("click",press,true);
 window.takeEarlyClick=function(){removeEventListener("click",press,true);return early};
-function startAfter(event){if(event.target.loading==="eager")start()}
+function startPainted(){requestAnimationFrame(function(){setTimeout(start)})}
+function startAfter(event){if(event.target.loading==="eager")startPainted()}
 document.addEventListener("load",startAfter,true);
-addEventListener("load",start);
+addEventListener("load",startPainted);
 addEventListener("pointerdown",start,true);
 addEventListener("keydown",start,true);
 document.addEventListener("DOMContentLoaded",function(){if(wanted)start();else setTimeout(start,${latestStart})});

@@ -75,7 +75,11 @@ test("Scripts and data are fetched after the photo of the first screen", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   expect([...kinds].sort()).toEqual(["document", "font", "image"]);
   photos.open();
-  await expect.poll(scripts.asked).toBeGreaterThan(0);
+  const askedAFrameLater = async () => {
+    await page.clock.runFor(20);
+    return scripts.asked();
+  };
+  await expect.poll(askedAFrameLater).toBeGreaterThan(0);
   scripts.open();
 });
 
