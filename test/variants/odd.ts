@@ -132,7 +132,7 @@ export function odd(): DataFiles {
       interest: 0,
       years: 1,
     });
-    Object.assign(page.cost.results, { duty: longWord });
+    Object.assign(page.cost.results, { duty: `${longWord} {percent}%` });
     page.verify.steps = [{ title: longWord, text: "One.", addresses: [longWord] }];
     page.verify.documents = [];
     page.abroad.points = [];
