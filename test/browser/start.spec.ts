@@ -123,6 +123,7 @@ for (const [route, most] of [
       await scrollTo(page, top);
       await nextFrame(page);
     }
-    expect((await commits()) - atStart).toBeLessThanOrEqual(reveals);
+    // A long list may still be drawn while the visitor begins to scroll.
+    expect(await commits()).toBeLessThanOrEqual(most + reveals);
   });
 }
