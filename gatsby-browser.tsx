@@ -1,3 +1,4 @@
+import type { EmotionCache } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
 
@@ -8,7 +9,7 @@ import "./src/fonts/rupee.woff2";
 import { hydrateGuarded, loadReactDom } from "./src/components/crash-guard";
 import { LaterHead } from "./src/components/later-head";
 import { findEscapedAddresses, type PageLoader, refuseOtherDeploys } from "./src/lib/page-loader";
-import { emotionCache, Frame, type PageElement, Root } from "./src/root";
+import type * as Around from "./src/root";
 
 declare global {
   interface Window {
@@ -17,9 +18,20 @@ declare global {
   }
 }
 
-export const onClientEntry = () => {
+/** What is around each page: it is in the first scripts, and run in a task of its own, as React's part is. */
+let around: typeof Around;
+let cache: EmotionCache;
+
+/** Gatsby draws nothing until the promise is kept. */
+export const onClientEntry = async () => {
   const { ___loader: loader } = window;
   findEscapedAddresses(loader);
+  await new Promise((resolve) => setTimeout(resolve));
+  around = await import(/* webpackMode: "eager" */ "./src/root");
+  cache = around.emotionCache();
+  // The prebuilt page has these rules; Emotion's own list of them would be 5% of its bytes.
+  const prebuilt = document.querySelector("style[data-styles]")?.textContent ?? "";
+  for (const [, id = ""] of prebuilt.matchAll(/\.css-(\w+)/g)) cache.inserted[id] = true;
   // While the page's data is on its way.
   setTimeout(loadReactDom);
 };
@@ -49,18 +61,13 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
 };
 
-const cache = emotionCache();
-// The prebuilt page has these rules; Emotion's own list of them would be 5% of its bytes.
-const prebuilt = document.querySelector("style[data-styles]")?.textContent ?? "";
-for (const [, id = ""] of prebuilt.matchAll(/\.css-(\w+)/g)) cache.inserted[id] = true;
-
 export const wrapRootElement = ({ element }: { element: ReactNode }) => (
-  <Root cache={cache}>{element}</Root>
+  <around.Root cache={cache}>{element}</around.Root>
 );
 
 /** Keeps header and footer in place while the page between them changes. */
-export const wrapPageElement = ({ element, props }: PageElement) => (
-  <Frame page={props} head={<LaterHead head={props.data.content.page.head} />}>
+export const wrapPageElement = ({ element, props }: Around.PageElement) => (
+  <around.Frame page={props} head={<LaterHead head={props.data.content.page.head} />}>
     {element}
-  </Frame>
+  </around.Frame>
 );
