@@ -3,6 +3,7 @@ import path from "node:path";
 
 import subsetFont from "subset-font";
 
+import { fontWeight } from "../src/theme";
 import { writeIfChanged } from "./write-if-changed";
 
 const packages = path.resolve("node_modules/@fontsource-variable");
@@ -14,27 +15,29 @@ const range = (first: number, last: number) =>
 /** Basic Latin, Latin-1 and the punctuation that English text uses. */
 export const glyphs = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."–—‘’“”•…×−"].join("");
 
-const weights = { wght: { min: 400, max: 700 } };
+// A face of one weight is about half as large as one of several.
+const displayWeight = { wght: fontWeight.medium };
+const textWeights = { wght: { min: fontWeight.regular, max: fontWeight.semibold } };
 
 const fonts = [
   {
     file: "fraunces.woff2",
     source: "fraunces/files/fraunces-latin-wght-normal.woff2",
     glyphs,
-    variationAxes: weights,
+    variationAxes: displayWeight,
   },
   {
     file: "hanken-grotesk.woff2",
     source: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
     glyphs,
-    variationAxes: weights,
+    variationAxes: textWeights,
   },
-  // Hanken Grotesk has no ₹. Fraunces keeps it in its extended Latin.
+  // Hanken Grotesk has no ₹, and Fraunces keeps it in its extended Latin.
   {
     file: "rupee.woff2",
     source: "fraunces/files/fraunces-latin-ext-wght-normal.woff2",
     glyphs: "₹",
-    variationAxes: weights,
+    variationAxes: textWeights,
   },
 ];
 

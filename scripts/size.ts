@@ -11,7 +11,7 @@ import { contentFiles } from "../schema/content-files";
  * The most bytes that a page may load before a visitor can use it: of JavaScript as sent with gzip, and of fonts.
  * What it has of HTML, data and photos is the editors' affair.
  */
-const budget = { script: 90_000, fonts: 55_000 };
+const budget = { script: 90_000, fonts: 40_000 };
 /** What the tools of a page may add to its scripts. */
 const tools: Readonly<Record<string, number | undefined>> = {
   "/open-plots": 9_000,

@@ -11,19 +11,19 @@ export const fontFaces = [
   {
     "font-family": "Fraunces",
     src: `url(${fraunces}) format("woff2")`,
-    "font-weight": "400 700",
+    "font-weight": "500",
     "font-display": "swap",
   },
   {
     "font-family": "Hanken Grotesk",
     src: `url(${hankenGrotesk}) format("woff2")`,
-    "font-weight": "400 700",
+    "font-weight": "400 600",
     "font-display": "swap",
   },
   {
-    "font-family": "Hanken Grotesk",
+    "font-family": "Rupee",
     src: `url(${rupee}) format("woff2")`,
-    "font-weight": "400 700",
+    "font-weight": "400 600",
     "font-display": "swap",
     "unicode-range": "U+20B9",
   },

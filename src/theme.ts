@@ -213,10 +213,11 @@ export const mapType = { narrow: 15, wide: 11 } as const;
 export const planType = 13;
 
 export const font = {
-  display: '"Fraunces", "Fraunces Fallback", Georgia, serif',
-  text: '"Hanken Grotesk", "Hanken Grotesk Fallback", Arial, sans-serif',
+  display: '"Fraunces", "Rupee", "Fraunces Fallback", Georgia, serif',
+  text: '"Hanken Grotesk", "Rupee", "Hanken Grotesk Fallback", Arial, sans-serif',
 } as const;
 
+/** The display face has the medium weight only. */
 export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
 
 export const lineHeight = { tight: 1.12, snug: 1.3, body: 1.6 } as const;

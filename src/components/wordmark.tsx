@@ -20,7 +20,7 @@ const Row = styled.span({
   gap: space.sm,
   fontFamily: font.display,
   fontSize: fontSize.lead,
-  fontWeight: fontWeight.semibold,
+  fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
   // In text of twice the size a long name would reach under the menu button.
   overflowWrap: "anywhere",

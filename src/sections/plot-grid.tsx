@@ -116,7 +116,7 @@ const Cards = styled(CardGrid)({ h3: { fontSize: fontSize.body } });
 const Price = styled.p({
   fontFamily: font.display,
   fontSize: fontSize.price,
-  fontWeight: fontWeight.semibold,
+  fontWeight: fontWeight.medium,
   lineHeight: lineHeight.tight,
 });
 

@@ -95,7 +95,7 @@ const Registration = styled.span({
 const Price = styled.td({
   fontFamily: font.display,
   fontSize: fontSize.lead,
-  fontWeight: fontWeight.semibold,
+  fontWeight: fontWeight.medium,
   whiteSpace: "nowrap",
   "&&": { color: color.text },
 });

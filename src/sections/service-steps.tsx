@@ -56,7 +56,7 @@ const Step = styled(Reveal)({
     backgroundColor: color.surface,
     color: color.accentText,
     fontFamily: font.display,
-    fontWeight: fontWeight.semibold,
+    fontWeight: fontWeight.medium,
   },
   [from("md")]: {
     paddingTop: space.huge,
