@@ -29,7 +29,7 @@ export const fontFaces = [
   },
   {
     "font-family": "Fraunces Fallback",
-    src: 'local("Times New Roman"), local("Liberation Serif")',
+    src: 'local("Liberation Serif")',
     "size-adjust": "117.73%",
     "ascent-override": "83.07%",
     "descent-override": "21.66%",
@@ -37,7 +37,7 @@ export const fontFaces = [
   },
   {
     "font-family": "Fraunces Fallback",
-    src: 'local("Georgia"), local("Gelasio")',
+    src: 'local("Georgia")',
     "size-adjust": "105.2%",
     "ascent-override": "92.96%",
     "descent-override": "24.24%",
