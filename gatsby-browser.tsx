@@ -22,7 +22,7 @@ declare global {
 let around: typeof Around;
 let cache: EmotionCache;
 
-/** Gatsby draws nothing until the promise is kept. */
+/** Gatsby waits for the promise before it draws anything. */
 export const onClientEntry = async () => {
   const { ___loader: loader } = window;
   findEscapedAddresses(loader);
