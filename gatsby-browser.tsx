@@ -22,7 +22,7 @@ declare global {
 let around: typeof Around;
 let cache: EmotionCache;
 
-/** Gatsby waits for the promise before it draws anything. */
+/** Gatsby draws nothing before the promise is kept. */
 export const onClientEntry = async () => {
   const { ___loader: loader } = window;
   findEscapedAddresses(loader);
@@ -61,9 +61,12 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
 };
 
-export const wrapRootElement = ({ element }: { element: ReactNode }) => (
-  <around.Root cache={cache}>{element}</around.Root>
+const Root = ({ children }: { children: ReactNode }) => (
+  <around.Root cache={cache}>{children}</around.Root>
 );
+
+/** `develop` calls it before onClientEntry; nothing is drawn until after that. */
+export const wrapRootElement = ({ element }: { element: ReactNode }) => <Root>{element}</Root>;
 
 /** Keeps header and footer in place while the page between them changes. */
 export const wrapPageElement = ({ element, props }: Around.PageElement) => (
