@@ -1,6 +1,9 @@
 import fraunces from "./fonts/fraunces.woff2";
 import hankenGrotesk from "./fonts/hanken-grotesk.woff2";
 import rupee from "./fonts/rupee.woff2";
+import { fontWeight } from "./theme";
+
+const textWeights = `${fontWeight.regular} ${fontWeight.semibold}`;
 
 /**
  * Rules of the fonts, and of local fallbacks scaled to their metrics so that the swap moves nothing.
@@ -11,19 +14,19 @@ export const fontFaces = [
   {
     "font-family": "Fraunces",
     src: `url(${fraunces}) format("woff2")`,
-    "font-weight": "500",
+    "font-weight": fontWeight.medium,
     "font-display": "swap",
   },
   {
     "font-family": "Hanken Grotesk",
     src: `url(${hankenGrotesk}) format("woff2")`,
-    "font-weight": "400 600",
+    "font-weight": textWeights,
     "font-display": "swap",
   },
   {
     "font-family": "Rupee",
     src: `url(${rupee}) format("woff2")`,
-    "font-weight": "400 600",
+    "font-weight": textWeights,
     "font-display": "swap",
     "unicode-range": "U+20B9",
   },
