@@ -1,15 +1,13 @@
-// Measures the check and the builds as the content grows, against a bare Gatsby project, and what an editor's own photo adds.
+// Measures the check and the builds, with few records and with many, against a bare Gatsby project.
 import fs from "node:fs";
 import path from "node:path";
-
-import sharp from "sharp";
 
 import { openWorkshop } from "../test/editing/workshop";
 
 type Workshop = ReturnType<typeof openWorkshop>;
 type Row = Record<string, string | number>;
 
-const sizes = [6, 60, 600];
+const sizes = [6, 600];
 
 /** Seconds that some work takes. */
 function time(work: () => { status: number | null; output: string }): number {
@@ -110,46 +108,11 @@ function measureGrowth(workshop: Workshop, bare: Workshop): Row[] {
   });
 }
 
-/** A photo of 12 megapixels with as much detail as a camera's. */
-const phonePhoto = (file: string) =>
-  sharp({
-    create: {
-      width: 4000,
-      height: 3000,
-      channels: 3,
-      background: "#000",
-      noise: { type: "gaussian", mean: 128, sigma: 40 },
-    },
-  })
-    .blur(2)
-    .jpeg({ quality: 90 })
-    .toFile(file);
-
-async function measurePhoto(workshop: Workshop): Promise<Row> {
-  console.log("Building with a photo of 12 megapixels …");
-  time(workshop.build);
-  const images = workshop.path("data", "images");
-  fs.mkdirSync(images, { recursive: true });
-  await phonePhoto(path.join(images, "benchmark.jpg"));
-  const { photo } = workshop.read("pages/about.json").story;
-  const show = (shown: object) =>
-    workshop.editJson("pages/about.json", ({ story }) => {
-      story.photo = shown;
-    });
-  show({ file: "images/benchmark.jpg", alt: "Land that a phone has seen" });
-  const added = time(workshop.build);
-  editTestimonial(workshop);
-  const later = time(workshop.build);
-  show(photo);
-  return { "a photo added": added, "an edit beside it": later };
-}
-
-/** Times builds in copies of the project and prints two tables, in seconds. */
-export async function measureBuilds(): Promise<void> {
+/** Times builds in copies of the project and prints a table, in seconds. */
+export function measureBuilds(): void {
   const [workshop, bare] = [openWorkshop(), openWorkshop()];
   try {
     makeBare(bare);
-    console.table([await measurePhoto(workshop)]);
     console.log(
       "In brackets: the same build of a bare Gatsby project, and how many times as long ours takes.",
     );
