@@ -1,6 +1,5 @@
 // Measures the check and the builds, with few records and with many, against a bare Gatsby project.
 import fs from "node:fs";
-import path from "node:path";
 
 import { openWorkshop } from "../test/editing/workshop";
 
