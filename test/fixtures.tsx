@@ -11,7 +11,9 @@ export const notice =
 /** Option of `render`: what is rendered can show the notice. */
 export const withNotice = {
   wrapper: ({ children }: { children: ReactNode }) => (
-    <NoticeProvider text={notice}>{children}</NoticeProvider>
+    <NoticeProvider text={notice} loadFailed="Could not be loaded.">
+      {children}
+    </NoticeProvider>
   ),
 };
 
@@ -246,6 +248,7 @@ export const testimonial = (
 export const site: Queries.LayoutFragment = {
   name: "Neem Estates",
   notice,
+  loadFailed: "Could not be loaded.",
   tagline: "Plots around Hyderabad.",
   bookSiteVisit: "Book Site Visit",
   accessibility: {

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 
 import { OutlineButton, TextButton } from "../components/button";
+import { LoadFailure, useOnDemand } from "../components/on-demand";
 import type { AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
 import { setQuery } from "../lib/query";
 import { border, color, fontSize, from, layer, lineHeight, size, space, when } from "../theme";
 import { compareBoxId } from "./compare-box";
-import type { PlotComparison } from "./plot-comparison";
 
 /** The address of the comparison on its page. */
 const id = "compare";
@@ -23,25 +23,31 @@ export interface ComparedPlotsProps {
   isRefused: boolean;
 }
 
+const fetchComparison = () =>
+  import(/* webpackChunkName: "plot-comparison" */ "./plot-comparison").then(
+    ({ PlotComparison }) => PlotComparison,
+  );
+
+function goTo(place: HTMLElement | null): void {
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+}
+
 /** What is chosen for the comparison, in a bar at the foot of the screen, and the comparison, once there are two. */
 export function ComparedPlots({ list, places, unit, slugs, isRefused }: ComparedPlotsProps) {
-  const [Comparison, setComparison] = useState<typeof PlotComparison>();
+  const { part: Comparison, hasFailed, ask } = useOnDemand(fetchComparison);
   const place = useRef<HTMLElement>(null);
+  // A copied address leads to the comparison.
+  const isAwaited = useRef(location.hash === `#${id}`);
   const { comparison } = list;
   const isNeeded = slugs.length > 0;
 
   useEffect(() => {
-    if (slugs.length === 0) return;
-    // Without it the rest of the page works; the next choice tries again.
-    import(/* webpackChunkName: "plot-comparison" */ "./plot-comparison").then(
-      (module) => setComparison(() => module.PlotComparison),
-      () => undefined,
-    );
-  }, [slugs]);
+    if (slugs.length > 0) ask();
+  }, [slugs, ask]);
 
   useEffect(() => {
-    // A copied address leads here, where until now there was nothing.
-    if (Comparison && location.hash === `#${id}`) place.current?.scrollIntoView();
+    if (Comparison && isAwaited.current) goTo(place.current);
   }, [Comparison]);
 
   const [last = ""] = slugs.slice(-1);
@@ -56,9 +62,10 @@ export function ComparedPlots({ list, places, unit, slugs, isRefused }: Compared
         {slugs.length > 1 && (
           <OutlineButton
             type="button"
-            onClick={() => {
-              place.current?.scrollIntoView();
-              place.current?.focus({ preventScroll: true });
+            onClick={({ currentTarget }) => {
+              isAwaited.current = true;
+              if (Comparison) goTo(place.current);
+              else ask(currentTarget);
             }}
           >
             {comparison.show}
@@ -75,6 +82,7 @@ export function ComparedPlots({ list, places, unit, slugs, isRefused }: Compared
             {comparison.clear}
           </TextButton>
         )}
+        {hasFailed && slugs.length > 1 && <LoadFailure />}
       </Bar>
       {slugs.length > 1 && (
         <section id={id} ref={place} tabIndex={-1} aria-labelledby="compare-title">
