@@ -55,8 +55,9 @@ export const globalStyles = {
     [when.motionAllowed]: { animation: "pulse 500ms infinite alternate" },
   },
   "@keyframes pulse": { to: { opacity: 0.3 } },
-  // Of what is shown for a while.
+  // Of what is shown, and of what is not shown, for a while.
   "@keyframes away": { to: { visibility: "hidden" } },
+  "@keyframes hidden": { "from, to": { visibility: "hidden" } },
   table: { borderCollapse: "collapse" },
   ":focus-visible": {
     outline: `${border.focus} solid ${color.accent}`,

@@ -6,9 +6,10 @@ import { OutlineButton, TextButton } from "../components/button";
 import { LoadFailure, useOnDemand } from "../components/on-demand";
 import type { AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
+import { mostCompared, toggleCompared } from "../lib/plot-query";
 import { setQuery } from "../lib/query";
 import { border, color, fontSize, from, layer, lineHeight, size, space, when } from "../theme";
-import { compareBoxId } from "./compare-box";
+import { chosenId, compareBoxId, foundId } from "./compare-box";
 
 /** The address of the comparison on its page. */
 const id = "compare";
@@ -19,8 +20,6 @@ export interface ComparedPlotsProps {
   unit: AreaUnit;
   /** Of the plots that are chosen. */
   slugs: readonly string[];
-  /** Whether a visitor has just chosen one too many. */
-  isRefused: boolean;
 }
 
 const fetchComparison = () =>
@@ -34,11 +33,12 @@ function goTo(place: HTMLElement | null): void {
 }
 
 /** What is chosen for the comparison, in a bar at the foot of the screen, and the comparison, once there are two. */
-export function ComparedPlots({ list, places, unit, slugs, isRefused }: ComparedPlotsProps) {
+export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps) {
   const { part: Comparison, hasFailed, ask } = useOnDemand(fetchComparison);
   const place = useRef<HTMLElement>(null);
   // A copied address leads to the comparison.
   const isAwaited = useRef(location.hash === `#${id}`);
+  const status = useRef<HTMLParagraphElement>(null);
   const { comparison } = list;
   const isNeeded = slugs.length > 0;
 
@@ -54,11 +54,20 @@ export function ComparedPlots({ list, places, unit, slugs, isRefused }: Compared
   const chosen =
     slugs.length === 1
       ? comparison.chosenOne
-      : fillTemplate(comparison.chosen, { count: slugs.length });
+      : slugs.length === mostCompared
+        ? comparison.full
+        : fillTemplate(comparison.chosen, { count: slugs.length });
+  const remove = (slug: string) => {
+    setQuery({ compare: toggleCompared(slugs, slug) });
+    // Without a second plot there is no comparison to stay in.
+    (slugs.length > 2 ? place : status).current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <Bar data-empty={!isNeeded || undefined}>
-        <p role="status">{isRefused ? comparison.full : isNeeded && chosen}</p>
+        <p ref={status} id={chosenId} role="status" tabIndex={-1}>
+          {isNeeded && chosen}
+        </p>
         {slugs.length > 1 && (
           <OutlineButton
             type="button"
@@ -76,7 +85,9 @@ export function ComparedPlots({ list, places, unit, slugs, isRefused }: Compared
             type="button"
             onClick={() => {
               setQuery({ compare: "" });
-              document.getElementById(compareBoxId(last))?.focus({ preventScroll: true });
+              const box = document.getElementById(compareBoxId(last));
+              // A filter may have left it out.
+              (box ?? document.getElementById(foundId))?.focus({ preventScroll: true });
             }}
           >
             {comparison.clear}
@@ -87,7 +98,14 @@ export function ComparedPlots({ list, places, unit, slugs, isRefused }: Compared
       {slugs.length > 1 && (
         <section id={id} ref={place} tabIndex={-1} aria-labelledby="compare-title">
           {Comparison && (
-            <Comparison id={id} list={list} places={places} unit={unit} slugs={slugs} />
+            <Comparison
+              id={id}
+              list={list}
+              places={places}
+              unit={unit}
+              slugs={slugs}
+              onRemove={remove}
+            />
           )}
         </section>
       )}
@@ -104,15 +122,14 @@ const Bar = styled.div({
   alignItems: "center",
   gap: `${space.xs} ${space.md}`,
   marginTop: space.xl,
-  paddingBlock: space.xs,
-  // The chat button floats over its end.
-  paddingInlineEnd: `calc(${size.floating} + ${space.md})`,
+  paddingBlock: `${space.xs} max(${space.xs}, env(safe-area-inset-bottom))`,
+  // The chat button floats over its end, unless the page leaves that much room beside it.
+  paddingInlineEnd: `max(0px, ${size.floating} + ${space.lg} + ${space.md} - max(${space.gutter}, (100vw - ${size.page}) / 2))`,
   borderTop: `${border.thin} solid ${color.line}`,
   backgroundColor: color.surface,
   "& > p": { flexBasis: "100%", fontSize: fontSize.small, lineHeight: lineHeight.snug },
   "&[data-empty]": { position: "static", marginTop: 0, padding: 0, border: 0 },
   [from("md")]: { "& > p": { flexBasis: "auto", flexGrow: 1 } },
-  [from("xl")]: { paddingInlineEnd: 0 },
   [when.shortScreen]: { position: "static" },
   [when.print]: { display: "none" },
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 
 import { LoadFailure, useOnDemand } from "../components/on-demand";
 import { Container, Section, SectionHeading } from "../components/section";
-import { color, fontWeight, size, space, withoutScripts } from "../theme";
+import { color, fontWeight, size, space, when, withoutScripts } from "../theme";
 import type { PlotPlacesProps } from "./plot-places";
 
 export interface PlotMapProps extends PlotPlacesProps {
@@ -48,7 +48,11 @@ export function PlotMap({ places, plots }: PlotMapProps) {
   );
 }
 
-const Tool = styled(Section)(withoutScripts({ display: "none" }));
+const Tool = styled(Section)({
+  ...withoutScripts({ display: "none" }),
+  // Closed, it would be a heading with nothing under it.
+  [when.print]: { "&:not(:has([open]))": { display: "none" }, summary: { display: "none" } },
+});
 
 const Summary = styled.summary({
   width: "fit-content",
