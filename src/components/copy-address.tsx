@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type ElementType, useEffect, useRef, useState } from "react";
+import { type ElementType, useState } from "react";
 
 import { border, color, radius, size, space, when } from "../theme";
 import { VisuallyHidden } from "./section";
@@ -13,13 +13,16 @@ export interface CopyAddressProps {
   name?: string;
 }
 
+function select(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
 /** Copies an address. Where the browser refuses, it is shown and selected, to be copied by hand. */
 export function CopyAddress({ address, words, look: Look, name }: CopyAddressProps) {
   const [result, setResult] = useState<{ address: string; isCopied: boolean }>();
   // What was copied may no longer be what is shown.
   const last = result?.address === address ? result : undefined;
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), [last]);
 
   const copy = async () => {
     // What is said again is announced again.
@@ -40,7 +43,7 @@ export function CopyAddress({ address, words, look: Look, name }: CopyAddressPro
       </Look>
       <span role="status">{last && (last.isCopied ? words.copied : words.copyByHand)}</span>
       {last?.isCopied === false && (
-        <Address ref={field} readOnly value={address} aria-label={words.copyByHand} />
+        <Address ref={select} readOnly value={address} aria-label={words.copyByHand} />
       )}
     </Copy>
   );

@@ -40,11 +40,12 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
   const isAwaited = useRef(location.hash === `#${id}`);
   const status = useRef<HTMLParagraphElement>(null);
   const { comparison } = list;
-  const isNeeded = slugs.length > 0;
+  const count = slugs.length;
+  const isNeeded = count > 0;
 
   useEffect(() => {
-    if (slugs.length > 0) ask();
-  }, [slugs, ask]);
+    if (isNeeded) ask();
+  }, [isNeeded, ask]);
 
   useEffect(() => {
     if (Comparison && isAwaited.current) goTo(place.current);
@@ -52,15 +53,15 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
 
   const [last = ""] = slugs.slice(-1);
   const chosen =
-    slugs.length === 1
+    count === 1
       ? comparison.chosenOne
-      : slugs.length === mostCompared
+      : count === mostCompared
         ? comparison.full
-        : fillTemplate(comparison.chosen, { count: slugs.length });
+        : fillTemplate(comparison.chosen, { count });
   const remove = (slug: string) => {
     setQuery({ compare: toggleCompared(slugs, slug) });
     // Without a second plot there is no comparison to stay in.
-    (slugs.length > 2 ? place : status).current?.focus({ preventScroll: true });
+    (count > 2 ? place : status).current?.focus({ preventScroll: true });
   };
   return (
     <>
@@ -68,7 +69,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
         <p ref={status} id={chosenId} role="status" tabIndex={-1}>
           {isNeeded && chosen}
         </p>
-        {slugs.length > 1 && (
+        {count > 1 && (
           <OutlineButton
             type="button"
             onClick={({ currentTarget }) => {
@@ -93,9 +94,9 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
             {comparison.clear}
           </TextButton>
         )}
-        {hasFailed && slugs.length > 1 && <LoadFailure />}
+        {hasFailed && count > 1 && <LoadFailure />}
       </Bar>
-      {slugs.length > 1 && (
+      {count > 1 && (
         <section id={id} ref={place} tabIndex={-1} aria-labelledby="compare-title">
           {Comparison && (
             <Comparison

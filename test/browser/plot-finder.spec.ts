@@ -180,11 +180,11 @@ const largeTexts = {
 for (const [name, css] of Object.entries(largeTexts)) {
   test(`With ${name} the open map and the comparison are no wider than a phone`, async ({
     page,
-    openPage,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(phone);
-    await openPage("/open-plots?compare=adibatla-meadows,shadnagar-greens");
+    await page.goto("/open-plots/?compare=adibatla-meadows,shadnagar-greens");
+    await hydrated(page);
     // A sheet in a file of the page would need a hash in its policy.
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
@@ -246,9 +246,9 @@ test("A shared address with a filter shows its plots at once, and nothing moves"
 
 test("On paper no heading has nothing under it, and a filtered list says that it is a part", async ({
   page,
-  openPage,
 }) => {
-  await openPage("/open-plots?approval=hmda");
+  await page.goto("/open-plots/?approval=hmda");
+  await hydrated(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/^Showing \d of 6 plots: HMDA Approved$/)).toBeVisible();
   await expect(page.getByRole("heading", { name: places.table.title })).toBeHidden();
