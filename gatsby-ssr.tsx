@@ -50,6 +50,9 @@ const componentStyles = ({ inserted }: EmotionCache) =>
 /** Tells Gatsby which page this is, by an attribute: the script itself is the same on every page. */
 const pagePathScript = "window.pagePath=document.currentScript.dataset.path;";
 
+/** Tells the styles, until React runs, that the address asks for other plots than those of the prebuilt page. */
+const filteredScript = `document.documentElement.toggleAttribute("data-filtered",/[?&](approval|location|budget|size|sort|unit)=./.test(location.search));`;
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
@@ -79,7 +82,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script
       key="boot"
       data-path={pathname}
-      dangerouslySetInnerHTML={{ __html: pagePathScript + bootScript }}
+      dangerouslySetInnerHTML={{ __html: pagePathScript + filteredScript + bootScript }}
     />,
   ]);
   const cache = caches.get(pathname);

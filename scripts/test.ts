@@ -97,7 +97,7 @@ const second: TestKind[] = [
   {
     name: "types",
     about: "types, queries included",
-    command: "tsc",
+    command: "tsc && tsc --project src",
     needs: "build",
     when: "test",
   },

@@ -49,6 +49,15 @@ export const globalStyles = {
   "img, svg": { display: "block", maxWidth: "100%" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer" },
+  "[aria-busy=true]": {
+    opacity: 0.6,
+    cursor: "progress",
+    [when.motionAllowed]: { animation: "pulse 500ms infinite alternate" },
+  },
+  "@keyframes pulse": { to: { opacity: 0.3 } },
+  // Of what is shown, and of what is not shown, for a while.
+  "@keyframes away": { to: { visibility: "hidden" } },
+  "@keyframes hidden": { "from, to": { visibility: "hidden" } },
   table: { borderCollapse: "collapse" },
   ":focus-visible": {
     outline: `${border.focus} solid ${color.accent}`,

@@ -11,7 +11,9 @@ export const notice =
 /** Option of `render`: what is rendered can show the notice. */
 export const withNotice = {
   wrapper: ({ children }: { children: ReactNode }) => (
-    <NoticeProvider text={notice}>{children}</NoticeProvider>
+    <NoticeProvider text={notice} loadFailed="Could not be loaded.">
+      {children}
+    </NoticeProvider>
   ),
 };
 
@@ -175,6 +177,7 @@ export const finderList = (plots: FinderList["plots"]): FinderList => ({
     largest: "Largest plots first",
     found: "Showing {found} of {all} plots",
     clear: "Clear filters",
+    limits: "From {min} to {max}, please.",
     nothing: "No plot matches.",
     forSize: "for {size}",
     more: "Show {count} more",
@@ -185,6 +188,7 @@ export const finderList = (plots: FinderList["plots"]): FinderList => ({
     chosen: "{count} plots chosen",
     full: "Three is the most",
     show: "Compare",
+    remove: "Remove",
     clear: "Clear",
     title: "Side by side",
     total: "Price of a plot",
@@ -246,6 +250,7 @@ export const testimonial = (
 export const site: Queries.LayoutFragment = {
   name: "Neem Estates",
   notice,
+  loadFailed: "Could not be loaded.",
   tagline: "Plots around Hyderabad.",
   bookSiteVisit: "Book Site Visit",
   accessibility: {

@@ -161,7 +161,7 @@ test("commas and colons", async () => {
     a comma after the last entry
       5:17 there is a comma after the last entry, before the closing }: delete this comma
     the same, before a badly indented }
-      82:17 there is a comma after the last entry, before the closing }: delete this comma
+      84:17 there is a comma after the last entry, before the closing }: delete this comma
     an extra comma
       5:19 there is an extra comma: delete it
     another sign in place of a comma
@@ -203,31 +203,31 @@ test("records", async () => {
   };
   expect(await saidOf(edits)).toMatchInlineSnapshot(`
     "no }
-      104:5 the { on line 75 is not closed before this line: write } before the comma above this line
+      106:5 the { on line 77 is not closed before this line: write } before the comma above this line
     no {
-      105:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
+      107:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
     two run together
-      104:7 a second record begins here, but the one of line 75, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
+      106:7 a second record begins here, but the one of line 77, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
     two run together, without a comma
-      104:7 a second record begins here, but the one of line 75, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
+      106:7 a second record begins here, but the one of line 77, which has "slug" already, is not closed: write }, { before this field, so that each record has its own brackets
     one without indentation
-      164:6 a comma is missing here: write , between the two entries
+      166:6 a comma is missing here: write , between the two entries
     the same, with a comma after it
-      167:2 there is a comma after the last entry, before the closing ]: delete this comma
+      169:2 there is a comma after the last entry, before the closing ]: delete this comma
     half of the first cut off
-      75:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
+      77:7 there is a field here, outside of any record: write { before it if its record begins here; else look above for an extra } and delete it
     one before the first field
-      2:3 a record begins here, before its list: move it to after the [ on line 75, with a comma between the records
+      2:3 a record begins here, before its list: move it to after the [ on line 77, with a comma between the records
     one before its list
-      74:3 a record begins here, before its list: move it to after the [ on line 75, with a comma between the records
+      76:3 a record begins here, before its list: move it to after the [ on line 77, with a comma between the records
     one behind its list
-      166:3 a record begins here, but its list has ended with the ] on line 165: move the ] of line 165 to after this record, and write a comma before the record
+      168:3 a record begins here, but its list has ended with the ] on line 167: move the ] of line 167 to after this record, and write a comma before the record
     one behind its list, after a comma
-      166:3 a record begins here, but its list has ended with the ] on line 165: move the ] of line 165 to after this record, and write a comma before the record
+      168:3 a record begins here, but its list has ended with the ] on line 167: move the ] of line 167 to after this record, and write a comma before the record
     one behind the end of the file
-      167:1 a record begins here, after the end of the file: move it up into its list, before the ] on line 165, with a comma between the records
+      169:1 a record begins here, after the end of the file: move it up into its list, before the ] on line 167, with a comma between the records
     in braces in place of a list
-      74:12 this list begins with {, not with [: write [ in place of the { on line 74
+      76:12 this list begins with {, not with [: write [ in place of the { on line 76
     in no list
       7:5 a second record begins here, but they are in no list: write [ before the first record, after the colon"
   `);
@@ -269,45 +269,45 @@ test("brackets", async () => {
     a file without its first one
       1:3 the file does not begin with {: write { before its first field
     more than one at the end
-      166:2 there is an extra } here, after the end of the file: delete this }
+      168:2 there is an extra } here, after the end of the file: delete this }
     one on a line of its own at the end
-      167:1 there is an extra } here, after the end of the file: delete this }
+      169:1 there is an extra } here, after the end of the file: delete this }
     a comma at the end
-      166:2 the file goes on after its last closing bracket: look above for an extra closing bracket and delete it, or undo the last change
+      168:2 the file goes on after its last closing bracket: look above for an extra closing bracket and delete it, or undo the last change
     none at the end, after a badly indented one
-      165:4 the file is cut short: the { on line 1 is never closed: undo the last change, or add what is missing and close it with }
+      167:4 the file is cut short: the { on line 1 is never closed: undo the last change, or add what is missing and close it with }
     } for ]
-      89:7 this } is where the [ on line 85 should be closed: write ] in place of this }
+      91:7 this } is where the [ on line 87 should be closed: write ] in place of this }
     ] for }
-      83:7 this ] is where the { on line 80 should be closed: write } in place of this ]
+      85:7 this ] is where the { on line 82 should be closed: write } in place of this ]
     { for [
-      85:20 this list begins with {, not with [: write [ in place of the { on line 85
+      87:20 this list begins with {, not with [: write [ in place of the { on line 87
     } for ] on its line
       4:29 this } is where the [ on line 4 should be closed: write ] in place of this }
     ] for } on its line
       4:29 this ] is where the { on line 4 should be closed: write } in place of this ]
     an extra } between records
-      104:6 there is an extra }: delete this }
+      106:6 there is an extra }: delete this }
     an extra } with a comma between records
-      105:5 there is an extra }: delete this } and its comma
+      107:5 there is an extra }: delete this } and its comma
     a list without its ] and comma
-      89:7 the [ on line 85 is not closed before this line: write ] and a comma on a new line above this one
+      91:7 the [ on line 87 is not closed before this line: write ] and a comma on a new line above this one
     a group without its }
-      83:7 the { on line 80 is not closed before this line: write } before the comma above this line
+      85:7 the { on line 82 is not closed before this line: write } before the comma above this line
     a group without its {
-      81:14 there are two names before a value, "size" and "min": write { between them if a group of fields begins there, or else delete one
+      83:14 there are two names before a value, "size" and "min": write { between them if a group of fields begins there, or else delete one
     a list without its ]
-      89:7 the [ on line 85 is not closed before this line: write ] before the comma above this line
+      91:7 the [ on line 87 is not closed before this line: write ] before the comma above this line
     a list without its [
-      85:18 the list that begins here has no [: write [ after the colon
+      87:18 the list that begins here has no [: write [ after the colon
     a group written as a list
-      81:9 the [ on line 80 is not closed before this field: write ] before this line, where the list ends; if this is a group of fields, write { in place of [
+      83:9 the [ on line 82 is not closed before this field: write ] before this line, where the list ends; if this is a group of fields, write { in place of [
     two [
-      85:20 there are two [ in a row: delete one of them
+      87:20 there are two [ in a row: delete one of them
     two {
       4:7 there are two { in a row: delete one of them
     an extra }
-      83:7 there is an extra closing bracket, on this line or just above it: delete it, or write the opening bracket that is missing
+      85:7 there is an extra closing bracket, on this line or just above it: delete it, or write the opening bracket that is missing
     an extra } after a comma
       4:27 there is an extra }: delete this }
     one of the wrong kind

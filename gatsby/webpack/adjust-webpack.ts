@@ -5,8 +5,13 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { scriptPolicy } from "../hosting/headers";
 import { licenses } from "./licenses";
 
-// What libraries bring along for features that no page uses: Gatsby's Script, Emotion's withTheme.
-const unused = ["gatsby-script", "@builder.io/partytown/integration", "hoist-non-react-statics"];
+// What libraries bring along for features that no page uses: Gatsby's Script and service worker, Emotion's withTheme.
+const unused = [
+  "gatsby-script",
+  "@builder.io/partytown/integration",
+  "./register-service-worker",
+  "hoist-non-react-statics",
+];
 
 const stub = (name: string) => path.resolve("gatsby/webpack/stubs", name);
 

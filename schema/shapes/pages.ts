@@ -176,6 +176,7 @@ const costCalculator = shape("CostCalculator", "What a plot costs in all.", {
     currencyRate: template("Label of the visitor's own rate.", ["code"], 24),
   }),
   limits: template("Said of a field that cannot be used.", ["min", "max"], 60),
+  wholeLimits: template("The same of a field that takes whole numbers only.", ["min", "max"], 60),
   defaults: shape("CostDefaults", "The example that the calculator begins with.", {
     size: squareYards("The plot's size."),
     rate: rupees("The price of one square yard."),
@@ -267,6 +268,7 @@ const verifyChecklist = shape("VerifyChecklist", "What to check before paying.",
   note: words("Says that this is not legal advice.", 90),
   copy: words("Label of the button beside an address.", 16),
   copied: words("Said once an address is copied.", 16),
+  copyByHand: words("Said of the address, where the browser does not copy it.", 40),
   print: words("Label of the button that prints the checks.", 28),
 });
 

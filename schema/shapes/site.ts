@@ -73,6 +73,7 @@ export const siteSettings = z.strictObject({
     "Shown for five seconds by every action that does not exist yet. The specification fixes its words.",
     110,
   ),
+  loadFailed: words("Said when a part of a page that is fetched on demand does not arrive.", 80),
   bookSiteVisit: words("Label of the header's button.", 20),
   accessibility: shape("AccessibilityLabels", "Labels for keyboard and screen-reader users.", {
     skipToContent: words("The first link of every page.", 24),

@@ -16,5 +16,13 @@ export interface NoticeButtonProps {
 /** A button whose action does not exist yet: it shows the notice. */
 export function NoticeButton({ look, describedBy, ...rest }: NoticeButtonProps) {
   const Look = looks[look];
-  return <Look type="button" aria-describedby={describedBy} onClick={useNotice()} {...rest} />;
+  const showNotice = useNotice();
+  return (
+    <Look
+      type="button"
+      aria-describedby={describedBy}
+      onClick={({ currentTarget }) => showNotice(currentTarget)}
+      {...rest}
+    />
+  );
 }

@@ -1,38 +1,58 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
+import styled from "@emotion/styled";
+import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 
-import type { NoticeHost, NoticeHostProps } from "./notice-host";
+import { border, color, layer, size, space } from "../theme";
+import { LoadFailure, LoadFailureWords, type OnDemand, useOnDemand } from "./on-demand";
 
-const NoticeContext = createContext<() => void>(() => undefined);
+const NoticeContext = createContext<OnDemand<unknown>["ask"]>(() => undefined);
 
-/** Shows the notice of an action that does not exist yet. */
+/** Shows the notice of an action that does not exist yet. It takes the control that was pressed. */
 export const useNotice = () => useContext(NoticeContext);
 
-/**
- * Lets the page inside it show the notice. The code that draws it is fetched at the first request.
- * @param text the notice.
- */
-export function NoticeProvider({ text, children }: { text: string; children: ReactNode }) {
-  const [Host, setHost] = useState<typeof NoticeHost>();
-  const [requests, setRequests] = useState<NoticeHostProps["request"]>(0);
-  const loading = useRef(false);
+export interface NoticeProviderProps {
+  text: string;
+  /** Said of whatever cannot be fetched on demand. */
+  loadFailed: string;
+  children: ReactNode;
+}
 
-  const show = useCallback(() => {
-    setRequests((count) => count + 1);
-    if (loading.current) return;
-    loading.current = true;
-    import(/* webpackChunkName: "notice-host" */ "./notice-host").then(
-      (module) => setHost(() => module.NoticeHost),
-      // The next request tries again.
-      () => {
-        loading.current = false;
-      },
-    );
-  }, []);
+const fetchHost = () =>
+  import(/* webpackChunkName: "notice-host" */ "./notice-host").then(
+    ({ NoticeHost }) => NoticeHost,
+  );
+
+/** Lets the page inside it show the notice. The code that draws it is fetched at the first request. */
+export function NoticeProvider({ text, loadFailed, children }: NoticeProviderProps) {
+  const { part: Host, hasFailed, ask } = useOnDemand(fetchHost);
+  const [requests, setRequests] = useState(0);
+  const show = useCallback(
+    (control?: Element | null) => {
+      setRequests((count) => count + 1);
+      ask(control);
+    },
+    [ask],
+  );
 
   return (
     <NoticeContext.Provider value={show}>
-      {children}
       {Host && <Host text={text} request={requests} />}
+      <LoadFailureWords.Provider value={loadFailed}>
+        {children}
+        {hasFailed && <Failure />}
+      </LoadFailureWords.Provider>
     </NoticeContext.Provider>
   );
 }
+
+// Where the notice would be, and for about as long.
+const Failure = styled(LoadFailure)({
+  position: "fixed",
+  zIndex: layer.floating,
+  insetInlineStart: space.lg,
+  insetBlockEnd: space.lg,
+  maxWidth: `calc(100% - ${size.floating} - 3 * ${space.lg})`,
+  padding: space.md,
+  border: `${border.rule} solid`,
+  backgroundColor: color.surfaceRaised,
+  animation: "away 8s forwards",
+});

@@ -32,7 +32,7 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
           href={to}
           onClick={(event) => {
             event.preventDefault();
-            showNotice();
+            showNotice(event.currentTarget);
             onClick?.();
           }}
           {...rest}

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { border, color, fontSize, space } from "../theme";
+import { border, color, fontSize, space, when } from "../theme";
 
 /** A table of figures, its rows parted by lines. */
 export const Table = styled.table({
@@ -18,4 +18,10 @@ export const Table = styled.table({
   td: { color: color.textQuiet },
   // A long word must not make the table wider than a phone.
   th: { overflowWrap: "anywhere" },
+});
+
+/** Room for a table that may be wider than the screen; a group that can be reached by keyboard, since it scrolls. */
+export const TableScroller = styled.div({
+  overflowX: "auto",
+  [when.print]: { overflow: "visible" },
 });

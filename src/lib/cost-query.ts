@@ -1,5 +1,5 @@
 import type { CostInputs } from "./loan";
-import { type NumberLimits, readNumber } from "./typed-number";
+import { type NumberLimits, readNumber, sizeLimits } from "./typed-number";
 
 export type CostField = keyof CostInputs;
 
@@ -8,7 +8,7 @@ const duty = { min: 0, max: 20 };
 
 /** The numbers that each field of the calculator takes; the key in the address is the field's name. */
 export const costLimits: Readonly<Record<CostField, NumberLimits>> = {
-  size: { min: 1, max: 100_000 },
+  size: sizeLimits,
   rate: { min: 1, max: 1_000_000 },
   downPayment: percent,
   interest: { min: 0, max: 30 },

@@ -46,7 +46,7 @@ export interface Choice {
 }
 
 const distinct = (choices: readonly Choice[]): Choice[] => [
-  ...new Map(choices.toReversed().map((choice) => [choice.key, choice])).values(),
+  ...new Map(choices.map((choice) => [choice.key, choice])).values(),
 ];
 
 /** The approvals and the places that the plots have, by name. */

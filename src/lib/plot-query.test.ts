@@ -1,7 +1,7 @@
 import { createRandom } from "../../gatsby/images/random";
 import { areaUnits } from "./area-units";
 import { plotOrders } from "./plot-filter";
-import { type PlotChoices, readPlotQuery, readSize } from "./plot-query";
+import { type PlotChoices, readPlotQuery, toggleCompared } from "./plot-query";
 import { changeQuery } from "./query";
 
 const choices: PlotChoices = {
@@ -56,9 +56,15 @@ test.each([
   ["-1", undefined],
   ["12 sq yd", undefined],
   ["9".repeat(400), undefined],
-  [null, undefined],
 ])("the size %j is %j", (text, size) => {
-  expect(readSize(text)).toBe(size);
+  expect(read(`?${new URLSearchParams({ size: text }).toString()}`).wish.size).toBe(size);
+});
+
+test("a plot is taken into the comparison, or out of it", () => {
+  expect(toggleCompared([], "one")).toBe("one");
+  expect(toggleCompared(["two", "one"], "three")).toBe("two,one,three");
+  expect(toggleCompared(["two", "one"], "two")).toBe("one");
+  expect(toggleCompared(["one"], "one")).toBe("");
 });
 
 test("what is written into an address is read from it again, whatever else is in it", () => {

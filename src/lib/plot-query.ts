@@ -1,6 +1,6 @@
 import { type AreaUnit, readUnit } from "./area-units";
 import { approvalKey, type Choice, locationKey, plotOrders, type PlotWish } from "./plot-filter";
-import { readNumber } from "./typed-number";
+import { readNumber, sizeLimits } from "./typed-number";
 
 /** The plots that can be compared at a time. */
 export const mostCompared = 3;
@@ -22,17 +22,18 @@ export interface PlotChoices {
   slugs: readonly string[];
 }
 
-const sizeLimits = { min: Number.MIN_VALUE, max: 999_999_999 };
-
-/** A size above 0, in square yards, as visitors write it. Anything else is undefined. */
-export const readSize = (text: string | null) => readNumber(text ?? "", sizeLimits);
-
 /** The slugs that "compare" in an address asks for, in its order. @param slugs those that there are. */
 export function readCompared(text: string | null, slugs: readonly string[]): string[] {
   return [...new Set(text?.split(","))]
     .filter((slug) => slugs.includes(slug))
     .slice(0, mostCompared);
 }
+
+/** Takes a plot into the comparison, or out of it. @returns what "compare" then asks for. */
+export const toggleCompared = (compared: readonly string[], slug: string): string =>
+  (compared.includes(slug) ? compared.filter((other) => other !== slug) : [...compared, slug]).join(
+    ",",
+  );
 
 /** Reads the query string of an address; any text is allowed. */
 export function readPlotQuery(
@@ -48,7 +49,7 @@ export function readPlotQuery(
       approval: approvals.find(({ key }) => key === approval)?.key,
       location: locations.find(({ key }) => key === location)?.key,
       budget: budgets.find((budget) => String(budget) === query.get("budget")),
-      size: readSize(query.get("size")),
+      size: readNumber(query.get("size") ?? "", sizeLimits),
       order: plotOrders.find((order) => order === query.get("sort")),
     },
     compared: readCompared(query.get("compare"), slugs),

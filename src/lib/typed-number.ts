@@ -5,6 +5,9 @@ export interface NumberLimits {
   isWhole?: boolean;
 }
 
+/** A plot's size, in square yards. */
+export const sizeLimits: NumberLimits = { min: 1, max: 100_000 };
+
 /** What people write around and inside a number: "₹18,000/-", "Rs. 18 000", "9%". */
 const ornaments = /[\s,₹%]|^(rs|inr)\.?|\/-$/gi;
 

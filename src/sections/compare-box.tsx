@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 
 import { VisuallyHidden } from "../components/section";
-import { readCompared } from "../lib/plot-query";
-import { useQueryValue } from "../lib/query";
+import { mostCompared, readCompared, toggleCompared } from "../lib/plot-query";
+import { setQuery, useQueryValue } from "../lib/query";
 import {
   border,
   color,
@@ -15,6 +15,12 @@ import {
   when,
 } from "../theme";
 
+/** Id of the line that says how many plots match. */
+export const foundId = "found";
+
+/** Id of the line that says how many plots are chosen, and when no more can be. */
+export const chosenId = "chosen";
+
 export const compareBoxId = (slug: string) => `compare-${slug}`;
 
 export interface CompareBoxProps {
@@ -24,19 +30,24 @@ export interface CompareBoxProps {
   label: string;
   /** Of all plots. */
   slugs: readonly string[];
-  onChange: (slug: string) => void;
 }
 
 /** The checkbox on a plot's photo that takes it into the comparison. It follows the address at once, as a box must. */
-export function CompareBox({ slug, name, label, slugs, onChange }: CompareBoxProps) {
-  const compared = useQueryValue("compare");
-  return compared === undefined ? null : (
+export function CompareBox({ slug, name, label, slugs }: CompareBoxProps) {
+  const query = useQueryValue("compare");
+  if (query === undefined) return null;
+  const compared = readCompared(query, slugs);
+  const isChosen = compared.includes(slug);
+  const isFull = !isChosen && compared.length === mostCompared;
+  return (
     <Box>
       <input
         id={compareBoxId(slug)}
         type="checkbox"
-        checked={readCompared(compared, slugs).includes(slug)}
-        onChange={() => onChange(slug)}
+        checked={isChosen}
+        disabled={isFull}
+        aria-describedby={isFull ? chosenId : undefined}
+        onChange={() => setQuery({ compare: toggleCompared(compared, slug) })}
       />
       {label} <VisuallyHidden>{name}</VisuallyHidden>
     </Box>
@@ -60,6 +71,7 @@ const Box = styled.label({
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
   cursor: "pointer",
+  "&:has(:disabled)": { color: color.textQuiet, cursor: "not-allowed" },
   input: {
     width: "1.1em",
     height: "1.1em",

@@ -1,14 +1,15 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 
 import { OutlineButton, TextButton } from "../components/button";
+import { LoadFailure, useOnDemand } from "../components/on-demand";
 import type { AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
+import { mostCompared, toggleCompared } from "../lib/plot-query";
 import { setQuery } from "../lib/query";
 import { border, color, fontSize, from, layer, lineHeight, size, space, when } from "../theme";
-import { compareBoxId } from "./compare-box";
-import type { PlotComparison } from "./plot-comparison";
+import { chosenId, compareBoxId, foundId } from "./compare-box";
 
 /** The address of the comparison on its page. */
 const id = "compare";
@@ -19,46 +20,62 @@ export interface ComparedPlotsProps {
   unit: AreaUnit;
   /** Of the plots that are chosen. */
   slugs: readonly string[];
-  /** Whether a visitor has just chosen one too many. */
-  isRefused: boolean;
+}
+
+const fetchComparison = () =>
+  import(/* webpackChunkName: "plot-comparison" */ "./plot-comparison").then(
+    ({ PlotComparison }) => PlotComparison,
+  );
+
+function goTo(place: HTMLElement | null): void {
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
 }
 
 /** What is chosen for the comparison, in a bar at the foot of the screen, and the comparison, once there are two. */
-export function ComparedPlots({ list, places, unit, slugs, isRefused }: ComparedPlotsProps) {
-  const [Comparison, setComparison] = useState<typeof PlotComparison>();
+export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps) {
+  const { part: Comparison, hasFailed, ask } = useOnDemand(fetchComparison);
   const place = useRef<HTMLElement>(null);
+  // A copied address leads to the comparison.
+  const isAwaited = useRef(location.hash === `#${id}`);
+  const status = useRef<HTMLParagraphElement>(null);
   const { comparison } = list;
-  const isNeeded = slugs.length > 0;
+  const count = slugs.length;
+  const isNeeded = count > 0;
 
   useEffect(() => {
-    if (slugs.length === 0) return;
-    // Without it the rest of the page works; the next choice tries again.
-    import(/* webpackChunkName: "plot-comparison" */ "./plot-comparison").then(
-      (module) => setComparison(() => module.PlotComparison),
-      () => undefined,
-    );
-  }, [slugs]);
+    if (isNeeded) ask();
+  }, [isNeeded, ask]);
 
   useEffect(() => {
-    // A copied address leads here, where until now there was nothing.
-    if (Comparison && location.hash === `#${id}`) place.current?.scrollIntoView();
+    if (Comparison && isAwaited.current) goTo(place.current);
   }, [Comparison]);
 
   const [last = ""] = slugs.slice(-1);
   const chosen =
-    slugs.length === 1
+    count === 1
       ? comparison.chosenOne
-      : fillTemplate(comparison.chosen, { count: slugs.length });
+      : count === mostCompared
+        ? comparison.full
+        : fillTemplate(comparison.chosen, { count });
+  const remove = (slug: string) => {
+    setQuery({ compare: toggleCompared(slugs, slug) });
+    // Without a second plot there is no comparison to stay in.
+    (count > 2 ? place : status).current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <Bar data-empty={!isNeeded || undefined}>
-        <p role="status">{isRefused ? comparison.full : isNeeded && chosen}</p>
-        {slugs.length > 1 && (
+        <p ref={status} id={chosenId} role="status" tabIndex={-1}>
+          {isNeeded && chosen}
+        </p>
+        {count > 1 && (
           <OutlineButton
             type="button"
-            onClick={() => {
-              place.current?.scrollIntoView();
-              place.current?.focus({ preventScroll: true });
+            onClick={({ currentTarget }) => {
+              isAwaited.current = true;
+              if (Comparison) goTo(place.current);
+              else ask(currentTarget);
             }}
           >
             {comparison.show}
@@ -69,17 +86,27 @@ export function ComparedPlots({ list, places, unit, slugs, isRefused }: Compared
             type="button"
             onClick={() => {
               setQuery({ compare: "" });
-              document.getElementById(compareBoxId(last))?.focus({ preventScroll: true });
+              const box = document.getElementById(compareBoxId(last));
+              // A filter may have left it out.
+              (box ?? document.getElementById(foundId))?.focus({ preventScroll: true });
             }}
           >
             {comparison.clear}
           </TextButton>
         )}
+        {hasFailed && count > 1 && <LoadFailure />}
       </Bar>
-      {slugs.length > 1 && (
+      {count > 1 && (
         <section id={id} ref={place} tabIndex={-1} aria-labelledby="compare-title">
           {Comparison && (
-            <Comparison id={id} list={list} places={places} unit={unit} slugs={slugs} />
+            <Comparison
+              id={id}
+              list={list}
+              places={places}
+              unit={unit}
+              slugs={slugs}
+              onRemove={remove}
+            />
           )}
         </section>
       )}
@@ -96,15 +123,14 @@ const Bar = styled.div({
   alignItems: "center",
   gap: `${space.xs} ${space.md}`,
   marginTop: space.xl,
-  paddingBlock: space.xs,
-  // The chat button floats over its end.
-  paddingInlineEnd: `calc(${size.floating} + ${space.md})`,
+  paddingBlock: `${space.xs} max(${space.xs}, env(safe-area-inset-bottom))`,
+  // The chat button floats over its end, unless the page leaves that much room beside it.
+  paddingInlineEnd: `max(0px, ${size.floating} + ${space.lg} + ${space.md} - max(${space.gutter}, (100vw - ${size.page}) / 2))`,
   borderTop: `${border.thin} solid ${color.line}`,
   backgroundColor: color.surface,
   "& > p": { flexBasis: "100%", fontSize: fontSize.small, lineHeight: lineHeight.snug },
   "&[data-empty]": { position: "static", marginTop: 0, padding: 0, border: 0 },
   [from("md")]: { "& > p": { flexBasis: "auto", flexGrow: 1 } },
-  [from("xl")]: { paddingInlineEnd: 0 },
   [when.shortScreen]: { position: "static" },
   [when.print]: { display: "none" },
 });

@@ -38,7 +38,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       aria-labelledby="message-form"
       onSubmit={(event) => {
         event.preventDefault();
-        showNotice();
+        showNotice(event.currentTarget.querySelector("button"));
       }}
     >
       <SectionHeading id="message-form" heading={{ title: form.title, text: form.required }} />

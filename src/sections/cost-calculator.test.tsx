@@ -18,6 +18,7 @@ const content: Queries.CostCalculatorFragment = {
     currencyRate: "Rupees for 1 {code}",
   },
   limits: "From {min} to {max}, please.",
+  wholeLimits: "A whole number from {min} to {max}, please.",
   defaults: { size: 200, rate: 18_000, downPayment: 30, interest: 9, years: 15 },
   duties: {
     title: "Rates",
@@ -71,7 +72,7 @@ test("the figures follow what is typed or pasted; what is no number changes none
   await user.clear(field("Years"));
   await user.type(field("Years"), "31");
   expect(field("Years")).toBeInvalid();
-  expect(field("Years")).toHaveAccessibleDescription("From 1 to 30, please.");
+  expect(field("Years")).toHaveAccessibleDescription("A whole number from 1 to 30, please.");
   // The last number before it.
   expect(screen.getByText(/9% for 3 years/)).toBeVisible();
   await user.clear(field("Years"));
@@ -124,14 +125,18 @@ test("the result, or what is wrong, is said once the visitor has stopped typing"
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   open();
-  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  const said = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
   await user.type(field("Size"), "0");
-  expect(said()).toEqual(["", ""]);
+  expect(said()).toEqual([]);
   act(() => jest.advanceTimersByTime(1000));
-  expect(said()).toEqual(["", expect.stringContaining("₹3,87,00,000 in all")]);
-  await user.type(field("Size"), "k");
-  expect(said()[0]).toBe("");
+  expect(said()).toEqual([expect.stringContaining("₹3,87,00,000 in all")]);
+  await user.type(field("Stamp duty"), "k");
+  expect(said()).toHaveLength(1);
   act(() => jest.advanceTimersByTime(1000));
-  expect(said()[0]).toBe("From 1 to 1,00,000, please.");
+  expect(said()).toEqual(["From 0 to 20, please.", expect.anything()]);
+  // A second field is wrong in the same way.
+  await user.type(field("Transfer duty"), "k");
+  act(() => jest.advanceTimersByTime(1000));
+  expect(said()).toEqual(["From 0 to 20, please.", "From 0 to 20, please.", expect.anything()]);
   jest.useRealTimers();
 });

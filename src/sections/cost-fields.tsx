@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useState } from "react";
 
-import { Announcement } from "../components/announcement";
 import { Disclosure } from "../components/disclosure";
-import { Field, Input, Select } from "../components/field";
+import { Field, Select } from "../components/field";
+import { NumberField } from "../components/number-field";
 import {
   type CostChoice,
   type CostField,
@@ -16,8 +15,7 @@ import { fillTemplate } from "../lib/fill-template";
 import type { CostInputs } from "../lib/loan";
 import { setQuery } from "../lib/query";
 import { formatNumber } from "../lib/rupees";
-import { type NumberLimits, readNumber } from "../lib/typed-number";
-import { color, fontSize, lineHeight, size, space, when, withoutScripts } from "../theme";
+import { fontSize, lineHeight, size, space, when, withoutScripts } from "../theme";
 
 export interface CostFieldsProps {
   content: Queries.CostFieldsFragment;
@@ -30,54 +28,6 @@ export interface CostFieldsProps {
   isReady: boolean;
 }
 
-interface NumberFieldProps {
-  /** Its key in the address. */
-  name: string;
-  label: string;
-  value: number;
-  /** The value that the address does not mention. */
-  usual: number;
-  limits: NumberLimits;
-  /** Said of what cannot be used. */
-  problem: string;
-  /** Called after each change with what is wrong with it, or "". */
-  onProblem: (problem: string) => void;
-}
-
-/** A number as people type it. What cannot be used stays in the field, and the last good value in the address. */
-function NumberField({ name, label, value, usual, limits, problem, onProblem }: NumberFieldProps) {
-  const [typed, setTyped] = useState({ text: "", value: NaN });
-  // Back, Forward or another address may have changed the value since.
-  const isTyped = typed.value === value;
-  const isWrong = isTyped && readNumber(typed.text, limits) === undefined;
-  const problemId = `${name}-problem`;
-  const said = fillTemplate(problem, {
-    min: formatNumber(limits.min),
-    max: formatNumber(limits.max),
-  });
-  return (
-    <Cell>
-      <Field>
-        {label}
-        <Input
-          inputMode="decimal"
-          autoComplete="off"
-          value={isTyped ? typed.text : formatNumber(value)}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? problemId : undefined}
-          onChange={({ target: { value: text } }) => {
-            const next = readNumber(text, limits);
-            setTyped({ text, value: next ?? value });
-            onProblem(next === undefined ? said : "");
-            if (next !== undefined) setQuery({ [name]: next === usual ? undefined : String(next) });
-          }}
-        />
-      </Field>
-      {isWrong && <Problem id={problemId}>{said}</Problem>}
-    </Cell>
-  );
-}
-
 const mainFields = ["size", "rate", "downPayment", "interest", "years"] as const;
 const dutyFields = ["stamp", "transfer", "registration"] as const;
 
@@ -85,23 +35,21 @@ const dutyFields = ["stamp", "transfer", "registration"] as const;
 export function CostFields({ content, choice, usual, currencies, isReady }: CostFieldsProps) {
   const { fields, duties } = content;
   const { inputs, currency } = choice;
-  const [problem, setProblem] = useState("");
 
-  const renderField = (name: CostField) =>
-    isReady ? (
-      <NumberField
-        key={name}
-        name={name}
-        label={fields[name]}
-        value={inputs[name]}
-        usual={usual[name]}
-        limits={costLimits[name]}
-        problem={content.limits}
-        onProblem={setProblem}
-      />
-    ) : (
-      <Cell key={name} />
-    );
+  const renderField = (name: CostField) => (
+    <Cell key={name}>
+      {isReady && (
+        <NumberField
+          name={name}
+          label={fields[name]}
+          value={inputs[name]}
+          usual={usual[name]}
+          limits={costLimits[name]}
+          problem={costLimits[name].isWhole ? content.wholeLimits : content.limits}
+        />
+      )}
+    </Cell>
+  );
 
   return (
     <div>
@@ -128,16 +76,16 @@ export function CostFields({ content, choice, usual, currencies, isReady }: Cost
           </Cell>
         )}
         {currency && (
-          <NumberField
-            key={currency.code}
-            name="rupees"
-            label={fillTemplate(fields.currencyRate, { code: currency.code })}
-            value={currency.rupees}
-            usual={currency.usual}
-            limits={currencyLimits}
-            problem={content.limits}
-            onProblem={setProblem}
-          />
+          <Cell key={currency.code}>
+            <NumberField
+              name="rupees"
+              label={fillTemplate(fields.currencyRate, { code: currency.code })}
+              value={currency.rupees}
+              usual={currency.usual}
+              limits={currencyLimits}
+              problem={content.limits}
+            />
+          </Cell>
         )}
       </Fields>
       <Disclosure>
@@ -152,7 +100,6 @@ export function CostFields({ content, choice, usual, currencies, isReady }: Cost
         </p>
         {isReady && <Fields>{dutyFields.map(renderField)}</Fields>}
       </Disclosure>
-      {isReady && <Announcement text={problem} />}
     </div>
   );
 }
@@ -173,8 +120,6 @@ const Cell = styled.div({
   minHeight: `calc(${fontSize.body} * ${lineHeight.body} + ${space.xs} + ${size.touch})`,
 });
 
-const Problem = styled.p({ color: color.warm, fontSize: fontSize.small });
-
 export const fragment = graphql`
   fragment CostFields on CostCalculator {
     fields {
@@ -190,6 +135,7 @@ export const fragment = graphql`
       currencyRate
     }
     limits
+    wholeLimits
     duties {
       title
       stamp

@@ -35,8 +35,6 @@ export interface FoundPlotsProps {
   isReady: boolean;
   /** Whether the cards are simply there, without a reveal. */
   isStill: boolean;
-  /** Takes a plot into the comparison, or out of it. */
-  onCompare: (slug: string) => void;
 }
 
 /** The plots that match, as a table and as cards, with what can be done about each; a long list comes in parts. */
@@ -48,7 +46,6 @@ export const FoundPlots = memo(function FoundPlots({
   chat,
   isReady,
   isStill,
-  onCompare,
 }: FoundPlotsProps) {
   const { labels, finder, comparison } = list;
   const isPrinting = useIsPrinting();
@@ -88,13 +85,7 @@ export const FoundPlots = memo(function FoundPlots({
         isFirst
         isStill={isStill}
         renderOnPhoto={({ slug, name }) => (
-          <CompareBox
-            slug={slug}
-            name={name}
-            label={comparison.choose}
-            slugs={slugs}
-            onChange={onCompare}
-          />
+          <CompareBox slug={slug} name={name} label={comparison.choose} slugs={slugs} />
         )}
         renderLinks={(plot) => (
           <>

@@ -24,7 +24,7 @@ const mainId = "content";
 export function Layout({ site, pathname, children }: LayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
-    <NoticeProvider text={site.notice}>
+    <NoticeProvider text={site.notice} loadFailed={site.loadFailed}>
       {/* Before the browser follows it: the content of an open menu's page takes no focus. */}
       <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
         {site.accessibility.skipToContent}
@@ -67,6 +67,7 @@ const SkipLink = styled.a({
 export const fragment = graphql`
   fragment Layout on SiteSettings {
     notice
+    loadFailed
     accessibility {
       skipToContent
       newTab

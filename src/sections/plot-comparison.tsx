@@ -1,16 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 
-import { OutlineButton } from "../components/button";
+import { OutlineButton, TextButton } from "../components/button";
+import { CopyAddress } from "../components/copy-address";
 import { registrationFacts } from "../components/registration-facts";
-import { Table } from "../components/table";
+import { VisuallyHidden } from "../components/section";
+import { Table, TableScroller } from "../components/table";
 import type { AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
 import { locationKey } from "../lib/plot-filter";
 import { addressWithQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
-import { border, color, fontSize, layer, radius, size, space, when } from "../theme";
+import { color, fontSize, layer, space } from "../theme";
 import { sizes } from "./plot-grid";
 import { writePlots } from "./written-plots";
 
@@ -22,6 +24,7 @@ export interface PlotComparisonProps {
   unit: AreaUnit;
   /** Of the plots, in the order of their columns. */
   slugs: readonly string[];
+  onRemove: (slug: string) => void;
 }
 
 /** A row of the table: a cell for each plot. */
@@ -81,22 +84,25 @@ function rowsOf(
 }
 
 /** Two or three plots side by side, in the unit that the page is read in, and the address of the comparison. */
-export function PlotComparison({ id, list, places, unit, slugs }: PlotComparisonProps) {
+export function PlotComparison({ id, list, places, unit, slugs, onRemove }: PlotComparisonProps) {
   const { comparison } = list;
   const plots = slugs.flatMap((slug) => list.plots.find((plot) => plot.slug === slug) ?? []);
   const written = writePlots(list, plots, unit);
   return (
     <Box>
       <Title id={`${id}-title`}>{comparison.title}</Title>
-      {/* What scrolls can be reached by keyboard. */}
-      <Scroller role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
+      <TableScroller role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
         <Columns>
           <thead>
             <tr>
               <th scope="col">{list.labels.name}</th>
               {written.plots.map(({ slug, name }) => (
-                <th key={slug} scope="col">
+                <th key={slug} scope="col" aria-label={name}>
                   {name}
+                  <Remove type="button" onClick={() => onRemove(slug)}>
+                    {comparison.remove}
+                    <VisuallyHidden> {name}</VisuallyHidden>
+                  </Remove>
                 </th>
               ))}
             </tr>
@@ -112,46 +118,10 @@ export function PlotComparison({ id, list, places, unit, slugs }: PlotComparison
             ))}
           </tbody>
         </Columns>
-      </Scroller>
+      </TableScroller>
       {places.map.columns.length > 0 && <Note>{places.table.text}</Note>}
-      <CopyLink words={comparison} hash={id} />
+      <CopyAddress address={`${addressWithQuery()}#${id}`} words={comparison} look={Copy} />
     </Box>
-  );
-}
-
-interface CopyLinkProps {
-  words: Queries.PlotComparisonFragment["comparison"];
-  hash: string;
-}
-
-/** Copies the address of what is shown; where the browser refuses, the address is shown to be copied by hand. */
-function CopyLink({ words, hash }: CopyLinkProps) {
-  const address = `${addressWithQuery()}#${hash}`;
-  const [result, setResult] = useState<{ address: string; isCopied: boolean }>();
-  // What was copied may no longer be what is shown.
-  const last = result?.address === address ? result : undefined;
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setResult({ address, isCopied: true });
-    } catch {
-      setResult({ address, isCopied: false });
-    }
-  };
-  return (
-    <Copy>
-      <OutlineButton type="button" onClick={copy}>
-        {words.copy}
-      </OutlineButton>
-      <p role="status">{last?.isCopied && words.copied}</p>
-      {last?.isCopied === false && (
-        <label>
-          {words.copyByHand}
-          <Address readOnly value={address} onFocus={({ target }) => target.select()} />
-        </label>
-      )}
-    </Copy>
   );
 }
 
@@ -159,47 +129,31 @@ const Box = styled.div({ paddingTop: space.xxl });
 
 const Title = styled.h2({ marginBottom: space.lg, fontSize: fontSize.title });
 
-const Scroller = styled.div({ overflowX: "auto", [when.print]: { overflow: "visible" } });
-
 const Columns = styled(Table)({
   // The first column stays while the others are moved.
   "th:first-of-type": {
     position: "sticky",
     insetInlineStart: 0,
     zIndex: layer.content,
-    minWidth: "6rem",
+    minWidth: "min(6rem, 30vw)",
     backgroundColor: color.surface,
     color: color.textQuiet,
     fontSize: fontSize.small,
-    overflowWrap: "break-word",
+    hyphens: "auto",
   },
-  "th + th, td": { minWidth: "10rem" },
+  // No wider than its room beside the first one, however large the text is.
+  "th + th, td": { minWidth: "min(10rem, 45vw)" },
   "thead th + th": { color: color.text, fontSize: "inherit" },
   td: { color: color.text, overflowWrap: "anywhere" },
 });
 
+const Remove = styled(TextButton)({ display: "block", padding: 0, fontSize: fontSize.small });
+
+const Copy = styled(OutlineButton)({ marginTop: space.lg });
+
 const Amenities = styled.ul({ display: "grid", gap: space.xs });
 
 const Note = styled.p({ marginTop: space.md, color: color.textQuiet, fontSize: fontSize.small });
-
-const Copy = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.md,
-  marginTop: space.lg,
-  "& > label": { flexBasis: "100%" },
-  [when.print]: { display: "none" },
-});
-
-const Address = styled.input({
-  width: "100%",
-  minHeight: size.touch,
-  padding: `${space.sm} ${space.md}`,
-  border: `${border.thin} solid ${color.textQuiet}`,
-  borderRadius: radius.small,
-  backgroundColor: color.surfaceRaised,
-});
 
 export const fragment = graphql`
   fragment PlotComparison on PlotList {
@@ -219,6 +173,7 @@ export const fragment = graphql`
       total
       totalRange
       none
+      remove
       copy
       copied
       copyByHand

@@ -3,13 +3,15 @@ import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 
 import { OutlineButton } from "../components/button";
-import { Input, Select } from "../components/field";
+import { Field, Select } from "../components/field";
+import { NumberField } from "../components/number-field";
 import { areaUnits, type AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
 import { type Choice, plotOrders, type PlotWish } from "../lib/plot-filter";
-import { type PlotChoices, readSize } from "../lib/plot-query";
+import type { PlotChoices } from "../lib/plot-query";
 import { setQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
+import { sizeLimits } from "../lib/typed-number";
 import {
   border,
   color,
@@ -28,6 +30,8 @@ export interface PlotControlsProps {
   choices: PlotChoices;
   unit: AreaUnit;
   wish: PlotWish;
+  /** How often the visitor has cleared the choices: what was typed goes too. */
+  clears: number;
   /** What follows the controls: how many plots there are. */
   children: ReactNode;
 }
@@ -44,12 +48,8 @@ interface SelectFieldProps {
 
 const SelectField = ({ name, label, value = "", none, choices }: SelectFieldProps) => (
   <Field>
-    <label htmlFor={`find-${name}`}>{label}</label>
-    <Select
-      id={`find-${name}`}
-      value={value}
-      onChange={({ target }) => setQuery({ [name]: target.value })}
-    >
+    {label}
+    <Select value={value} onChange={({ target }) => setQuery({ [name]: target.value })}>
       <option value="">{none}</option>
       {choices.map((choice) => (
         <option key={choice.key} value={choice.key}>
@@ -59,28 +59,6 @@ const SelectField = ({ name, label, value = "", none, choices }: SelectFieldProp
     </Select>
   </Field>
 );
-
-/** The size that a visitor looks for. What is no size yet, such as a lone point, stays while it is typed. */
-function SizeField({ label, value }: { label: string; value?: number }) {
-  const [typed, setTyped] = useState("");
-  return (
-    <Field>
-      <label htmlFor="find-size">{label}</label>
-      <Input
-        id="find-size"
-        type="number"
-        inputMode="decimal"
-        min={1}
-        step="any"
-        value={readSize(typed) === value ? typed : (value ?? "")}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setQuery({ size: readSize(target.value)?.toString() });
-        }}
-      />
-    </Field>
-  );
-}
 
 interface UnitChoiceProps {
   words: Queries.PlotControlsFragment["units"];
@@ -106,7 +84,7 @@ const UnitChoice = ({ words, value }: UnitChoiceProps) => (
 );
 
 /** The controls that choose, sort and measure plots; on a phone behind a button. What they say is in the address. */
-export function PlotControls({ list, choices, unit, wish, children }: PlotControlsProps) {
+export function PlotControls({ list, choices, unit, wish, clears, children }: PlotControlsProps) {
   const { finder, units } = list;
   const [isOpen, setOpen] = useState(false);
   const budgets = choices.budgets.map((budget) => ({
@@ -148,7 +126,14 @@ export function PlotControls({ list, choices, unit, wish, children }: PlotContro
             none={finder.any}
             choices={budgets}
           />
-          <SizeField label={finder.size} value={wish.size} />
+          <NumberField
+            key={clears}
+            name="size"
+            label={finder.size}
+            value={wish.size}
+            limits={sizeLimits}
+            problem={finder.limits}
+          />
           <SelectField
             name="sort"
             label={finder.sort}
@@ -205,21 +190,16 @@ const Fields = styled.div({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
   gap: `${space.md} ${space.lg}`,
+  alignItems: "start",
   flexBasis: "100%",
   [from("lg")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
-});
-
-const Field = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xs,
-  "& > label": {
-    color: color.textQuiet,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.medium,
-    lineHeight: lineHeight.snug,
+  label: { color: color.textQuiet, fontSize: fontSize.small, lineHeight: lineHeight.snug },
+  "input, select": {
+    backgroundColor: color.surfaceRaised,
+    color: color.text,
+    fontSize: fontSize.body,
+    lineHeight: lineHeight.body,
   },
-  "input, select": { backgroundColor: color.surfaceRaised },
 });
 
 const Units = styled.div({
@@ -253,7 +233,13 @@ const Unit = styled.label({
     backgroundColor: color.surfaceRaised,
     color: color.accentText,
   },
-  [when.forcedColors]: { "input:checked + span": { borderColor: "Highlight" } },
+  [when.forcedColors]: {
+    "input:checked + span": {
+      forcedColorAdjust: "none",
+      backgroundColor: "Highlight",
+      color: "HighlightText",
+    },
+  },
   "input:focus-visible + span": {
     outline: `${border.focus} solid ${color.accent}`,
     outlineOffset: border.rule,
@@ -284,6 +270,7 @@ export const fragment = graphql`
       cheapest
       dearest
       largest
+      limits
     }
   }
 `;

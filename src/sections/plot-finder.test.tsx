@@ -53,6 +53,7 @@ const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole("combobox", { name: label }), option);
 const compare = (name: string) =>
   userEvent.click(screen.getByRole("checkbox", { name: `Compare ${name}` }));
+const sizeField = () => screen.getByRole("textbox", { name: "Plot size (sq yd)" });
 const table = (name: string) => screen.findByRole("group", { name });
 
 test("the untouched page has all plots as they are listed, and an address of its own", () => {
@@ -97,7 +98,7 @@ test("plots are found by approval, place, budget and size, and what is chosen is
   await choose("Approval", "All");
   await choose("Budget", "3000000");
   expect(names()).toEqual(["Neem Grove", "Shadnagar Greens", "Lake View"]);
-  await userEvent.type(screen.getByRole("spinbutton", { name: "Plot size (sq yd)" }), "250");
+  await userEvent.type(sizeField(), "250");
   expect(screen.getByText("No plot matches.")).toBeVisible();
   expect(screen.getByText("Showing 0 of 4 plots")).toBeVisible();
   await choose("Budget", "All");
@@ -107,14 +108,14 @@ test("plots are found by approval, place, budget and size, and what is chosen is
   expect(window.location.search).toBe("?other=1&size=250&sort=dearest&location=shadnagar");
   await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(screen.getByText("Showing 4 of 4 plots")).toHaveFocus();
-  expect(screen.getByRole("spinbutton")).toHaveDisplayValue("");
+  expect(sizeField()).toHaveDisplayValue("");
   expect(window.location.search).toBe("?other=1&sort=dearest");
 });
 
 test("an address asks for what it says, and Back and Forward follow", async () => {
   open("?approval=HMDA&size=200&unit=furlong");
   expect(names()).toEqual(["Adibatla Meadows"]);
-  expect(screen.getByRole("spinbutton")).toHaveDisplayValue("200");
+  expect(sizeField()).toHaveDisplayValue("200");
   await choose("Approval", "All");
   expect(names()).toHaveLength(4);
   await act(
@@ -150,18 +151,18 @@ test("a card leads to the calculator with its smallest size, or the one asked fo
   const link = () => card("Adibatla Meadows").getByRole("link", { name: "Total cost" });
   expect(link()).toHaveAttribute("href", "/why-invest/?size=167&rate=30000#cost");
   expect(link()).toHaveAccessibleDescription("Adibatla Meadows");
-  await userEvent.type(screen.getByRole("spinbutton"), "250");
+  await userEvent.type(sizeField(), "250");
   expect(link()).toHaveAttribute("href", "/why-invest/?size=250&rate=30000#cost");
 });
 
-test("two or three plots are compared, a fourth is refused with words", async () => {
+test("two or three plots are compared, and with three it is said that there are no more", async () => {
   open("?unit=sqm");
   await compare("Shadnagar Greens");
   expect(screen.getByText("1 plot chosen")).toHaveAttribute("role", "status");
   await compare("Adibatla Meadows");
   const rows = within(await table("Side by side")).getAllByRole("row");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "LayoutShadnagar GreensAdibatla Meadows",
+    "LayoutShadnagar GreensRemove Shadnagar GreensAdibatla MeadowsRemove Adibatla Meadows",
     "PlaceShadnagar, RangareddyAdibatla, Rangareddy",
     "ApprovalDTCP ApprovedHMDA Approved",
     "Plot size125.4–334.5 m²139.6–250.8 m²",
@@ -174,17 +175,58 @@ test("two or three plots are compared, a fourth is refused with words", async ()
   ]);
   expect(screen.getByText("In a straight line.")).toBeVisible();
   await compare("Neem Grove");
-  await compare("Lake View");
   expect(screen.getByText("Three is the most")).toHaveAttribute("role", "status");
-  expect(screen.getByRole("checkbox", { name: "Compare Lake View" })).not.toBeChecked();
+  const fourth = screen.getByRole("checkbox", { name: "Compare Lake View" });
+  expect(fourth).toBeDisabled();
+  expect(fourth).toHaveAccessibleDescription("Three is the most");
   await waitFor(() =>
     expect(window.location.search).toBe("?unit=sqm&compare=greens,meadows,grove"),
   );
   await compare("Neem Grove");
   expect(screen.getByText("2 plots chosen")).toBeVisible();
+  expect(fourth).toBeEnabled();
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(screen.queryByRole("group", { name: "Side by side" })).not.toBeInTheDocument();
   expect(screen.getByRole("checkbox", { name: "Compare Adibatla Meadows" })).toHaveFocus();
+});
+
+test("a compared plot that a filter hides can be removed, and Clear keeps the focus on the page", async () => {
+  open("?compare=meadows,grove,greens&location=adibatla");
+  const columns = () =>
+    screen
+      .getAllByRole("columnheader")
+      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+  await userEvent.click(await screen.findByRole("button", { name: "Remove Neem Grove" }));
+  expect(columns().slice(-2)).toEqual(["Adibatla Meadows", "Shadnagar Greens"]);
+  expect(screen.getByRole("region", { name: "Side by side" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Remove Adibatla Meadows" }));
+  expect(screen.getByText("1 plot chosen")).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(screen.getByText("Showing 1 of 4 plots")).toHaveFocus();
+  await waitFor(() => expect(window.location.search).toBe("?location=adibatla"));
+});
+
+test.each(["0", "-200", "1e9"])(
+  "the size %s is refused with words, and Clear takes it away",
+  async (size) => {
+    open("?approval=dtcp");
+    await userEvent.type(sizeField(), size);
+    expect(sizeField()).toBeInvalid();
+    expect(sizeField()).toHaveAccessibleDescription("From 1 to 1,00,000, please.");
+    await waitFor(() => expect(window.location.search).toBe("?approval=dtcp"));
+    await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+    expect(sizeField()).toHaveDisplayValue("");
+    expect(sizeField()).toBeValid();
+  },
+);
+
+test("a filtered list says on paper of how many plots it is a part, and which", () => {
+  open("?approval=hmda&location=adibatla&budget=5000000&size=167");
+  expect(
+    screen.getByText(
+      "Showing 0 of 4 plots: HMDA Approved, Adibatla, Up to ₹50 lakh, Plot size (sq yd) 167",
+    ),
+  ).toBeInTheDocument();
 });
 
 test("the comparison's address is copied, or shown where the browser refuses", async () => {
@@ -197,7 +239,10 @@ test("the comparison's address is copied, or shown where the browser refuses", a
   expect(await navigator.clipboard.readText()).toBe(address);
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("Refused"));
   await user.click(copy);
-  expect(screen.getByRole("textbox", { name: /Copy this address/ })).toHaveDisplayValue(address);
+  expect(screen.getByText("Copy this address:")).toHaveAttribute("role", "status");
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Copy this address:" });
+  expect(field).toHaveDisplayValue(address);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
 });
 
 const sixty = finderList(

@@ -1,20 +1,19 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 import { TextButton } from "../components/button";
 import { EmptyList } from "../components/empty-list";
 import { fillTemplate } from "../lib/fill-template";
-import { choicesOf, findPlots } from "../lib/plot-filter";
-import { mostCompared, readCompared, readPlotQuery } from "../lib/plot-query";
-import { readQueryValue, setQuery, useQuery } from "../lib/query";
+import { type Choice, choicesOf, findPlots } from "../lib/plot-filter";
+import { readPlotQuery } from "../lib/plot-query";
+import { setQuery, useQuery } from "../lib/query";
+import { formatRupeesInWords } from "../lib/rupees";
 import { color, fontSize, from, size, space, when, withoutScripts } from "../theme";
+import { foundId } from "./compare-box";
 import { ComparedPlots } from "./compared-plots";
 import { FoundPlots } from "./found-plots";
 import { controlsHeight, PlotControls } from "./plot-controls";
-
-/** Id of the line that says how many plots match. */
-export const foundId = "found";
 
 const isAsked = (wish: object) => Object.values(wish).some((part) => part !== undefined);
 
@@ -55,19 +54,19 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const [isStill, setStill] = useState(false);
   if (!isStill && isAsked(listQuery.wish)) setStill(true);
 
-  const [isRefused, setRefused] = useState(false);
-  const compare = useCallback(
-    (slug: string) => {
-      const chosen = readCompared(readQueryValue("compare"), choices.slugs);
-      const others = chosen.filter((other) => other !== slug);
-      const isNew = others.length === chosen.length;
-      const isTooMany = isNew && chosen.length === mostCompared;
-      setRefused(isTooMany);
-      if (!isTooMany) setQuery({ compare: (isNew ? [...others, slug] : others).join(",") });
-    },
-    [choices],
-  );
+  useLayoutEffect(() => {
+    if (isReady) document.documentElement.removeAttribute("data-filtered");
+  }, [isReady]);
 
+  const foundText = fillTemplate(finder.found, { found: found.length, all: plots.length });
+  const isWished = ({ key }: Choice) => [wish.approval, wish.location].includes(key);
+  const wishText = [
+    ...[...choices.approvals, ...choices.locations].filter(isWished).map(({ name }) => name),
+    wish.budget && fillTemplate(finder.upTo, { price: formatRupeesInWords(wish.budget) }),
+    wish.size && `${finder.size} ${wish.size}`,
+  ];
+
+  const [clears, setClears] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
   const clearButton = (
     // Hidden, not left out: at the first key there are no new styles to take in.
@@ -76,6 +75,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
       hidden={!isAsked(conditions)}
       onClick={() => {
         setQuery({ approval: "", location: "", budget: "", size: "" });
+        setClears(clears + 1);
         // The button goes away; the focus must not go back to the top of the page.
         status.current?.focus({ preventScroll: true });
       }}
@@ -89,41 +89,39 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
     <>
       <Place>
         {isReady && (
-          <PlotControls list={list} choices={choices} unit={unit} wish={wish}>
+          <PlotControls list={list} choices={choices} unit={unit} wish={wish} clears={clears}>
             <Found>
               <p ref={status} id={foundId} role="status" tabIndex={-1}>
-                {fillTemplate(finder.found, { found: found.length, all: plots.length })}
+                {foundText}
               </p>
               {clearButton}
             </Found>
           </PlotControls>
         )}
       </Place>
-      {found.length === 0 ? (
-        <EmptyList>
-          {finder.nothing} {clearButton}
-        </EmptyList>
-      ) : (
-        <FoundPlots
-          list={list}
-          slugs={choices.slugs}
-          found={found}
-          query={listQuery}
-          chat={chat}
-          isReady={isReady}
-          isStill={isStill}
-          onCompare={compare}
-        />
+      {isAsked(conditions) && (
+        <OnPaper>
+          {foundText}: {wishText.filter(Boolean).join(", ")}
+        </OnPaper>
       )}
-      {isReady && (
-        <ComparedPlots
-          list={list}
-          places={places}
-          unit={unit}
-          slugs={compared}
-          isRefused={isRefused}
-        />
-      )}
+      <List>
+        {found.length === 0 ? (
+          <EmptyList>
+            {finder.nothing} {clearButton}
+          </EmptyList>
+        ) : (
+          <FoundPlots
+            list={list}
+            slugs={choices.slugs}
+            found={found}
+            query={listQuery}
+            chat={chat}
+            isReady={isReady}
+            isStill={isStill}
+          />
+        )}
+      </List>
+      {isReady && <ComparedPlots list={list} places={places} unit={unit} slugs={compared} />}
     </>
   );
 }
@@ -135,6 +133,14 @@ const Place = styled.div({
   [from("lg")]: { minHeight: controlsHeight.wide },
   ...withoutScripts({ display: "none" }),
   [when.print]: { display: "none" },
+});
+
+// A list on paper does not show by itself that it is a part.
+const OnPaper = styled.p({ display: "none", [when.print]: { display: "block" } });
+
+// The prebuilt list is not the one that a filtered address asks for. If scripts are long in coming, it is shown after all.
+const List = styled.div({
+  "html[data-filtered]:not([data-bare]) &": { animation: "hidden 5s" },
 });
 
 const Found = styled.div({

@@ -1,38 +1,46 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 
+import { LoadFailure, useOnDemand } from "../components/on-demand";
 import { Container, Section, SectionHeading } from "../components/section";
-import { color, fontWeight, size, space, withoutScripts } from "../theme";
-import type { PlotPlaces, PlotPlacesProps } from "./plot-places";
+import { color, fontWeight, size, space, when, withoutScripts } from "../theme";
+import type { PlotPlacesProps } from "./plot-places";
 
 export interface PlotMapProps extends PlotPlacesProps {
   places: PlotPlacesProps["places"] & Queries.PlotMapFragment;
 }
 
+const fetchPlaces = () =>
+  import(/* webpackChunkName: "plot-places" */ "./plot-places").then(
+    ({ PlotPlaces }) => PlotPlaces,
+  );
+
 /** Where the plots are. Map and table are fetched when a visitor opens them, and without scripts there is nothing to open. */
 export function PlotMap({ places, plots }: PlotMapProps) {
   const { table, map } = places;
   const details = useRef<HTMLDetailsElement>(null);
-  const [Places, setPlaces] = useState<typeof PlotPlaces>();
-  const load = () => {
-    const { current } = details;
-    if (!current?.open || Places) return;
-    import(/* webpackChunkName: "plot-places" */ "./plot-places").then(
-      (module) => setPlaces(() => module.PlotPlaces),
-      // Opened again, it tries again.
-      () => (current.open = false),
-    );
-  };
-  // It may have been opened before React ran.
-  useEffect(load, [Places]);
+  const { part: Places, hasFailed, ask } = useOnDemand(fetchPlaces);
+  useEffect(() => {
+    // It may have been opened before React ran.
+    if (details.current?.open) ask();
+  }, [ask]);
   if (map.towns.length === 0) return null;
   return (
     <Tool data-ground="sunk" aria-labelledby="map">
       <Container>
         <SectionHeading id="map" heading={table} />
-        <details ref={details} onToggle={load}>
-          <Summary>{table.open}</Summary>
+        <details ref={details}>
+          <Summary
+            onClick={(event) => {
+              // It stays open for what was missing in it.
+              if (hasFailed && details.current?.open) event.preventDefault();
+              ask(event.currentTarget);
+            }}
+          >
+            {table.open}
+          </Summary>
+          {hasFailed && <LoadFailure />}
           {Places && <Places places={places} plots={plots} />}
         </details>
       </Container>
@@ -40,7 +48,11 @@ export function PlotMap({ places, plots }: PlotMapProps) {
   );
 }
 
-const Tool = styled(Section)(withoutScripts({ display: "none" }));
+const Tool = styled(Section)({
+  ...withoutScripts({ display: "none" }),
+  // Closed, it would be a heading with nothing under it.
+  [when.print]: { "&:not(:has([open]))": { display: "none" }, summary: { display: "none" } },
+});
 
 const Summary = styled.summary({
   width: "fit-content",

@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 
 import { TextButton } from "../components/button";
 import { LocationMap } from "../components/location-map";
-import { Table } from "../components/table";
+import { Table, TableScroller } from "../components/table";
 import { fillTemplate } from "../lib/fill-template";
 import { locationKey } from "../lib/plot-filter";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, from, space, when } from "../theme";
-import { foundId } from "./plot-finder";
+import { foundId } from "./compare-box";
 
 export interface PlotPlacesProps {
   places: Queries.PlotPlacesFragment;
@@ -47,41 +47,43 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
             ),
         )}
       </LocationMap>
-      <Distances>
-        <thead>
-          <tr>
-            <th scope="col">{table.place}</th>
-            {map.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {towns.map(({ name, key, x, y, facts, isOffered }) => (
-            <tr key={`${name} ${x} ${y}`}>
-              <th scope="row">
-                {isOffered ? (
-                  <Town
-                    type="button"
-                    aria-pressed={key === chosen}
-                    aria-label={fillTemplate(table.show, { place: name })}
-                    onClick={() => choose(key)}
-                  >
-                    {name}
-                  </Town>
-                ) : (
-                  name
-                )}
-              </th>
-              {map.columns.map((column, index) => (
-                <td key={column}>{facts[index]}</td>
+      <TableScroller role="group" aria-labelledby="map" tabIndex={0}>
+        <Distances>
+          <thead>
+            <tr>
+              <th scope="col">{table.place}</th>
+              {map.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Distances>
+          </thead>
+          <tbody>
+            {towns.map(({ name, key, x, y, facts, isOffered }) => (
+              <tr key={`${name} ${x} ${y}`}>
+                <th scope="row" aria-label={name}>
+                  {isOffered ? (
+                    <Town
+                      type="button"
+                      aria-pressed={key === chosen}
+                      aria-label={fillTemplate(table.show, { place: name })}
+                      onClick={() => choose(key)}
+                    >
+                      {name}
+                    </Town>
+                  ) : (
+                    name
+                  )}
+                </th>
+                {map.columns.map((column, index) => (
+                  <td key={column}>{facts[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Distances>
+      </TableScroller>
     </Columns>
   );
 }
@@ -104,8 +106,7 @@ const Target = styled.circle({
 const Distances = styled(Table)({
   fontSize: fontSize.small,
   "th, td": { paddingInlineEnd: space.md },
-  // On any but the narrowest phones there is room for the longest word.
-  [from("xs")]: { th: { overflowWrap: "break-word" } },
+  th: { overflowWrap: "break-word" },
   [from("md")]: { fontSize: "inherit" },
 });
 

@@ -119,7 +119,12 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
             )}
           </Entries>
         </Menu>
-        <Book ref={book} type="button" onClick={showNotice} data-open={isMenuOpen || undefined}>
+        <Book
+          ref={book}
+          type="button"
+          onClick={({ currentTarget }) => showNotice(currentTarget)}
+          data-open={isMenuOpen || undefined}
+        >
           {site.bookSiteVisit}
         </Book>
       </Inner>

@@ -14,6 +14,7 @@ const content: Queries.VerifyChecklistFragment = {
   note: "No advice.",
   copy: "Copy",
   copied: "Copied",
+  copyByHand: "Copy this address:",
   print: "Print this",
 };
 
@@ -31,8 +32,7 @@ test("an address can be copied, which is said", async () => {
   render(<VerifyChecklist content={content} />);
   await user.click(screen.getByRole("button", { name: "Copy dpms.hmda.gov.in" }));
   expect(await navigator.clipboard.readText()).toBe("dpms.hmda.gov.in");
-  expect(screen.getByRole("status")).toHaveTextContent("Copied: dpms.hmda.gov.in");
-  expect(screen.getByRole("button", { name: "Copied dpms.hmda.gov.in" })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Copied");
 });
 
 test("the section is printed alone, and only that once", () => {

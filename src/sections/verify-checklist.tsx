@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 
 import { OutlineButton } from "../components/button";
 import { Columns } from "../components/columns";
-import { Container, Section, SectionHeading, VisuallyHidden } from "../components/section";
+import { CopyAddress } from "../components/copy-address";
+import { Container, Section, SectionHeading } from "../components/section";
 import { Table } from "../components/table";
 import { useDevice } from "../lib/use-device";
 import { color, fontWeight, from, space, when, withoutScripts } from "../theme";
@@ -13,15 +14,7 @@ import { color, fontWeight, from, space, when, withoutScripts } from "../theme";
 export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistFragment }) {
   const { heading, steps, columns, documents } = content;
   const section = useRef<HTMLElement>(null);
-  // A page that is not secure has no clipboard.
-  const canCopy = useDevice(() => "clipboard" in navigator);
-  const [copied, setCopied] = useState("");
-
-  const copy = (address: string) =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(address),
-      () => setCopied(""),
-    );
+  const hasScripts = useDevice(() => true);
   const printAlone = () => {
     const { current } = section;
     current?.setAttribute("data-alone", "");
@@ -46,11 +39,8 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
                 {addresses.map((address) => (
                   <Address key={address}>
                     {`${address} `}
-                    {canCopy && (
-                      <Copy type="button" onClick={() => void copy(address)}>
-                        {copied === address ? content.copied : content.copy}
-                        <VisuallyHidden> {address}</VisuallyHidden>
-                      </Copy>
+                    {hasScripts && (
+                      <CopyAddress address={address} words={content} look={Copy} name={address} />
                     )}
                   </Address>
                 ))}
@@ -79,9 +69,6 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
             <Note>{content.note}</Note>
           </div>
         </Columns>
-        {canCopy && (
-          <VisuallyHidden role="status">{copied && `${content.copied}: ${copied}`}</VisuallyHidden>
-        )}
       </Container>
     </Sheet>
   );
@@ -117,7 +104,6 @@ const Copy = styled.button({
   backgroundColor: "transparent",
   color: color.accentText,
   textDecoration: "underline",
-  [when.print]: { display: "none" },
 });
 
 const Proofs = styled(Table)({
@@ -158,6 +144,7 @@ export const fragment = graphql`
     note
     copy
     copied
+    copyByHand
     print
   }
 `;

@@ -6,7 +6,17 @@ import { fillTemplate } from "../../src/lib/fill-template";
 import { locationKey } from "../../src/lib/plot-filter";
 import { formatNumber } from "../../src/lib/rupees";
 import { addressOf, places, plots, whyInvest } from "../site-under-test/data";
-import { desktop, expect, hydrated, nextFrame, phone, scrollTo, test } from "./page-helpers";
+import {
+  createDoor,
+  desktop,
+  expect,
+  hydrated,
+  nextFrame,
+  phone,
+  scrollTo,
+  test,
+} from "./page-helpers";
+import { countShifts, shiftOf } from "./shifts";
 
 const { finder, units, comparison } = plots;
 const [one, other] = plots.plots;
@@ -139,4 +149,117 @@ test("A town chosen on the map is the location that is looked for, and the other
   await expect(section.getByRole("cell").filter({ hasText: distance })).toHaveCount(
     towns.length * Math.min(3, landmarks),
   );
+});
+
+const compare = (page: Page, name: string) =>
+  page.getByRole("checkbox", { name: `Compare ${name}`, exact: true });
+
+test("The chat button never lies over the bar for comparing", async ({ page, openPage }) => {
+  await openPage("/open-plots");
+  await compare(page, "Adibatla Meadows").check();
+  await compare(page, "Shadnagar Greens").check();
+  const clear = page.getByRole("button", { name: "Clear", exact: true });
+  const chat = page.getByRole("link", { name: "Chat on WhatsApp" });
+  for (const width of [320, 360, 768, 1247, 1248, 1300, 1366, 1383, 1384, 1600]) {
+    await page.setViewportSize({ width, height: 740 });
+    await clear.scrollIntoViewIfNeeded();
+    const [bar, button] = [await clear.boundingBox(), await chat.boundingBox()];
+    if (!bar || !button) throw new Error("The bar or the chat button is not shown.");
+    const isBeside = bar.x + bar.width <= button.x || bar.y + bar.height <= button.y;
+    expect({ width, isBeside }).toEqual({ width, isBeside: true });
+  }
+});
+
+/** Text of twice the size, and the spacing that WCAG 1.4.12 asks a page to bear. */
+const largeTexts = {
+  "text of 200%": "html { font-size: 200% }",
+  "text spacing":
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+};
+
+for (const [name, css] of Object.entries(largeTexts)) {
+  test(`With ${name} the open map and the comparison are no wider than a phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(phone);
+    await page.goto("/open-plots/?compare=adibatla-meadows,shadnagar-greens");
+    await hydrated(page);
+    // A sheet in a file of the page would need a hash in its policy.
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    await page.getByText("Show map and distances").click();
+    await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    const table = compared(page);
+    const room = await table.evaluate((group) => {
+      const first = group.querySelector("th")?.getBoundingClientRect().width ?? 0;
+      return group.clientWidth - first;
+    });
+    for (const column of await table.getByRole("columnheader").all()) {
+      const box = await column.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(room);
+    }
+  });
+}
+
+test("In forced colours the chosen unit has another ground than the others", async ({
+  page,
+  openPage,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize(desktop);
+  await openPage("/open-plots");
+  const ground = (name: string) =>
+    page
+      .getByText(name, { exact: true })
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await ground("sq yd")).not.toBe(await ground("acres"));
+  await unit(page, "acres").check();
+  expect(await ground("sq yd")).not.toBe(await ground("acres"));
+});
+
+test("A shared address with a filter shows its plots at once, and nothing moves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await countShifts(page);
+  const scripts = createDoor();
+  await page.route("**/*.js", async (request) => {
+    await scripts.opened;
+    await request.continue();
+  });
+  await page.goto("/open-plots/?approval=hmda&location=adibatla", { waitUntil: "commit" });
+  const other = page.getByRole("heading", { level: 3, name: "Shadnagar Greens" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(other).toBeHidden();
+  scripts.open();
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 3, name: "Adibatla Meadows" })).toBeVisible();
+  await expect(other).toHaveCount(0);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+});
+
+test("On paper no heading has nothing under it, and a filtered list says that it is a part", async ({
+  page,
+}) => {
+  await page.goto("/open-plots/?approval=hmda");
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/^Showing \d of 6 plots: HMDA Approved$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: places.table.title })).toBeHidden();
+});
+
+test("A town's row is named by the town, and its button says what it does", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("/open-plots");
+  await page.getByText("Show map and distances").click();
+  await expect(page.getByRole("rowheader", { name: "Adibatla", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show plots at Adibatla" })).toBeVisible();
 });

@@ -1,0 +1,64 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+
+import { fillTemplate } from "../lib/fill-template";
+import { setQuery } from "../lib/query";
+import { formatNumber } from "../lib/rupees";
+import { type NumberLimits, readNumber } from "../lib/typed-number";
+import { color, fontSize } from "../theme";
+import { Announcement } from "./announcement";
+import { Field, Input } from "./field";
+
+export interface NumberFieldProps {
+  /** Its key in the address. */
+  name: string;
+  label: string;
+  value?: number;
+  /** The value that the address does not mention; without one the field may be empty. */
+  usual?: number;
+  limits: NumberLimits;
+  /** Said of what cannot be used. */
+  problem: string;
+}
+
+/**
+ * A number as people type it. What cannot be used stays in the field with what is wrong with it; the last good value
+ * is kept, unless the field may be empty.
+ */
+export function NumberField({ name, label, value, usual, limits, problem }: NumberFieldProps) {
+  const [typed, setTyped] = useState<{ text: string; value?: number }>();
+  // Back, Forward or another address may have changed the value since.
+  const isTyped = typed !== undefined && typed.value === value;
+  const text = isTyped ? typed.text : value === undefined ? "" : formatNumber(value);
+  const isEmpty = usual === undefined && text.trim() === "";
+  const isWrong = isTyped && !isEmpty && readNumber(text, limits) === undefined;
+  const problemId = `${name}-problem`;
+  const said = fillTemplate(problem, {
+    min: formatNumber(limits.min),
+    max: formatNumber(limits.max),
+  });
+  return (
+    <div>
+      <Field>
+        {label}
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? problemId : undefined}
+          onChange={({ target }) => {
+            const kept =
+              readNumber(target.value, limits) ?? (usual === undefined ? undefined : value);
+            setTyped({ text: target.value, value: kept });
+            setQuery({ [name]: kept === usual ? undefined : String(kept) });
+          }}
+        />
+      </Field>
+      {isWrong && <Problem id={problemId}>{said}</Problem>}
+      <Announcement text={isWrong ? said : ""} />
+    </div>
+  );
+}
+
+const Problem = styled.p({ color: color.warm, fontSize: fontSize.small });

@@ -1,0 +1,68 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { createDoor, expect, noticeOf, phone, test } from "./page-helpers";
+
+test.use({ viewport: phone, provoked: /\.js|ChunkLoadError|Loading chunk/ });
+
+const failure = "Could not be loaded. Check your connection and try again.";
+
+interface Part {
+  part: string;
+  route: string;
+  /** Makes the control appear. */
+  prepare?: (page: Page) => Promise<void>;
+  control: (page: Page) => Locator;
+  /** What is there once the part has come. */
+  shown: (page: Page) => Locator;
+}
+
+const parts: Part[] = [
+  {
+    part: "the notice",
+    route: "/open-plots",
+    control: (page) => page.getByRole("button", { name: "View Details" }).first(),
+    shown: noticeOf,
+  },
+  {
+    part: "the map",
+    route: "/open-plots",
+    control: (page) => page.getByText("Show map and distances"),
+    shown: (page) => page.getByRole("figure").getByRole("img"),
+  },
+  {
+    part: "the comparison",
+    route: "/open-plots",
+    prepare: async (page) => {
+      await page.getByRole("checkbox", { name: "Compare Adibatla Meadows" }).check();
+      await page.getByRole("checkbox", { name: "Compare Shadnagar Greens" }).check();
+    },
+    control: (page) => page.getByRole("button", { name: "Compare", exact: true }),
+    shown: (page) => page.getByRole("group", { name: "Chosen plots, side by side" }),
+  },
+];
+
+for (const { part, route, prepare, control, shown } of parts) {
+  test(`Offline ${part} says that it cannot come, and comes at the next press`, async ({
+    page,
+    openPage,
+  }) => {
+    await openPage(route);
+    await page.waitForLoadState("networkidle");
+    const door = createDoor();
+    await page.route("**/*.js", async (request) => {
+      await door.opened;
+      await request.abort();
+    });
+    await prepare?.(page);
+    await control(page).click();
+    await expect(control(page)).toHaveAttribute("aria-busy", "true");
+    door.open();
+    await expect(page.getByText(failure)).toBeInViewport();
+    await expect(page.getByText(failure)).toHaveRole("alert");
+    await expect(control(page)).not.toHaveAttribute("aria-busy");
+    await page.unroute("**/*.js");
+    await control(page).click();
+    await expect(shown(page)).toBeInViewport();
+    await expect(page.getByText(failure)).toBeHidden();
+  });
+}
