@@ -31,9 +31,9 @@ let cache: EmotionCache;
 
 /** Gatsby draws nothing before the promise is kept. */
 export const onClientEntry = async () => {
-  const { ___loader: loader } = window;
+  const { ___loader: loader, ___navigate: navigate } = window;
   findByPath(loader);
-  window.___navigate = keepEntries(window.___navigate);
+  Object.assign(window, { ___navigate: keepEntries(navigate) });
   await new Promise((resolve) => setTimeout(resolve));
   around = await import(/* webpackMode: "eager" */ "./src/root");
   cache = around.emotionCache();
