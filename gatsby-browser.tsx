@@ -1,5 +1,4 @@
 import type { EmotionCache } from "@emotion/react";
-import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
 
 // Makes the build write the font files into public/; gatsby-ssr.tsx puts the rules that name them into the head.
@@ -8,12 +7,20 @@ import "./src/fonts/hanken-grotesk.woff2";
 import "./src/fonts/rupee.woff2";
 import { hydrateGuarded, loadReactDom } from "./src/components/crash-guard";
 import { LaterHead } from "./src/components/later-head";
-import { findEscapedAddresses, type PageLoader, refuseOtherDeploys } from "./src/lib/page-loader";
+import { LinkFocus } from "./src/components/link-focus";
+import {
+  findByPath,
+  keepEntries,
+  type Navigate,
+  type PageLoader,
+  refuseOtherDeploys,
+} from "./src/lib/page-loader";
 import type * as Around from "./src/root";
 
 declare global {
   interface Window {
     ___loader: PageLoader;
+    ___navigate: Navigate;
     ___webpackCompilationHash: string;
   }
 }
@@ -24,8 +31,9 @@ let cache: EmotionCache;
 
 /** Gatsby draws nothing before the promise is kept. */
 export const onClientEntry = async () => {
-  const { ___loader: loader } = window;
-  findEscapedAddresses(loader);
+  const { ___loader: loader, ___navigate: navigate } = window;
+  findByPath(loader);
+  Object.assign(window, { ___navigate: keepEntries(navigate) });
   await new Promise((resolve) => setTimeout(resolve));
   around = await import(/* webpackMode: "eager" */ "./src/root");
   cache = around.emotionCache();
@@ -43,23 +51,20 @@ export const replaceHydrateFunction = () =>
 /** Runs once the first page works; what Gatsby does before, if it meets another deploy, is right. */
 export const onInitialClientRender = () => {
   document.documentElement.removeAttribute("data-bare");
+  // After a reload the browser has scrolled the page before Gatsby could note it.
+  dispatchEvent(new Event("scroll"));
   if (process.env.NODE_ENV !== "production") return;
   const { ___loader: loader, ___webpackCompilationHash: deploy } = window;
   refuseOtherDeploys(loader, deploy);
 };
 
-/** The router's name of a history entry, which it adds to a location. */
-const keyOf = (location: object) => "key" in location && location.key;
+interface AtEntry {
+  location: { key?: string };
+}
 
-/**
- * A link to the page that is open leads to its top. The focus goes there too, as it does on another page; Back and
- * Forward through what a tool wrote into the address (`src/lib/query.ts`) leave it where it is.
- */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (location.pathname !== prevLocation?.pathname || location.hash) return;
-  if (keyOf(location) === keyOf(prevLocation)) return;
-  document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
-};
+/** Back and Forward through what a tool wrote into the address (`src/lib/query.ts`) leave the page where it is. */
+export const shouldUpdateScroll = (shown: { prevRouterProps?: AtEntry; routerProps: AtEntry }) =>
+  shown.prevRouterProps?.location.key === shown.routerProps.location.key ? false : undefined;
 
 const Root = ({ children }: { children: ReactNode }) => (
   <around.Root cache={cache}>{children}</around.Root>
@@ -72,5 +77,6 @@ export const wrapRootElement = ({ element }: { element: ReactNode }) => <Root>{e
 export const wrapPageElement = ({ element, props }: Around.PageElement) => (
   <around.Frame page={props} head={<LaterHead head={props.data.content.page.head} />}>
     {element}
+    <LinkFocus location={props.location} />
   </around.Frame>
 );

@@ -241,6 +241,8 @@ export const galleryList = z.strictObject({
     counter: template("Which of the photos is shown.", ["index", "total"], 16),
     previous: words("Name of the button for the photo before.", 20),
     next: words("Name of the button for the next photo.", 20),
+    zoomIn: words("Name of the button that makes the enlarged photo larger.", 20),
+    zoomOut: words("Name of the button that makes it smaller again.", 20),
     close: words("Name of the button that closes the enlarged photos.", 20),
   }),
   empty: empty("photos"),

@@ -2,8 +2,11 @@ import { Component, type ReactNode, startTransition, useEffect, useLayoutEffect 
 
 declare global {
   interface Window {
-    /** Of the boot script: the button that was pressed before React could act on it. */
-    takeEarlyClick?: () => HTMLElement | undefined;
+    /**
+     * Of the boot script: keeps no press from now on. What it returns gives the button that was pressed before,
+     * unless the visitor has done something else since.
+     */
+    takeEarlyClick?: () => () => HTMLElement | undefined;
   }
 }
 
@@ -42,8 +45,8 @@ function ExpectPage({ container }: { container: Element }) {
 const shownRoute = () => window.location.pathname.replace(/\/+$/, "");
 
 /** Presses the button that a visitor has pressed too early, now that it can act. */
-function RepeatClick({ button }: { button?: HTMLElement }) {
-  useEffect(() => button?.click(), [button]);
+function RepeatClick({ take }: { take?: () => HTMLElement | undefined }) {
+  useEffect(() => take?.()?.click(), [take]);
   return null;
 }
 
@@ -72,7 +75,7 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
   };
   void loadReactDom().then(({ hydrateRoot }) => {
     // From here on React itself sees each click.
-    const early = window.takeEarlyClick?.();
+    const take = window.takeEarlyClick?.();
     // As a transition, React takes pauses in which the browser can answer the visitor.
     startTransition(() => {
       hydrateRoot(
@@ -80,7 +83,7 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
         <CrashGuard onCrash={recover}>
           {page}
           <ExpectPage container={container} />
-          <RepeatClick button={early} />
+          <RepeatClick take={take} />
         </CrashGuard>,
       );
     });

@@ -17,11 +17,11 @@ const latestStart = 2000;
  * It starts the scripts of Gatsby and React, which wait in the template `scripts`, once the photo of the first screen
  * has been painted, so that they hold back neither text nor photo: at the latest after `latestStart`, and at once if a
  * visitor touches the page or presses a key. What they would ask for one after the other, the page's own script and
- * its data, is fetched beside them, but for `develop`, where Gatsby names no files. Which button was pressed before they could act is kept for
- * `window.takeEarlyClick()`.
+ * its data, is fetched beside them, but for `develop`, where Gatsby names no files. Which button was pressed before
+ * they could act is kept for `window.takeEarlyClick()`, until the next press or key, or a focus elsewhere.
  */
 export const bootScript = `(function(){
-var root=document.documentElement,wanted,started,early;
+var root=document.documentElement,wanted,started,early,react;
 function mark(){root.toggleAttribute("data-scrolled",window.scrollY>${headerScrollThreshold})}
 addEventListener("scroll",mark,{passive:true});
 addEventListener("pageshow",mark);
@@ -51,9 +51,9 @@ link.href=new URL("."+file,document.scripts[document.scripts.length-1].src);
 document.head.append(link)
 })
 }
-function press(event){early=event.target.closest("button")||early}
-addEventListener("click",press,true);
-window.takeEarlyClick=function(){removeEventListener("click",press,true);return early};
+function press(event){early=event.type==="click"&&!react&&event.target.closest("button")||undefined}
+["click","pointerdown","keydown","focusin"].forEach(function(type){addEventListener(type,press,true)});
+window.takeEarlyClick=function(){react=true;return function(){return early}};
 function startPainted(){requestAnimationFrame(function(){setTimeout(start)})}
 function startAfter(event){if(event.target.loading==="eager")startPainted()}
 document.addEventListener("load",startAfter,true);

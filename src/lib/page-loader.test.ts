@@ -1,4 +1,4 @@
-import { findEscapedAddresses, refuseOtherDeploys } from "./page-loader";
+import { findByPath, keepEntries, refuseOtherDeploys } from "./page-loader";
 
 /** A loader that gives what it is asked for. */
 const loaderOf = (loadPage: () => Promise<{ page?: { webpackCompilationHash?: string } }>) => {
@@ -26,13 +26,36 @@ test.each([
   expect(await loaderOf(loadPage).loadPage()).toEqual({ status: "error" });
 });
 
-test("a loaded page is found by the browser's address where the router's escapes it twice", () => {
-  const page = {};
-  const pages = new Map([["/a%2Fb?c", page]]);
-  const loader = { loadPageSync: (path: string) => pages.get(path) };
-  findEscapedAddresses(loader);
+test("a page is loaded by its path, without the query", () => {
+  const asked: string[] = [];
+  const ask = (path: string) => {
+    asked.push(path);
+    return undefined;
+  };
+  const loader = {
+    loadPage: async (path: string) => ask(path),
+    loadPageSync: ask,
+    enqueue: ask,
+    hovering: ask,
+  };
   window.history.replaceState(null, "", "/a%2Fb?c");
-  expect(loader.loadPageSync("/a%252Fb?c")).toBe(page);
-  window.history.replaceState(null, "", "/another");
-  expect(loader.loadPageSync("/a%252Fb?c")).toBeUndefined();
+  findByPath(loader);
+  void loader.loadPage("/plots/?unit=sqm");
+  loader.enqueue("/plots/?unit=acre");
+  loader.hovering("/plots/");
+  loader.loadPageSync("/a%252Fb?c");
+  // The last one by the browser's address, too, since the router escapes it twice.
+  expect(asked).toEqual(["/plots/", "/plots/", "/plots/", "/a%252Fb", "/a%2Fb"]);
+});
+
+test.each([
+  ["/plots/?unit=sqm", "/plots/", false],
+  ["/plots/", "/plots/#one", false],
+  ["/plots/#one", "/plots/#one", true],
+  ["/plots/", "/plots/", true],
+])("a link from %s to %s replaces the entry: %s", (from, to, replace) => {
+  const navigate = jest.fn();
+  window.history.replaceState(null, "", from);
+  keepEntries(navigate)(to, { state: undefined, replace: true });
+  expect(navigate).toHaveBeenCalledWith(to, { replace });
 });

@@ -22,6 +22,8 @@ const viewer = {
   counter: "{index} of {total}",
   previous: "Previous",
   next: "Next",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
   close: "Close",
 };
 const tiles = Array.from({ length: 12 }, (_, index) => ({
@@ -55,7 +57,7 @@ test("a tile opens its photo, which the address names until it is closed", async
   expect(dialog).toHaveTextContent("Caption 4");
   await userEvent.click(within(dialog).getByRole("button", { name: "Next" }));
   expect(dialog).toHaveTextContent("Caption 5");
-  expect(location.search).toBe("?photo=tile-4");
+  expect(location.search).toBe("?photo=tile-5");
   await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(location.search).toBe("");

@@ -1,16 +1,20 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 
 import { EmptyList } from "../components/empty-list";
+import { LoadFailure, useOnDemand } from "../components/on-demand";
 import { Photo } from "../components/photo";
 import { Reveal } from "../components/reveal";
 import { fillTemplate } from "../lib/fill-template";
-import { setQuery, useQuery } from "../lib/query";
+import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, from, lineHeight, motion, radius, space, when } from "../theme";
 
-import type { GalleryViewer } from "./gallery-viewer";
+const fetchViewer = () =>
+  import(/* webpackChunkName: "gallery-viewer" */ "./gallery-viewer").then(
+    ({ GalleryViewer }) => GalleryViewer,
+  );
 
 /**
  * The gallery: tiles of differing size in a grid, each with its caption. Pressed, a tile shows its whole photo; which
@@ -18,54 +22,47 @@ import type { GalleryViewer } from "./gallery-viewer";
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const { viewer, empty, tiles } = list;
-  const search = useQuery();
-  const isReady = search !== undefined;
-  const shown = new URLSearchParams(search).get("photo");
+  const shown = useQueryValue("photo");
   const shownIndex = tiles.findIndex(({ slug }) => slug === shown);
-  const isOpen = isReady && shownIndex >= 0;
-  const show = (index: number) => setQuery({ photo: tiles[index]?.slug });
-  const wasPressed = useRef(false);
-  const close = () => {
-    // Back to the address from before, where there is one, so that history has no step that does nothing.
-    if (wasPressed.current) history.back();
-    else show(-1);
-  };
+  const isOpen = shownIndex >= 0;
+  const show = (index: number) => setQuery({ photo: tiles[index]?.slug }, isOpen);
 
-  const [Viewer, setViewer] = useState<typeof GalleryViewer>();
+  const { part: Viewer, hasFailed, ask } = useOnDemand(fetchViewer);
+  const grid = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (!isOpen || Viewer) return;
-    import(/* webpackChunkName: "gallery-viewer" */ "./gallery-viewer").then(
-      (module) => setViewer(() => module.GalleryViewer),
-      // The next press tries again.
-      () => setQuery({ photo: undefined }),
-    );
-  }, [isOpen, Viewer]);
+    const button = grid.current?.querySelectorAll("button")[shownIndex];
+    if (!button) return;
+    // So that it comes back here. Neither a shared address nor Safari, where a button is pressed, brings it here.
+    button.focus();
+    ask(button);
+  }, [shownIndex, ask]);
 
   if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <Grid role="list">
+    <Grid ref={grid} role="list">
       {tiles.map((tile, index) => (
         <Tile key={tile.slug} as="li" index={index}>
           <Figure>
+            {hasFailed && index === shownIndex && <LoadFailure />}
             <TilePhoto photo={tile.photo} eager={index === 0} fill />
             <Caption>{tile.caption}</Caption>
-            {isReady && (
+            {shown !== undefined && (
               <Enlarge
                 type="button"
                 aria-label={fillTemplate(viewer.enlarge, { caption: tile.caption })}
                 aria-haspopup="dialog"
                 onClick={({ currentTarget }) => {
-                  // Safari gives a pressed button no focus, which has to come back to it.
-                  currentTarget.focus();
-                  wasPressed.current = true;
                   show(index);
+                  ask(currentTarget);
                 }}
               />
             )}
           </Figure>
         </Tile>
       ))}
-      {Viewer && isOpen && <Viewer list={list} index={shownIndex} onShow={show} onClose={close} />}
+      {Viewer && isOpen && (
+        <Viewer list={list} index={shownIndex} onShow={show} onClose={() => show(-1)} />
+      )}
     </Grid>
   );
 }
@@ -145,6 +142,7 @@ const Enlarge = styled.button({
   border: 0,
   backgroundColor: "transparent",
   cursor: "zoom-in",
+  "&[aria-busy=true]": { backgroundColor: color.shade },
   // Inside the tile, which cuts off what is beyond it.
   "&:focus-visible": {
     outlineOffset: `calc(-1 * ${border.focus})`,

@@ -3,6 +3,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { type GenericSlide, Lightbox } from "yet-another-react-lightbox";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import styles from "!yet-another-react-lightbox/styles.css";
 
 import { Photo } from "../components/photo";
@@ -34,6 +35,8 @@ interface WholePhotoProps {
   counter: string;
   /** The room that there is, in pixels. */
   room: { width: number; height: number };
+  /** How many times as large as that it is looked at. */
+  zoom?: number;
 }
 
 /** A photo as it is drawn at a width that only the page knows. @param sizes as in HTML. */
@@ -47,14 +50,12 @@ function drawnAt(photo: WholePhotoProps["tile"]["whole"], sizes: string) {
 }
 
 /** The photo in its own shape, as large as there is room for, with its caption and counter. */
-function WholePhoto({ tile: { caption, whole }, counter, room }: WholePhotoProps) {
+function WholePhoto({ tile: { caption, whole }, counter, room, zoom = 1 }: WholePhotoProps) {
   const shape = whole.image.width / whole.image.height;
+  const width = zoom * Math.min(room.width, room.height * shape);
   return (
     <Figure style={{ width: `min(100%, calc((${room.height}px - ${captionHeight}) * ${shape}))` }}>
-      <Fitted
-        photo={drawnAt(whole, `${Math.ceil(Math.min(room.width, room.height * shape))}px`)}
-        eager
-      />
+      <Fitted photo={drawnAt(whole, `${Math.ceil(width)}px`)} eager />
       <Caption>
         {caption} <Counter>{counter}</Counter>
       </Caption>
@@ -82,6 +83,8 @@ export function GalleryViewer({
         index={index}
         close={onClose}
         on={{ view: (seen) => onShow(seen.index) }}
+        plugins={[Zoom]}
+        zoom={{ supports: ["tile"], maxZoom: 4 }}
         carousel={{ finite: slides.length === 1, preload: 1 }}
         controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
         labels={{
@@ -90,13 +93,15 @@ export function GalleryViewer({
           "{index} of {total}": viewer.counter,
           Previous: viewer.previous,
           Next: viewer.next,
+          "Zoom in": viewer.zoomIn,
+          "Zoom out": viewer.zoomOut,
           Close: viewer.close,
           // The roles' own names are enough.
           Carousel: "",
           Slide: "",
         }}
         render={{
-          slide({ slide, rect }) {
+          slide({ slide, rect, zoom }) {
             const tile = slide.type === "tile" && tiles[slide.place];
             return (
               tile && (
@@ -107,6 +112,7 @@ export function GalleryViewer({
                     total: tiles.length,
                   })}
                   room={rect}
+                  zoom={zoom}
                 />
               )
             );
@@ -166,6 +172,8 @@ export const fragment = graphql`
       counter
       previous
       next
+      zoomIn
+      zoomOut
       close
     }
     tiles {

@@ -20,7 +20,7 @@ test("a buyer types and pastes, shares the address, and finds the same figures t
   await expect(field(fields.years)).toHaveAccessibleDescription(
     "Write a whole number from 1 to 30.",
   );
-  await expect(page).toHaveURL(/\/why-invest\/\?size=150&rate=15000/);
+  await expect(page).toHaveURL(/\/why-invest\/\?rate=15000&size=150/);
   const shown = await total.textContent();
 
   const other = await context.newPage();

@@ -39,6 +39,12 @@ const parts: Part[] = [
     control: (page) => page.getByRole("button", { name: "Compare", exact: true }),
     shown: (page) => page.getByRole("group", { name: "Chosen plots, side by side" }),
   },
+  {
+    part: "the enlarged photo",
+    route: "/gallery",
+    control: (page) => page.getByRole("button", { name: "Enlarge: Finished layout: gatehouse" }),
+    shown: (page) => page.getByRole("dialog", { name: "Enlarged photos" }),
+  },
 ];
 
 for (const { part, route, prepare, control, shown } of parts) {

@@ -4,6 +4,7 @@ import { addressOf, contact, home, site } from "../site-under-test/data";
 import {
   createDoor,
   expect,
+  hydrated,
   nextFrame,
   scrollTo,
   headerOf,
@@ -36,6 +37,18 @@ test("A tap on the menu before React runs opens it once React does", async ({ pa
   await expect.poll(scripts.asked).toBeGreaterThan(0);
   scripts.open();
   await expect(menuButton(page, site.accessibility.closeMenu)).toBeVisible();
+});
+
+test("A tap on the menu before React runs is dropped once the visitor does something else", async ({
+  page,
+}) => {
+  const scripts = await openWithoutScripts(page, "/contact");
+  await menuButton(page, "Open menu").click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).pressSequentially("A. Visitor");
+  scripts.open();
+  await hydrated(page);
+  await nextFrame(page);
+  await expect(menuButton(page, "Open menu")).toHaveAttribute("aria-expanded", "false");
 });
 
 test("A tap on a button of the notice before React runs shows it once React does", async ({
