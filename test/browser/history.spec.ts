@@ -71,16 +71,14 @@ for (const viewport of screens) {
       await expect(page).toHaveURL("/about/");
     });
 
-    test("A filter that is set and reset moves nothing, and leaves no step", async ({ page }) => {
+    test("What is chosen and taken back moves nothing, and leaves no step", async ({ page }) => {
       await openAfterAbout(page, "/open-plots/#content");
       await openFilter(page);
-      await location(page).selectOption("shadnagar");
-      await expect(page).toHaveURL("/open-plots/?location=shadnagar#content");
+      const unit = (name: string) => page.getByRole("radio", { name, exact: true });
+      await unit("m²").check({ force: true });
+      await expect(page).toHaveURL("/open-plots/?unit=sqm#content");
       await scrollTo(page, 500);
-      await location(page).evaluate((select) => {
-        if (select instanceof HTMLSelectElement) select.value = "";
-        select.dispatchEvent(new Event("change", { bubbles: true }));
-      });
+      await unit("sq yd").evaluate((radio: HTMLElement) => radio.click());
       await expect(page).toHaveURL("/open-plots/#content");
       await nextFrame(page);
       await nextFrame(page);
