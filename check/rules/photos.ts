@@ -80,11 +80,9 @@ async function checkOnce(file: string): Promise<Message | undefined> {
   return problem;
 }
 
-/** Without any ending: Windows hides the second one of "gate.jpg.jpg". */
-const bareName = (file: string) => path.basename(file).replace(/\..*/, "");
-
-/** The photo whose name is near, whatever its folder and ending. */
+/** The photo whose name is near, whatever its folder and endings: Windows hides the second of "gate.jpg.jpg". */
 function photoMeant(written: string, files: readonly string[]): string | undefined {
+  const bareName = (file: string) => path.basename(file).replace(/\..*/, "");
   const photos = files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
   const name = nearest(bareName(written), photos.map(bareName));
   return photos.find((file) => bareName(file) === name);

@@ -50,7 +50,7 @@ function wrongValue(
     const fix = `add ${quote(String(path.at(-1)))} here: ${expected(shape)}${about}`;
     return { document, path, problem: "is missing", fix };
   }
-  const isLength = /^too_/.test(code) && typeof value === "string" && value !== "";
+  const isLength = code.startsWith("too_") && typeof value === "string" && value !== "";
   const isBroken = code === "invalid_type" && typeof value === "number" && value % 1 !== 0;
   const found = isLength
     ? `has ${value.length} characters`

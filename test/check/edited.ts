@@ -61,11 +61,7 @@ export async function checkEdits(
 }
 
 const describeProblem = ({ file, where, problem, fix, severity }: Problem) =>
-  [
-    `${severity === "error" ? "" : `${severity}: `}${file}${where && ` ${where}`}`,
-    `  ${problem}`,
-    `  ${fix}`,
-  ].join("\n");
+  `${severity === "error" ? "" : `${severity}: `}${file}${where && ` ${where}`}\n  ${problem}: ${fix}`;
 
 const usual = new Map<boolean, Promise<string[]>>();
 
@@ -90,7 +86,7 @@ export async function saidOfEach(
   launch = false,
 ): Promise<string> {
   const said = Object.entries(mistakes).map(
-    async ([name, edit]) => `— ${name}\n${await saidOf("file" in edit ? [edit] : edit, launch)}`,
+    async ([name, edit]) => `${name}: ${await saidOf("file" in edit ? [edit] : edit, launch)}`,
   );
   return (await Promise.all(said)).join("\n");
 }
