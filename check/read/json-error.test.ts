@@ -46,6 +46,7 @@ test("texts and names", () => {
       name('"name": "Adibatla""'),
       name('"name": "Adibatla'),
       name('"name": "Adi\nbatla"'),
+      name('"name: "Adibatla"'),
       name('"name": Adibatla"'),
       name('"name": Adibatla, Rangareddy'),
       name('name": "Adibatla"'),
@@ -70,6 +71,8 @@ test("texts and names", () => {
     "name": "Adi
     batla"
       4:15 this text has no closing quote on its line: close it with "; a text stays on one line
+    "name: "Adibatla"
+      4:15 the name of this field has no closing quote: write the quote before the colon
     "name": Adibatla"
       4:15 Adibatla lacks a quote: write "Adibatla"
     "name": Adibatla, Rangareddy
@@ -81,7 +84,7 @@ test("texts and names", () => {
     • "name": "Adibatla"
       4:7 • does not belong here: delete it, or write what JSON has here: a colon after a name, a comma between two fields
     "name": "C:\\Users\\gate.jpg"
-      4:15 this text has a backslash, which has a special meaning in JSON: delete it, or write / for the path of a photo, such as images/gate.jpg
+      4:15 this text has a backslash, which has a special meaning in JSON: for a photo, write images/ and its name, like images/gate.jpg; elsewhere delete the backslash
     "name": "Adi	batla"
       4:15 this text has a tab or another control character: write a space instead
     "name": "Adibatla" // new
@@ -193,6 +196,8 @@ test("brackets", () => {
       roads('{ "Tar", "Gravel" ]'),
       roads('["Tar", "Gravel" }'),
       roads('["Tar", "Gravel", "size": 5'),
+      roads('["Tar", "Gravel"\n      "size": 5'),
+      ["    },\n    {", "    ,{"],
       size('"min": 150, "max": 500 }'),
       size('[ "min": 150, "max": 500 }'),
       [plots, '"plots": []'],
@@ -207,7 +212,7 @@ test("brackets", () => {
     {
       8:5 there is more than one value after this name: delete what is too many; or write a comma before a new field, or { before a group of fields
     },
-      9:13 there is a field here, but the [ on line 2 begins a list: write { before the field if a record begins with it, or ] before it if the list ends there
+      9:13 there is a field here, but the [ on line 2 begins a list: write ] and a comma before the field if the list ends there, or { before it if a record begins with it
     ,      "name"
       8:8 the field "name" is here twice, first on line 4: delete the wrong one; if a second record begins here, write }, { before it
 
@@ -235,11 +240,16 @@ test("brackets", () => {
     ["Tar", "Gravel" }
       7:33 } stands here, but the [ on line 7 is not closed: write ] before it or in place of it, or delete it if it is too many
     ["Tar", "Gravel", "size": 5
-      7:40 there is a field here, but the [ on line 7 begins a list: write { before the field if a record begins with it, or ] before it if the list ends there
+      7:40 there is a field here, but the [ on line 7 begins a list: write ] and a comma before the field if the list ends there, or { before it if a record begins with it
+    ["Tar", "Gravel"
+          "size": 5
+      8:7 there is a field here, but the [ on line 7 begins a list: write ] and a comma before the field if the list ends there, or { before it if a record begins with it
+    ,{
+      8:6 a record begins here, but the { on line 3 is not closed: write } before the comma in front of this record
     "min": 150, "max": 500 }
       6:20 there is more than one value after this name: delete what is too many; or write a comma before a new field, or { before a group of fields
     [ "min": 150, "max": 500 }
-      6:22 there is a field here, but the [ on line 6 begins a list: write { before the field if a record begins with it, or ] before it if the list ends there
+      6:22 there is a field here, but the [ on line 6 begins a list: write ] and a comma before the field if the list ends there, or { before it if a record begins with it
     "plots": []
       1:8 the file does not begin with {: write { before its first field
     { "plots": [

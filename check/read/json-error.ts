@@ -76,6 +76,11 @@ const remedies: readonly (readonly [
   ],
   [/\d⟨"/, "there is a quote after a number", "delete it; a number has none"],
   [
+    /^InvalidSymbol.*"[\w-]+\s*:\s*"⟨/s,
+    "the name of this field has no closing quote",
+    "write the quote before the colon",
+  ],
+  [
     /^(InvalidSymbol|UnexpectedEndOfString).*"⟨["\p{L}\p{N}]/su,
     "the text ends at the quote before this, but more follows",
     'delete the quote that is too many; inside a text, write “ and ” or \\"',
@@ -83,7 +88,7 @@ const remedies: readonly (readonly [
   [
     /^InvalidEscape|^InvalidUnicode/,
     "this text has a backslash, which has a special meaning in JSON",
-    "delete it, or write / for the path of a photo, such as images/gate.jpg",
+    "for a photo, write images/ and its name, like images/gate.jpg; elsewhere delete the backslash",
   ],
   [
     /^InvalidCharacter/,
@@ -126,9 +131,9 @@ const remedies: readonly (readonly [
     "write } before the comma in front of this record",
   ],
   [
-    /^Comma\S+ \[.*⟨:/s,
+    /^Comma\S+ \[.*⟨("[^"\r\n]*"\s*)?:/s,
     "there is a field here, but {open} begins a list",
-    "write { before the field if a record begins with it, or ] before it if the list ends there",
+    "write ] and a comma before the field if the list ends there, or { before it if a record begins with it",
   ],
   [
     /^Comma.*⟨[}\]]/s,

@@ -7,13 +7,13 @@ const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
  * The name that was probably meant.
  * @param written what somebody wrote.
  * @param known the names that exist; of several equally near ones the first is taken.
- * @param slips how many letters may be wrong, missing or too many: by default two in five.
+ * @param slips how many letters may be wrong, missing or too many: by default two, and one in five of a long name.
  * @returns the nearest name, or the only one that begins like this; undefined when there is none.
  */
 export function nearest(
   written: string,
   known: readonly string[],
-  slips = Math.max(1, Math.round(simplify(written).length * 0.4)),
+  slips = written.length < 5 ? 1 : Math.max(2, Math.round(written.length / 5)),
 ): string | undefined {
   const text = simplify(written);
   if (text === "") return undefined;

@@ -107,7 +107,9 @@ export const photoFilesAreUsable: Rule = async (content) => {
 /** A stock photo has its size and colour; an editor's own photo, which the site measures, has neither. */
 export const onlyStockPhotosHaveSizes: Rule = (content) =>
   allOf(content, photo).flatMap((place) => {
-    const isStock = place.value.id !== undefined;
+    const { id, file } = place.value;
+    if ((id === undefined) === (file === undefined)) return [];
+    const isStock = id !== undefined;
     return (["width", "height", "color"] as const)
       .filter((field) => (place.value[field] !== undefined) !== isStock)
       .map((field) =>

@@ -22,7 +22,8 @@ export const recordsExist: Rule = (content) =>
       .filter((slug) => slug.document === document)
       .map((slug) => slug.value);
     // A record whose slug has to be fixed first may be the one that is meant.
-    if (!Array.isArray(list) || slugs.length < list.length || slugs.includes(value)) return [];
+    const hasAll = Array.isArray(list) && new Set(slugs).size === list.length;
+    if (!hasAll || slugs.includes(value)) return [];
     const meant = nearest(value, slugs);
     const fix = meant
       ? `write ${quote(meant)}`

@@ -32,7 +32,7 @@ const stock = {
 
 test("records, and what names them", async () => {
   const mistakes = {
-    "a slug that is used twice": set("gallery.json", ["tiles", 2, "slug"], "gatehouse"),
+    "a slug that is used twice, and so one that is missing": plot(1, "slug", "adibatla-meadows"),
     "a misspelt record": featured(1, "shadnagar-green"),
     "a record that does not exist": featured(1, "medchal"),
     "a record that is named twice": featured(2, "adibatla-meadows"),
@@ -49,8 +49,8 @@ test("records, and what names them", async () => {
     "a day in two lines": site(["contact", "hours", 1, "days"], ["Sunday", "Monday"]),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a slug that is used twice: data/gallery.json tiles › 3 "Evening light on a field" › slug
-      is already the slug of tiles › 1 "Gatehouse and boom barrier" (line 12): give this record its own slug
+    "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug
+      is already the slug of plots › 1 "Adibatla Meadows" (line 71): give this record its own slug
     a misspelt record: data/pages/home.json featured › plots › 2
       names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
     a record that does not exist: data/pages/home.json featured › plots › 2
@@ -299,7 +299,7 @@ test("photos", async () => {
       ...ownPhoto("images/gate.jpg"),
       write("images/Gates.jpg.png", Buffer.from("")),
     ],
-    "neither a stock photo nor a file": photo({ alt }),
+    "neither a stock photo nor a file": photo({ ...stock, id: undefined }),
     "a stock photo without its colour": photo({ ...stock, color: undefined }),
     "an own photo with a size": photo({ file: "images/gate.jpg", alt, width: 2400 }),
     "the photo of another place": tile("id", "photo-1500382017468-9049fed747ef"),
