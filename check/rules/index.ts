@@ -9,11 +9,12 @@ import {
   rangesAreInOrder,
   wholeNumbersFit,
 } from "./numbers";
-import { onlyStockPhotosHaveSizes, photoFilesAreUsable } from "./photos";
+import { onlyStockPhotosHaveSizes, ownPhotosAreUsed, photoFilesAreUsable } from "./photos";
 import {
   offersAreRegistered,
   oneOfTwoIsPresent,
   openingHoursAreValid,
+  projectsAreInOneList,
   recordsExist,
   stagesAreListed,
 } from "./records";
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   textsAreClean,
   recordsExist,
   stagesAreListed,
+  projectsAreInOneList,
   offersAreRegistered,
   oneOfTwoIsPresent,
   openingHoursAreValid,
@@ -42,6 +44,7 @@ export const rules: readonly Rule[] = [
   iconsExist,
   ownIconsCanBeDrawn,
   onlyStockPhotosHaveSizes,
+  ownPhotosAreUsed,
   photoFilesAreUsable,
   staticFilesFit,
   nothingIsMadeUp,

@@ -4,12 +4,13 @@ import path from "node:path";
 
 import type Sharp from "sharp";
 
+import { contentFiles } from "../../schema/content-files";
 import { photoEnding, smallestPhoto } from "../../schema/fields";
 import { photo } from "../../schema/shapes/common";
 import { nearest } from "../report/nearest";
 import type { Message } from "../report/problem";
 import { quote } from "../report/wording";
-import { allOf, at, fieldOf, type Rule, textsOf } from "./content";
+import { allOf, at, fieldOf, fileProblem, type Rule, textsOf } from "./content";
 
 /** File endings, by sharp's name for the format; the first of several is suggested. */
 const endings: Record<string, readonly string[] | undefined> = {
@@ -102,6 +103,20 @@ export const photoFilesAreUsable: Rule = async (content) => {
     return [{ document, path: where, problem: `there is no file data/${value}`, fix }];
   });
   return (await Promise.all(findings)).flat();
+};
+
+/** Warns of an editor's own photo that no file of data/ names, once all of them can be read. */
+export const ownPhotosAreUsed: Rule = ({ documents, files }) => {
+  // By the name alone, since a wrong path has its own message.
+  const written = JSON.stringify(documents.map(({ value }) => value));
+  const photos = files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
+  return photos
+    .filter((file) => !written.includes(path.basename(file)))
+    .filter(() => documents.length === contentFiles.length)
+    .map((file) => {
+      const fix = `write ${quote(file, 120)} as the "file" of a photo, or delete it`;
+      return fileProblem(`data/${file}`, "is a photo that no page shows", fix, "warning");
+    });
 };
 
 /** A stock photo has its size and colour; an editor's own photo, which the site measures, has neither. */

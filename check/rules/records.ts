@@ -1,11 +1,11 @@
 import { listFile } from "../../schema/content-files";
 import { photo } from "../../schema/shapes/common";
-import { ongoingProjectList, plotList } from "../../schema/shapes/lists";
+import { completedProjectList, ongoingProjectList, plotList } from "../../schema/shapes/lists";
 import { siteSettings } from "../../schema/shapes/site";
 import { nearest } from "../report/nearest";
 import { quote, valueAt } from "../report/wording";
 import type { Place } from "../shape/places";
-import { allOf, at, fieldOf, type Rule, textsOf } from "./content";
+import { allOf, at, fieldOf, plain, type Rule, textsOf } from "./content";
 
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
@@ -43,6 +43,19 @@ export const stagesAreListed: Rule = (content) =>
       return [at(fieldOf(project, "stage"), problem, fix)];
     }),
   );
+
+/** Warns of an ongoing project that is completed: it was copied to that list and left in its own. */
+export const projectsAreInOneList: Rule = (content) => {
+  const completed = allOf(content, completedProjectList.shape.projects.element);
+  return allOf(content, ongoingProject)
+    .filter(({ value: { slug, name } }) =>
+      completed.some(({ value }) => value.slug === slug || plain(value.name) === plain(name)),
+    )
+    .map((project) => {
+      const fix = "delete the project from the list where it is wrong";
+      return at(project, "is listed in data/completed-projects.json too", fix, "warning");
+    });
+};
 
 /** Ongoing projects have their RERA number, and before the site goes public plots have it too. */
 export const offersAreRegistered: Rule = (content) => {

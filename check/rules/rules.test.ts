@@ -38,6 +38,7 @@ test("records, and what names them", async () => {
     "a record that is named twice": featured(2, "adibatla-meadows"),
     "a misspelt stage": ongoing(1, "stage", "Drain"),
     "another stage": ongoing(1, "stage", "Fences"),
+    "a project that is completed": ongoing(0, "name", "kompally courtyard"),
     "one registration of two plots": [plot(0, "reraNumber", rera), plot(2, "reraNumber", rera)],
     "two permits": [
       plot(0, "layoutPermitNumber", "000272/LO/Plg/HMDA/2019"),
@@ -61,6 +62,10 @@ test("records, and what names them", async () => {
       "Drain" is not among the stages of this file: write "Drains"
     another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage
       "Fences" is not among the stages of this file: write one of the stages, or add it to them
+    a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard"
+      is listed in data/completed-projects.json too: delete the project from the list where it is wrong
+    warning: data/ongoing-projects.json projects › 1 "kompally courtyard" › reraNumber
+      is missing; a project may not be advertised without its registration number: add "reraNumber" from the registration certificate; never invent one
     one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › reraNumber
       is already the number of plots › 1 "Adibatla Meadows" (line 71): copy each number from its own certificate, or delete the line where there is none yet
     two permits: data/plots.json plots › 1 "Adibatla Meadows"
@@ -324,6 +329,8 @@ test("photos", async () => {
       there is no file data/images/gate.jpg: put the photo there, or correct the path
     not there, but another one is: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
       there is no file data/images/gate.jpg: write "images/Gates.jpg.png"
+    warning: data/images/Gates.jpg.png
+      is a photo that no page shows: write "images/Gates.jpg.png" as the "file" of a photo, or delete it
     neither a stock photo nor a file: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo
       has neither "id" nor "file": a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
     a stock photo without its colour: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › color
