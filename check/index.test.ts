@@ -1,45 +1,112 @@
 /** @jest-environment node */
-import { checkEdits, reportFor } from "../test/check/broken";
-import { checkContent } from ".";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 
-beforeEach(() => {
-  jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://www.pasidi.in" });
-});
-
-afterEach(() => jest.restoreAllMocks());
-
-test("valid content has no problems and may be launched", async () => {
-  expect(await checkEdits([], { launch: true })).toEqual([]);
-});
+import { checkEdits, replace, saidOf, saidOfEach, set, write } from "../test/check/edited";
+import { checkContent, editorsFiles } from ".";
 
 test("lists may be empty, and what is optional may be left out", async () => {
   const closed = { label: "Sunday", days: ["Sunday"] };
   const group = { label: "Projects", items: [{ label: "Ongoing", to: "/ongoing-projects" }] };
-  const said = await reportFor([
-    { file: "gallery.json", at: ["tiles"], set: [] },
-    { file: "ongoing-projects.json", at: ["projects"], set: [] },
-    { file: "site.json", at: ["contact", "hours"], set: [closed] },
-    { file: "site.json", at: ["navigation"], set: [group] },
+  const said = await saidOf([
+    set("gallery.json", ["tiles"], []),
+    set("ongoing-projects.json", ["projects"], []),
+    set("pages/why-invest.json", ["verify", "steps", 0, "addresses"], []),
+    set("site.json", ["contact", "hours"], [closed]),
+    set("site.json", ["navigation"], [group]),
   ]);
   expect(said).toBe("");
 });
 
 test("all problems come at once, by file, line and column", async () => {
   const problems = await checkEdits([
-    { file: "statistics.json", at: ["statistics", 2, "value"], set: "12" },
-    { file: "statistics.json", at: ["statistics", 0, "vlaue"], set: 5 },
-    { file: "gallery.json", at: ["empty"], set: "" },
-    { file: "plots.json", replace: '"labels": {', by: '"labels" {' },
+    set("statistics.json", ["statistics", 2, "value"], "12"),
+    replace("statistics.json", '"label"', '"lable"'),
+    set("gallery.json", ["empty"], ""),
+    replace("plots.json", '"labels": {', '"labels" {'),
   ]);
-  expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
+  const places = problems
+    .filter(({ severity }) => severity === "error")
+    .map(({ file, line, column }) => `${file}:${line}:${column}`);
+  expect(places).toEqual([
     "data/gallery.json:10:12",
     "data/plots.json:2:11",
-    "data/statistics.json:6:7",
-    "data/statistics.json:14:16",
+    "data/statistics.json:4:7",
+    "data/statistics.json:13:16",
   ]);
 });
 
-test("without content, each of its files is missing", async () => {
-  const problems = await checkContent("/nowhere");
-  expect(new Set(problems.map(({ problem }) => problem))).toEqual(new Set(["the file is missing"]));
+test.each([
+  { name: "Unix", end: "\n" },
+  { name: "Windows", end: "\r\n" },
+  { name: "old Mac", end: "\r" },
+])("a place has a line and a column, with line ends of $name", async ({ end }) => {
+  const bytes = ["{", '  "statistics": [', '    { "label": "Years", "value": "15" }', "  ]", "}"];
+  const problems = await checkEdits([write("statistics.json", bytes.join(end))]);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: "data/statistics.json", line: 3, column: 34 }),
+  );
+});
+
+test("no other file is blamed for one that cannot be read", async () => {
+  const problems = await checkEdits([write("plots.json", "{")]);
+  const wrong = problems.filter(({ severity }) => severity === "error");
+  expect(wrong.map(({ file }) => file)).toEqual(["data/plots.json"]);
+});
+
+test("files that are not read, missing, misnamed or not part of the site", async () => {
+  const mistakes = {
+    "UTF-16": write("statistics.json", Buffer.from("{}", "utf16le")),
+    "Latin-1": write("statistics.json", Buffer.from('{ "empty": "Caf\u00e9" }', "latin1")),
+    "a byte-order mark": write("statistics.json", "\ufeff{}"),
+    "a page that is not known": write("pages/team.json", "{}"),
+    "a photo in the wrong folder": write("gate.jpg", "{}"),
+    "a note beside the photos, and what a computer leaves": [
+      write("images/notes.txt", "{}"),
+      write(".DS_Store", ""),
+      write("pages/Thumbs.db", ""),
+    ],
+  };
+  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+    "UTF-16: data/statistics.json
+      the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
+    Latin-1: data/statistics.json
+      the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
+    a byte-order mark: data/statistics.json
+      the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
+    a page that is not known: data/pages/team.json
+      is not part of the site: delete it, or move it out of data
+    a photo in the wrong folder: data/gate.jpg
+      is not part of the site: put photos into data/images
+    a note beside the photos, and what a computer leaves: "
+  `);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
+  fs.mkdirSync(path.join(folder, "pages"));
+  fs.writeFileSync(path.join(folder, "pages/plots.json"), "{}");
+  fs.writeFileSync(path.join(folder, "Site.json"), "{}");
+  const problems = await checkContent(folder);
+  fs.rmSync(folder, { recursive: true });
+  const said = problems.map(({ file, problem, fix }) => `${file} ${problem}: ${fix}`);
+  expect(said).toContain(
+    "data/pages/plots.json is not part of the site: move or rename it to data/plots.json",
+  );
+  expect(said).toContain(
+    "data/Site.json is not part of the site: move or rename it to data/site.json",
+  );
+  expect(said).toContain(
+    "data/gallery.json the file is missing: put it back: undo the last change",
+  );
+});
+
+test("what computers leave in a folder is not the editors', and static/ need not exist", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "static-"));
+  const byproducts = [".about", ".DS_Store", "a/Thumbs.db", ".git/x"];
+  for (const name of ["b.pdf", "a/a.txt", ".well-known/x", ...byproducts]) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), "");
+  }
+  expect(editorsFiles(folder)).toEqual([".well-known/x", "a/a.txt", "b.pdf"]);
+  fs.rmSync(folder, { recursive: true });
+  expect(editorsFiles(folder)).toEqual([]);
 });

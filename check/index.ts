@@ -5,8 +5,6 @@ import { readFiles } from "./read/read-files";
 import { inReadingOrder, type Problem } from "./report/problem";
 import { describePath } from "./report/wording";
 import { rules } from "./rules";
-import { sortPlaces } from "./rules/rule";
-import { characterProblems } from "./shape/character-problems";
 import { allPlaces, type Finding, type Place, placeKey } from "./shape/places";
 import { shapeProblems } from "./shape/shape-problems";
 
@@ -27,16 +25,22 @@ export interface CheckOptions {
 
 function toProblem(finding: Finding | Problem): Problem {
   if ("file" in finding) return finding;
-  const { document, path: at, problem, fix, severity = "error" } = finding;
-  const position = document.positionOf(at, finding);
+  const { document, path: at, problem, fix, atName, severity = "error" } = finding;
   const where = describePath(document.value, at);
+  const position = document.positionOf(at, atName);
   return { file: document.name, ...position, where, problem, fix, severity };
 }
 
-/** A lookup of the places that were already found wrong. */
-function refusedBy(findings: readonly Finding[]) {
-  const keys = new Set(findings.filter(({ severity }) => severity !== "warning").map(placeKey));
-  return (place: Pick<Place, "document" | "path">) => keys.has(placeKey(place));
+/** Leaves out what is said of a place after an error there: it follows from the error. */
+function withoutFollowing(findings: readonly (Finding | Problem)[]): (Finding | Problem)[] {
+  const refused = new Set<string>();
+  return findings.filter((finding) => {
+    if ("file" in finding) return true;
+    const key = placeKey(finding);
+    if (refused.has(key)) return false;
+    if ((finding.severity ?? "error") === "error") refused.add(key);
+    return true;
+  });
 }
 
 /**
@@ -52,20 +56,11 @@ export async function checkContent(
   const { documents, files, problems } = await readFiles(folder);
   const published = editorsFiles(path.resolve(folder, "../static"));
   const places = allPlaces(documents);
-
-  // One message per place: a hidden character explains why the form of a value is wrong, and a wrong
-  // form why a rule is broken.
-  const characters = characterProblems(places);
-  const isHidden = refusedBy(characters);
-  const shapes = documents
-    .flatMap((document) => shapeProblems(document, documents))
-    .filter((finding) => !isHidden(finding));
-  const sorted = sortPlaces(places, refusedBy([...characters, ...shapes]));
-
-  const content = { documents, files, published, folder, today, launch, ...sorted };
-  const findings = await Promise.all(rules.map((rule) => rule(content)));
-  return inReadingOrder([
-    ...problems,
-    ...[...characters, ...shapes, ...findings.flat()].map(toProblem),
-  ]);
+  const texts = places.filter((place): place is Place<string> => typeof place.value === "string");
+  const numbers = places.filter((place): place is Place<number> => typeof place.value === "number");
+  const found = { documents, places, texts, numbers, files, published };
+  const content = { ...found, folder, today, launch };
+  const broken = await Promise.all(rules.map((rule) => rule(content)));
+  const findings = withoutFollowing([...documents.flatMap(shapeProblems), ...broken.flat()]);
+  return inReadingOrder([...problems, ...findings.map(toProblem)]);
 }

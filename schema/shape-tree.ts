@@ -6,7 +6,8 @@ export type Shape = z.core.$ZodType;
 /** What a shape or a field says about itself: see FieldNote. */
 export type Note = NonNullable<ReturnType<typeof z.globalRegistry.get>>;
 
-const withoutOptional = (shape: Shape): Shape =>
+/** A field as it is when it is not left out. */
+export const withoutOptional = (shape: Shape): Shape =>
   shape instanceof z.ZodOptional ? withoutOptional(shape.unwrap()) : shape;
 
 /** Whether a field may be left out. */

@@ -1,111 +1,228 @@
-/** What belongs at a place: a field's name, its colon, a value, a comma or closing bracket, or nothing. */
-export type Expected = "name" | "colon" | "value" | "next" | "end";
+import { printParseErrorCode, visit } from "jsonc-parser";
 
-/** A bracket that is open. */
-export interface Bracket {
+import type { Message } from "../report/problem";
+import { nameCharacter, quote } from "../report/wording";
+import { positionsIn } from "./positions";
+
+/** The first mistake in a text that should be JSON. */
+export interface JsonError extends Message {
+  offset: number;
+}
+
+/** A bracket that is open, with the names of its fields so far and where they are. */
+interface Bracket {
   sign: "{" | "[";
   offset: number;
-  /** How far its line is indented; -1 when the lines inside it are indented no further. */
-  indent: number;
-  /** The names of its fields so far, in quotes, with their offsets. */
   names: Map<string, number>;
 }
 
-/** The first place where a text is not JSON, or has a field twice, and what was read before it. */
-export interface JsonError {
-  text: string;
-  offset: number;
-  expected: Expected;
-  /** The token before it; empty at the beginning of the text. */
-  last: string;
-  lastOffset: number;
-  /** The brackets that are open, the innermost last. */
-  open: readonly Bracket[];
-  /** The first bracket of each kind that is still open on a line which, by its indentation, is outside it. */
-  unclosed: Partial<Record<Bracket["sign"], { bracket: Bracket; offset: number }>>;
-  /** The first closing bracket that, by its indentation, closes a bracket further out. */
-  extra: number | undefined;
+/** A value or a name without quotes, or a number that JSON writes in another way. */
+function bareWords(text: string, offset: number): JsonError | undefined {
+  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+  const start = /(?:^|[:[{])\s*([^\s"{}[\]:,][^"{}[\]:]*)?$/.exec(line);
+  const [right = ""] = /^(?!\/[/*])[^\s",{}[\]:][^"{}[\]:\r\n]*/.exec(text.slice(offset)) ?? [];
+  if (!start || right === "") return undefined;
+  const [, left = ""] = start;
+  const words = `${left}${right}`.replace(/[\s,;]+$/, "");
+  const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(words);
+  if (isNumber || !/^[-+.₹]?\s*[\p{L}\p{N}]/u.test(words)) return undefined;
+  const at = { offset: offset - left.length };
+  const shown = quote(words).slice(1, -1);
+  if (/[":]/.test(text.charAt(offset + right.length)))
+    return { problem: `${shown} lacks a quote`, fix: `write ${quote(words)}`, ...at };
+  if (/^(₹|rs\b\.?|inr\b)?\s*[-+.]?\s*\d/i.test(words)) {
+    const fix =
+      "write digits only, such as 30000 or 5.5; put anything but a number between double quotes";
+    return { problem: `${shown} is not how JSON writes a number`, fix, ...at };
+  }
+  const fix =
+    "put a text between double quotes; write a number in digits, and yes or no as true or false";
+  return { problem: `${shown} has no quotes`, fix, ...at };
 }
 
-export const closing = { "{": "}", "[": "]" };
+const noList = [
+  "a record begins here, where the name of a field belongs",
+  'write the name of its list, a colon and [ before the first record, like "plots": [',
+] as const;
 
-const space = /[ \t\r\n]*/y;
-/** A token. A text that begins with images\ is none: \n would be read as a line break. */
-const jsonToken =
-  /"(?!images\\)(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/uy;
+/**
+ * What people do wrong; the first form that fits explains. A form describes jsonc-parser's error, the
+ * bracket that is open ("root{" for the outermost), and the text before and after the place: ⟨ is the place.
+ * In the words, {sign} is the sign there, {open} the bracket, {close} what closes it. No fix may lead to a
+ * second mistake. The last column says that the mistake is at the end of the text before.
+ */
+const remedies: readonly (readonly [
+  form: RegExp,
+  problem: string,
+  fix: string,
+  isBefore?: true,
+])[] = [
+  [/ ⟨$/, "the file is empty", "undo the last change"],
+  [
+    /⟨$/,
+    "the file ends here, but {open} is not closed",
+    "undo the last change; or write what is missing, and {close} at the end of it",
+  ],
+  [
+    /⟨(<{7}|={7}|>{7})/,
+    "two versions of this file were not merged",
+    "keep the lines that are right, and delete the others and the lines of <<<<<<<, ======= and >>>>>>>",
+  ],
+  [/^InvalidComment/, "JSON has no comments", "delete this one"],
+  [
+    /⟨([“”„‟‘’‚‛«»'`´″＂]|"[^"\r\n]*[“”„″＂]\s*[:,}\]]?\s*?$)/m,
+    'this quote is not the straight " that JSON needs',
+    'write " at both ends of the text',
+  ],
+  [/\d⟨"/, "there is a quote after a number", "delete it; a number has none"],
+  [
+    /^InvalidSymbol.*"[\w-]+\s*:\s*"⟨/s,
+    "the name of this field has no closing quote",
+    "write the quote before the colon",
+  ],
+  [
+    /^(InvalidSymbol|UnexpectedEndOfString).*"⟨["\p{L}\p{N}]/su,
+    "the text ends at the quote before this, but more follows",
+    'delete the quote that is too many; inside a text, write “ and ” or \\"',
+  ],
+  [
+    /^InvalidEscape|^InvalidUnicode/,
+    "this text has a backslash, which has a special meaning in JSON",
+    "for a photo, write images/ and its name, like images/gate.jpg; elsewhere delete the backslash",
+  ],
+  [
+    /^InvalidCharacter/,
+    "this text has a tab or another control character",
+    "write a space instead",
+  ],
+  [
+    /^UnexpectedEndOfString/,
+    "this text has no closing quote on its line",
+    'close it with "; a text stays on one line',
+  ],
+  [
+    /^InvalidSymbol.*⟨[\s\p{Cf}\p{Cc}]/su,
+    "there is {sign} here, outside of the quotes",
+    "delete it; type a usual space if you want one",
+  ],
+  [
+    /^InvalidSymbol/,
+    "{sign} does not belong here",
+    "delete it, or write what JSON has here: a colon after a name, a comma between two fields",
+  ],
+  [/^EndOfFile\S+ [^{]*⟨/, "the file does not begin with {", "write { before its first field"],
+  [
+    /^EndOfFile/,
+    "the file goes on after its last closing bracket",
+    "move a record that stands here into its list; delete a bracket that is too many",
+  ],
+  [/[,{[]⟨,/, "there is a comma too many", "delete it"],
+  [/^\S+ \S*(\{ .*,⟨\}|\[ .*,⟨\])/s, "there is a comma after the last entry", "delete it", true],
+  [
+    /^\S+ root\{ .*\],?⟨\{/s,
+    "a record begins here, after the end of its list",
+    "move it up, to before the ] of its list, with a comma between the records",
+  ],
+  [/\{⟨\{/, ...noList],
+  [/^PropertyName\S+ root\{.*⟨\{/s, ...noList],
+  [
+    /^PropertyName.*⟨\{/s,
+    "a record begins here, but {open} is not closed",
+    "write } before the comma in front of this record",
+  ],
+  [
+    /^Comma\S+ \[.*⟨("[^"\r\n]*"\s*)?:/s,
+    "there is a field here, but {open} begins a list",
+    "write ] and a comma before the field if the list ends there, or { before it if a record begins with it",
+  ],
+  [
+    /^Comma.*⟨[}\]]/s,
+    "{sign} stands here, but {open} is not closed",
+    "write {close} before it or in place of it, or delete it if it is too many",
+  ],
+  [
+    /^Comma\S+ \S*\{.*⟨(?!"[^"\r\n]*"\s*:)/s,
+    "there is more than one value after this name",
+    "delete what is too many; or write a comma before a new field, or { before a group of fields",
+  ],
+  [/^Comma/, "a comma is missing here", "write , between the two entries", true],
+  [
+    /^Colon.*⟨[,\]}]/s,
+    "a colon and a value are missing here, after the name of a field",
+    "write them, or delete the name; if this is a list, it stands between [ and ]",
+  ],
+  [
+    /^Colon/,
+    "a colon is missing after the name of this field",
+    "write : between the name and the value",
+    true,
+  ],
+  [/⟨:/, "there are two colons in a row", "delete one of them"],
+  [/:⟨/, "the value is missing after the colon", "write a value, or delete the whole field", true],
+  [
+    /^/,
+    "{sign} does not belong here",
+    "compare this line with the lines around it, or undo the last change",
+  ],
+];
 
-function read(form: RegExp, text: string, offset: number): string {
-  form.lastIndex = offset;
-  return form.exec(text)?.[0] ?? "";
-}
+const closing = { "{": "}", "[": "]" };
 
-/** What belongs after a token. @returns undefined when the token itself does not belong here. */
-function expectedAfter(token: string, { expected, last, open }: JsonError): Expected | undefined {
-  if (token === "") return undefined;
+function explain(text: string, code: string, offset: number, open: readonly Bracket[]): JsonError {
+  const before = text.slice(0, offset).trimEnd();
   const inner = open.at(-1);
-  const [sign = ""] = token;
-  if ("{[".includes(sign)) {
-    if (expected !== "value") return undefined;
-    return sign === "{" ? "name" : "value";
-  }
-  if ("}]".includes(sign)) {
-    const isLast = expected === "next" || last === inner?.sign;
-    if (!inner || sign !== closing[inner.sign] || !isLast) return undefined;
-    return open.length > 1 ? "next" : "end";
-  }
-  if (sign === ":") return expected === "colon" ? "value" : undefined;
-  if (sign === ",") {
-    if (expected !== "next") return undefined;
-    return inner?.sign === "{" ? "name" : "value";
-  }
-  if (expected === "name" && sign === '"') return inner?.names.has(token) ? undefined : "colon";
-  if (expected !== "value") return undefined;
-  return inner ? "next" : "end";
-}
-
-/** Notes what the indentation of a line says about the brackets before it. */
-function compareIndent(error: JsonError, token: string, indent: number): void {
-  const { open, offset, lastOffset } = error;
-  const inner = open.at(-1);
-  if (!inner || token === "") return;
-  const isClosing = token === closing[inner.sign];
-  const isInside = indent > inner.indent;
-  if (isClosing && indent === inner.indent) {
-    // So all brackets inside it were closed, however badly their lines are indented.
-    for (const sign of ["{", "["] as const)
-      if ((error.unclosed[sign]?.bracket.offset ?? -1) > inner.offset) delete error.unclosed[sign];
-  }
-  // After [ a { opens the next record.
-  if (token === "{" && inner.sign === "[") return;
-  if (!isInside && !isClosing && lastOffset === inner.offset) inner.indent = -1;
-  else if (indent < inner.indent || (!isInside && !isClosing))
-    error.unclosed[inner.sign] ??= { bracket: inner, offset };
-  else if (isInside && isClosing && inner.indent >= 0) error.extra ??= offset;
+  const level = `${open.length === 1 ? "root" : ""}${inner?.sign ?? ""}`;
+  const situation = `${code} ${level} ${before}⟨${text.slice(offset)}`.replace(/\s+⟨/, (gap) =>
+    before === "" ? " ⟨" : gap.trim(),
+  );
+  const [, problem, fix, isBefore] = remedies.find(([form]) => form.test(situation)) ?? [];
+  const sign = text.charAt(offset);
+  const words: Record<string, string> = {
+    sign: /[\s\p{Cc}\p{Cf}]/u.test(sign) ? nameCharacter(sign) : sign,
+    open: inner ? `the ${inner.sign} on line ${positionsIn(text)(inner.offset).line}` : "",
+    close: inner ? closing[inner.sign] : "",
+  };
+  const fill = (message = "") =>
+    message.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+  return { problem: fill(problem), fix: fill(fix), offset: isBefore ? before.length : offset };
 }
 
 /** The first place where a text is not JSON, or has a field twice. @returns undefined when there is none. */
 export function findJsonError(text: string): JsonError | undefined {
   const open: Bracket[] = [];
-  const place = { offset: 0, expected: "value", last: "", lastOffset: -1 } as const;
-  const at: JsonError = { text, ...place, open, unclosed: {}, extra: undefined };
-  let indent = 0;
-  for (;;) {
-    const gap = read(space, text, at.offset);
-    at.offset += gap.length;
-    const { offset } = at;
-    if (at.expected === "end" && offset === text.length) return undefined;
-    const token = read(jsonToken, text, offset);
-    if (/[\r\n]/.test(gap)) {
-      indent = gap.length - 1 - Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
-      compareIndent(at, token, indent);
-    }
-    const next = expectedAfter(token, at);
-    if (!next) return at;
-    if (next === "colon") open.at(-1)?.names.set(token, offset);
-    if (token === "{" || token === "[")
-      open.push({ sign: token, offset, indent, names: new Map() });
-    else if (token === "}" || token === "]") open.pop();
-    Object.assign(at, { expected: next, last: token, lastOffset: offset });
-    at.offset += token.length;
-  }
+  let closed: Bracket[] = [];
+  let first: JsonError | undefined;
+  const begin = (sign: Bracket["sign"]) => (offset: number) => {
+    open.push({ sign, offset, names: new Map() });
+  };
+  const end = () => {
+    closed = [...open];
+    open.pop();
+  };
+  visit(
+    text,
+    {
+      onObjectBegin: begin("{"),
+      onArrayBegin: begin("["),
+      onObjectEnd: end,
+      onArrayEnd: end,
+      onObjectProperty(name, offset) {
+        const names = open.at(-1)?.names;
+        const before = names?.get(name);
+        names?.set(name, offset);
+        if (before === undefined) return;
+        const problem = `the field ${quote(name)} is here twice, first on line ${positionsIn(text)(before).line}`;
+        const fix = "delete the wrong one; if a second record begins here, write }, { before it";
+        first ??= { problem, fix, offset };
+      },
+      onError(error, offset) {
+        const code = printParseErrorCode(error);
+        // jsonc-parser ends a bracket before it says that the closing one is missing.
+        const brackets = code.startsWith("Close") ? closed : open;
+        first ??= bareWords(text, offset) ?? explain(text, code, offset, brackets);
+      },
+    },
+    { disallowComments: true },
+  );
+  return first;
 }

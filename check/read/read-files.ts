@@ -8,10 +8,9 @@ import { type ContentFile, contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/fields";
 import { nearest } from "../report/nearest";
 import type { Path, Problem } from "../report/problem";
-import { type Explanation, explainJsonError } from "./explain-json-error";
 import { editorsFiles } from "./folder-files";
+import { findJsonError, type JsonError } from "./json-error";
 import { type Position, positionsIn } from "./positions";
-import { findJsonError } from "./json-error";
 
 /** A content file that is JSON. */
 export interface ContentDocument {
@@ -21,9 +20,9 @@ export interface ContentDocument {
   value: unknown;
   /**
    * Where a value is, or for a missing one its group.
-   * @param part points at the name in front of the value, or at a piece of it.
+   * @param atName whether the name in front of the value is meant.
    */
-  positionOf: (path: Path, part?: { atName?: boolean; seek?: string }) => Position;
+  positionOf: (path: Path, atName?: boolean) => Position;
 }
 
 /** Everything under data/, as far as it could be read. */
@@ -44,28 +43,22 @@ const fileProblem = (file: string, problem: string, fix: string, position?: Posi
   severity: "error",
 });
 
-/** Whether a file may lie beside the photos without being one. */
-const isNote = (file: string) => file.startsWith("images/");
-
-/** The missing file that an unknown one was meant to be: it has the same name in another folder, or a similar one. */
-const fileMeant = (file: string, missing: readonly string[]) =>
-  missing.find((name) => path.basename(name) === path.basename(file)) ??
-  (isNote(file) ? undefined : nearest(file, missing));
-
 /** Files that are not known, and known files that are missing; a misplaced or misnamed file is reported once. */
 function fileProblems(files: readonly string[]): Problem[] {
   const known = contentFiles.map((entry) => entry.path);
   const missing = new Set(known.filter((name) => !files.includes(name)));
   const unknown = files.flatMap((file) => {
-    const meant = known.includes(file) ? undefined : fileMeant(file, [...missing]);
-    if (known.includes(file) || (isNote(file) && !meant)) return [];
+    // Notes may lie beside the photos.
+    const isNote = file.startsWith("images/");
+    const meant =
+      [...missing].find((name) => path.basename(name) === path.basename(file)) ??
+      (isNote ? undefined : nearest(file, [...missing]));
+    if (known.includes(file) || (isNote && !meant)) return [];
     if (meant) missing.delete(meant);
-    const verb = meant && path.dirname(meant) === path.dirname(file) ? "rename" : "move";
-    const fix = meant
-      ? `${verb} it to data/${meant}`
-      : photoEnding.test(file)
-        ? "put photos into data/images"
-        : "delete it, or move it out of data";
+    const other = photoEnding.test(file)
+      ? "put photos into data/images"
+      : "delete it, or move it out of data";
+    const fix = meant ? `move or rename it to data/${meant}` : other;
     return [fileProblem(file, "is not part of the site", fix)];
   });
   const gaps = [...missing].map((file) =>
@@ -74,22 +67,13 @@ function fileProblems(files: readonly string[]): Problem[] {
   return [...unknown, ...gaps];
 }
 
-/** Why bytes are not plain text in UTF-8, the only encoding that Gatsby reads. */
-function encodingProblem(bytes: Buffer): Explanation | undefined {
-  if (bytes.toString("latin1").startsWith("PK\u0003\u0004")) {
-    const fix =
-      'undo the last change, or in Word save it as "Plain Text" with the encoding "UTF-8"';
-    return { offset: 0, problem: "the file is a Word or Excel document, not plain text", fix };
-  }
-  if (bytes.includes(0)) {
-    const fix = 'save it with the encoding "UTF-8"';
-    return { offset: 0, problem: "the file is encoded as UTF-16", fix };
-  }
-  if (isUtf8(bytes)) return undefined;
+/** Whether bytes are plain text in UTF-8, the only encoding that Gatsby reads: not a Word document, say. */
+function encodingError(bytes: Buffer, text: string): JsonError | undefined {
+  if (isUtf8(bytes) && !bytes.includes(0) && !text.startsWith("\ufeff")) return undefined;
   return {
-    offset: bytes.toString().indexOf("\ufffd"),
-    problem: "this character is not valid UTF-8",
-    fix: 'type it again, and save the file with the encoding "UTF-8"',
+    offset: Math.max(0, text.indexOf("\ufffd")),
+    problem: "the file is not plain text in UTF-8",
+    fix: 'undo the last change, or save it as plain text with the encoding "UTF-8", without BOM',
   };
 }
 
@@ -105,11 +89,10 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
     entry,
     name: `data/${entry.path}`,
     value: JSON.parse(text),
-    positionOf: (path, { atName = false, seek = "" } = {}) => {
+    positionOf: (path, atName = false) => {
       const node = nodeAt(path);
       const name = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
-      const { offset = 0, length = 0 } = (atName && name) || node || {};
-      return positionAt(offset + Math.max(0, text.slice(offset, offset + length).indexOf(seek)));
+      return positionAt(((atName && name) || node)?.offset ?? 0);
     },
   };
 }
@@ -121,10 +104,9 @@ async function readFile(folder: string, entry: ContentFile): Promise<ContentDocu
     return fileProblem(entry.path, "the file cannot be read", fix);
   }
   const text = bytes.toString();
-  const error = findJsonError(text);
-  const found = encodingProblem(bytes) ?? (error && explainJsonError(error));
-  return found
-    ? fileProblem(entry.path, found.problem, found.fix, positionsIn(text)(found.offset))
+  const error = encodingError(bytes, text) ?? findJsonError(text);
+  return error
+    ? fileProblem(entry.path, error.problem, error.fix, positionsIn(text)(error.offset))
     : readJson(entry, text);
 }
 

@@ -27,11 +27,11 @@ export interface Problem extends Message {
   severity: Severity;
 }
 
-const compareTexts = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-
 /** Puts problems in the order of reading: by file, line and column. @returns a new list. */
 export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(
     (one, other) =>
-      compareTexts(one.file, other.file) || one.line - other.line || one.column - other.column,
+      one.file.localeCompare(other.file, "en") ||
+      one.line - other.line ||
+      one.column - other.column,
   );

@@ -1,14 +1,37 @@
 import { visible } from "../../schema/fields";
-import { showUnusable } from "./characters";
 import type { Path } from "./problem";
+
+/**
+ * A character that no text of the site may contain: a control character, an invisible one, half of one,
+ * or what a wrong encoding leaves behind. The two joiners are allowed inside an emoji and inside an
+ * Indian script, where they do their work.
+ */
+export const unusable =
+  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\ufffd]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
+
+const everyUnusable = new RegExp(unusable, "gu");
+
+const characterNames: Record<string, string | undefined> = {
+  "\t": "a tab",
+  "\n": "a line break",
+  "\r": "a line break",
+  "\u00a0": "a no-break space",
+};
+
+/** The name of a character that cannot be seen: "a tab", or "an invisible character (U+200B)". */
+export function nameCharacter(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return characterNames[character] ?? `an invisible character (U+${code})`;
+}
 
 const shorten = (text: string, room: number) => {
   const letters = [...text];
   return letters.length > room ? `${letters.slice(0, room - 1).join("")}…` : text;
 };
 
-/** A text in quotes, shortened to a length that fits a message, with nothing invisible in it. */
-export const quote = (text: string, room = 60) => `"${showUnusable(shorten(text, room))}"`;
+/** A text in quotes, shortened to fit a message, with the names of characters that cannot be seen. */
+export const quote = (text: string, room = 60) =>
+  `"${shorten(text, room).replace(everyUnusable, (character) => `[${nameCharacter(character)}]`)}"`;
 
 /** Words as a list in a sentence: "a", "a and b", "a, b and c". @param joint the word before the last one. */
 export const joinWords = (words: readonly string[], joint = "and") =>
@@ -21,7 +44,7 @@ export const plural = (count: number, noun: string) => `${count} ${noun}${count 
  * A value in an editor's words, to finish "but is …".
  * @param isText whether a text belongs here, so that there is no need to say that it is one.
  */
-export function describeValue(value: unknown, isText = false): string {
+export function describeValue(value: unknown, isText: boolean): string {
   if (value === null) return "null (nothing)";
   if (Array.isArray(value)) return "a list [ … ]";
   if (typeof value === "object") return "a group of fields { … }";
@@ -42,11 +65,10 @@ export const valueAt = (root: unknown, path: Path): unknown =>
   );
 
 /** Fields that tell records apart for a reader; the first that a record has is its name. */
-export const titleFields = ["name", "title", "label", "caption", "asset"];
+const titleFields = ["name", "title", "label", "caption", "asset", "slug"];
 
-/** The name in a record's own fields. */
 const nameOf = (record: unknown) =>
-  [...titleFields, "slug"]
+  titleFields
     .map((field) => valueAt(record, [field]))
     .find((name) => typeof name === "string" && name.trim() !== "");
 

@@ -1,7 +1,8 @@
 import type { FieldKind } from "../../schema/fields";
+import { testimonialList } from "../../schema/shapes/lists";
 import type { Problem } from "../report/problem";
 import { quote } from "../report/wording";
-import type { Finding, Place } from "../shape/places";
+import { allOf, at, fieldOf, fileProblem, type Rule, textsOf } from "./content";
 import {
   isRealHost,
   isSampleEmail,
@@ -10,10 +11,6 @@ import {
   isSamplePermit,
   unfinishedWords,
 } from "./placeholders";
-import { at, type Content, fieldOf, fileProblem, groupsOf, textsOf } from "./rule";
-
-const toDo = (place: Pick<Place, "document" | "path">, problem: string, fix: string): Finding =>
-  at(place, problem, fix, "launch");
 
 const copyNumber = "copy it from the certificate, or delete this line; never invent one";
 
@@ -25,35 +22,6 @@ const placeholders: { kind: FieldKind; isSample: (text: string) => boolean; fix:
   { kind: "registration", isSample: isSampleNumber, fix: copyNumber },
   { kind: "layoutPermit", isSample: isSamplePermit, fix: copyNumber },
 ];
-
-/** Contacts, links and official numbers are real. */
-const invented = (content: Content): Finding[] =>
-  placeholders.flatMap(({ kind, isSample, fix }) =>
-    textsOf(content, kind)
-      .filter(({ value }) => isSample(value))
-      .map((place) => toDo(place, `is still the placeholder ${quote(place.value)}`, fix)),
-  );
-
-/** No text is left for later. */
-const unfinished = ({ texts }: Content): Finding[] =>
-  texts.flatMap((place) => {
-    const words = unfinishedWords(place.value);
-    return words
-      ? [toDo(place, `is not finished: it says ${quote(words)}`, "write the final text")]
-      : [];
-  });
-
-/** Testimonials are the words of clients. */
-const sampleTestimonials = (content: Content): Finding[] =>
-  groupsOf(content, "Testimonial")
-    .filter(({ value }) => value.sample === true)
-    .map((testimonial) =>
-      toDo(
-        fieldOf(testimonial, "sample"),
-        "is true: this testimonial is a sample",
-        "put a real client's words here and write false, or delete the testimonial",
-      ),
-    );
 
 /** The address that the site will have is set: it is not content, but the site is not launched without it. */
 function unsetAddress(): Problem[] {
@@ -67,12 +35,27 @@ function unsetAddress(): Problem[] {
 }
 
 /** Before the site goes public, nothing in it is a placeholder or a sample. */
-export const nothingIsMadeUp = (content: Content): (Finding | Problem)[] =>
-  content.launch
-    ? [
-        ...invented(content),
-        ...unfinished(content),
-        ...sampleTestimonials(content),
-        ...unsetAddress(),
-      ]
-    : [];
+export const nothingIsMadeUp: Rule = (content) => {
+  if (!content.launch) return [];
+  const invented = placeholders.flatMap(({ kind, isSample, fix }) =>
+    textsOf(content, kind)
+      .filter(({ value }) => isSample(value))
+      .map((place) => at(place, `is still the placeholder ${quote(place.value)}`, fix, "launch")),
+  );
+  const unfinished = content.texts.flatMap((place) => {
+    const words = unfinishedWords(place.value);
+    const problem = `is not finished: it says ${quote(words ?? "")}`;
+    return words ? [at(place, problem, "write the final text", "launch")] : [];
+  });
+  const samples = allOf(content, testimonialList.shape.testimonials.element)
+    .filter(({ value }) => value.sample)
+    .map((testimonial) =>
+      at(
+        fieldOf(testimonial, "sample"),
+        "is true: this testimonial is a sample",
+        "put a real client's words here and write false, or delete the testimonial",
+        "launch",
+      ),
+    );
+  return [...invented, ...unfinished, ...samples, ...unsetAddress()];
+};

@@ -1,11 +1,9 @@
 import { pageFiles } from "../../schema/content-files";
 import { isEmail, isPhoneNumber } from "../../schema/fields";
-import { localPage } from "../report/guess";
 import { nearest } from "../report/nearest";
 import type { Message } from "../report/problem";
 import { quote } from "../report/wording";
-import type { Finding } from "../shape/places";
-import { type Content, findingsAt, textsOf } from "./rule";
+import { type Rule, textsOf } from "./content";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
 
@@ -26,23 +24,19 @@ function checkFile(path: string, published: readonly string[]): Message | undefi
 /** An address of this site: a page, with or without a place on it, or a file. */
 function checkOwn(address: string, published: readonly string[]): Message | undefined {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  const page = path.replace(/(\/index)?\.html?$/, "") || "/";
-  if (page !== path && !published.includes(path.slice(1)) && routes.includes(page)) {
-    const problem = `links to ${quote(address)}, which is not the address of the page`;
-    return { problem, fix: `write ${quote(page)}` };
-  }
-  // No page has a dot in its address.
-  if (/^\/[^/].*\.\w+$/.test(path) && /^(#[\w=&-]+)?$/.test(rest))
+  const route = path.replace(/(\/index)?\.html?$/, "").replace(/\/$/, "") || "/";
+  const isFile = /^\/[^/].*\.\w+$/.test(path);
+  if (isFile && (published.includes(path.slice(1)) || !routes.includes(route)))
     return checkFile(path, published);
-  const route = path.replace(/\/$/, "") || "/";
   if (!routes.includes(route)) {
     const problem = `links to ${quote(address)}, which is not a page of this site`;
     const meant = nearest(route, routes);
     const pages = routes.map((known) => quote(known)).join(", ");
     return { problem, fix: `write ${meant ? quote(meant) : `one of ${pages}`}` };
   }
-  if (/^(#[\w-]+)?$/.test(rest)) return undefined;
-  return { problem: `has ${quote(rest)} after the page's path`, fix: `write ${quote(route)}` };
+  if (!isFile && /^(#[\w-]+)?$/.test(rest)) return undefined;
+  const problem = `links to ${quote(address)}, which is not the address of the page`;
+  return { problem, fix: `write ${quote(route)}` };
 }
 
 /** Addresses outside this site, by their beginning. */
@@ -70,19 +64,15 @@ const outside = [
 
 function checkLink(address: string, published: readonly string[]): Message | undefined {
   if (address.startsWith("/")) return checkOwn(address, published);
-  const page = localPage(address);
-  if (page !== undefined) {
-    const problem = `leads to the visitor's own computer: ${quote(address)}`;
-    return { problem, fix: `write ${quote(page || "/")}` };
-  }
   const kind = outside.find(({ start }) => address.startsWith(start));
   if (!kind || kind.isWhole(address.slice(kind.start.length))) return undefined;
   return { problem: `is not ${kind.name}: ${quote(address)}`, fix: kind.fix };
 }
 
 /** A link leads to a page or a file of this site, or has the full form of what it is; a download leads to a file. */
-export const linksLeadSomewhere = (content: Content): Finding[] =>
-  textsOf(content, "href", "publishedFile").flatMap((place) => {
-    const check = place.note.kind === "href" ? checkLink : checkFile;
-    return findingsAt(place, check(place.value, content.published));
+export const linksLeadSomewhere: Rule = (content) =>
+  textsOf(content, "href", "publishedFile").flatMap(({ document, path, value, note }) => {
+    const check = note.kind === "href" ? checkLink : checkFile;
+    const message = check(value, content.published);
+    return message ? [{ document, path, ...message }] : [];
   });

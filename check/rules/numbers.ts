@@ -1,37 +1,32 @@
-import { quote } from "../report/wording";
+import { completedProjectList, ongoingProjectList } from "../../schema/shapes/lists";
+import { whyInvestPage } from "../../schema/shapes/pages";
+import { quote, valueAt } from "../report/wording";
 import type { Finding, Place } from "../shape/places";
-import { at, type Content, fieldOf, groupsOf, warn } from "./rule";
+import { allOf, at, type Content, fieldOf, type Rule, textsOf } from "./content";
 
-/** The names of the two ends of a range. */
-const ends = [
-  { low: "min", high: "max" },
-  { low: "low", high: "high" },
-];
+/** A number of the same group as another one. */
+const beside = ({ document, path }: Place, name: string): unknown =>
+  valueAt(document.value, [...path.slice(0, -1), name]);
 
 /** The low end of a range is not above the high end. */
-export const rangesAreInOrder = ({ groups }: Content): Finding[] =>
-  ends.flatMap(({ low, high }) =>
-    groups.flatMap((range) => {
-      const [from, to] = [range.value[low], range.value[high]];
-      if (typeof from !== "number" || typeof to !== "number" || from <= to) return [];
-      const problem = `must not be above ${high}, which is ${to}, but is ${from}`;
-      return [at(fieldOf(range, low), problem, "correct the wrong one, or swap the two")];
-    }),
-  );
+export const rangesAreInOrder: Rule = ({ numbers }) =>
+  numbers.flatMap((place) => {
+    const other = { min: "max", low: "high" }[String(place.path.at(-1))];
+    const top = other && beside(place, other);
+    if (typeof top !== "number" || place.value <= top) return [];
+    const problem = `must not be above ${other}, which is ${top}, but is ${place.value}`;
+    return [at(place, problem, "correct the wrong one, or swap the two")];
+  });
 
 /** GraphQL's whole numbers end here; a larger one would stop the build with a message about code. */
 const largest = 2 ** 31 - 1;
 
 /** No whole number is larger than GraphQL can carry. */
-export const wholeNumbersFit = ({ numbers }: Content): Finding[] =>
+export const wholeNumbersFit: Rule = ({ numbers }) =>
   numbers
     .filter(({ value }) => Number.isInteger(value) && value > largest)
     .map((place) =>
-      at(
-        place,
-        `must be at most ${largest}, the largest number that the site can show, but is ${place.value}`,
-        "look for an extra digit",
-      ),
+      at(place, `must be at most ${largest}, but is ${place.value}`, "look for an extra digit"),
     );
 
 /** Nothing on sale costs less, in rupees. */
@@ -45,7 +40,7 @@ const columnOf = ({ document, path }: Place) =>
   `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
 
 /** Warns of a price that is far from those of the other records: an extra digit, a missing zero. */
-export function pricesAreAlike({ numbers }: Content): Finding[] {
+export const pricesAreAlike: Rule = ({ numbers }) => {
   const prices = numbers.filter(({ note }) => note.kind === "rupees" || note.kind === "lakhs");
   return prices.flatMap((price) => {
     const column = prices.filter((other) => columnOf(other) === columnOf(price));
@@ -55,51 +50,69 @@ export function pricesAreAlike({ numbers }: Content): Finding[] {
     const height = price.value > usual ? "high" : "low";
     const compared = isFar ? `; the others are about ${usual}` : "";
     const problem = `is ${price.value} rupees, which looks too ${height}${compared}`;
-    return [warn(price, problem, "count the digits, and write the full price in rupees")];
+    const fix = "count the digits, and write the full price in rupees";
+    return [at(price, problem, fix, "warning")];
   });
-}
+};
 
 /** Warns of a percentage that was written as a fraction. */
-export const percentagesAreNotFractions = ({ numbers }: Content): Finding[] =>
+export const percentagesAreNotFractions: Rule = ({ numbers }) =>
   numbers
     .filter(({ value, note }) => note.kind === "percent" && value > 0 && value < 1)
     .map((place) => {
       const meant = Number((place.value * 100).toFixed(2));
       const problem = `is ${place.value}, which is less than 1 percent`;
-      return warn(place, problem, `write ${meant} if you mean ${meant} percent`);
+      return at(place, problem, `write ${meant} if you mean ${meant} percent`, "warning");
     });
 
-/** Warns of an ongoing project that should have been completed by now. */
-export const completionsAreAhead = ({ texts, today }: Content): Finding[] => {
-  const month = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, "0")}`;
-  return texts
-    .filter(({ path, value }) => path.at(-1) === "completion" && value < month)
-    .map((place) =>
-      warn(
-        place,
-        `is ${quote(place.value)}, a month in the past`,
-        "write the month that is expected now, or move the project to data/completed-projects.json",
-      ),
-    );
-};
+const day = 24 * 60 * 60 * 1000;
+/** Days after which the page says that a rate of exchange may have changed. */
+const freshDays = 90;
 
-/** Warns of a completed project whose year has not come yet. */
-export const completedYearsHaveCome = ({ numbers, today }: Content): Finding[] =>
-  numbers
-    .filter(({ path, value }) => path.at(-1) === "completedYear" && value > today.getFullYear())
-    .map((place) =>
-      warn(
-        place,
-        `is ${place.value}, a year in the future`,
-        "correct the year, or move the project to data/ongoing-projects.json",
+/** Warns of old rates of exchange; before the site goes public they are renewed. */
+const oldRates = (content: Content): Finding[] =>
+  allOf(content, whyInvestPage.shape.cost.shape.currencies).flatMap((currencies) => {
+    const { asOf } = currencies.value;
+    const age = Math.floor((content.today.getTime() - Date.parse(asOf)) / day);
+    if (age <= freshDays) return [];
+    return [
+      at(
+        fieldOf(currencies, "asOf"),
+        `is ${quote(asOf)}, ${age} days ago; the page says that the rates may have changed`,
+        "look the rates up, write them under rates, and write the day here",
+        content.launch ? "launch" : "warning",
       ),
-    );
-
-/** Warns of a completed project with more clients than plots. */
-export const clientsHavePlots = (content: Content): Finding[] =>
-  groupsOf(content, "CompletedProject").flatMap((project) => {
-    const { plots, clients } = project.value;
-    if (typeof plots !== "number" || typeof clients !== "number" || clients <= plots) return [];
-    const problem = `is ${clients}, but the layout has only ${plots} plots`;
-    return [warn(fieldOf(project, "clients"), problem, "count again, or swap the two numbers")];
+    ];
   });
+
+/** Warns of days, months and years that are past or have not come. */
+export const datesAreLikely: Rule = (content) => {
+  const { today } = content;
+  const year = today.getFullYear();
+  const month = `${year}-${String(today.getMonth() + 1).padStart(2, "0")}`;
+  const late = allOf(content, ongoingProjectList.shape.projects.element.shape.completion)
+    .filter(({ value }) => value < month)
+    .map((place) => ({
+      place,
+      problem: "a month in the past",
+      fix: "write the month that is expected now, or move the project to data/completed-projects.json",
+    }));
+  const early = allOf(content, completedProjectList.shape.projects.element.shape.completedYear)
+    .filter(({ value }) => value > year)
+    .map((place) => ({
+      place,
+      problem: "a year in the future",
+      fix: "correct the year, or move the project to data/ongoing-projects.json",
+    }));
+  const coming = textsOf(content, "date")
+    .filter(({ value }) => Date.parse(value) - today.getTime() > day)
+    .map((place) => ({
+      place,
+      problem: "a day in the future",
+      fix: "write the day on which the rates were looked up",
+    }));
+  const unlikely = [...late, ...early, ...coming].map(({ place, problem, fix }) =>
+    at(place, `is ${place.value}, ${problem}`, fix, "warning"),
+  );
+  return [...unlikely, ...oldRates(content)];
+};

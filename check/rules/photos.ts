@@ -1,56 +1,135 @@
+import fs from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 
+import type Sharp from "sharp";
+
 import { contentFiles } from "../../schema/content-files";
-import { photoEnding } from "../../schema/fields";
-import type { Problem } from "../report/problem";
+import { photoEnding, smallestPhoto } from "../../schema/fields";
+import { photo } from "../../schema/shapes/common";
+import { nearest } from "../report/nearest";
+import type { Message } from "../report/problem";
 import { quote } from "../report/wording";
-import type { Finding } from "../shape/places";
-import {
-  at,
-  type Content,
-  fieldOf,
-  fileProblem,
-  groupsOf,
-  referTo,
-  repeats,
-  textsOf,
-  warn,
-} from "./rule";
+import { allOf, at, fieldOf, fileProblem, type Rule, textsOf } from "./content";
 
-/** A stock photo has its size and colour; an editor's own photo, which the site measures, has neither. */
-export const onlyStockPhotosHaveSizes = (content: Content): Finding[] =>
-  groupsOf(content, "Photo").flatMap((photo) => {
-    const has = (field: string) => photo.value[field] !== undefined;
-    if (has("id") === has("file")) return [];
-    return ["width", "height", "color"]
-      .filter((field) => has(field) !== has("id"))
-      .map((field) =>
-        has("id")
-          ? at(fieldOf(photo, field), "is missing; a stock photo needs it", `add ${quote(field)}`)
-          : at(fieldOf(photo, field), "is only for stock photos", "delete it"),
-      );
+/** File endings, by sharp's name for the format; the first of several is suggested. */
+const endings: Record<string, readonly string[] | undefined> = {
+  jpeg: [".jpg", ".jpeg"],
+  png: [".png"],
+  webp: [".webp"],
+  av1: [".avif"],
+};
+
+/** Up to this ratio of its sides, cropping a photo towards a third of it can keep any point in view. */
+const longest = 3;
+
+function checkSize(width: number, height: number): Message | undefined {
+  const measures = `the photo is ${width} × ${height} pixels`;
+  const least = smallestPhoto;
+  if (width < least.width || height < least.height) {
+    const fix = "use the original from the camera or phone, not a copy sent by chat";
+    return { problem: `${measures}; at least ${least.width} × ${least.height} are needed`, fix };
+  }
+  if (Math.max(width / height, height / width) <= longest) return undefined;
+  return {
+    problem: `${measures}, so elongated that most of it would be cropped away`,
+    fix: "crop it to about 3:2 around what matters",
+    severity: "warning",
+  };
+}
+
+const requireFromSite = createRequire(path.resolve("package.json"));
+
+/**
+ * Loads sharp, and only when there is a photo to read: it takes longer than the rest of the check.
+ * Not by import(), which Gatsby's compiler of gatsby-node.ts turns into something without a default.
+ */
+const loadSharp = (): typeof Sharp => requireFromSite("sharp");
+
+async function checkPhoto(file: string): Promise<Message | undefined> {
+  const sharp = loadSharp();
+  try {
+    const { format, compression, autoOrient } = await sharp(file).metadata();
+    const known = endings[compression ?? format];
+    if (!known?.includes(path.extname(file).toLowerCase())) {
+      return {
+        problem: `the file is a ${format.toUpperCase()} photo, but its name says otherwise`,
+        fix: known
+          ? `rename it to end in ${known[0]}, here and in data/images`
+          : "save it as JPEG, PNG, WebP or AVIF",
+      };
+    }
+    // Decodes a small version: a file that was cut short still has all of its metadata.
+    await sharp(file).resize(16).toBuffer();
+    return checkSize(autoOrient.width, autoOrient.height);
+  } catch {
+    return {
+      problem: "the file cannot be read as a photo: it may be an iPhone's HEIC photo, or damaged",
+      fix: "save it as JPEG (renaming it is not enough), or copy it again from the camera or phone",
+    };
+  }
+}
+
+const alreadyRead = new Map<string, Promise<Message | undefined>>();
+
+/** Reads a photo unless it was read before and has not changed since, for `npm run develop`. */
+async function checkOnce(file: string): Promise<Message | undefined> {
+  const { size, mtimeMs } = await fs.stat(file);
+  const key = `${file} ${size} ${mtimeMs}`;
+  const problem = alreadyRead.get(key) ?? checkPhoto(file);
+  alreadyRead.set(key, problem);
+  return problem;
+}
+
+/** The photo whose name is near, whatever its folder and endings: Windows hides the second of "gate.jpg.jpg". */
+function photoMeant(written: string, files: readonly string[]): string | undefined {
+  const bareName = (file: string) => path.basename(file).replace(/\..*/, "");
+  const photos = files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
+  const name = nearest(bareName(written), photos.map(bareName));
+  return photos.find((file) => bareName(file) === name);
+}
+
+/** An editor's own photo exists, can be read, is large enough and can be cropped. */
+export const photoFilesAreUsable: Rule = async (content) => {
+  const { folder, files } = content;
+  const findings = textsOf(content, "photoFile").map(async ({ document, path: where, value }) => {
+    // Looks in the list and not on the disk, since some computers ignore upper and lower case.
+    if (files.includes(value)) {
+      const message = await checkOnce(path.join(folder, value));
+      return message ? [{ document, path: where, ...message }] : [];
+    }
+    const meant = photoMeant(value, files);
+    const fix = meant ? `write ${quote(meant, 120)}` : "put the photo there, or correct the path";
+    return [{ document, path: where, problem: `there is no file data/${value}`, fix }];
   });
-
-/** Warns of a photo that is used twice. */
-export const photosAreUsedOnce = (content: Content): Finding[] =>
-  repeats(textsOf(content, "photoId", "photoFile"), ({ value }) => value).map(({ later, first }) =>
-    warn(
-      later,
-      `is also the photo of ${referTo(first, later, 2)}`,
-      "choose another photo for one of the two places",
-    ),
-  );
+  return (await Promise.all(findings)).flat();
+};
 
 /** Warns of an editor's own photo that no file of data/ names, once all of them can be read. */
-export function ownPhotosAreUsed(content: Content): Problem[] {
+export const ownPhotosAreUsed: Rule = ({ documents, files }) => {
   // By the name alone, since a wrong path has its own message.
-  const written = JSON.stringify(content.documents.map(({ value }) => value));
-  if (content.documents.length < contentFiles.length) return [];
-  return content.files
-    .filter((file) => file.startsWith("images/") && photoEnding.test(file))
-    .filter((file) => !written.includes(path.posix.basename(file)))
+  const written = JSON.stringify(documents.map(({ value }) => value));
+  const photos = files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
+  return photos
+    .filter((file) => !written.includes(path.basename(file)))
+    .filter(() => documents.length === contentFiles.length)
     .map((file) => {
       const fix = `write ${quote(file, 120)} as the "file" of a photo, or delete it`;
       return fileProblem(`data/${file}`, "is a photo that no page shows", fix, "warning");
     });
-}
+};
+
+/** A stock photo has its size and colour; an editor's own photo, which the site measures, has neither. */
+export const onlyStockPhotosHaveSizes: Rule = (content) =>
+  allOf(content, photo).flatMap((place) => {
+    const { id, file } = place.value;
+    if ((id === undefined) === (file === undefined)) return [];
+    const isStock = id !== undefined;
+    return (["width", "height", "color"] as const)
+      .filter((field) => (place.value[field] !== undefined) !== isStock)
+      .map((field) =>
+        isStock
+          ? at(fieldOf(place, field), "is missing; a stock photo needs it", `add ${quote(field)}`)
+          : at(fieldOf(place, field), "is only for stock photos", "delete it"),
+      );
+  });

@@ -1,87 +1,123 @@
 import { listFile } from "../../schema/content-files";
+import { photo } from "../../schema/shapes/common";
+import { completedProjectList, ongoingProjectList, plotList } from "../../schema/shapes/lists";
+import { siteSettings } from "../../schema/shapes/site";
 import { nearest } from "../report/nearest";
-import { quote, titleFields } from "../report/wording";
-import { type Finding, pathKey } from "../shape/places";
-import {
-  at,
-  type Content,
-  groupsOf,
-  inFile,
-  inList,
-  isListedAgain,
-  parentKey,
-  plain,
-  referTo,
-  repeats,
-  textsOf,
-  warn,
-} from "./rule";
+import { quote, valueAt } from "../report/wording";
+import type { Place } from "../shape/places";
+import { allOf, at, fieldOf, plain, type Rule, textsOf } from "./content";
 
-/** Within a list, no two records have the same slug. */
-export const slugsAreUnique = (content: Content): Finding[] =>
-  repeats(textsOf(content, "slug"), inFile).map(({ later, first }) =>
-    at(later, `is already the slug of ${referTo(first, later)}`, "give this record its own slug"),
-  );
+const plot = plotList.shape.plots.element;
+const ongoingProject = ongoingProjectList.shape.projects.element;
 
 /** Every record that is named exists. */
-export const recordsExist = (content: Content): Finding[] =>
+export const recordsExist: Rule = (content) =>
   textsOf(content, "record").flatMap((place) => {
     const { value, note } = place;
     if (!note.list) return [];
     const { path: file, records } = listFile(note.list);
-    const list = content.lists.find(
-      ({ document, path }) => document.entry.path === file && path.join() === records,
-    );
+    const document = content.documents.find(({ entry }) => entry.path === file);
+    const list = valueAt(document?.value, [records]);
     const slugs = textsOf(content, "slug")
-      .filter(({ document }) => document === list?.document)
+      .filter((slug) => slug.document === document)
       .map((slug) => slug.value);
     // A record whose slug has to be fixed first may be the one that is meant.
-    if (!list || slugs.length < list.value.length || slugs.includes(value)) return [];
-    const named = textsOf(content, "record")
-      .filter((other) => parentKey(other) === parentKey(place))
-      .map((other) => other.value);
-    const unused = slugs.filter((slug) => !named.includes(slug));
-    const meant = nearest(value, unused);
-    const [example] = unused;
+    const hasAll = Array.isArray(list) && new Set(slugs).size === list.length;
+    if (!hasAll || slugs.includes(value)) return [];
+    const meant = nearest(value, slugs);
     const fix = meant
       ? `write ${quote(meant)}`
-      : `${example ? `write one of its slugs, like ${quote(example)}, or ` : ""}delete this entry`;
+      : "write one of the slugs there, or delete this entry";
     return [at(place, `names the record ${quote(value)}, which is not in data/${file}`, fix)];
   });
 
-/** A list names each record only once. */
-export const recordsAreNamedOnce = (content: Content): Finding[] =>
-  repeats(textsOf(content, "record"), inList).map(({ later, first }) =>
-    at(later, isListedAgain(later, first), "delete this entry"),
+/** The stage of an ongoing project is one of the list of stages. */
+export const stagesAreListed: Rule = (content) =>
+  allOf(content, ongoingProjectList).flatMap(({ value: { stages } }) =>
+    allOf(content, ongoingProject).flatMap((project) => {
+      const { stage } = project.value;
+      if (stage === undefined || stages.includes(stage)) return [];
+      const meant = nearest(stage, stages);
+      const fix = meant ? `write ${quote(meant)}` : "write one of the stages, or add it to them";
+      const problem = `${quote(stage)} is not among the stages of this file`;
+      return [at(fieldOf(project, "stage"), problem, fix)];
+    }),
   );
 
-/** Warns of two records of a list with the same name or text: one may be a copy that was left as it was. */
-export const recordsDiffer = ({ texts }: Content): Finding[] => {
-  const ofRecords = texts.filter(
-    ({ path }) =>
-      typeof path.at(-2) === "number" && [...titleFields, "text"].includes(String(path.at(-1))),
-  );
-  return repeats(ofRecords, ({ document, path, value }) =>
-    [document.name, pathKey(path.slice(0, -2)), path.at(-1), plain(value)].join(" "),
-  ).map(({ later, first }) =>
-    warn(
-      later,
-      `is the same text as in ${referTo(first, later)}`,
-      "change one of the two; delete one only if it is there by mistake",
-    ),
-  );
+/** Warns of an ongoing project that is completed: it was copied to that list and left in its own. */
+export const projectsAreInOneList: Rule = (content) => {
+  const completed = allOf(content, completedProjectList.shape.projects.element);
+  return allOf(content, ongoingProject)
+    .filter(({ value: { slug, name } }) =>
+      completed.some(({ value }) => value.slug === slug || plain(value.name) === plain(name)),
+    )
+    .map((project) => {
+      const fix = "delete the project from the list where it is wrong";
+      return at(project, "is listed in data/completed-projects.json too", fix, "warning");
+    });
 };
 
-/** Warns of a project that is listed as ongoing and as completed. */
-export const projectsAreInOneList = (content: Content): Finding[] =>
-  groupsOf(content, "OngoingProject").flatMap((project) => {
-    const twin = groupsOf(content, "CompletedProject").find(({ value }) =>
-      ["slug", "name"].some((field) => {
-        const [one, other] = [project.value[field], value[field]];
-        return typeof one === "string" && typeof other === "string" && plain(one) === plain(other);
-      }),
+/** Ongoing projects have their RERA number, and before the site goes public plots have it too. */
+export const offersAreRegistered: Rule = (content) => {
+  const offers: Place<{ reraNumber?: string | undefined }>[] = [
+    ...allOf(content, ongoingProject),
+    ...(content.launch ? allOf(content, plot) : []),
+  ];
+  return offers
+    .filter(({ value }) => value.reraNumber === undefined)
+    .map((offer) =>
+      at(
+        fieldOf(offer, "reraNumber"),
+        "is missing; a project may not be advertised without its registration number",
+        'add "reraNumber" from the registration certificate; never invent one',
+        content.launch ? "launch" : "warning",
+      ),
     );
-    if (!twin) return [];
-    const problem = `is listed as completed too, as ${referTo(twin, project, 0)}`;
-    return [warn(project, problem, "delete the project from the list where it is wrong")];
+};
+
+/** Groups that have one of two fields. */
+const choices = [
+  {
+    shapes: [photo],
+    fields: ["id", "file"],
+    fix: 'a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo',
+  },
+  {
+    shapes: [siteSettings.shape.navigation.element],
+    fields: ["to", "items"],
+    fix: 'an entry has one of the two: "to" with the page it links to, or "items" with a list of links',
+  },
+  {
+    shapes: [plot, ongoingProject],
+    fields: ["layoutPermitNumber", "otherPermit"],
+    isOptional: true,
+    fix: "a layout has one permit: delete the one that is not this layout's",
+  },
+];
+
+/** Of two fields that exclude each other, a group has one. */
+export const oneOfTwoIsPresent: Rule = (content) =>
+  choices.flatMap(({ shapes, fields, isOptional = false, fix }) => {
+    const [one = "", other = ""] = fields.map((field) => quote(field));
+    return shapes
+      .flatMap((shape): Place<object>[] => allOf(content, shape))
+      .flatMap((group) => {
+        const count = fields.filter((field) => valueAt(group.value, [field]) !== undefined).length;
+        if (count === 2) return [at(group, `has both ${one} and ${other}`, fix)];
+        return count === 1 || isOptional ? [] : [at(group, `has neither ${one} nor ${other}`, fix)];
+      });
+  });
+
+/** Opening hours have both ends or none, and open before they close. */
+export const openingHoursAreValid: Rule = (content) =>
+  allOf(content, siteSettings.shape.contact.shape.hours.element).flatMap((hours) => {
+    const { opens, closes } = hours.value;
+    if (opens !== undefined && closes !== undefined && opens >= closes) {
+      const problem = `must be later than opens, which is ${quote(opens)}, but is ${quote(closes)}`;
+      const fix = 'write it on the 24-hour clock, like "18:00" for 6 PM';
+      return [at(fieldOf(hours, "closes"), problem, fix)];
+    }
+    if ((opens === undefined) === (closes === undefined)) return [];
+    const problem = 'has only one of "opens" and "closes"';
+    return [at(hours, problem, "write both, or leave out both for a closed day")];
   });

@@ -2,8 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { pageFiles } from "../../schema/content-files";
-import type { Problem } from "../report/problem";
-import { type Content, fileProblem } from "./rule";
+import { fileProblem, type Rule } from "./content";
 
 const pages = pageFiles.map(({ route }) => route.slice(1));
 
@@ -24,19 +23,19 @@ const madeByBuild = new RegExp(
 export const isMadeByBuild = (file: string) => madeByBuild.test(file);
 
 /** A file of static/ replaces nothing that the build makes, has a name that an address can contain, and is not empty. */
-export const staticFilesFit = ({ published, folder }: Content): Problem[] =>
-  published.flatMap((file) => {
+export const staticFilesFit: Rule = ({ published, folder }) =>
+  published.flatMap((name) => {
+    const file = `static/${name}`;
     // A file "about" would take the place of the folder that holds the page.
-    if (isMadeByBuild(file) || isMadeByBuild(`${file}/index.html`)) {
+    if (isMadeByBuild(name) || isMadeByBuild(`${name}/index.html`)) {
       const problem = "would replace a file that the build makes under the same name";
-      return [fileProblem(`static/${file}`, problem, "delete it, or give it another name")];
+      return [fileProblem(file, problem, "delete it, or give it another name")];
     }
-    if (/^[\w./-]+$/.test(file)) {
-      if (fs.statSync(path.join(folder, "../static", file)).size > 0) return [];
-      const fix = "copy it again from where you have it, or delete it";
-      return [fileProblem(`static/${file}`, "is empty", fix, "warning")];
+    if (!/^[\w./-]+$/.test(name)) {
+      const fix = 'rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"';
+      return [fileProblem(file, "has a name that cannot be part of an address", fix)];
     }
-    const problem = "has a name that cannot be part of an address as it is";
-    const fix = 'rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"';
-    return [fileProblem(`static/${file}`, problem, fix)];
+    if (fs.statSync(path.join(folder, "../static", name)).size > 0) return [];
+    const fix = "copy it again from where you have it, or delete it";
+    return [fileProblem(file, "is empty", fix, "warning")];
   });

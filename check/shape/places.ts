@@ -1,12 +1,8 @@
+import { entryOf, fieldsOf, fits, type Note, noteOf, type Shape } from "../../schema/shape-tree";
 import type { ContentDocument } from "../read/read-files";
 import type { Message, Path } from "../report/problem";
-import { entryOf, fieldsOf, type Note, noteOf, type Shape } from "../../schema/shape-tree";
 
-/** Whether a value is a group of fields. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** A known place in a file, with its value. */
+/** A known place in a file, with its value, which fits its shape. */
 export interface Place<Value = unknown> {
   document: ContentDocument;
   path: Path;
@@ -15,45 +11,32 @@ export interface Place<Value = unknown> {
   note: Note;
 }
 
+/** Where a place is. */
+export type Where = Pick<Place, "document" | "path">;
+
 /** A problem with its place, but not yet its line. */
-export interface Finding extends Message {
-  document: ContentDocument;
-  /** To a value, or to a field that is missing: then its record is pointed at. */
-  path: Path;
+export interface Finding extends Message, Where {
   /** Points at the field's name in front of the value. */
   atName?: boolean;
-  /** Points at this piece of the value, if the file contains it literally. */
-  seek?: string;
 }
 
 function placesIn(document: ContentDocument, shape: Shape, value: unknown, path: Path): Place[] {
-  const place = { document, path, value, shape, note: noteOf(shape) };
-  const fields = fieldsOf(shape);
+  const fields = fieldsOf(shape) ?? {};
   const entry = entryOf(shape);
-  if (fields && isGroup(value)) {
-    const inside = Object.entries(value).flatMap(([name, inner]) => {
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      return field ? placesIn(document, field, inner, [...path, name]) : [];
-    });
-    return [place, ...inside];
-  }
-  if (entry && Array.isArray(value)) {
-    const items: readonly unknown[] = value;
-    const inside = items.flatMap((item, index) =>
-      placesIn(document, entry, item, [...path, index]),
-    );
-    return [place, ...inside];
-  }
-  return fields || entry ? [] : [place];
+  const inside = Object.entries(typeof value === "object" && value ? value : {}).flatMap(
+    ([name, inner]: [string, unknown]) => {
+      const field = entry ?? (Object.hasOwn(fields, name) ? fields[name] : undefined);
+      const step = entry ? Number(name) : name;
+      return field ? placesIn(document, field, inner, [...path, step]) : [];
+    },
+  );
+  const place = { document, path, value, shape, note: noteOf(shape) };
+  return fits(shape, value) ? [place, ...inside] : inside;
 }
 
-/** Each place that is in the shapes and in the files, from top to bottom. */
+/** Each place of the files whose value fits its shape, from top to bottom. */
 export const allPlaces = (documents: readonly ContentDocument[]): Place[] =>
   documents.flatMap((document) => placesIn(document, document.entry.shape, document.value, []));
 
-/** A path as one text, to look it up by. */
-export const pathKey = (path: Path) => JSON.stringify(path);
-
 /** A place as one text, to look it up by. */
-export const placeKey = ({ document, path }: Pick<Place, "document" | "path">) =>
-  document.name + pathKey(path);
+export const placeKey = ({ document, path }: Where) => document.name + JSON.stringify(path);

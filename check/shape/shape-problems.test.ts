@@ -1,110 +1,73 @@
 /** @jest-environment node */
-import { type Edit, messagesOf } from "../../test/check/broken";
+import { replace, saidOfEach, set } from "../../test/check/edited";
 
-const file = "plots.json";
+const plot = (field: string, value: unknown) => set("plots.json", ["plots", 0, field], value);
+const price = (by: string) => replace("plots.json", '"pricePerSqYd": 30000', by);
 
-/** A field of the first plot is set; undefined deletes it. */
-const plotWith = (field: string, set: unknown): Edit => ({ file, at: ["plots", 0, field], set });
-
-/** The price of the first plot is written in another way. */
-const price = (by: string): Edit => ({ file, replace: '"pricePerSqYd": 18000', by });
-
-test("values of a wrong form", async () => {
-  const text = (set: string) => ({ file: "site.json", at: ["tagline"], set });
+test("values of a wrong form, and fields that are missing or not known", async () => {
   const mistakes = {
-    "null in an optional one": plotWith("reraNumber", null),
-    "null in a list": { file, at: ["plots", 1], set: null },
-    "a percentage above 100": {
-      file: "ongoing-projects.json",
-      at: ["projects", 0, "percentComplete"],
-      set: 175,
-    },
-    "a text that is too short": { file: "pages/csr.json", at: ["seo", "title"], set: "CSR" },
-    "an empty text": text(""),
+    "a price in words": plot("pricePerSqYd", "30,000"),
+    "25.5 lakh": plot("pricePerSqYd", 25.5),
+    "null in an optional field": plot("reraNumber", null),
+    "a number for a group": plot("size", 150),
+    "a text for a list": plot("amenities", "Roads, Park"),
+    "another approval": plot("status", "HMDA approved"),
+    "a hidden character in a slug": plot("slug", "adibatla\u200b-meadows"),
+    "a page without a slash": set("site.json", ["navigation", 1, "to"], "csr.html"),
+    "a photo of Windows": set("gallery.json", ["tiles", 0, "photo"], {
+      file: "images\\new.jpg",
+      alt: "A gate of steel",
+    }),
+    "a percentage above 100": set("ongoing-projects.json", ["projects", 0, "percentComplete"], 175),
+    "a text that is too short": set("pages/csr.json", ["seo", "title"], "CSR"),
+    "an empty text": set("site.json", ["tagline"], ""),
+    "no day of the calendar": set(
+      "pages/why-invest.json",
+      ["cost", "duties", "asOf"],
+      "2026-02-30",
+    ),
+    "a missing field": plot("pricePerSqYd", undefined),
+    "a missing group": plot("size", undefined),
+    "a misspelt field": price('"pricePerSqYrd": 30000'),
+    "the beginning of a field": price('"price": 30000'),
+    "a field that is not known": plot("discount", 5),
   };
-  expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "null in an optional one: data/plots.json  plots › 1 "Adibatla Meadows" › reraNumber
-      must be the letter P and 11 digits, but is null (nothing)
-      delete this line
-    null in a list: data/plots.json  plots › 2
-      must be a group of fields in braces { }, but is null (nothing)
-      write { … } with the fields "slug", "name", "location", "status", "size", "pricePerSqYd", "amenities", "photo", "reraNumber", "layoutPermitNumber" and "otherPermit"
-    a percentage above 100: data/ongoing-projects.json  projects › 1 "Adibatla Meadows" › percentComplete
-      must be a number from 0 to 100, but is 175
-      write a number from 0 to 100
-    a text that is too short: data/pages/csr.json  seo › title
-      must be a title of 10 to 60 characters, but has 3 characters
-      say what is on this page, in a few words that no other page uses
-    an empty text: data/site.json  tagline
-      must be text, but is empty
-      write the words between straight quotes, such as "Plot size""
-  `);
-});
-
-test("fields that are missing, or not known", async () => {
-  const mistakes = {
-    "a missing field": plotWith("pricePerSqYd", undefined),
-    "a missing group": plotWith("size", undefined),
-    "a misspelt field": price('"pricePerSqYrd": 18000'),
-    "another word for it": price('"cost": 18000'),
-    "a letter of another alphabet": price('"pricеPerSqYd": 18000'),
-    "a field that is not known": plotWith("discount", 5),
-  };
-  expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "a missing field: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
-      is missing
-      add "pricePerSqYd" here: a number of rupees above 0
-    a missing group: data/plots.json  plots › 1 "Adibatla Meadows" › size
-      is missing
-      add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
-    a misspelt field: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYrd
-      is not a known field here
-      write "pricePerSqYd" instead
-    another word for it: data/plots.json  plots › 1 "Adibatla Meadows" › pricePerSqYd
-      is missing
-      add "pricePerSqYd" here: a number of rupees above 0
-      data/plots.json  plots › 1 "Adibatla Meadows" › cost
-      is not a known field here
-      delete it, or rename it to a field that is not here yet: "pricePerSqYd" or "otherPermit"
-    a letter of another alphabet: data/plots.json  plots › 1 "Adibatla Meadows" › "pricеPerSqYd"
-      is not a known field here
-      write "pricePerSqYd" instead, with the English keyboard
-    a field that is not known: data/plots.json  plots › 1 "Adibatla Meadows" › discount
-      is not a known field here
-      delete it, or rename it to a field that is not here yet: "otherPermit""
-  `);
-});
-
-test("a record in the list of another kind, or there twice, is reported once", async () => {
-  const photo = {
-    id: "photo-1500382017468-9049fed747ef",
-    alt: "Some land with trees",
-    width: 2400,
-    height: 1600,
-    color: "#8a7a55",
-  };
-  const record = { slug: "kollur", name: "Kollur", location: "Kollur, Medak", photo };
-  const completed = { ...record, completedYear: 2024, plots: 120, clients: 118 };
-  const pasted = { file: "ongoing-projects.json", at: ["projects", 1], set: completed };
-  const twice = [pasted, { file: "completed-projects.json", at: ["projects", 1], set: completed }];
-  const mistakes = {
-    "a completed project": pasted,
-    "one that is in its own list too": twice,
-    "an exact copy": [0, 2].map((index) => ({
-      file: "completed-projects.json",
-      at: ["projects", index],
-      set: completed,
-    })),
-  };
-  expect(await messagesOf(mistakes)).toMatchInlineSnapshot(`
-    "a completed project: data/ongoing-projects.json  projects › 2 "Kollur"
-      looks like a record of data/completed-projects.json, since it has "completedYear", "plots" and "clients"
-      move it there, or replace these fields with those of the records here
-    one that is in its own list too: data/ongoing-projects.json  projects › 2 "Kollur"
-      looks like a record of data/completed-projects.json, since it has "completedYear", "plots" and "clients"
-      it is there already: delete it here, or replace these fields with those of the records here
-    an exact copy: data/completed-projects.json  projects › 3 "Kollur"
-      is an exact copy of projects › 1 "Kollur"
-      delete one, or change it"
+  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+    "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd
+      must be a number of rupees above 0, but is the text "30,000": write digits only, like 18000, without quotes or commas
+    25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd
+      must be a number of rupees above 0, but is 25.5, which is not whole: write digits only, like 18000, without quotes or commas
+    null in an optional field: data/plots.json plots › 1 "Adibatla Meadows" › reraNumber
+      must be the letter P and 11 digits, but is null (nothing): delete this line
+    a number for a group: data/plots.json plots › 1 "Adibatla Meadows" › size
+      must be a group of fields in braces { }, but is 150: write { … } with the fields "min" and "max"
+    a text for a list: data/plots.json plots › 1 "Adibatla Meadows" › amenities
+      must be a list in brackets [ ], but is the text "Roads, Park": write [ … ] around the entries; an empty list is []
+    another approval: data/plots.json plots › 1 "Adibatla Meadows" › status
+      must be "DTCP Approved" or "HMDA Approved", but is "HMDA approved": copy one of these exactly
+    a hidden character in a slug: data/plots.json plots › 1 "Adibatla Meadows" › slug
+      must be lower-case letters a to z, digits and single hyphens, but is "adibatla[an invisible character (U+200B)]-meadows": write it like "adibatla-meadows"
+    a page without a slash: data/site.json navigation › 2 "About Us" › to
+      must be a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook"), but is "csr.html": write a page of this site like "/contact", or a full address that starts with https://
+    a photo of Windows: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
+      must be the path of a photo inside data/images, but is "images\\new.jpg": put the file into data/images and write "images/its-name.jpg"
+    a percentage above 100: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete
+      must be a number from 0 to 100, but is 175: write digits only, like 40, without quotes or a percent sign
+    a text that is too short: data/pages/csr.json seo › title
+      must be a title of 10 to 60 characters, but has 3 characters: say what is on this page, in a few words that no other page uses
+    an empty text: data/site.json tagline
+      must be text, but is empty: write the words between straight quotes, such as "Plot size"
+    no day of the calendar: data/pages/why-invest.json cost › duties › asOf
+      must be a valid date, but is "2026-02-30": write year, month and day, like "2027-06-30"
+    a missing field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd
+      is missing: add "pricePerSqYd" here: a number of rupees above 0
+    a missing group: data/plots.json plots › 1 "Adibatla Meadows" › size
+      is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
+    a misspelt field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYrd
+      is not a known field here: write "pricePerSqYd" instead
+    the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price
+      is not a known field here: write "pricePerSqYd" instead
+    a field that is not known: data/plots.json plots › 1 "Adibatla Meadows" › discount
+      is not a known field here: delete it, or rename it: "reraNumber", "layoutPermitNumber" or "otherPermit" may be here"
   `);
 });

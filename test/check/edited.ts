@@ -1,0 +1,92 @@
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+
+import { applyEdits, modify } from "jsonc-parser";
+
+import { checkContent, type CheckOptions, type Path, type Problem } from "../../check";
+
+/** The fixed content that the tests of the check break in one place at a time. */
+const fixedContent = "test/variants/frozen";
+
+/** A day on which the fixed content is not out of date. */
+const today = new Date(2025, 6, 15);
+
+/** A change to a file, by its path inside data/: its whole text before, and after. */
+export interface Edit {
+  file: string;
+  change: (text: string) => string | Uint8Array;
+}
+
+/** Writes a value, or with undefined deletes the field. */
+export const set = (file: string, at: Path, value: unknown): Edit => ({
+  file,
+  change: (text) =>
+    applyEdits(text, modify(text, [...at], value, { formattingOptions: { insertSpaces: true } })),
+});
+
+/** Replaces words of a file, which must be in it. */
+export const replace = (file: string, words: string, by: string): Edit => ({
+  file,
+  change: (text) => {
+    if (!text.includes(words)) throw new Error(`${file} lacks ${words}.`);
+    return text.replace(words, () => by);
+  },
+});
+
+/** Writes the whole file. */
+export const write = (file: string, bytes: string | Uint8Array): Edit => ({
+  file,
+  change: () => bytes,
+});
+
+/** Checks the fixed content with some edits. */
+export async function checkEdits(
+  edits: readonly Edit[],
+  options: CheckOptions = {},
+): Promise<Problem[]> {
+  const root = await fs.mkdtemp(path.join(os.tmpdir(), "content-"));
+  const folder = path.join(root, "data");
+  try {
+    await fs.cp(fixedContent, folder, { recursive: true });
+    for (const { file, change } of edits) {
+      const target = path.join(folder, file);
+      await fs.mkdir(path.dirname(target), { recursive: true });
+      await fs.writeFile(target, change(await fs.readFile(target, "utf8").catch(() => "")));
+    }
+    return await checkContent(folder, { today, ...options });
+  } finally {
+    await fs.rm(root, { recursive: true });
+  }
+}
+
+const describeProblem = ({ file, where, problem, fix, severity }: Problem) =>
+  `${severity === "error" ? "" : `${severity}: `}${file}${where && ` ${where}`}\n  ${problem}: ${fix}`;
+
+const usual = new Map<boolean, Promise<string[]>>();
+
+/** What the check says of the fixed content itself. */
+async function saidOfFixed(launch: boolean): Promise<string[]> {
+  const said =
+    usual.get(launch) ?? checkEdits([], { launch }).then((all) => all.map(describeProblem));
+  usual.set(launch, said);
+  return said;
+}
+
+/** What the check says of some edits, beside what it says of the fixed content itself. */
+export async function saidOf(edits: readonly Edit[], launch = false): Promise<string> {
+  const known = await saidOfFixed(launch);
+  const said = (await checkEdits(edits, { launch })).map(describeProblem);
+  return said.filter((text) => !known.includes(text)).join("\n");
+}
+
+/** The same of several mistakes, each under its name. */
+export async function saidOfEach(
+  mistakes: Record<string, Edit | readonly Edit[]>,
+  launch = false,
+): Promise<string> {
+  const said = Object.entries(mistakes).map(
+    async ([name, edit]) => `${name}: ${await saidOf("file" in edit ? [edit] : edit, launch)}`,
+  );
+  return (await Promise.all(said)).join("\n");
+}
