@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
+import { filesOf } from "../check";
 import { contentFiles, listFile, pageFiles } from "../schema/content-files";
 import { type JsonSchema, jsonSchema, resolveReference } from "../schema/json-schema";
 import { visible } from "../schema/fields";
@@ -141,8 +142,10 @@ function limits({ pattern = "", slots = [], expects = "", ...schema }: JsonSchem
 function options(schema: JsonSchema, root: JsonSchema): object {
   const { type, kind = "", room = 0, items, maxLength = room } = schema;
   if (items) return { widget: "list", ...listOptions(resolveReference(items, root), root) };
-  if (schema.properties)
-    return { widget: "object", collapsed: true, fields: fieldsOf(schema, root) };
+  if (schema.properties) {
+    const fields = fieldsOf(schema, root);
+    return { widget: "object", collapsed: fields.length > 4, fields };
+  }
   if (schema.enum) return { widget: "select", options: schema.enum };
   if (type === "boolean") return { widget: "boolean" };
   if (type === "string") {
@@ -164,6 +167,9 @@ function fieldOf(name: string, given: JsonSchema, root: JsonSchema, isRequired: 
   return {
     name,
     label: labelOf(name),
+    label_singular: labelOf(name)
+      .replace(/ies$/, "y")
+      .replace(/([^s])s$/, "$1"),
     hint: `${description}${room ? ` Room for ${room} characters.` : ""}`,
     // Any list may be empty.
     required: isRequired && type !== "array",
@@ -181,7 +187,13 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, root: JsonSche
     if (schema.kind !== "href") return field;
     return [
       page,
-      { ...field, name: "address", label: "Or to the address", required: false, optional: true },
+      {
+        ...field,
+        name: "otherAddress",
+        label: "Or to the address",
+        required: false,
+        optional: true,
+      },
     ];
   });
 }
@@ -199,11 +211,12 @@ const file = ({ path: name, ...content }: (typeof contentFiles)[number]) => {
 };
 
 /** Every name that a field of icons may have. */
-export const iconNames = (): string[] => {
+export const iconNames = (root: string): string[] => {
   const names = ["lucide-static", "simple-icons"].flatMap((set) =>
     fs.readdirSync(path.join("node_modules", set, "icons")),
   );
-  return [...new Set(names.map((name) => path.basename(name, ".svg")))].toSorted();
+  const own = filesOf(path.join(root, "data/images/icons"));
+  return [...new Set([...names, ...own].map((name) => path.basename(name, ".svg")))].toSorted();
 };
 
 /** Where the form of a file is in the CMS: "#/collections/shared/entries/plots" for plots.json. */

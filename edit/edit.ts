@@ -1,20 +1,11 @@
 // npm run edit: the editors' forms beside the site, on this computer. With --remote it writes the forms' page
 // for a company that edits on its Git host; docs/deploy.md explains it.
-import { execSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
 import { freePort, listenOptions } from "../scripts/listen-options";
-import { remoteFiles, serveForms } from "./server";
-
-/** Installs the CMS, unless what the lockfile names is there. */
-export function installCms(): void {
-  const timeOf = (file: string) =>
-    fs.statSync(path.join(__dirname, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (timeOf("node_modules/.package-lock.json") > timeOf("package-lock.json")) return;
-  console.log("Installing the forms …");
-  execSync("npm ci --no-audit --no-fund --loglevel=error", { cwd: __dirname, stdio: "inherit" });
-}
+import { installCms, remoteFiles, serveForms } from "./server";
 
 /** Shows an address in the browser; where there is none, a person opens the address that is printed. */
 function open(address: string): void {

@@ -67,7 +67,10 @@ function toFile(value: unknown, fields: readonly Field[] = []): unknown {
     else if (!isEmpty(written)) group[name] = written;
     else if (!optional) group[name] = widget === "list" ? [] : written;
   }
-  return group;
+  // A field that no form has is the check's business.
+  const known = fields.map(({ name }) => name);
+  const others = Object.entries(value).filter(([name]) => !known.includes(name));
+  return { ...group, ...Object.fromEntries(others) };
 }
 
 const hash = async (text: string) => {

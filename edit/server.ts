@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, execSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import http from "node:http";
@@ -13,6 +13,15 @@ import { configuration, formAddress, iconNames, labelOf } from "./config";
 import { photoHost } from "../src/lib/photo-host";
 
 const run = promisify(execFile);
+
+/** Installs the CMS, unless what the lockfile names is there. */
+export function installCms(): void {
+  const timeOf = (file: string) =>
+    fs.statSync(path.join(__dirname, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (timeOf("node_modules/.package-lock.json") > timeOf("package-lock.json")) return;
+  console.log("Installing the forms …");
+  execSync("npm ci --no-audit --no-fund --loglevel=error", { cwd: __dirname, stdio: "inherit" });
+}
 
 /** What the page has to know before it starts the CMS. */
 export interface Settings {
@@ -112,7 +121,9 @@ function stateReader(root: string, site: string) {
     const published = filesOf(path.join(root, "static"));
     const of = JSON.stringify([versions, published]);
     if (checked?.of !== of) checked = { of, problems: checkContent(path.join(root, "data")) };
-    const problems = (await checked.problems).map((problem) => withAddresses(problem, site));
+    const problems = (await checked.problems)
+      .map((problem) => withAddresses(problem, site))
+      .sort((one, other) => one.severity.localeCompare(other.severity));
     return { versions, problems, ...(await publishing(root)) };
   };
 }
@@ -167,7 +178,7 @@ export async function serveForms(root: string, port: number, site: string): Prom
   const repo = `local/${path.basename(path.resolve(root))}`;
   const files = pageFilesOf({
     config: configuration({ name: "github", repo }),
-    icons: iconNames(),
+    icons: iconNames(root),
     photoHost,
     site,
   });
@@ -227,5 +238,5 @@ export async function remoteFiles(root: string): Promise<Map<string, string | Bu
     repo: repository.pathname.slice(1),
     branch: "main",
   });
-  return pageFilesOf({ config, icons: iconNames(), photoHost }, [host.api]);
+  return pageFilesOf({ config, icons: iconNames(root), photoHost }, [host.api]);
 }
