@@ -16,6 +16,8 @@ interface Cms {
   ): void;
 }
 
+// What a person has chosen in the settings of the CMS stays; it reads them when it is loaded.
+localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ locale: "en-US", closeOnSave: false });
 const cmsAddress = "./cms/index.js";
 const { default: CMS }: { default: Cms } = await import(cmsAddress);
 
@@ -38,9 +40,12 @@ function toForm(value: unknown, fields: readonly Field[] = []): unknown {
   for (const { name, fields: inner, options } of fields) {
     if (name === "image") {
       group.image = value.id ? `${photoHost}/${value.id}?w=640` : value.file && `/${value.file}`;
+      delete group.id;
+      delete group.file;
     } else if (name === "page") {
       const isPage = JSON.stringify(options).includes(`"value":${JSON.stringify(value.to)}`);
-      group[isPage ? name : "otherAddress"] = value.to;
+      group[isPage ? "page" : "otherAddress"] = value.to;
+      delete group.to;
     } else if (inner) group[name] = toForm(value[name], inner);
   }
   return group;
@@ -215,12 +220,8 @@ const collections = config.collections.map(({ files, ...collection }) => ({
   files: files.map((file) => ({ ...file, fields: recordsFirst(file.fields) })),
 }));
 
-// What a person has chosen in the settings of the CMS stays.
-localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ locale: "en-US", closeOnSave: false });
 if (site) {
   document.querySelector("aside a")?.setAttribute("href", site);
   void keepUpToDate();
 } else document.querySelector("aside")?.remove();
 CMS.init({ config: forCms({ ...config, collections }) });
-
-export {};

@@ -4,7 +4,7 @@ import type http from "node:http";
 import os from "node:os";
 import path from "node:path";
 
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 
@@ -44,14 +44,14 @@ const textOf = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 
 /** The browser's own folder takes the place of the project's, which no test can choose in a dialog. */
 async function fillFolder(page: Page): Promise<void> {
-  const files = filesOf(path.join(root, "data")).map((file): [string, string] => [
-    `data/${file}`,
-    textOf(`data/${file}`),
-  ]);
+  const files = filesOf(path.join(root, "data")).map((file) => ({
+    file: `data/${file}`,
+    text: textOf(`data/${file}`),
+  }));
   await page.evaluate(
     async (all) => {
       const folder = await navigator.storage.getDirectory();
-      for (const [file, text] of all) {
+      for (const { file, text } of all) {
         const names = file.split("/");
         let inside = folder;
         for (const name of names.slice(0, -1)) {
@@ -64,7 +64,7 @@ async function fillFolder(page: Page): Promise<void> {
       }
       Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
     },
-    [...files, [".git/HEAD", ""], ["static/.about", ""]],
+    [...files, { file: ".git/HEAD", text: "" }, { file: "static/.about", text: "" }],
   );
 }
 
@@ -109,19 +109,6 @@ const field = (page: Page, name: string) =>
 const listButton = (page: Page, list: string, name: string, record = 0) =>
   field(page, list).getByRole("button", { name }).nth(record);
 
-/** Chooses from the options of a record. */
-async function choose(page: Page, list: string, record: number, option: string): Promise<void> {
-  await listButton(page, list, "List Item Options", record).click();
-  await page.getByRole("menuitem", { name: option }).click();
-}
-
-/** A field of the content, changed as a careful hand would. */
-function byHand(file: string, change: (content: any) => void): string {
-  const content = JSON.parse(textOf(file));
-  change(content);
-  return `${JSON.stringify(content, null, 2)}\n`;
-}
-
 test("a changed price is the only difference in the file", async ({ page }) => {
   await openForm(page, "shared/entries/plots");
   await listButton(page, "Plots", "Expand").click();
@@ -139,22 +126,23 @@ test("a plot is duplicated, moved and removed; the strip leads to what is left t
 }) => {
   const original = textOf("data/plots.json");
   await openForm(page, "shared/entries/plots");
-  await choose(page, "Plots", 0, "Duplicate");
+  await listButton(page, "Plots", "List Item Options").click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await save(page, "data/plots.json");
   await expect(strip(page)).toContainText("1 error");
   await expect(strip(page).getByRole("listitem").first()).toContainText(
     "is an exact copy of plots › 1",
   );
-  await choose(page, "Plots", 1, "Move Down");
+  await listButton(page, "Plots", "Reorder Item", 1).press("ArrowDown");
   await save(page, "data/plots.json");
-  await choose(page, "Plots", 2, "Remove");
+  await listButton(page, "Plots", "Remove", 2).click();
   await save(page, "data/plots.json");
   expect(textOf("data/plots.json")).toBe(original);
   await expect(strip(page)).toContainText("Nothing to publish");
 });
 
 test("the home page features one plot less", async ({ page }) => {
-  const wanted = byHand("data/pages/home.json", ({ featured }) => featured.plots.pop());
+  const wanted = textOf("data/pages/home.json").replace(/,\s*"bibinagar-gardens"/, "");
   await openForm(page, "pages/entries/home");
   // The CMS draws what is in view.
   await field(page, "Reasons").scrollIntoViewIfNeeded();
@@ -189,10 +177,9 @@ test("a photo of one's own takes the place of a stock photo", async ({ page }) =
     .locator('input[type="file"]')
     .setInputFiles({ name: "entrance.jpg", mimeType: "image/jpeg", buffer: photo });
   await page.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
-  const wanted = byHand("data/plots.json", ({ plots: [plot] }) => {
-    const { alt, focus } = plot.photo;
-    plot.photo = { file: "images/entrance.jpg", alt, focus };
-  });
+  const stock =
+    /"id": "photo-1587745890135-20db8c79b027"(,\s*"alt": .*)\s*"width": .*\s*"height": .*\s*"color": .*/;
+  const wanted = textOf("data/plots.json").replace(stock, '"file": "images/entrance.jpg"$1');
   await save(page, "data/plots.json");
   expect(textOf("data/plots.json")).toBe(wanted);
   const saved = Buffer.from(await bytesInFolder(page, "data/images/entrance.jpg"), "base64");
