@@ -38,8 +38,9 @@ async function edit(): Promise<void> {
 async function writeRemote(): Promise<void> {
   const files = await remoteFiles(".");
   for (const [name, text] of files) {
-    fs.mkdirSync("edit/remote", { recursive: true });
-    fs.writeFileSync(path.join("edit/remote", name), text);
+    const file = path.join("edit/remote", name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
   }
   console.log("The page is in edit/remote/. docs/deploy.md says where to put it.");
 }
