@@ -6,7 +6,7 @@ const port = process.env.SITE_PORT ?? "9020";
 
 /** The built site in a real browser; the stock photo host is answered by the tests. */
 export default defineConfig({
-  projects: ["browser", "stress", "specification"].map((name) => ({
+  projects: ["browser", "stress", "specification", "forms"].map((name) => ({
     name,
     testDir: `test/${name}`,
     testMatch: "**/*.spec.ts",

@@ -12,7 +12,9 @@ export interface JsonSchema extends Partial<FieldNote> {
   required?: string[];
   items?: JsonSchema;
   enum?: string[];
+  pattern?: string;
   minimum?: number;
+  exclusiveMinimum?: number;
   maximum?: number;
   minLength?: number;
   maxLength?: number;

@@ -43,6 +43,14 @@ const first: TestKind[] = [
     when: "edit",
   },
   {
+    name: "forms",
+    about: "the editors' forms, whose CMS it installs",
+    command: "playwright test --project forms",
+    browser: "required",
+    needs: "build",
+    when: "all",
+  },
+  {
     name: "unit",
     about: "functions and components",
     command: "jest --selectProjects unit",

@@ -1,24 +1,7 @@
 /** @jest-environment node */
-import fs from "node:fs";
-
 import { contentFiles } from "./content-files";
 import { graphqlTypes } from "./graphql-types";
 import { jsonSchema } from "./json-schema";
-import { generatedFiles } from "./generated-files";
-
-const made = [...generatedFiles(fs.readFileSync("docs/editing-content.md", "utf8"))];
-
-test.each(made)("%s says what the shapes say (npm run guide regenerates it)", (file, text) => {
-  expect(fs.readFileSync(file, "utf8")).toBe(text);
-});
-
-test("no schema is left of a content file that is gone", () => {
-  const expected = made
-    .map(([file]) => file)
-    .filter((file) => file.startsWith("schema/generated/"));
-  const present = fs.readdirSync("schema/generated").map((file) => `schema/generated/${file}`);
-  expect(present.sort()).toEqual(expected.sort());
-});
 
 const types = graphqlTypes(["CARD"]);
 const typeBody = (name: string) =>

@@ -1,0 +1,231 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import type http from "node:http";
+import os from "node:os";
+import path from "node:path";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+
+import { checkContent, filesOf } from "../../check";
+import { installCms, serveForms } from "../../edit/server";
+
+let root: string;
+let server: http.Server;
+let address: string;
+
+const git = (...words: string[]) => execFileSync("git", ["-C", root, ...words]);
+
+// A copy of the content for each test, in a repository of its own.
+test.beforeEach(async ({ page }) => {
+  installCms();
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "forms-"));
+  fs.cpSync("data", path.join(root, "data"), { recursive: true });
+  fs.mkdirSync(path.join(root, "static"));
+  git("init", "-q");
+  git("add", ".");
+  git("-c", "user.name=Editor", "-c", "user.email=editor@example.com", "commit", "-qm", "Content");
+  const port = 9132 + test.info().parallelIndex;
+  address = `http://localhost:${port}`;
+  server = await serveForms(root, port, "http://localhost:8000");
+  await page.route("https://images.unsplash.com/**", (route) =>
+    route.fulfill({ path: "docs/home.webp", contentType: "image/webp" }),
+  );
+});
+
+test.afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  fs.rmSync(root, { recursive: true });
+});
+
+const textOf = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
+
+/** The browser's own folder takes the place of the project's, which no test can choose in a dialog. */
+async function fillFolder(page: Page): Promise<void> {
+  const files = filesOf(path.join(root, "data")).map((file) => ({
+    file: `data/${file}`,
+    text: textOf(`data/${file}`),
+  }));
+  await page.evaluate(
+    async (all) => {
+      const folder = await navigator.storage.getDirectory();
+      for (const { file, text } of all) {
+        const names = file.split("/");
+        let inside = folder;
+        for (const name of names.slice(0, -1)) {
+          inside = await inside.getDirectoryHandle(name, { create: true });
+        }
+        const handle = await inside.getFileHandle(names.at(-1) ?? "", { create: true });
+        const writer = await handle.createWritable();
+        await writer.write(text);
+        await writer.close();
+      }
+      Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
+    },
+    [...files, { file: ".git/HEAD", text: "" }, { file: "static/.about", text: "" }],
+  );
+}
+
+/** Opens the form of a file, in a page that has read the folder. */
+async function openForm(page: Page, form: string): Promise<void> {
+  if (page.url() === "about:blank") {
+    await page.goto(address);
+    await fillFolder(page);
+    await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  }
+  await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeHidden();
+  await expect(page.getByText("Company and lists").first()).toBeVisible();
+  await page.evaluate((hash) => (location.hash = hash), `/collections/${form}`);
+  await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+}
+
+/** The bytes of a file in the browser's folder, in base64. */
+const bytesInFolder = (page: Page, file: string) =>
+  page.evaluate(async (wanted) => {
+    const names = wanted.split("/");
+    let inside = await navigator.storage.getDirectory();
+    for (const name of names.slice(0, -1)) inside = await inside.getDirectoryHandle(name);
+    const handle = await inside.getFileHandle(names.at(-1) ?? "");
+    const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
+  }, file);
+
+/** Saves the form, and brings the file from the browser's folder into the project's. */
+async function save(page: Page, file: string): Promise<void> {
+  const before = textOf(file);
+  await page.getByRole("button", { name: "Save" }).click();
+  const saved = async () => Buffer.from(await bytesInFolder(page, file), "base64").toString();
+  await expect.poll(saved).not.toBe(before);
+  fs.writeFileSync(path.join(root, file), await saved());
+}
+
+const strip = (page: Page) => page.getByRole("complementary", { name: "Check and publish" });
+const field = (page: Page, name: string) =>
+  page.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) });
+
+/** A button of a list, such as the one that opens the options of its first record. */
+const listButton = (page: Page, list: string, name: string, record = 0) =>
+  field(page, list).getByRole("button", { name }).nth(record);
+
+test("a changed price is the only difference in the file", async ({ page }) => {
+  await openForm(page, "shared/entries/plots");
+  await listButton(page, "Plots", "Expand").click();
+  await page.getByRole("spinbutton", { name: "Price per sq yd" }).fill("32500");
+  const before = textOf("data/plots.json");
+  await save(page, "data/plots.json");
+  expect(textOf("data/plots.json")).toBe(before.replace("30000,", "32500,"));
+  await strip(page).getByText("1 file to publish").click();
+  await expect(strip(page)).toContainText('git commit -m "Change the content" data static');
+  expect(await checkContent(path.join(root, "data"))).toEqual(await checkContent("data"));
+});
+
+test("a plot is duplicated, moved and removed; the strip leads to what is left to do", async ({
+  page,
+}) => {
+  const original = textOf("data/plots.json");
+  await openForm(page, "shared/entries/plots");
+  await listButton(page, "Plots", "List Item Options").click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await save(page, "data/plots.json");
+  await expect(strip(page)).toContainText("1 error");
+  await expect(strip(page).getByRole("listitem").first()).toContainText(
+    "is an exact copy of plots › 1",
+  );
+  await listButton(page, "Plots", "Reorder Item", 1).press("ArrowDown");
+  await save(page, "data/plots.json");
+  await listButton(page, "Plots", "Remove", 2).click();
+  await save(page, "data/plots.json");
+  expect(textOf("data/plots.json")).toBe(original);
+  await expect(strip(page)).toContainText("Nothing to publish");
+});
+
+test("the home page features one plot less", async ({ page }) => {
+  const wanted = textOf("data/pages/home.json").replace(/,\s*"bibinagar-gardens"/, "");
+  await openForm(page, "pages/entries/home");
+  // The CMS draws what is in view.
+  await field(page, "Reasons").scrollIntoViewIfNeeded();
+  await field(page, "Plots").scrollIntoViewIfNeeded();
+  await listButton(page, "Plots", "Remove", 2).click();
+  await save(page, "data/pages/home.json");
+  expect(textOf("data/pages/home.json")).toBe(wanted);
+});
+
+test("a menu entry leads to another page", async ({ page }) => {
+  await openForm(page, "shared/entries/site");
+  await listButton(page, "Navigation", "Expand").click();
+  await page.getByRole("combobox", { name: "Leads to the page" }).first().click();
+  await page.getByRole("option", { name: "Gallery" }).click();
+  const before = textOf("data/site.json");
+  await save(page, "data/site.json");
+  expect(textOf("data/site.json")).toBe(before.replace('"to": "/"', '"to": "/gallery"'));
+});
+
+test("a photo of one's own takes the place of a stock photo", async ({ page }) => {
+  await openForm(page, "shared/entries/plots");
+  await listButton(page, "Plots", "Expand").click();
+  await field(page, "Photo").first().getByRole("button", { name: "Expand" }).first().click();
+  const photo = await sharp({
+    create: { width: 1500, height: 1000, channels: 3, background: "#8a7a55" },
+  })
+    .jpeg()
+    .toBuffer();
+  await field(page, "Photo").first().getByRole("button", { name: "Replace Image" }).click();
+  await page
+    .getByRole("dialog")
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "entrance.jpg", mimeType: "image/jpeg", buffer: photo });
+  await page.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
+  const stock =
+    /"id": "photo-1587745890135-20db8c79b027"(,\s*"alt": .*)\s*"width": .*\s*"height": .*\s*"color": .*/;
+  const wanted = textOf("data/plots.json").replace(stock, '"file": "images/entrance.jpg"$1');
+  await save(page, "data/plots.json");
+  expect(textOf("data/plots.json")).toBe(wanted);
+  const saved = Buffer.from(await bytesInFolder(page, "data/images/entrance.jpg"), "base64");
+  expect(saved.equals(photo)).toBe(true);
+});
+
+test("a value that cannot be is refused at its field", async ({ page }) => {
+  await openForm(page, "shared/entries/plots");
+  await listButton(page, "Plots", "Expand").click();
+  await page.getByRole("textbox", { name: "Permanent short name" }).fill("Adibatla Meadows");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(field(page, "Permanent short name")).toContainText(
+    "Must be lower-case letters a to z, digits and single hyphens.",
+  );
+});
+
+test("a file that another program has changed is not overwritten", async ({ page }) => {
+  await openForm(page, "shared/entries/statistics");
+  const other = textOf("data/statistics.json").replace('"value": ', '"value": 1');
+  fs.writeFileSync(path.join(root, "data/statistics.json"), other);
+  await listButton(page, "Statistics", "Expand").click();
+  await page.getByRole("textbox", { name: "Label" }).first().fill("Years of work");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(strip(page)).toContainText("It was not saved");
+  const inFolder = Buffer.from(await bytesInFolder(page, "data/statistics.json"), "base64");
+  expect(inFolder.toString()).not.toContain("Years of work");
+});
+
+test("only the forms' own page is answered", async ({ request }) => {
+  const status = async (headers: Record<string, string>) =>
+    (await request.get(`${address}/state.json`, { headers })).status();
+  expect(await status({ Origin: address })).toBe(200);
+  expect(await status({ Origin: "http://localhost:8000" })).toBe(403);
+  expect(await status({ Host: "forms.example" })).toBe(403);
+  expect((await request.post(`${address}/state.json`)).status()).toBe(403);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the strip is accessible in ${colorScheme} colours, and by keyboard`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openForm(page, "shared/entries/plots");
+    await expect(strip(page)).toContainText("warnings");
+    await strip(page).getByText("warnings").focus();
+    await page.keyboard.press("Enter");
+    await expect(strip(page).getByRole("link", { name: "See the page" }).first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include("aside").analyze();
+    expect(violations).toEqual([]);
+  });
+}
