@@ -4,7 +4,6 @@ import { editorsFiles } from "../check";
 import { writeSearchFiles } from "./head/sitemap";
 import { compress } from "./hosting/compress";
 import { writeHostFiles } from "./hosting/write-host-files";
-import { sharePageStyles } from "./hosting/page-styles";
 import { writeShareImages } from "./images/share-images";
 import { builtVariable } from "./run";
 
@@ -12,7 +11,6 @@ import { builtVariable } from "./run";
 export async function afterBuild(build: BuildArgs): Promise<void> {
   await writeShareImages();
   await writeSearchFiles(build);
-  await sharePageStyles("public", ".cache/page-styles.json");
   await writeHostFiles(build);
   await compress("public", process.env, editorsFiles("static"));
   process.env[builtVariable] = "true";
