@@ -1,6 +1,5 @@
 import type { BuildArgs } from "gatsby";
 
-import { editorsFiles } from "../check";
 import { writeSearchFiles } from "./head/sitemap";
 import { compress } from "./hosting/compress";
 import { writeHostFiles } from "./hosting/write-host-files";
@@ -11,7 +10,7 @@ import { builtVariable } from "./run";
 export async function afterBuild(build: BuildArgs): Promise<void> {
   await writeShareImages();
   await writeSearchFiles(build);
-  await writeHostFiles(build);
-  await compress("public", process.env, editorsFiles("static"));
+  await writeHostFiles(build.pathPrefix);
+  await compress("public");
   process.env[builtVariable] = "true";
 }
