@@ -8,7 +8,6 @@ import { watchContent } from "./gatsby/content/watch";
 import { writeFonts } from "./gatsby/fonts";
 import { writeSiteIcons } from "./gatsby/images/site-icons";
 import { keepNotFoundPage } from "./gatsby/not-found-page";
-import { createStylePage } from "./gatsby/style-page";
 import { adjustWebpack } from "./gatsby/webpack/adjust-webpack";
 
 export const onPreBootstrap: Hooks["onPreBootstrap"] = writeFonts;
@@ -17,8 +16,6 @@ export const createSchemaCustomization: Hooks["createSchemaCustomization"] = dec
 
 export const createResolvers: Hooks["createResolvers"] = (api) =>
   api.createResolvers(contentResolvers);
-
-export const createPages: Hooks["createPages"] = createStylePage;
 
 export const onCreatePage: Hooks["onCreatePage"] = keepNotFoundPage;
 
