@@ -8,11 +8,7 @@ import { watchContent } from "./gatsby/content/watch";
 import { writeFonts } from "./gatsby/fonts";
 import { writeSiteIcons } from "./gatsby/images/site-icons";
 import { keepNotFoundPage } from "./gatsby/not-found-page";
-import { endWithRunner } from "./gatsby/run/supervised";
-import { createStylePage } from "./gatsby/style-page";
 import { adjustWebpack } from "./gatsby/webpack/adjust-webpack";
-
-export const onPreInit: Hooks["onPreInit"] = (api) => endWithRunner(api.reporter);
 
 export const onPreBootstrap: Hooks["onPreBootstrap"] = writeFonts;
 
@@ -20,8 +16,6 @@ export const createSchemaCustomization: Hooks["createSchemaCustomization"] = dec
 
 export const createResolvers: Hooks["createResolvers"] = (api) =>
   api.createResolvers(contentResolvers);
-
-export const createPages: Hooks["createPages"] = createStylePage;
 
 export const onCreatePage: Hooks["onCreatePage"] = keepNotFoundPage;
 

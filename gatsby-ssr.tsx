@@ -41,11 +41,22 @@ const globalCss = (() => {
   return cache.insert("", css(globalStyles), cache.sheet, false) ?? "";
 })();
 
-/** Names and texts of the rules that one page's components use. */
+/** Whether a rule styles other elements than those that carry its class. */
+const reachesOut = (rule: string) => /\.css-[^{},]*[ >+~]/.test(rule);
+
+/**
+ * The rules that one page's components use. Those that reach other elements come before the elements' own, which may
+ * differ from them; apart from that their order means nothing, and is the same whatever page was rendered first.
+ */
 const componentStyles = ({ inserted }: EmotionCache) =>
-  Object.entries(inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
+  Object.entries(inserted)
+    .filter((entry): entry is [string, string] => typeof entry[1] === "string")
+    .sort(
+      ([one, rule], [other, otherRule]) =>
+        Number(reachesOut(otherRule)) - Number(reachesOut(rule)) || (one < other ? -1 : 1),
+    )
+    .map(([, rule]) => rule)
+    .join("");
 
 /** Tells Gatsby which page this is, by an attribute: the script itself is the same on every page. */
 const pagePathScript = "window.pagePath=document.currentScript.dataset.path;";
@@ -88,12 +99,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const cache = caches.get(pathname);
   if (!cache) return;
   caches.delete(pathname);
-  // Rule by rule: gatsby/hosting/page-styles.ts makes blocks of them that pages share.
-  setHeadComponents(
-    componentStyles(cache).map(([id, rule]) => (
-      <style key={id} data-rule={id} dangerouslySetInnerHTML={{ __html: rule }} />
-    )),
-  );
+  setHeadComponents([
+    <style
+      key="styles"
+      data-styles=""
+      dangerouslySetInnerHTML={{ __html: componentStyles(cache) }}
+    />,
+  ]);
 };
 
 /**

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-import { freePort, listenOptions } from "../scripts/listen-options";
+import { freePort } from "../scripts/listen-options";
 import { installCms, remoteFiles, serveForms } from "./server";
 
 /** Shows an address in the browser; where there is none, a person opens the address that is printed. */
@@ -17,22 +17,21 @@ function open(address: string): void {
 }
 
 async function edit(): Promise<void> {
-  const listen = await listenOptions("npm run edit", 8000);
-  const site = `http://localhost:${listen[1]}`;
-  const port = await freePort(Number(listen[1]) + 1);
+  const sitePort = await freePort(8000);
+  const site = `http://localhost:${sitePort}`;
+  const port = await freePort(sitePort + 1);
   await serveForms(".", port, site);
   const forms = `http://localhost:${port}`;
   console.log(`The forms are at ${forms} (Chrome or Edge), the site will be at ${site}.`);
   open(forms);
-  spawn(process.execPath, ["scripts/run.mjs", "develop", ...listen], { stdio: "inherit" }).on(
-    "exit",
-    (code) => {
-      if (code === 0) process.exit();
-      console.error(
-        `The site could not be shown. The forms stay at ${forms} until you press Ctrl-C.`,
-      );
-    },
-  );
+  spawn(process.execPath, ["scripts/run.mjs", "site", "develop", "--port", String(sitePort)], {
+    stdio: "inherit",
+  }).on("exit", (code) => {
+    if (code === 0) process.exit();
+    console.error(
+      `The site could not be shown. The forms stay at ${forms} until you press Ctrl-C.`,
+    );
+  });
 }
 
 async function writeRemote(): Promise<void> {

@@ -2,8 +2,8 @@
 // yet, and then runs a file of scripts/ or a tool. On a fresh clone nothing is installed, so it imports no package
 // before that.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
 // What CI proves: ">=" the lowest Node.js, "<" the first that is too new to have been tested.
@@ -20,13 +20,16 @@ if (major >= unknown) {
   console.warn(`This site is tested up to Node.js ${unknown - 1}; this is ${process.version}.`);
 }
 
-const stamp = "node_modules/.installed";
-const wanted = createHash("sha256")
-  .update(readFileSync("package-lock.json"))
-  .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
-  .digest("hex");
-
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+/** What a list of packages asks for, without what npm records of this machine's own. */
+const packagesIn = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : undefined;
+const installed = packagesIn("node_modules/.package-lock.json");
+const isInstalled = Object.entries(packagesIn("package-lock.json")).every(
+  ([name, { integrity, optional }]) =>
+    name === "" ||
+    (installed?.[name] ? installed[name].integrity === integrity : installed && optional),
+);
+if (!isInstalled) {
   console.log("Installing the dependencies …");
   const { status } = spawnSync("npm ci --include=dev --no-audit --no-fund --loglevel=error", {
     shell: true,
@@ -36,7 +39,6 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
     console.error("The dependencies could not be installed; npm says why above.");
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
 }
 
 const [command, ...options] = process.argv.slice(2);
@@ -44,8 +46,11 @@ const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
 if (existsSync(script)) {
   // In this process, so that a signal reaches the command itself.
   process.argv.splice(1, 2, script);
-  const { require } = await import("tsx/cjs/api");
-  require(script, import.meta.url);
+  const { register } = await import("tsx/cjs/api");
+  const unregister = register();
+  createRequire(import.meta.url)(script);
+  // What a command loads later, such as Gatsby, is JavaScript.
+  unregister();
 } else {
   const { status } = spawnSync(command, options, { shell: true, stdio: "inherit" });
   process.exitCode = status ?? 1;

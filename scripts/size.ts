@@ -4,7 +4,6 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import { z } from "zod";
 
-import { type ScriptsOfChunks, scriptsOfChunks } from "../gatsby/webpack/chunks";
 import { contentFiles } from "../schema/content-files";
 
 /**
@@ -27,6 +26,22 @@ interface PageSize {
   html: number;
   data: number;
   fonts: number;
+}
+
+const statsShape = z.object({
+  namedChunkGroups: z.record(
+    z.string(),
+    z.object({ assets: z.array(z.object({ name: z.string() })) }),
+  ),
+});
+
+type ScriptsOfChunks = ReadonlyMap<string, string[]>;
+
+/** Scripts, as files of public/, that each named chunk of the last build needs, shared ones included. */
+function scriptsOfChunks(): ScriptsOfChunks {
+  const stats = fs.readFileSync(".run/build/public/webpack.stats.json", "utf8");
+  const groups = Object.entries(statsShape.parse(JSON.parse(stats)).namedChunkGroups);
+  return new Map(groups.map(([chunk, { assets }]) => [chunk, assets.map(({ name }) => name)]));
 }
 
 const pageDataShape = z.object({ componentChunkName: z.string() });

@@ -26,7 +26,10 @@ function start() {
   }
   if (needsNginx) throw new Error("nginx is not installed, and NGINX=required asks for it.");
   console.log("nginx is not installed: the pages are served without the site's headers.");
-  return spawn("gatsby", ["serve", "--port", port], { cwd: siteFolder, stdio: "inherit" });
+  return spawn("npm", ["run", "serve", "--", "--port", port], {
+    cwd: siteFolder,
+    stdio: "inherit",
+  });
 }
 
 const isRunning = (id: number) => {

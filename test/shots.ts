@@ -74,7 +74,7 @@ async function takeShots(): Promise<void> {
   await browser.close();
 }
 
-const server = spawn("npx", ["gatsby", "serve", "--port", String(port)], { detached: true });
+const server = spawn("npm", ["run", "serve", "--", "--port", String(port)], { detached: true });
 takeShots()
   .then(() => console.log(`The screenshots are in ${folder}.`))
   .catch((error: unknown) => {

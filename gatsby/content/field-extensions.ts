@@ -7,7 +7,7 @@ import { formatRupeesInWords } from "../../src/lib/rupees";
 import { completedFigures } from "./completed-figures";
 import { formats } from "./format";
 import { drawIcon, drawOwnIcon } from "../images/icon";
-import { layoutPlan, planCrop } from "../images/layout-plan";
+import { layoutPlan, planCrop } from "../images/plans";
 import { locationMap, type PlacesContent } from "../images/location-map";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";

@@ -1,13 +1,3 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  ItemList,
-  Organization,
-  PostalAddress,
-  RealEstateAgent,
-  RealEstateListing,
-  WebSite,
-} from "schema-dts";
 import type { z } from "zod";
 
 import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check";
@@ -48,7 +38,7 @@ const contactsOf = ({ contact: { phone, email } }: SiteContent) => ({
   ...(isSampleEmail(email) ? {} : { email }),
 });
 
-function organization({ base, site }: Described): Organization {
+function organization({ base, site }: Described) {
   const contacts = contactsOf(site);
   const profiles = site.footer.social.map(({ to }) => to).filter((to) => to.startsWith("https://"));
   return {
@@ -65,7 +55,7 @@ function organization({ base, site }: Described): Organization {
   };
 }
 
-const webSite = ({ base, site }: Described): WebSite => ({
+const webSite = ({ base, site }: Described) => ({
   "@type": "WebSite",
   "@id": `${homeOf(base)}#site`,
   name: site.name,
@@ -74,7 +64,7 @@ const webSite = ({ base, site }: Described): WebSite => ({
   publisher: companyOf(base),
 });
 
-const trail = ({ base, site, page }: Described): BreadcrumbList => ({
+const trail = ({ base, site, page }: Described) => ({
   "@type": "BreadcrumbList",
   itemListElement: [
     { name: homeLabel(site), item: homeOf(base) },
@@ -82,9 +72,9 @@ const trail = ({ base, site, page }: Described): BreadcrumbList => ({
   ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
 });
 
-function office({ base, site, page }: Described): RealEstateAgent {
+function office({ base, site, page }: Described) {
   const { address, city, hours } = site.contact;
-  const postal: PostalAddress = {
+  const postal = {
     "@type": "PostalAddress",
     streetAddress: address.join(", "),
     ...(city ? { addressLocality: city } : {}),
@@ -115,7 +105,7 @@ const currency = "INR";
 const listing = (
   { slug, name, location, size, pricePerSqYd }: PlotContent["plots"][number],
   { base, site, page }: Described,
-): RealEstateListing => ({
+) => ({
   "@type": "RealEstateListing",
   name,
   // The place of its card on the page.
@@ -151,7 +141,7 @@ const listing = (
   },
 });
 
-const openPlots = (plots: PlotContent["plots"], described: Described): ItemList => ({
+const openPlots = (plots: PlotContent["plots"], described: Described) => ({
   "@type": "ItemList",
   numberOfItems: plots.length,
   itemListElement: plots.map((plot, index) => ({
@@ -168,7 +158,7 @@ const openPlots = (plots: PlotContent["plots"], described: Described): ItemList 
  */
 export function jsonLd(described: Described): string {
   const { address, trailName, showsOffice, plots } = described.page;
-  const graph: Graph = {
+  const graph = {
     "@context": "https://schema.org",
     "@graph": [
       organization(described),

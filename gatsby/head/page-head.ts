@@ -1,6 +1,6 @@
 import type { PageFile } from "../../schema/content-files";
 import type { PageHead } from "../../schema/shapes/computed";
-import { shareImage } from "../images/share-image";
+import { shareImage, titleOf } from "../images/share-images";
 import { jsonLd, type PlotContent, type SiteContent } from "./json-ld";
 import { pageAddress } from "./site-address";
 
@@ -18,13 +18,6 @@ export interface PageHeadSources {
   site: SiteContent;
   /** The open plots, where the page shows them in full. */
   plots?: PlotContent;
-}
-
-/** The heading of a page, which its share image shows; the image's name depends on it. */
-export function titleOf({ header, hero }: Pick<PageContent, "header" | "hero">): string {
-  const title = header?.title ?? hero?.headline;
-  if (title === undefined) throw new Error("A page has neither header.title nor hero.headline.");
-  return title;
 }
 
 /**

@@ -56,7 +56,7 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 
-/** Headers of every answer. */
+/** Headers of every answer. No Cross-Origin-Resource-Policy: other sites may show the shared images and icons. */
 export const securityHeaders = (hashes: InlineHashes) => ({
   "Content-Security-Policy": contentSecurityPolicy(hashes),
   // For this host only: it is not for this site to decide about the company's other hosts.
@@ -66,7 +66,6 @@ export const securityHeaders = (hashes: InlineHashes) => ({
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": resourcePolicy.own,
 });
 
 /** How long a response may be cached. */
@@ -84,12 +83,6 @@ export const isHashed = (file: string) => hashed.test(file);
 export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{20}\.(js|css))`;
 
 const hashed = new RegExp(`^${hashedPattern}$`);
-
-/** Folders of public/ whose images other sites show: image search, and chats that preview a link. */
-export const openFolders = ["share", "icons"];
-
-/** Who may embed a file: pages of this site, or everyone. */
-export const resourcePolicy = { own: "same-origin", open: "cross-origin" };
 
 export type Headers = Readonly<Record<string, string>>;
 

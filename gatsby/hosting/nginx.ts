@@ -1,5 +1,5 @@
 import { textPattern } from "./compress";
-import { cacheControl, hashedPattern, openFolders, resourcePolicy, type Site } from "./headers";
+import { cacheControl, hashedPattern, type Site } from "./headers";
 
 const quote = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -11,14 +11,9 @@ const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, S
 export function nginxSnippet({ prefix, headers }: Omit<Site, "hashedFiles">): string {
   const at = escapePattern(prefix);
   const place = prefix ? `holds public/ as its folder ${prefix}/` : "is public/";
-  // nginx passes no `set` on to a location inside another one, so each location says both values.
-  const values = (keep: string, readers: string) =>
-    `set $site_cache_control ${quote(keep)};\n    set $site_resource_policy ${quote(readers)};`;
-  const sent = {
-    ...headers,
-    "Cross-Origin-Resource-Policy": "$site_resource_policy",
-    "Cache-Control": "$site_cache_control",
-  };
+  // nginx passes no `set` on to a location inside another one, so each location sets it.
+  const cached = (value: string) => `set $site_cache_control ${quote(value)};`;
+  const sent = { ...headers, "Cache-Control": "$site_cache_control" };
   const withoutSlash = `location = ${prefix} {
   absolute_redirect off;
   return 301 ${prefix}/;
@@ -26,7 +21,7 @@ export function nginxSnippet({ prefix, headers }: Omit<Site, "hashedFiles">): st
 `;
   return `# Made by the build: include it in the server block whose root ${place}.
 ${prefix ? withoutSlash : ""}location ${prefix}/ {
-  ${values(cacheControl.other, resourcePolicy.own).replaceAll("    ", "  ")}
+  ${cached(cacheControl.other)}
 ${Object.entries(sent)
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   .join("\n")}
@@ -42,15 +37,11 @@ ${Object.entries(sent)
   try_files $uri $uri/index.html =404;
 
   location ~ ${quote(`^${at}/${hashedPattern}$`)} {
-    ${values(cacheControl.hashed, resourcePolicy.own)}
-    try_files $uri =404;
-  }
-  location ~ ${quote(`^${at}/(${openFolders.join("|")})/`)} {
-    ${values(cacheControl.other, resourcePolicy.open)}
+    ${cached(cacheControl.hashed)}
     try_files $uri =404;
   }
   location = ${prefix}/404.html {
-    ${values(cacheControl.other, resourcePolicy.own)}
+    ${cached(cacheControl.other)}
     internal;
   }
   # Files for hosts: other hosts' headers, and the compressed copies, which have no address of their own.

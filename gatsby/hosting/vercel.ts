@@ -1,4 +1,4 @@
-import { cacheControl, type Headers, openFolders, resourcePolicy, type Site } from "./headers";
+import { cacheControl, type Headers, type Site } from "./headers";
 
 /** The most rules that Vercel takes. */
 const mostRules = 1000;
@@ -9,15 +9,10 @@ export function vercelFile({ prefix, headers, hashedFiles }: Site): string {
     source: prefix + source,
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
   });
-  const common = [
+  const rules = [
     rule("/(.*)", { ...headers, "Cache-Control": cacheControl.other }),
-    ...openFolders.map((folder) =>
-      rule(`/${folder}/(.*)`, { "Cross-Origin-Resource-Policy": resourcePolicy.open }),
-    ),
+    // One by one, so that no 404 response is cached.
+    ...hashedFiles.map((file) => rule(`/${file}`, { "Cache-Control": cacheControl.hashed })),
   ];
-  // One by one, so that no 404 response is cached.
-  const kept = hashedFiles
-    .slice(0, mostRules - common.length)
-    .map((file) => rule(`/${file}`, { "Cache-Control": cacheControl.hashed }));
-  return `${JSON.stringify({ headers: [...common, ...kept] }, null, 2)}\n`;
+  return `${JSON.stringify({ headers: rules.slice(0, mostRules) }, null, 2)}\n`;
 }

@@ -1,55 +1,107 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
-import os from "node:os";
 import path from "node:path";
 
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 
-import { pageFiles } from "../../schema/content-files";
+import { type PageFile, pageFiles } from "../../schema/content-files";
+import { mark } from "../../src/lib/mark";
+import { palettes } from "../../src/theme";
 import { admittedContent } from "../content/gate";
 import { glyphs } from "../fonts";
-import { titleOf } from "../head/page-head";
 import { writeIfChanged } from "../write-if-changed";
-import { shareImage } from "./share-image";
+import { layoutPlan, paper } from "./plans";
+
+/** The size that social networks ask for, in pixels. */
+const size = { width: 1200, height: 630 };
+/** Characters that fit on a line. */
+const lineRoom = 25;
+const {
+  "--surface-dark": ground,
+  "--accent": gold,
+  "--text-on-dark": text,
+  "--plan-line-on-dark": chalk,
+} = palettes.light;
+
+const escapeXml = (value: string) => value.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** Breaks a title at its spaces into as few lines as it needs, of about the same length. */
+function linesOf(title: string): string[] {
+  const goal = title.length / Math.ceil(title.length / lineRoom);
+  return title.split(" ").reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    // A word goes to the line that it leaves closer to the goal.
+    const fits = last !== undefined && last.length + word.length / 2 < goal;
+    return fits ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
+  }, []);
+}
+
+/** The heading of a page, which its image shows. */
+export function titleOf(page: { header?: { title: string }; hero?: { headline: string } }): string {
+  const title = page.header?.title ?? page.hero?.headline;
+  if (title === undefined) throw new Error("A page has neither header.title nor hero.headline.");
+  return title;
+}
+
+function shareSvg(title: string, name: string, type: string): string {
+  const plan = layoutPlan(type);
+  const scale = size.width / paper.width;
+  const lines = linesOf(title).map(
+    (line, index) => `<tspan x="80" dy="${index && 92}">${escapeXml(line)}</tspan>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<rect width="100%" height="100%" fill="${ground}"/>
+<g transform="scale(${scale}) ${plan.turn}" fill="none" stroke="${chalk}" opacity="0.5"><path d="${plan.blocks}" stroke-width="${2 / scale}"/><g stroke-width="${1 / scale}"><path d="${plan.plots}"/><path d="${plan.park}"/><path d="${plan.road}" stroke-dasharray="6 6"/></g></g>
+<linearGradient id="fade"><stop offset="0.35" stop-color="${ground}" stop-opacity="0.94"/><stop offset="1" stop-color="${ground}" stop-opacity="0.1"/></linearGradient>
+<rect width="100%" height="100%" fill="url(#fade)"/>
+<g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${mark.stroke}"><path d="${mark.lines}"/><path d="${mark.taken}" fill="${gold}"/></g>
+<text x="160" y="113" font-family="Fraunces" font-size="40" fill="${text}">${escapeXml(name)}</text>
+<text y="${430 - (lines.length - 1) * 46}" font-family="Fraunces" font-size="82" fill="${text}">${lines.join("")}</text>
+<rect x="80" y="${500 + (lines.length - 1) * 46}" width="96" height="5" fill="${gold}"/>
+</svg>`;
+}
+
+/**
+ * The image of a page for links that are shared: its drawing, and its file in public/share/. The name
+ * changes with the drawing, since social networks cache an image by its URL.
+ */
+export function shareImage({ name, type }: PageFile, title: string, siteName: string) {
+  const svg = shareSvg(title, siteName, type);
+  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
+  return { name: `${name}-${hash}.png`, svg };
+}
 
 /** The display font at one weight, as a file that the drawing library can read. */
-async function displayFont(folder: string): Promise<string> {
+async function displayFont(): Promise<string> {
   const source =
     "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
   const font = await subsetFont(await fs.readFile(source), glyphs, {
     targetFormat: "sfnt",
     variationAxes: { wght: 500 },
   });
-  const file = path.join(folder, "fraunces.ttf");
-  await fs.writeFile(file, font);
-  return file;
+  await writeIfChanged(".cache/fraunces.ttf", font);
+  return ".cache/fraunces.ttf";
 }
 
 const readContent = async (file: string) =>
   JSON.parse(await fs.readFile(path.join(admittedContent, file), "utf8"));
 
-/**
- * Writes one image per page for shared links into public/share/, with the page's own heading. Images
- * of earlier headings are removed.
- */
+/** Writes one image per page for shared links into public/share/, with the page's own heading. */
 export async function writeShareImages(): Promise<void> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "share-"));
-  const fontFiles = [await displayFont(folder)];
+  const font = { fontFiles: [await displayFont()], loadSystemFonts: false };
   const site = await readContent("site.json");
-  const target = path.resolve("public/share");
   const names = new Set<string>();
   for (const file of pageFiles) {
-    const page = await readContent(file.path);
-    const { name, svg } = shareImage(file, titleOf(page), site.name);
-    const drawing = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render();
+    const { name, svg } = shareImage(file, titleOf(await readContent(file.path)), site.name);
+    const drawing = new Resvg(svg, { font }).render();
     // It has few colours: a palette reduces it to a quarter of the size.
     const png = await sharp(drawing.asPng()).png({ palette: true, colors: 96 }).toBuffer();
-    await writeIfChanged(path.join(target, name), png);
+    await writeIfChanged(path.join("public/share", name), png);
     names.add(name);
   }
-  for (const name of await fs.readdir(target)) {
-    if (!names.has(name)) await fs.rm(path.join(target, name));
-  }
-  await fs.rm(folder, { recursive: true });
+  // Images of earlier headings.
+  const old = (await fs.readdir("public/share")).filter((name) => !names.has(name));
+  await Promise.all(old.map((name) => fs.rm(path.join("public/share", name))));
 }

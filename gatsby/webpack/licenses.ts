@@ -20,8 +20,9 @@ export const licenses = () =>
       name,
       directory: path.resolve("node_modules", name),
     })),
-    // Parts of Gatsby's package that have their own name.
-    excludedPackageTest: (name) => ["bundle-optimisations", "partytown"].includes(name),
+    // Our own code, and parts of Gatsby's package that have their own name.
+    excludedPackageTest: (name) =>
+      ["pasidi-estates", "bundle-optimisations", "partytown"].includes(name),
     skipChildCompilers: true,
     stats: { errors: true, warnings: false },
     renderLicenses: (modules) =>

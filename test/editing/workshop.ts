@@ -93,7 +93,7 @@ export function openWorkshop() {
   const command = (name: string, options: readonly string[]) => [
     "--require",
     "tsx/cjs",
-    `scripts/${name}.ts`,
+    ...(name === "validate" ? ["scripts/validate.ts"] : ["scripts/site.ts", name]),
     ...options,
   ];
   const execute = (name: string, options: readonly string[], added: NodeJS.ProcessEnv = {}) => {

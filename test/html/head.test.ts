@@ -4,12 +4,10 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 
-import { lastChange } from "../../gatsby/head/last-change";
 import { siteAddress } from "../../gatsby/head/site-address";
 import { contentFiles } from "../../schema/content-files";
 import { buildFolder } from "../site-under-test/pages";
 import { contentFolder, plots, site } from "../site-under-test/data";
-import { siteFolder } from "../site-under-test/folder";
 
 const { origin, pathPrefix, isListed } = siteAddress(process.env);
 const base = origin + pathPrefix;
@@ -239,22 +237,6 @@ test("the sitemap has exactly the pages of the site", () => {
   expect(entries.map((entry) => entry.querySelector("loc")?.textContent)).toEqual(
     pages.map(({ address }) => address),
   );
-});
-
-test("the sitemap dates each page by its content's history, not before its own file", () => {
-  const entries = parse(read("sitemap.xml")).querySelectorAll("url");
-  const written = fs.statSync(published("sitemap.xml")).mtimeMs;
-  // Without a history, or with changes that are not in it, a page may have no date.
-  const isKnown = lastChange(["data"], siteFolder) !== undefined;
-  const wrong = pages.filter(({ address, file }) => {
-    const entry = entries.find((url) => url.querySelector("loc")?.textContent === address);
-    const date = entry?.querySelector("lastmod")?.textContent;
-    if (date === undefined) return isKnown;
-    const own = lastChange([path.join("data", file)], siteFolder) ?? date;
-    const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/.test(date);
-    return !isTime || Date.parse(date) < Date.parse(own) || Date.parse(date) > written;
-  });
-  expect(wrong).toEqual([]);
 });
 
 test("robots.txt leads to the sitemap, but of a preview to none", () => {

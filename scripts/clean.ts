@@ -1,3 +1,0 @@
-import { clean } from "../gatsby/run/commands";
-
-void clean().then((code) => process.exit(code));
