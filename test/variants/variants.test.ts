@@ -16,10 +16,3 @@ test.each(Object.entries(variants))("The check lets the %s content through", asy
   const problems = await checkContent(folder);
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
-
-test("The check lists nothing to do before launch for the launch content", async () => {
-  process.env.SITE_URL = "https://www.pasidi-estates.in";
-  writeDataFiles(variants.launch(), folder);
-  const problems = await checkContent(folder, { launch: true });
-  expect(problems.filter(({ severity }) => severity !== "warning")).toEqual([]);
-});

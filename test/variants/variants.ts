@@ -1,6 +1,5 @@
 import { frozen } from "./frozen";
-import { launch } from "./launch";
 import { odd } from "./odd";
 
 /** The contents, besides the editors' own, that the site is built with to be tested. */
-export const variants = { frozen, launch, odd };
+export const variants = { frozen, odd };
