@@ -4,9 +4,10 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { openWorkshop } from "../test/editing/workshop";
+import { fixedContent } from "../test/support/content";
+import { copyProject } from "../test/support/project-copy";
 
-type Workshop = ReturnType<typeof openWorkshop>;
+type Workshop = ReturnType<typeof copyProject>;
 type Row = Record<string, string | number>;
 
 const sizes = [6, 60, 600];
@@ -98,7 +99,7 @@ function measureGrowth(workshop: Workshop, bare: Workshop): Row[] {
         content[list] = growTo(size, records);
       });
     }
-    const check = median(() => time(workshop.validate));
+    const check = median(() => time(() => workshop.run("validate")));
     const own = timeBuilds(workshop, () => editTestimonial(workshop));
     writeBarePage(bare, "Before");
     const bareTimes = timeBuilds(bare, () => writeBarePage(bare, "After"));
@@ -146,16 +147,12 @@ async function measurePhoto(workshop: Workshop): Promise<Row> {
 
 /** Times builds in copies of the project and prints two tables, in seconds. */
 export async function measureBuilds(): Promise<void> {
-  const [workshop, bare] = [openWorkshop(), openWorkshop()];
-  try {
-    makeBare(bare);
-    console.table([await measurePhoto(workshop)]);
-    console.log(
-      "In brackets: the same build of a bare Gatsby project, and how many times as long ours takes.",
-    );
-    console.table(measureGrowth(workshop, bare));
-  } finally {
-    workshop.close();
-    bare.close();
-  }
+  const workshop = copyProject(".run/bench", fixedContent());
+  const bare = copyProject(".run/bare", fixedContent());
+  makeBare(bare);
+  console.table([await measurePhoto(workshop)]);
+  console.log(
+    "In brackets: the same build of a bare Gatsby project, and how many times as long ours takes.",
+  );
+  console.table(measureGrowth(workshop, bare));
 }

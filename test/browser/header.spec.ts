@@ -1,8 +1,8 @@
 import { chromium, type Page } from "@playwright/test";
 
 import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
-import { answerPhotos } from "../photo-host";
-import { pageAt } from "../site-under-test/pages";
+import { answerPhotos } from "../support/photo-host";
+import { pageAt } from "../support/site";
 import {
   addressOf,
   navigationGroups,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 
 import { formatNumber } from "../../src/lib/rupees";
-import { pageAt, wordsOf } from "../site-under-test/pages";
+import { pageAt, wordsOf } from "../support/site";
 import { addressOf, home, navigationGroups, site, statistics } from "../site-under-test/data";
 import {
   createDoor,

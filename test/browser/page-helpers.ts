@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect, test as base } from "@playwright/test";
 
-import { pageAt } from "../site-under-test/pages";
-import { answerPhotos } from "../photo-host";
+import { pageAt } from "../support/site";
+import { answerPhotos } from "../support/photo-host";
 import { addressOf, navigationGroups, pageLinks, site } from "../site-under-test/data";
 
 export { expect };

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 
 import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
-import { answerPhotos } from "../photo-host";
+import { answerPhotos } from "../support/photo-host";
 import { addressOf, contact } from "../site-under-test/data";
 import {
   desktop,

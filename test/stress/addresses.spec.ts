@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-import { builtPages } from "../site-under-test/pages";
+import { builtPages } from "../support/site";
 import { createRandom } from "../../gatsby/images/random";
 import { desktop, nextFrame } from "../browser/page-helpers";
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 
 import type { Page } from "@playwright/test";
 
-import { buildFolder, pageAt } from "../site-under-test/pages";
+import { buildFolder, pageAt } from "../support/site";
 import {
   desktop,
   expect,

@@ -8,7 +8,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { freePort } from "../../scripts/listen-options";
-import { pageAt } from "../site-under-test/pages";
+import { pageAt } from "../support/site";
 import {
   addressOf,
   allRoutes,

@@ -1,4 +1,4 @@
-import { pageAt } from "../site-under-test/pages";
+import { pageAt } from "../support/site";
 import { addressOf } from "../site-under-test/data";
 import {
   desktop,

@@ -1,26 +1,32 @@
-// Serves public/ for the browser tests: by nginx under the site's own headers, where nginx is installed.
-// tsx test/serve.ts 9020 [the process that it serves]
+// Serves the test sites for the browser tests, the fixed content at a port and the odd content at the next one: by nginx
+// under the site's own headers, where nginx is installed.
+// tsx test/support/serve.ts 9020 [the process that it serves]
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
+import { oddFolder, siteFolder } from "./folders";
 import { configuration, needsNginx, nginx } from "./nginx";
-import { siteFolder } from "./site-under-test/folder";
 
 const [port = "9020", runner] = process.argv.slice(2);
 
-const servers = `
+const serverOf = (folder: string, at: number) => `
 server {
-  listen 127.0.0.1:${port};
-  root ${path.join(siteFolder, "public")};
-  include ${path.join(siteFolder, "deploy/nginx.conf")};
+  listen 127.0.0.1:${at};
+  root ${path.join(folder, "public")};
+  include ${path.join(folder, "deploy/nginx.conf")};
 }`;
 
 function start() {
+  if (!fs.existsSync(path.join(siteFolder, "public/index.html"))) {
+    throw new Error("Build the test site first: npx tsx test/support/build-site.ts");
+  }
   if (nginx) {
-    const folder = path.resolve(`.cache/nginx-${port}`);
+    const folder = path.resolve(`.run/nginx-${port}`);
     fs.mkdirSync(folder, { recursive: true });
     const file = path.join(folder, "nginx.conf");
+    const sites = [siteFolder, oddFolder].filter(fs.existsSync);
+    const servers = sites.map((site, index) => serverOf(site, Number(port) + index)).join("");
     fs.writeFileSync(file, configuration({ folder, servers }));
     return spawn(nginx, ["-p", folder, "-c", file], { stdio: "inherit" });
   }

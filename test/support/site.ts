@@ -4,9 +4,9 @@ import path from "node:path";
 import { HTMLElement, parse } from "node-html-parser";
 
 import { filesOf } from "../../check";
-import { siteFolder } from "./folder";
+import { siteFolder } from "./folders";
 
-/** Where the production build has written the site. */
+/** Where the build has written the site of the fixed content. */
 export const buildFolder = path.join(siteFolder, "public");
 
 /** A page as the build has written it. */

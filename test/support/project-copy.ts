@@ -1,55 +1,43 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 
 import { filesOf } from "../../check";
+import { type Content, writeContent } from "./content";
+import { siteUrl } from "./folders";
 
 const root = process.cwd();
+/** What a copy has of its own, or does without. */
 const leftOut = new Set([
-  ".git",
-  "bench",
   ".cache",
   ".content",
+  ".git",
   ".run",
+  "bench",
+  "data",
   "deploy",
+  "docs",
   "node_modules",
   "public",
   "shots",
+  "test",
   "test-results",
 ]);
 
-/** Every file of a built site's public/, with the hash of its content and the time it was written. */
-export function publishedIn(folder: string) {
-  const published = path.join(folder, "public");
-  return new Map(
-    filesOf(published).map((name) => {
-      const file = path.join(published, name);
-      const hash = createHash("sha256").update(fs.readFileSync(file)).digest("hex");
-      return [name, { hash, writtenAt: fs.statSync(file).mtimeMs }];
-    }),
-  );
-}
-
-/** Gives a folder's files a second place, as links to the same bytes: webpack would see through a link to the folder. */
-function linkAll(from: string, to: string): void {
-  fs.mkdirSync(to);
-  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkAll(source, target);
-    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
-    else linkOrCopy(source, target);
+/** Copies the project's code into a folder, in place of an earlier copy. What was built there stays. */
+function copyCode(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const entry of fs.readdirSync(folder)) {
+    if (!leftOut.has(entry)) fs.rmSync(path.join(folder, entry), { recursive: true });
   }
-}
-
-function linkOrCopy(source: string, target: string): void {
-  try {
-    fs.linkSync(source, target);
-  } catch {
-    // The two are on different disks.
-    fs.copyFileSync(source, target);
+  for (const entry of fs.readdirSync(root)) {
+    if (leftOut.has(entry)) continue;
+    const how = { recursive: true, preserveTimestamps: true };
+    fs.cpSync(path.join(root, entry), path.join(folder, entry), how);
   }
+  const packages = path.join(folder, "node_modules");
+  if (!fs.existsSync(packages)) fs.symlinkSync(path.join(root, "node_modules"), packages);
 }
 
 /** A running command: what it has printed so far, and its end. */
@@ -78,15 +66,22 @@ function watched(child: ChildProcess) {
   };
 }
 
-/** A copy of the whole site in a folder of its own, where a test may edit and build. */
-export function openWorkshop() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
-  fs.cpSync(root, folder, {
-    recursive: true,
-    filter: (source) => !leftOut.has(path.relative(root, source)),
-  });
-  linkAll(path.join(root, "node_modules"), path.join(folder, "node_modules"));
-  const environment = { ...process.env, NODE_ENV: undefined, CI: "true", FORCE_COLOR: "0" };
+/**
+ * Copies the project into a folder, where a test may edit and build it. A second copy there builds faster.
+ * @param content of its data/.
+ */
+export function copyProject(place: string, content: Content) {
+  const folder = path.resolve(place);
+  copyCode(folder);
+  writeContent(content, path.join(folder, "data"));
+  const environment = {
+    ...process.env,
+    CI: "true",
+    FORCE_COLOR: "0",
+    NODE_ENV: undefined,
+    SITE_NOINDEX: "false",
+    SITE_URL: siteUrl,
+  };
   const data = (file: string) => path.join(folder, "data", file);
 
   // As `npm run` has them, but for npm itself and the installation.
@@ -96,11 +91,12 @@ export function openWorkshop() {
     `scripts/${name}.ts`,
     ...options,
   ];
-  const execute = (name: string, options: readonly string[], added: NodeJS.ProcessEnv = {}) => {
+  const execute = (name: string, ...options: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, command(name, options), {
       cwd: folder,
-      env: { ...environment, ...added },
+      env: environment,
       encoding: "utf8",
+      maxBuffer: Infinity,
     });
     return { status, output: stdout + stderr };
   };
@@ -109,7 +105,7 @@ export function openWorkshop() {
   return {
     /** Path of a file of the copy. */
     path: (...parts: string[]) => path.join(folder, ...parts),
-    /** Changes a data file, given by its path inside data/. */
+    /** Changes the text of a data file, given by its path inside data/. */
     edit(file: string, change: (text: string) => string) {
       const before = fs.readFileSync(data(file), "utf8");
       const after = change(before);
@@ -124,14 +120,14 @@ export function openWorkshop() {
       change(content);
       fs.writeFileSync(data(file), JSON.stringify(content, null, 2));
     },
+    /** Replaces the content. */
+    write: (next: Content) => writeContent(next, path.join(folder, "data")),
     /** A production build. */
-    build: (added?: NodeJS.ProcessEnv) => execute("build", [], added),
-    /** The check alone. */
-    validate: () => execute("validate", []),
+    build: () => execute("build"),
     /** Removes what was built, for a build from scratch. */
-    clean: () => execute("clean", []),
+    clean: () => execute("clean"),
     /** Runs another command of the project to its end. */
-    run: (name: string, ...options: string[]) => execute(name, options),
+    run: execute,
     /** Starts a command, and does not wait for its end. */
     start(name: string, ...options: string[]) {
       const child = spawn(process.execPath, command(name, options), {
@@ -150,17 +146,23 @@ export function openWorkshop() {
           return false;
         }
       }),
-    /** Every file of public/. */
-    published: () => publishedIn(folder),
-    close: () => fs.rmSync(folder, { recursive: true, force: true }),
+    /** Every file of public/, with the hash of its content. */
+    published() {
+      const published = path.join(folder, "public");
+      return new Map(
+        filesOf(published).map((name) => {
+          const bytes = fs.readFileSync(path.join(published, name));
+          return [name, createHash("sha256").update(bytes).digest("hex")];
+        }),
+      );
+    },
   };
 }
 
+type Published = ReadonlyMap<string, string>;
+
 /** Names of the files that differ between two states of public/, new and missing ones included. */
-export function changedFiles(
-  before: ReturnType<typeof publishedIn>,
-  after: ReturnType<typeof publishedIn>,
-): string[] {
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].filter((name) => before.get(name)?.hash !== after.get(name)?.hash).sort();
-}
+export const changedFiles = (before: Published, after: Published): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .sort();
