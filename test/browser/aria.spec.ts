@@ -91,7 +91,7 @@ test("A project's card is told with its progress and its facts", async ({ page, 
   await expect(page.getByRole("article").first()).toMatchAriaSnapshot(`
     - article:
       - heading "Tukkuguda Terraces" [level=3]
-      - 'progressbar "Work complete: Tukkuguda Terraces"'
+      - progressbar "Tukkuguda Terraces Work complete"
       - term: Expected completion
       - definition: November 2027
       - term: Investment range

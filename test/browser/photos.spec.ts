@@ -14,11 +14,11 @@ test.describe("On a screen of two dots to a pixel", () => {
         await openPage(route);
         await fetchAllPhotos(page);
         const photos = await page.evaluate(() =>
-          [...document.images].map(({ alt, currentSrc, srcset, width }) => ({
-            alt,
-            chosen: Number(new URL(currentSrc).searchParams.get("w")),
-            offered: [...srcset.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer)),
-            needed: width * 2,
+          [...document.images].map((image) => ({
+            alt: image.alt,
+            chosen: Number(new URL(image.currentSrc).searchParams.get("w")),
+            offered: [...image.srcset.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer)),
+            needed: image.getBoundingClientRect().width * 2,
           })),
         );
         for (const { alt, chosen, offered, needed } of photos) {
