@@ -1,4 +1,4 @@
-const transform = { "\\.[jt]sx?$": "<rootDir>/test/babel-transform.js" };
+const transform = { "\\.[jt]sx?$": "<rootDir>/test/support/babel-transform.js" };
 
 // Tied to the project's folder, whose own path may have such a name in it.
 const made = ["<rootDir>/.cache/", "<rootDir>/.content/", "<rootDir>/.run/", "<rootDir>/public/"];
@@ -18,18 +18,14 @@ module.exports = {
   testTimeout: 60_000,
   projects: [
     {
-      ...ofPages("unit", [
-        "<rootDir>/{src,gatsby,check,schema,scripts,test/variants}/**/*.test.{ts,tsx}",
-      ]),
+      ...ofPages("unit", ["<rootDir>/{src,gatsby,check,schema,scripts}/**/*.test.{ts,tsx}"]),
       testEnvironment: "jsdom",
-      setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
-      moduleNameMapper: { "\\.woff2$": "<rootDir>/test/font-stub.ts" },
+      setupFilesAfterEnv: ["<rootDir>/test/support/setup.ts"],
+      moduleNameMapper: { "\\.woff2$": "<rootDir>/test/support/font-stub.ts" },
     },
-    // The HTML of a build, whatever its content; and what the specification fixes, in one of frozen content.
+    // The HTML of the test site.
     ofPages("html", ["<rootDir>/test/html/**/*.test.ts"]),
-    ofPages("specification", ["<rootDir>/test/specification/**/*.test.ts"]),
-    // What an editor does; and builds of odd content, or that are interrupted.
-    ofPages("editing", ["<rootDir>/test/editing/*.test.ts"]),
-    ofPages("builds", ["<rootDir>/test/editing/builds/**/*.test.ts"]),
+    // What an editor does, and what befalls a build.
+    ofPages("editing", ["<rootDir>/test/editing/**/*.test.ts"]),
   ],
 };

@@ -4,19 +4,22 @@ import { chromiumArguments, headlessPath } from "./scripts/chromium";
 
 const port = process.env.SITE_PORT ?? "9020";
 
-/** The built site in a real browser; the stock photo host is answered by the tests. */
+/** The test sites in a real browser; the stock photo host is answered by the tests. */
 export default defineConfig({
-  projects: ["browser", "stress", "specification", "forms"].map((name) => ({
-    name,
-    testDir: `test/${name}`,
-    testMatch: "**/*.spec.ts",
-  })),
-  snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
+  testDir: "test/browser",
+  projects: [
+    { name: "browser", testIgnore: "odd.spec.ts" },
+    // The odd content is served at the next port.
+    {
+      name: "odd",
+      testMatch: "odd.spec.ts",
+      use: { baseURL: `http://localhost:${Number(port) + 1}` },
+    },
+    { name: "forms", testDir: "test/forms" },
+  ],
   fullyParallel: true,
   // They wait more than they work.
   workers: 3,
-  // A busy machine may starve one test of 600; the report names each that needed its second run.
-  retries: 1,
   // Room for a busy machine: what takes this long has failed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -28,7 +31,7 @@ export default defineConfig({
   },
   webServer: {
     // The server ends with this process, however it ends.
-    command: `tsx test/serve.ts ${port} ${process.pid}`,
+    command: `tsx test/support/serve.ts ${port} ${process.pid}`,
     port: Number(port),
     // One that was started before the last build would send the headers of another.
     reuseExistingServer: false,

@@ -1,9 +1,10 @@
 // Measures the check and the builds, with few records and with many, against a bare Gatsby project.
 import fs from "node:fs";
 
-import { openWorkshop } from "../test/editing/workshop";
+import { fixedContent } from "../test/support/content";
+import { copyProject } from "../test/support/project-copy";
 
-type Workshop = ReturnType<typeof openWorkshop>;
+type Workshop = ReturnType<typeof copyProject>;
 type Row = Record<string, string | number>;
 
 const sizes = [6, 600];
@@ -95,7 +96,7 @@ function measureGrowth(workshop: Workshop, bare: Workshop): Row[] {
         content[list] = growTo(size, records);
       });
     }
-    const check = median(() => time(workshop.validate));
+    const check = median(() => time(() => workshop.run("validate")));
     const own = timeBuilds(workshop, () => editTestimonial(workshop));
     writeBarePage(bare, "Before");
     const bareTimes = timeBuilds(bare, () => writeBarePage(bare, "After"));
@@ -109,15 +110,11 @@ function measureGrowth(workshop: Workshop, bare: Workshop): Row[] {
 
 /** Times builds in copies of the project and prints a table, in seconds. */
 export function measureBuilds(): void {
-  const [workshop, bare] = [openWorkshop(), openWorkshop()];
-  try {
-    makeBare(bare);
-    console.log(
-      "In brackets: the same build of a bare Gatsby project, and how many times as long ours takes.",
-    );
-    console.table(measureGrowth(workshop, bare));
-  } finally {
-    workshop.close();
-    bare.close();
-  }
+  const workshop = copyProject(".run/bench", fixedContent());
+  const bare = copyProject(".run/bare", fixedContent());
+  makeBare(bare);
+  console.log(
+    "In brackets: the same build of a bare Gatsby project, and how many times as long ours takes.",
+  );
+  console.table(measureGrowth(workshop, bare));
 }

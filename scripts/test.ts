@@ -1,188 +1,164 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
 import { missingChromium } from "./chromium";
-import { type Kind, type Outcome, runSideBySide } from "./kinds";
+import { freePort } from "./listen-options";
 
-/** Every run has it; `npm test` has it; only `--edit`; only `--all`. */
-type When = "always" | "test" | "edit" | "all";
-
-interface TestKind extends Kind {
-  when: When;
-  /** Whether it cannot run without a browser, or what is run instead. */
-  browser?: "required" | { without: string };
+interface Check {
+  name: string;
+  about: string;
+  command: string;
+  /** Whether it looks at the test site, which `site` builds. */
+  ofSite?: boolean;
+  ofBrowser?: boolean;
+  /** Whether only CI runs it, or who asks for it by its name. */
+  isSlow?: boolean;
 }
 
-// Two sequences of about the same length run side by side, one for each core of a small machine.
-const first: TestKind[] = [
-  {
-    name: "build",
-    about: "a production build",
-    command: "tsx scripts/build.ts",
-    when: "always",
-  },
-  {
-    name: "browser",
-    about: "the built site in a real browser",
-    command: "playwright test --project browser",
-    browser: "required",
-    needs: "build",
-    when: "test",
-  },
-  {
-    name: "stress",
-    about: "odd addresses, half-done deploys, every page by keyboard, in large text, in Firefox",
-    command: "playwright test --project stress",
-    browser: "required",
-    needs: "build",
-    when: "all",
-  },
-  {
-    name: "screens",
-    about: "the part of browser that an edit to the content can break",
-    command: "playwright test --project=browser accessibility rhythm",
-    browser: "required",
-    needs: "build",
-    when: "edit",
-  },
-  {
-    name: "forms",
-    about: "the editors' forms, whose CMS it installs",
-    command: "playwright test --project forms",
-    browser: "required",
-    needs: "build",
-    when: "all",
-  },
-  {
-    name: "unit",
-    about: "functions and components",
-    command: "jest --selectProjects unit",
-    when: "test",
-  },
-  {
-    name: "variants",
-    about: "the tests of pages over variants of the content, built in a copy of the project",
-    command: "tsx test/variants/run.ts",
-    browser: "required",
-    when: "all",
-  },
-];
-const second: TestKind[] = [
-  {
-    name: "format",
-    about: "formatting",
-    command: "prettier --check . --log-level warn",
-    when: "test",
-  },
-  { name: "lint", about: "lint rules", command: "oxlint --deny-warnings", when: "test" },
-  {
-    name: "content",
-    about: "the JSON files of data/",
-    command: "tsx scripts/validate.ts",
-    when: "always",
-  },
-  {
-    name: "editing",
-    about: "what a change, and a mistake, in the content does",
-    command: "jest --selectProjects editing --runInBand",
-    browser: {
-      without: "jest --selectProjects editing --runInBand --testPathIgnorePatterns develop",
+/** Two rows of checks run side by side, one for each core of a small machine. */
+const rows: Check[][] = [
+  [
+    {
+      name: "site",
+      about: "builds the fixed content of the tests",
+      command: "tsx test/support/build-site.ts",
     },
-    needs: "build",
-    when: "test",
-  },
-  {
-    name: "html",
-    about: "the built HTML",
-    command: "jest --selectProjects html",
-    needs: "build",
-    when: "always",
-  },
-  {
-    name: "size",
-    about: "bytes of each page",
-    command: "tsx scripts/size.ts",
-    needs: "build",
-    when: "test",
-  },
-  {
-    name: "types",
-    about: "types, queries included",
-    command: "tsc && tsc --project src",
-    needs: "build",
-    when: "test",
-  },
-  {
-    name: "builds",
-    about: "builds of odd content, and builds that break or are ended from outside",
-    command: "jest --selectProjects builds --runInBand",
-    when: "all",
-  },
+    {
+      name: "browser",
+      about: "the test site in a browser",
+      command: "playwright test --project browser",
+      ofSite: true,
+      ofBrowser: true,
+    },
+    {
+      name: "odd",
+      about: "a site of odd content in a browser",
+      command: "playwright test --project odd",
+      ofSite: true,
+      ofBrowser: true,
+      isSlow: true,
+    },
+    {
+      name: "forms",
+      about: "the editors' forms, whose CMS it installs",
+      command: "playwright test --project forms",
+      ofSite: true,
+      ofBrowser: true,
+      isSlow: true,
+    },
+  ],
+  [
+    { name: "format", about: "formatting", command: "prettier --check . --log-level warn" },
+    { name: "lint", about: "lint rules", command: "oxlint --deny-warnings" },
+    { name: "content", about: "the files of data/", command: "tsx scripts/validate.ts" },
+    { name: "unit", about: "functions and components", command: "jest --selectProjects unit" },
+    {
+      name: "types",
+      about: "types, those of the queries included",
+      command: "tsc && tsc --project src",
+      ofSite: true,
+    },
+    {
+      name: "html",
+      about: "the test site as it was built",
+      command: "jest --selectProjects html",
+      ofSite: true,
+    },
+    {
+      name: "size",
+      about: "bytes of each page of it",
+      command: "cd .run/site && tsx scripts/size.ts",
+      ofSite: true,
+    },
+    {
+      name: "editing",
+      about: "what an editor does, and what befalls a build",
+      command: "jest --selectProjects editing --runInBand",
+      ofBrowser: true,
+      isSlow: true,
+    },
+  ],
 ];
-const kinds = [...first, ...second];
+const checks = rows.flat();
 
-/** What of a kind can run without a browser. */
-function withoutBrowser(kind: TestKind): TestKind[] {
-  if (kind.browser === "required") return [];
-  return [kind.browser ? { ...kind, command: kind.browser.without } : kind];
+const help = `npm test               all checks but the slow ones
+npm test -- --all      the slow ones too, as CI does
+npm test -- unit html  only these
+
+${checks.map(({ name, about, isSlow }) => `${name.padEnd(9)}${about}${isSlow ? " (slow)" : ""}`).join("\n")}`;
+
+const running = new Set<ChildProcess>();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
 }
 
-/** The kinds of each group. */
-const groups: Record<string, readonly When[]> = {
-  "--edit": ["always", "edit"],
-  "--all": ["always", "test", "all"],
-};
-
-const described = (when: When) =>
-  kinds
-    .filter((kind) => kind.when === when)
-    .map(({ name, about }) => `  ${name.padEnd(14)} ${about}`)
-    .join("\n");
-
-const help = `npm test                 every kind but the slow ones, two at a time
-npm test -- --all        the slow ones too, as CI does
-npm test -- --edit       only what a change to data/ or static/ can break
-npm test -- unit html    only these kinds (build first, where a kind needs it)
-
-In every run:
-${described("always")}
-In npm test, and with --all:
-${described("test")}
-Only with --all:
-${described("all")}
-Only with --edit:
-${described("edit")}
-`;
-
-async function run(asked: readonly string[]): Promise<void> {
-  const unknown = asked.filter(
-    (name) => !groups[name] && !kinds.some((kind) => kind.name === name),
-  );
-  if (unknown.length > 0) {
-    console.error(`There is no kind of test called ${unknown.join(", ")}.\n\n${help}`);
-    process.exitCode = 1;
-    return;
+/** Runs a check to its end, and prints what it has printed if it fails. @returns whether it passed. */
+async function run({ name, command }: Check, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const start = Date.now();
+  const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], env });
+  running.add(child);
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (printed += text));
   }
-  const times = asked.flatMap((name) => groups[name] ?? []);
-  const wanted = asked.length === 0 ? ["always", "test"] : times;
-  const isChosen = ({ name, when }: TestKind) => wanted.includes(when) || asked.includes(name);
-  const chosen = kinds.filter(isChosen);
-  const noBrowser = chosen.some(({ browser }) => browser) ? missingChromium() : undefined;
-  const runnable = (sequence: TestKind[]) => {
-    const ours = sequence.filter(isChosen);
-    return noBrowser ? ours.flatMap(withoutBrowser) : ours;
-  };
+  const status = await new Promise((resolve) => child.on("close", resolve));
+  running.delete(child);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`${status === 0 ? "passed" : "FAILED"}  ${name.padEnd(9)}${seconds} s`);
+  if (status !== 0) console.log(`\n${printed}\n`);
+  return status === 0;
+}
 
-  const outcomes = await runSideBySide([runnable(first), runnable(second)]);
-  const named = (outcome: Outcome) =>
-    chosen
-      .filter(({ name }) => (outcomes.get(name) ?? "failed") === outcome)
-      .map(({ name }) => name);
-  const [passed, failed] = [named("passed"), named("failed")];
-  if (noBrowser) console.error(`\n${noBrowser}`);
-  if (passed.length > 0) console.log(`\nPassed: ${passed.join(", ")}.`);
+async function runAll(chosen: readonly Check[]): Promise<void> {
+  const noBrowser = chosen.some(({ ofBrowser }) => ofBrowser) ? missingChromium() : undefined;
+  // A free port, so that no server of another run is in the way.
+  const env = { ...process.env, SITE_PORT: process.env.SITE_PORT ?? String(await freePort(9020)) };
+  const results = new Map<string, Promise<boolean>>();
+  const start = async (check: Check) => {
+    if (check.ofBrowser && noBrowser) return false;
+    if (check.ofSite && (await results.get("site")) === false) return false;
+    return run(check, env);
+  };
+  await Promise.all(
+    rows.map(async (row) => {
+      for (const check of row.filter((one) => chosen.includes(one))) {
+        const result = start(check);
+        results.set(check.name, result);
+        await result;
+      }
+    }),
+  );
+  if (noBrowser) console.error(noBrowser);
+  const passed = await Promise.all(results.values());
+  const failed = [...results.keys()].filter((_, index) => !passed[index]);
   if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}.`);
-  console.log(`checks: ${passed.length} passed, ${failed.length} failed`);
+  console.log(`checks: ${results.size - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-const asked = process.argv.slice(2);
-if (asked.includes("--help")) console.log(help);
-else void run(asked);
+/** The checks that the arguments name, and the site that they look at. */
+function choose(names: readonly string[]): Check[] {
+  const isNamed = ({ name, isSlow }: Check) =>
+    names.length === 0 ? !isSlow : names.includes("--all") || names.includes(name);
+  const named = checks.filter(isNamed);
+  const needsSite = named.some(({ ofSite }) => ofSite);
+  const withOdd = named.some(({ name }) => name === "odd");
+  return checks
+    .filter((check) => named.includes(check) || (needsSite && check.name === "site"))
+    .map((check) =>
+      check.name === "site" && withOdd ? { ...check, command: `${check.command} odd` } : check,
+    );
+}
+
+const names = process.argv.slice(2);
+const unknown = names.filter(
+  (name) => name !== "--all" && !checks.some((check) => check.name === name),
+);
+if (unknown.length > 0) {
+  console.log(help);
+  process.exitCode = names.includes("--help") ? 0 : 1;
+} else {
+  void runAll(choose(names));
+}

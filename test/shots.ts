@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 
 import { contentFiles } from "../schema/content-files";
 import { hydrated } from "./browser/page-helpers";
-import { answerPhotos } from "./photo-host";
+import { answerPhotos } from "./support/photo-host";
 import { chromiumArguments, chromiumPath } from "../scripts/chromium";
 
 const port = 9010;

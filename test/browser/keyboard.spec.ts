@@ -1,157 +1,145 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf, contact, home, navigationGroups, routes, site } from "../site-under-test/data";
 import {
+  addressOf,
+  allRoutes,
+  chatOf,
+  describeFocus,
   desktop,
   expect,
   expectPage,
-  headerOf,
+  focused,
+  groupButton,
   linkTo,
+  menuButton,
   navigationOf,
-  nextFrame,
   noticeOf,
   phone,
-  stopsBeside,
+  skipLink,
   test,
 } from "./page-helpers";
-import { focused, skipLink } from "./focus";
+
+declare global {
+  interface Window {
+    /** What had the focus at each press of a key. */
+    stops: ReturnType<typeof describeFocus>[];
+  }
+}
+
+/** Presses a key so many times, and returns where the focus was after each press. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab", presses: number) {
+  await page.evaluate(() => (window.stops = []));
+  await Promise.all(Array.from({ length: presses }, () => page.keyboard.press(key)));
+  const last = await focused(page);
+  const stops = await page.evaluate(() => window.stops);
+  return [...stops.slice(1), last].flatMap((stop) => stop ?? []);
+}
+
+for (const route of allRoutes) {
+  test(`On ${route} the focus goes through the page in its order, and back, always in sight`, async ({
+    page,
+    openPage,
+  }) => {
+    await openPage(route);
+    await page.evaluate(
+      `addEventListener("keydown", ({ key }) => key === "Tab" && stops.push((${describeFocus})()), true)`,
+    );
+    for (const screen of [phone, desktop]) {
+      await page.setViewportSize(screen);
+      await skipLink(page).focus();
+      const count = (await focused(page))?.places ?? 0;
+      const places = Array.from({ length: count }, (_, place) => place);
+      const forwards = await walk(page, "Tab", count - 1);
+      expect(forwards.map(({ place }) => place)).toEqual(places.slice(1));
+      await chatOf(page).focus();
+      const backwards = await walk(page, "Shift+Tab", count - 1);
+      expect(backwards.map(({ place }) => place)).toEqual(places.toReversed().slice(1));
+      for (const { name, hasRing, isSeen } of [...forwards, ...backwards]) {
+        expect({ name, hasRing, isSeen }).toEqual({ name, hasRing: true, isSeen: true });
+      }
+      expect(forwards.filter(({ isUnderChat }) => isUnderChat)).toEqual([]);
+    }
+  });
+}
 
 test("The first key leads to the skip link, and that to the content", async ({
   page,
   openPage,
 }) => {
-  await page.setViewportSize(desktop);
   await openPage("/open-plots");
   await expect(skipLink(page)).not.toBeInViewport({ ratio: 0.5 });
   await page.keyboard.press("Tab");
-  await expect(skipLink(page)).toBeFocused();
   await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  await page.keyboard.press("Tab");
-  expect((await focused(page))?.part).toBe("MAIN");
 });
 
-test("A visitor goes from page to page with the keyboard alone", async ({ page, openPage }) => {
-  await page.setViewportSize(phone);
-  await openPage("/404");
-  for (const route of stopsBeside().slice(-2)) {
-    await headerOf(page)
-      .getByRole("button", { name: site.accessibility.openMenu, exact: true })
-      .focus();
-    await page.keyboard.press("Enter");
-    for (let press = 0; press <= 50; press += 1) {
-      await page.keyboard.press("Tab");
-      if ((await focused(page))?.leadsTo === addressOf(route)) break;
-    }
-    await page.keyboard.press("Enter");
-    // The focus goes to the new page with it.
-    await expectPage(page, route);
-    await nextFrame(page);
-  }
-});
-
-const openMenu = (page: Page) =>
-  page.getByRole("button", { name: site.accessibility.openMenu, exact: true }).press("Enter");
-
-/** A group of the header that leads to a page of the site, and that page. */
-const [grouped] = navigationGroups.flatMap(({ label, items }) => {
-  const item = items.find(({ to }) => routes.includes(to));
-  return item ? [{ label, to: item.to }] : [];
-});
-const groupButton = (page: Page) =>
-  navigationOf(page).getByRole("button", { name: grouped?.label, exact: true });
-
-/** Expects the focus at the top of the page, where it is on a page that has just been opened. */
-async function expectFocusAtTop(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(skipLink(page)).toBeFocused();
-}
-
-test("A mouse that passes by leaves a group open in which the keyboard is at work", async ({
+test("A visitor of a phone goes to another page with the keyboard alone, and out of the menu", async ({
   page,
   openPage,
 }) => {
-  test.skip(!grouped, "The header has no group of pages");
+  await page.setViewportSize(phone);
+  await openPage("/404");
+  await menuButton(page).press("Enter");
+  await expect(navigationOf(page)).toBeVisible();
+  for (let press = 0; press <= 20; press += 1) {
+    await page.keyboard.press("Tab");
+    if ((await focused(page))?.leadsTo === addressOf("/gallery")) break;
+  }
+  await page.keyboard.press("Enter");
+  await expectPage(page, "/gallery");
+  // The focus goes to the new page with it.
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await menuButton(page).press("Enter");
+  await skipLink(page).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(navigationOf(page)).toBeHidden();
+});
+
+test("A group opens with Enter, closes with Escape, and stays open while the focus is in it", async ({
+  page,
+  openPage,
+}) => {
   await page.setViewportSize(desktop);
   await openPage("/about");
   await groupButton(page).press("Enter");
   await page.keyboard.press("Tab");
-  const link = page.locator(":focus");
-  const name = (await link.textContent()) ?? "";
+  await expect(linkTo(page, "/ongoing-projects")).toBeFocused();
+  // A mouse that passes by leaves it open.
   await groupButton(page).hover();
   await page.mouse.move(desktop.width / 2, desktop.height / 2);
-  await expect(link).toHaveText(name);
-  await expect(link).toBeVisible();
-});
-
-test("Escape in a form closes the group under the mouse, and leaves the focus in the form", async ({
-  page,
-  openPage,
-}) => {
-  test.skip(!grouped, "The header has no group of pages");
-  await page.setViewportSize(desktop);
-  await openPage("/contact");
-  await page.getByRole("textbox", { name: contact.form.name, exact: true }).focus();
-  await groupButton(page).hover();
-  await expect(groupButton(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(linkTo(page, "/ongoing-projects")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(groupButton(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(page.getByRole("textbox", { name: contact.form.name, exact: true })).toBeFocused();
+  await expect(groupButton(page)).toBeFocused();
+  await expect(linkTo(page, "/ongoing-projects")).toBeHidden();
+  await groupButton(page).press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  await expect(linkTo(page, "/ongoing-projects")).toBeHidden();
 });
 
 test("Choosing the page that is open leads to its top, the focus too", async ({
   page,
   openPage,
 }) => {
-  const { columns } = site.footer;
-  const below = columns.flatMap(({ links }) => links).find(({ to }) => routes.includes(to));
-  if (below) {
-    await page.setViewportSize(desktop);
-    await openPage(below.to);
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: below.label, exact: true })
-      .first()
-      .press("Enter");
-    await expectFocusAtTop(page);
-  }
-  const route = grouped?.to ?? stopsBeside()[0] ?? "";
-  for (const viewport of [desktop, phone]) {
-    await page.setViewportSize(viewport);
-    await openPage(route);
-    if (viewport === phone) await openMenu(page);
-    else if (grouped) await groupButton(page).press("Enter");
-    await linkTo(page, route).press("Enter");
-    await expectFocusAtTop(page);
-  }
-});
-
-test("The skip link leads out of the open menu", async ({ page, openPage }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize(desktop);
   await openPage("/about");
-  await openMenu(page);
-  await skipLink(page).press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(navigationOf(page)).toBeHidden();
+  const below = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
+  await below.press("Enter");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
 });
 
 test("The focus stays in sight as a phone with an open menu becomes a laptop", async ({
   page,
   openPage,
 }) => {
+  await page.setViewportSize(phone);
   await openPage("/about");
-  const to = grouped?.to ?? stopsBeside()[0] ?? "";
-  for (const inMenu of [false, true]) {
-    await page.setViewportSize(phone);
-    await openMenu(page);
-    if (inMenu) await linkTo(page, to).focus();
-    await page.setViewportSize(desktop);
-    await expect(headerOf(page).locator(":focus")).toBeInViewport();
-    if (inMenu) await expect(linkTo(page, to)).toBeFocused();
-  }
+  await menuButton(page).press("Enter");
+  await linkTo(page, "/gallery").focus();
+  await page.setViewportSize(desktop);
+  await expect(linkTo(page, "/gallery")).toBeFocused();
+  await expect(linkTo(page, "/gallery")).toBeInViewport();
 });
 
 test("The notice gives way to the focus, on the smallest screen too", async ({
@@ -163,19 +151,12 @@ test("The notice gives way to the focus, on the smallest screen too", async ({
   // The notice stays as long as the test looks.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  const book = page.getByRole("main").getByRole("button", { name: home.hero.bookLabel }).first();
-  await book.press("Enter");
+  await page.getByRole("main").getByRole("button", { name: "Book Free Site Visit" }).press("Enter");
   await expect(noticeOf(page)).toBeInViewport();
-  const { place = 0, places = 0 } = (await focused(page)) ?? {};
-  // A short page has fewer stops.
-  const presses = Math.min(15, places - 1 - place);
-  expect(presses).toBeGreaterThan(0);
-  const covered: string[] = [];
-  for (const key of [...Array(presses).fill("Tab"), ...Array(presses).fill("Shift+Tab")]) {
+  for (const key of [...Array(8).fill("Tab"), ...Array(8).fill("Shift+Tab")]) {
     const stop = await focused(page);
-    if (!stop?.isSeen) covered.push(stop?.name ?? "nothing");
+    expect([stop?.name, stop?.isSeen]).toEqual([stop?.name, true]);
     await page.keyboard.press(key);
   }
-  expect(covered).toEqual([]);
   await expect(noticeOf(page)).toBeInViewport();
 });

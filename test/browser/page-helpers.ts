@@ -1,8 +1,6 @@
 import { type Locator, type Page, expect, test as base } from "@playwright/test";
 
-import { pageAt } from "../site-under-test/pages";
-import { answerPhotos } from "../photo-host";
-import { addressOf, navigationGroups, pageLinks, site } from "../site-under-test/data";
+import { answerPhotos } from "../support/photo-host";
 
 export { expect };
 
@@ -10,6 +8,34 @@ export { expect };
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
+
+/** The main heading of each page, by its route. */
+const headings: Record<string, string> = {
+  "/": "Invest in Your Golden Future",
+  "/about": "Who you would buy from",
+  "/open-plots": "Open plots and prices",
+  "/ongoing-projects": "Layouts under development",
+  "/completed-projects": "Layouts we handed over",
+  "/why-invest": "Why land, why Hyderabad",
+  "/services": "What we do for plot buyers",
+  "/gallery": "Land, roads and green spaces",
+  "/testimonials": "What plot buyers say",
+  "/csr": "Work in the places we build",
+  "/contact": "Ask us, or visit the office",
+  "/404": "This page does not exist",
+};
+/** The routes of all pages, the not-found page included. */
+export const allRoutes = Object.keys(headings);
+
+/** Address of a route as the site links it; of the not-found page its file. */
+export const addressOf = (route: string) => {
+  if (route === "/404") return "/404.html";
+  return route.endsWith("/") ? route : `${route}/`;
+};
+
+/** What every unfinished action says. */
+export const notice =
+  "🚧 This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
 
 interface SiteFixtures {
   /** Complaints that a test provokes on purpose; any other complaint of the page fails the test. */
@@ -98,12 +124,23 @@ export const scrollTo = (page: Page, top: number) =>
 
 export const headerOf = (page: Page) => page.getByRole("banner");
 export const navigationOf = (page: Page) =>
-  page.getByRole("navigation", { name: site.accessibility.mainNavigation });
+  page.getByRole("navigation", { name: "Main navigation", exact: true });
 export const noticeOf = (page: Page) => page.getByRole("alert");
+/** The floating button of the chat. */
+export const chatOf = (page: Page) => page.getByRole("complementary").getByRole("link");
+/** The header's button of the visit. */
+export const bookButton = (page: Page) =>
+  headerOf(page).getByRole("button", { name: "Book Site Visit", exact: true });
+export const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });
+/** The header's group of links. */
+export const groupButton = (page: Page) =>
+  navigationOf(page).getByRole("button", { name: "Projects", exact: true });
+/** The link that leads past the header. */
+export const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to content" });
 
-/** The pages that the header leads to, but for some: the stops of a visit. An editor chooses which they are. */
+/** The pages that the header leads to, but for some. */
 export const stopsBeside = (...routes: string[]) =>
-  [...new Set(pageLinks.map(({ to }) => to))].filter((route) => !routes.includes(route));
+  allRoutes.filter((route) => route !== "/404" && !routes.includes(route));
 
 /** The header's link to a page. */
 export const linkTo = (page: Page, route: string) =>
@@ -111,15 +148,11 @@ export const linkTo = (page: Page, route: string) =>
     .locator(`a[href="${addressOf(route)}"]`)
     .first();
 
-/** Follows the header's link to a page, as a visitor does: through the menu of a phone, or a group of a laptop. */
+/** Follows the header's link to a page, as a visitor does: through the menu of a phone, or the group of a laptop. */
 export async function follow(page: Page, route: string): Promise<void> {
   const link = linkTo(page, route);
-  const menu = page.getByRole("button", { name: site.accessibility.openMenu, exact: true });
-  const group = navigationGroups.find(({ items }) => items.some(({ to }) => to === route));
-  if (await menu.isVisible()) await menu.click();
-  else if (group && !(await link.isVisible())) {
-    await navigationOf(page).getByRole("button", { name: group.label, exact: true }).hover();
-  }
+  if (await menuButton(page).isVisible()) await menuButton(page).click();
+  else if (!(await link.isVisible())) await groupButton(page).hover();
   await link.click();
 }
 
@@ -168,9 +201,9 @@ export async function expectAllSeen(page: Page): Promise<void> {
 export async function expectPage(page: Page, route: string): Promise<void> {
   const title = page.getByRole("heading", { level: 1 });
   await expect(page).toHaveURL(addressOf(route));
-  await expect(title).toHaveText(pageAt(addressOf(route)).document.querySelector("h1")?.text ?? "");
+  await expect(title).toHaveText(headings[route] ?? "");
   await expect(title).toBeInViewport();
-  await expect(page.getByRole("contentinfo")).toContainText(site.tagline);
+  await expect(page.getByRole("contentinfo")).toContainText("Open plots around Hyderabad.");
 }
 
 /** A door that requests wait at until it is opened. */
@@ -187,3 +220,67 @@ export const tagDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-tagged", ""));
 export const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute("data-tagged"));
+
+/** What the focus is on, its place among all that takes the focus, and how it looks there. */
+export function describeFocus() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  // Of radio buttons, the one that is chosen.
+  const controls = "a, button, input:not([type=radio]:not(:checked)), select, summary, textarea";
+  const stops = [...document.querySelectorAll(controls)].filter((stop) =>
+    stop.checkVisibility({ visibilityProperty: true }),
+  );
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const chat = document.querySelector("aside a");
+  const button = chat?.getBoundingClientRect() ?? new DOMRect();
+  const isHit = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  const middleY = (top + bottom) / 2;
+  // Of a long field, browsers bring the caret at its beginning into sight, not its middle.
+  const points = [(left + right) / 2, left + 4, right - 4].map((x) => [x, middleY] as const);
+  return {
+    name: element.getAttribute("aria-label") ?? element.textContent ?? "",
+    leadsTo: element.getAttribute("href"),
+    part: element.closest("header, main, footer")?.tagName ?? "page",
+    place: stops.indexOf(element),
+    places: stops.length,
+    hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+    isUnderChat:
+      element !== chat &&
+      right > button.left &&
+      left < button.right &&
+      bottom > button.top &&
+      top < button.bottom,
+    isSeen: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
+  };
+}
+
+export const focused = (page: Page) => page.evaluate(describeFocus);
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts of the page that no visitor has caused. */
+    layoutShift: number;
+  }
+}
+
+/** Makes each page that is opened from now on add up its layout shifts. */
+export const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("hadRecentInput" in entry && entry.hadRecentInput) continue;
+        if ("value" in entry && typeof entry.value === "number") window.layoutShift += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Layout shift of the page so far. */
+export async function shiftOf(page: Page): Promise<number> {
+  await nextFrame(page);
+  return page.evaluate(() => window.layoutShift);
+}

@@ -7,7 +7,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import { checkContent, type CheckOptions, type Path, type Problem } from "../../check";
 
 /** The fixed content that the tests of the check break in one place at a time. */
-const fixedContent = "test/variants/frozen";
+const fixedContent = "test/content";
 
 /** A day on which the fixed content is not out of date. */
 const today = new Date(2025, 6, 15);

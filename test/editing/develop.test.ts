@@ -3,15 +3,13 @@ import fs from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { chromiumArguments, headlessPath } from "../../scripts/chromium";
-import { writeDataFiles } from "../variants/data-files";
-import { frozen } from "../variants/frozen";
-import { openWorkshop } from "./workshop";
+import { fixedContent } from "../support/content";
+import { copyProject } from "../support/project-copy";
 
-const port = 9030;
+const port = Number(process.env.SITE_PORT ?? 9020) + 11;
 const minutes = 60_000;
-const workshop = openWorkshop();
-writeDataFiles(frozen(), workshop.path("data"));
-const server = workshop.start("develop", "--port", String(port));
+const project = copyProject(".run/develop", fixedContent());
+const server = project.start("develop", "--port", String(port));
 let browser: Browser;
 let page: Page;
 
@@ -33,13 +31,12 @@ afterAll(async () => {
   await browser.close();
   server.kill("SIGTERM");
   await server.ended;
-  workshop.close();
 });
 
 test(
   "a saved change shows at once",
   async () => {
-    workshop.edit("testimonials.json", (text) =>
+    project.edit("testimonials.json", (text) =>
       text.replace('"text": "', '"text": "Fresh words. '),
     );
     await page.getByText("Fresh words.").waitFor();
@@ -51,7 +48,7 @@ test(
 test(
   "a mistake is named in the browser and the terminal, and the last good page stays",
   async () => {
-    workshop.edit("testimonials.json", (text) => text.replace('"rating": 5', '"rating": "5"'));
+    project.edit("testimonials.json", (text) => text.replace('"rating": 5', '"rating": "5"'));
     await overlay().waitFor();
     const message = await overlay().innerText();
     expect(message).toContain('rating must be a whole number from 1 to 5, but is the text "5"');
@@ -68,7 +65,7 @@ test(
 test(
   "correcting the file clears the message without a restart",
   async () => {
-    workshop.edit("testimonials.json", (text) =>
+    project.edit("testimonials.json", (text) =>
       text.replace('"rating": "5"', '"rating": 5').replace("Fresh words.", "Corrected words."),
     );
     await overlay().waitFor({ state: "detached" });
@@ -81,7 +78,7 @@ test(
 test(
   "a file that a program replaces as it saves, and what is saved after that, is seen",
   async () => {
-    const file = workshop.path("data", "testimonials.json");
+    const file = project.path("data", "testimonials.json");
     const replaceBy = (text: string) => {
       fs.writeFileSync(`${file}~`, text);
       fs.renameSync(`${file}~`, file);
@@ -92,7 +89,7 @@ test(
     replaceBy(sound.replace("Corrected words.", "Replaced words."));
     await overlay().waitFor({ state: "detached" });
     await page.getByText("Replaced words.").waitFor();
-    workshop.edit("testimonials.json", (text) => text.replace("Replaced words.", "Later words."));
+    project.edit("testimonials.json", (text) => text.replace("Replaced words.", "Later words."));
     await page.getByText("Later words.").waitFor();
     expect(await page.getByText("Replaced words.").count()).toBe(0);
   },

@@ -15,7 +15,7 @@ import {
 import { contactPage, homePage, whyInvestPage } from "../../schema/shapes/pages";
 import { placeList } from "../../schema/shapes/places";
 import { siteSettings } from "../../schema/shapes/site";
-import { siteFolder } from "./folder";
+import { siteFolder } from "../support/folders";
 
 /** Folder of the content that the pages are compared with. */
 export const contentFolder = path.join(siteFolder, "data");

@@ -1,0 +1,62 @@
+import { desktop, expect, test } from "./page-helpers";
+
+test.use({ viewport: desktop });
+
+test("The question that the address names is open, and all are on paper", async ({ page }) => {
+  const asked = page.getByText(/^DTCP and HMDA approve layouts/);
+  const other = page.locator("details:not(:has(#dtcp-hmda-or-rera)) p").last();
+  await page.goto("/why-invest/#dtcp-hmda-or-rera");
+  await expect(asked).toBeVisible();
+  await expect(other).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(other).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(other).toBeHidden();
+  await expect(asked).toBeVisible();
+});
+
+test("An authority's address is copied, which is said", async ({ page, context, openPage }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage("/why-invest");
+  await page.getByRole("button", { name: "Copy dpms.hmda.gov.in" }).click();
+  await expect(page.getByRole("button", { name: "Copied dpms.hmda.gov.in" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("dpms.hmda.gov.in");
+});
+
+test("The checklist is printed alone, and only that once", async ({ page, openPage }) => {
+  await openPage("/why-invest");
+  const printed = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener("beforeprint", () =>
+          resolve(document.querySelector("[data-alone]")?.getAttribute("aria-labelledby")),
+        ),
+      ),
+  );
+  await page.getByRole("button", { name: "Print this checklist" }).click();
+  expect(await printed).toBe("verify");
+  await expect(page.locator("[data-alone]")).toHaveCount(0);
+});
+
+for (const [timezoneId, hours] of [
+  ["Asia/Dubai", "7:30 AM to 4:30 PM where you are"],
+  ["Pacific/Auckland", /^4:30 PM to 1:30 AM the day after where you are$|^3:30 PM to 12:30 AM/],
+] as const) {
+  test.describe(`In ${timezoneId}`, () => {
+    test.use({ timezoneId, locale: "ar-EG" });
+
+    test("office hours are told on the reader's own clock too", async ({ page, openPage }) => {
+      await openPage("/why-invest");
+      await expect(page.getByText("Mon–Sat: 9:00 AM to 6:00 PM in India")).toBeVisible();
+      await expect(page.getByText(hours)).toBeVisible();
+    });
+  });
+}
+
+test("The office says whether it is open, and that it has just closed", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-21T17:59:30+05:30") });
+  await page.goto("/contact/");
+  await expect(page.getByText("Open now, closes 6:00 PM IST")).toBeVisible();
+  await page.clock.runFor(31_000);
+  await expect(page.getByText("Closed, opens Monday 9:00 AM IST")).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+
+import { desktop, expect, follow, test, tagDocument, isSameDocument } from "./page-helpers";
+
+/**
+ * Translates the page in place as browsers do: each text gives way to a <font> element with another
+ * text, now and whenever the page writes a new one. The language of this test is capital letters.
+ */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const translateBelow = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        const { currentNode } = walker;
+        if (!(currentNode instanceof Text) || !currentNode.data.trim()) continue;
+        if (!currentNode.parentElement?.closest("font, script, style")) texts.push(currentNode);
+      }
+      for (const text of texts) {
+        const outer = document.createElement("font");
+        outer.append(document.createElement("font"));
+        outer.firstElementChild?.append(text.data.toUpperCase());
+        text.replaceWith(outer);
+      }
+    };
+    translateBelow(document.body);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target.isConnected) translateBelow(target);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+test("While the browser translates the page, links lead on and back, and forms keep what is typed", async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize(desktop);
+  await openPage("/contact");
+  await translate(page);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("ASK US, OR VISIT THE OFFICE");
+  // By its element: the translator has changed its label.
+  await page.locator("form textarea").fill("When can I see the plots?");
+  await tagDocument(page);
+  await follow(page, "/gallery");
+  await expect(title).toHaveText("LAND, ROADS AND GREEN SPACES");
+  await page.goBack();
+  await expect(title).toHaveText("ASK US, OR VISIT THE OFFICE");
+  await expect(page.locator("form textarea")).toHaveValue("When can I see the plots?");
+  expect(await isSameDocument(page)).toBe(true);
+});

@@ -1,0 +1,38 @@
+// Builds the sites that the html and browser tests look at, in a copy of the project: the developer's own data/ and
+// public/ are left alone.
+// tsx test/support/build-site.ts         the fixed content
+// tsx test/support/build-site.ts odd     first the odd content, whose pages are put aside
+import fs from "node:fs";
+import path from "node:path";
+
+import { fixedContent } from "./content";
+import { oddFolder, siteFolder } from "./folders";
+import { odd } from "./odd";
+import { copyProject } from "./project-copy";
+
+/** Builds the copy. @throws what the build printed, if it fails. */
+function build(site: ReturnType<typeof copyProject>): void {
+  const { status, output } = site.build();
+  if (status !== 0) throw new Error(output);
+}
+
+async function buildSites(withOdd: boolean): Promise<void> {
+  const site = copyProject(siteFolder, fixedContent());
+  if (withOdd) {
+    site.write(await odd());
+    build(site);
+    fs.rmSync(oddFolder, { recursive: true, force: true });
+    for (const folder of ["public", "deploy"]) {
+      fs.cpSync(site.path(folder), path.join(oddFolder, folder), { recursive: true });
+    }
+    site.write(fixedContent());
+  }
+  build(site);
+  // The type check of the project needs the types of the queries, which only a build can write.
+  fs.copyFileSync(site.path("src/gatsby-types.d.ts"), "src/gatsby-types.d.ts");
+}
+
+buildSites(process.argv.includes("odd")).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,40 @@
+import fs from "node:fs";
+import path from "node:path";
+
+import type { z } from "zod";
+
+import { contentFiles } from "../../schema/content-files";
+
+/** Files of a folder like data/, by their paths inside it: the value of a JSON file, the bytes of a photo. */
+export type Content = Map<string, unknown>;
+
+/** The fixed content of the tests: the specification's words, and today's where it has none. */
+export const fixedContent = (): Content =>
+  new Map(
+    contentFiles.map(({ path: file }) => [
+      file,
+      JSON.parse(fs.readFileSync(path.resolve("test/content", file), "utf8")),
+    ]),
+  );
+
+/** Changes the value of one file. @param shape the shape of this file. */
+export function change<T extends z.ZodType>(
+  content: Content,
+  file: string,
+  shape: T,
+  edit: (value: z.output<T>) => void,
+): void {
+  const value = shape.parse(content.get(file));
+  edit(value);
+  content.set(file, value);
+}
+
+/** Replaces all files of a folder like data/. */
+export function writeContent(content: Content, folder: string): void {
+  fs.rmSync(folder, { recursive: true, force: true });
+  for (const [file, value] of content) {
+    const target = path.join(folder, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, value instanceof Buffer ? value : JSON.stringify(value, null, 2));
+  }
+}

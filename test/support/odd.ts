@@ -1,0 +1,133 @@
+import sharp from "sharp";
+
+import {
+  completedProjectList,
+  galleryList,
+  ongoingProjectList,
+  plotList,
+  statisticList,
+  testimonialList,
+} from "../../schema/shapes/lists";
+import { aboutPage, contactPage, homePage, whyInvestPage } from "../../schema/shapes/pages";
+import { placeList } from "../../schema/shapes/places";
+import { siteSettings } from "../../schema/shapes/site";
+import { change, type Content, fixedContent } from "./content";
+
+/** A word of forty letters, as German and Telugu have them. */
+const longWord = "Sarvasampoornabhoomisamrakshanaprakriyaa";
+
+/** A photo of the editor's own. */
+const photo = (file: string) => ({
+  file: `images/${file}`,
+  alt: `Bare ground, number ${file.length}`,
+});
+
+/**
+ * Content at the edges of what the check lets through: empty lists, one record, 600 plots, long words,
+ * photos of the editor's own; and no placeholder, as at launch.
+ */
+export async function odd(): Promise<Content> {
+  const content = fixedContent();
+  const ground = sharp({
+    create: { width: 1200, height: 800, channels: 3, background: "#6b5b3a" },
+  });
+  content.set("images/hero.png", await ground.clone().png().toBuffer());
+  content.set("images/story.jpg", await ground.clone().jpeg().toBuffer());
+  change(content, "site.json", siteSettings, (site) => {
+    site.name = "Vepa & Daughters";
+    site.tagline = `Land, measured twice. ${longWord}`;
+    site.contact.address = ["7, Tank Bund Road"];
+    site.contact.phone = "+91 40 2355 7180";
+    site.contact.email = "office@vepa-estates.in";
+    site.contact.hours = [
+      { label: "Every day", days: ["Monday", "Saturday"], opens: "07:30", closes: "21:05" },
+    ];
+    site.whatsapp.number = "919848035271";
+    // Home is neither first nor called so; one page is linked nowhere, and one entry leads away.
+    site.navigation = [
+      { label: "Write", to: "/contact" },
+      {
+        label: "Land",
+        items: [
+          { label: "For sale", to: "/open-plots" },
+          { label: "Being built", to: "/ongoing-projects" },
+          { label: "Done", to: "/completed-projects" },
+        ],
+      },
+      { label: "More", items: [{ label: "Pictures", to: "/gallery" }] },
+      { label: "We", to: "/about" },
+      { label: "Reasons", to: "/why-invest" },
+      { label: "Work", to: "/services" },
+      { label: "Voices", to: "/testimonials" },
+      { label: "Office", to: "https://www.linkedin.com/company/vepa" },
+      { label: "Start", to: "/" },
+    ];
+    site.footer.social = [];
+    site.footer.columns = [{ title: "Elsewhere", links: [{ label: longWord, to: "/csr" }] }];
+    site.footer.legal = [];
+  });
+  change(content, "plots.json", plotList, ({ plots }) => {
+    const [model] = plots;
+    if (!model) return;
+    const others = Array.from({ length: 600 - plots.length }, (_, index) => ({
+      ...model,
+      slug: `field-${index}`,
+      name: `Field ${index}`,
+      pricePerSqYd: 15_000 + (index % 16) * 1000,
+      photo: { ...model.photo, alt: `Open land with the number ${index}` },
+    }));
+    model.reraNumber = "P02400007310";
+    model.name = longWord;
+    model.size = { min: 200, max: 200 };
+    model.amenities = [longWord];
+    plots.push(...others);
+  });
+  change(content, "ongoing-projects.json", ongoingProjectList, (list) => {
+    list.projects = list.projects.slice(0, 1);
+  });
+  change(content, "completed-projects.json", completedProjectList, (list) => {
+    list.projects = [];
+  });
+  change(content, "testimonials.json", testimonialList, (list) => {
+    list.testimonials = [];
+  });
+  change(content, "gallery.json", galleryList, (list) => {
+    list.tiles = list.tiles.slice(0, 1);
+  });
+  change(content, "statistics.json", statisticList, (list) => {
+    list.statistics = [{ label: "Wells dug", value: 3 }];
+  });
+  change(content, "places.json", placeList, (list) => {
+    list.ringRoad.points = [];
+    list.places = [{ name: longWord, kind: "office", latitude: 15, longitude: 81 }];
+  });
+  change(content, "pages/home.json", homePage, ({ hero, featured, voices, reasons }) => {
+    hero.headline = `Ground. ${longWord}`;
+    hero.approvals = [];
+    hero.photo = photo("hero.png");
+    featured.plots = featured.plots.slice(0, 1);
+    voices.testimonials = [];
+    reasons.items = reasons.items.slice(0, 1);
+  });
+  change(content, "pages/about.json", aboutPage, ({ header, story, values }) => {
+    header.title = longWord;
+    story.paragraphs = [];
+    story.photo = photo("story.jpg");
+    values.items = [];
+  });
+  change(content, "pages/why-invest.json", whyInvestPage, (page) => {
+    page.hyderabad.reasons = [];
+    page.cost.currencies.rates = [];
+    Object.assign(page.cost.defaults, { size: 0.5, rate: 1, downPayment: 100, interest: 0 });
+    page.cost.results.duty = `${longWord} {percent}%`;
+    page.verify.steps = [{ title: longWord, text: "One.", addresses: [longWord] }];
+    page.verify.documents = [];
+    page.abroad.points = [];
+    page.questions.questions = [{ slug: "any-question", title: longWord, text: longWord }];
+    page.returns.rows = [{ asset: longWord, low: 5, high: 5, note: "One." }];
+  });
+  change(content, "pages/contact.json", contactPage, ({ form }) => {
+    form.message = longWord;
+  });
+  return content;
+}

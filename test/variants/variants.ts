@@ -1,6 +1,0 @@
-import { frozen } from "./frozen";
-import { launch } from "./launch";
-import { odd } from "./odd";
-
-/** The contents, besides the editors' own, that the site is built with to be tested. */
-export const variants = { frozen, launch, odd };
