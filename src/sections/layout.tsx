@@ -76,6 +76,7 @@ export const fragment = graphql`
     }
     ...SiteHeader
     ...SiteFooter
+    ...PageHeaderSite
     ...PageAnnouncement
   }
 `;
