@@ -26,7 +26,7 @@ export function SplitSection({ id, heading, ground, photo, children }: SplitSect
   return (
     <Section data-ground={ground} aria-labelledby={id}>
       <Container>
-        <Split>
+        <Split data-photo={Boolean(photo) || undefined}>
           {photo ? (
             <Aside>
               {head}
@@ -42,13 +42,14 @@ export function SplitSection({ id, heading, ground, photo, children }: SplitSect
   );
 }
 
-const Split = styled(Columns)({ rowGap: space.none });
+const Split = styled(Columns)({
+  rowGap: space.none,
+  "&[data-photo]": { rowGap: space.huge },
+});
 
 const Aside = styled.div({
-  marginBottom: space.huge,
   [from("lg")]: {
     position: "sticky",
     insetBlockStart: `calc(${size.header} + ${space.xl})`,
-    marginBottom: space.none,
   },
 });
