@@ -29,7 +29,7 @@ export const globalStyles = {
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
   },
-  // What is in a grid or beside something else may be narrower than its longest word, which then breaks.
+  // Grid and flex items may be narrower than their longest word, which then breaks.
   "*, *::before, *::after": { boxSizing: "border-box", minWidth: 0 },
   "body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },
   ":where(ul, ol)[role=list]": { listStyle: "none", padding: space.none },
@@ -51,7 +51,7 @@ export const globalStyles = {
   h3: { fontSize: fontSize.lead, fontWeight: fontWeight.semibold, lineHeight: lineHeight.snug },
   "h1, h2, h3": { textWrap: "balance" },
   "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
-  // Neither a page nor a column breaks inside.
+  // No page or column ends in the middle of an item.
   "li, article": { breakInside: "avoid" },
   a: { color: "inherit" },
   "img, svg": { display: "block", flexShrink: 0, maxWidth: "100%" },
@@ -78,7 +78,7 @@ export const globalStyles = {
       fontSize: fontSize.small,
     },
     "h1, h2, h3": { breakAfter: "avoid" },
-    // What is of no use on paper.
+    // Controls and decoration are not printed.
     "[data-screen]": { display: "none !important" },
     // Paper cannot be clicked.
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },

@@ -21,7 +21,7 @@ import {
   when,
   withoutScripts,
 } from "../theme";
-import { MenuButton } from "./menu-button";
+import { MenuButton, MenuLines } from "./menu-button";
 import { NavigationGroup } from "./navigation-group";
 import { navigationEntry } from "./navigation-style";
 import { useOpenMenu } from "./use-open-menu";
@@ -45,7 +45,6 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
     for (const part of [menu.current, book.current]) keepFocus(part, menuButton.current);
     onMenuChange(false);
   }, [onMenuChange]);
-
   // On a wide screen the entries stay, and the menu button goes.
   const closeOnWideScreen = useCallback(() => {
     keepFocus(menuButton.current, menu.current?.querySelector("a, button"));
@@ -66,11 +65,14 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
         </Home>
         <MenuButton
           ref={menuButton}
+          type="button"
           aria-expanded={isMenuOpen}
           aria-controls={menuId}
           aria-label={isMenuOpen ? accessibility.closeMenu : accessibility.openMenu}
           onClick={() => onMenuChange(!isMenuOpen)}
-        />
+        >
+          <MenuLines />
+        </MenuButton>
         <Menu
           ref={menu}
           id={menuId}
@@ -119,8 +121,7 @@ const Bar = styled.header({
     backdropFilter: "blur(12px)",
     [when.lessTransparency]: { backgroundColor: color.surfaceDark, backdropFilter: "none" },
   },
-  // Without scripts nothing marks the page as scrolled, and the links are always open: the header
-  // does not cover the page.
+  // Without scripts nothing marks the page as scrolled, so the header does not cover it.
   ...withoutScripts({ position: "relative", backgroundColor: color.surfaceDark }),
 });
 

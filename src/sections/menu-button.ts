@@ -1,18 +1,9 @@
 import styled from "@emotion/styled";
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
 
 import { border, color, from, motion, size, space, withoutScripts } from "../theme";
 
-/** Opens and closes the menu of small screens: three lines, or a cross while the menu is open. */
-export const MenuButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<"button">>(
-  (props, ref) => (
-    <Button ref={ref} type="button" {...props}>
-      <Lines />
-    </Button>
-  ),
-);
-
-const Button = styled.button({
+/** Opens and closes the menu of small screens. */
+export const MenuButton = styled.button({
   // Left of it is the booking button, which follows the menu in the reading order.
   gridRow: 1,
   gridColumn: 3,
@@ -28,7 +19,8 @@ const Button = styled.button({
   ...withoutScripts({ display: "none" }),
 });
 
-const Lines = styled.span({
+/** In it: three lines, or a cross while the menu is open. */
+export const MenuLines = styled.span({
   position: "relative",
   width: size.icon,
   borderTop: `${border.rule} solid`,
