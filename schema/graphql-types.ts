@@ -56,6 +56,10 @@ function fields(schema: JsonSchema): string[] {
 
 const plan = "  plan: LayoutPlan! @layoutPlan";
 const head = "  head: PageHead! @pageHead";
+/** What all pages have but the home page, whose first screen is its own. */
+const innerPage =
+  "interface InnerPage {\n  header: PageHeading!\n  plan: LayoutPlan!\n  head: PageHead!\n}";
+
 const figures = "  figures: CompletedFigures! @completedFigures";
 const map = "  map: LocationMap! @locationMap";
 
@@ -99,13 +103,18 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
       ...(file.type === "PlaceList" ? [map] : []),
       ...(file.type === "CompletedProjectList" ? [figures] : []),
     ];
-    types.set(file.type, objectType(file.type, schema, extra, " implements Node @dontInfer"));
+    const interfaces = schema.properties?.header ? "Node & InnerPage" : "Node";
+    types.set(
+      file.type,
+      objectType(file.type, schema, extra, ` implements ${interfaces} @dontInfer`),
+    );
   }
   const computed = Object.entries(computedShapes).map(([name, shape]) =>
     objectType(name, jsonSchema({ shape })),
   );
   const content = contentFiles.map((file) => `  ${contentField(file.type)}: ${file.type}!`);
   return [
+    innerPage,
     ...types.values(),
     ...computed,
     `enum PhotoPlace {\n${photoPlaces.map((place) => `  ${place}`).join("\n")}\n}`,

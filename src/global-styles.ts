@@ -29,7 +29,8 @@ export const globalStyles = {
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
   },
-  "*, *::before, *::after": { boxSizing: "border-box" },
+  // Grid and flex items may be narrower than their longest word, which then breaks.
+  "*, *::before, *::after": { boxSizing: "border-box", minWidth: 0 },
   "body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },
   ":where(ul, ol)[role=list]": { listStyle: "none", padding: space.none },
   body: {
@@ -42,11 +43,18 @@ export const globalStyles = {
     overflowWrap: "break-word",
     WebkitFontSmoothing: "antialiased",
   },
-  "h1, h2": { fontFamily: font.display, fontWeight: fontWeight.medium },
-  "h1, h2, h3": { lineHeight: lineHeight.tight, textWrap: "balance" },
+  "h1, h2": {
+    fontFamily: font.display,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.tight,
+  },
+  h3: { fontSize: fontSize.lead, fontWeight: fontWeight.semibold, lineHeight: lineHeight.snug },
+  "h1, h2, h3": { textWrap: "balance" },
   "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
+  // No page or column ends in the middle of an item.
+  "li, article": { breakInside: "avoid" },
   a: { color: "inherit" },
-  "img, svg": { display: "block", maxWidth: "100%" },
+  "img, svg": { display: "block", flexShrink: 0, maxWidth: "100%" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer" },
   "[aria-busy=true]": {
@@ -79,6 +87,8 @@ export const globalStyles = {
       fontSize: fontSize.small,
     },
     "h1, h2, h3": { breakAfter: "avoid" },
+    // Controls and decoration are not printed.
+    "[data-screen]": { display: "none !important" },
     // Paper cannot be clicked.
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
   },

@@ -1,6 +1,8 @@
 import type { CSSObject } from "@emotion/react";
 
-/** All design tokens. Values live only here; components import what they need. */
+export { browserFrameColor, color, onDark, palettes } from "./colors";
+
+/** All design tokens; the colours are in colors.ts. Values are written only in these two files. */
 
 /** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
 const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
@@ -29,140 +31,18 @@ export const when = {
   forcedColors: "@media (forced-colors: active)",
   lessTransparency: "@media (prefers-reduced-transparency: reduce)",
   shortScreen: "@media (max-height: 30rem)",
-  /** Text of twice the size on a phone: the smallest phone is wider with text of its own size. */
+  /** Phones with text zoomed to 200%. */
   hugeText: "@media (max-width: 17rem)",
 } as const;
 
-/** An element of a page whose scripts failed before they could do anything; the boot script marks it. */
+/** An element of a page whose scripts failed before React started; the boot script marks the page. */
 export const bare = "&:where(html[data-bare] *)";
 
-/** Styles of a page whose scripts do not run, because they are switched off or because they failed. */
+/** Styles of a page without scripts: switched off, or failed. */
 export const withoutScripts = (styles: CSSObject): CSSObject => ({
   [when.noScript]: styles,
   [bare]: styles,
 });
-
-/** Colours by role. Each text pair has a contrast of at least 7:1, in both schemes. */
-const light = {
-  surface: "#fbf8f1",
-  surfaceRaised: "#ffffff",
-  surfaceSunk: "#f5f0e5",
-  text: "#23211c",
-  textQuiet: "#55503f",
-  accentText: "#6a480b",
-  approved: "#1f5b41",
-  warm: "#8a3a1f",
-  line: "#ddd5c3",
-  planLine: "#b9ab8c",
-  planGround: "#efe8d8",
-};
-
-const dark: typeof light = {
-  surface: "#282d2a",
-  surfaceRaised: "#2e3330",
-  surfaceSunk: "#212523",
-  text: "#f3eee2",
-  textQuiet: "#cfc8b6",
-  accentText: "#e6bd6c",
-  approved: "#9fd9bb",
-  warm: "#f0b49c",
-  line: "#454b45",
-  planLine: "#6d7067",
-  planGround: "#2e332f",
-};
-
-/** Under prefers-contrast: more, quiet text and lines step up to the text's own colour. */
-const contrast = {
-  light: { textQuiet: "#23211c", line: "#55503f" },
-  dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
-  constant: { textQuietOnDark: "#fbf8f1", lineOnDark: "#d3ccbb", planLineOnDark: "#d3ccbb" },
-};
-
-/** The background of the header, the footer and everything that is dark in both schemes. */
-const granite = "#1c1f1d";
-
-/** A translucent colour. @param hex six digits. @param density from 0 to 1. */
-const overlay = (hex: string, density: number) =>
-  `rgba(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")}, ${density})`;
-
-/** Colours that are the same in both schemes: the dark sections, the seal, the badges. */
-const constant = {
-  surfaceDark: granite,
-  surfaceDarkRaised: "#282c29",
-  textOnDark: "#fbf8f1",
-  textQuietOnDark: "#d3ccbb",
-  accent: "#d8a845",
-  accentHover: "#e6bd6c",
-  textOnAccent: "#23211c",
-  lineOnDark: "#454a45",
-  planLineOnDark: "#8d8877",
-  approvedGround: "#1f5b41",
-  warmGround: "#8a3a1f",
-  textOnBadge: "#ffffff",
-  whatsapp: "#0b6b3a",
-};
-
-/** On paper there are no dark backgrounds, so pale text takes its colour from the light scheme. */
-const paper = {
-  surfaceDark: "transparent",
-  textOnDark: light.text,
-  textQuietOnDark: light.textQuiet,
-  lineOnDark: light.line,
-};
-
-type ColorRole = keyof typeof light | keyof typeof constant;
-
-const variable = (role: string) => `--${role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
-const declarations = (roles: Partial<Record<ColorRole, string>>) =>
-  Object.fromEntries(Object.entries(roles).map(([role, value]) => [variable(role), value]));
-
-/** Declarations of the colours for each scheme, for the global styles. No browser needs them as code. */
-export const palettes = /* @__PURE__ */ (() => ({
-  light: declarations({ ...light, ...constant }),
-  dark: declarations(dark),
-  lightContrast: declarations({ ...contrast.light, ...contrast.constant }),
-  darkContrast: declarations(contrast.dark),
-  paper: declarations(paper),
-}))();
-
-const role = (name: ColorRole) => `var(${variable(name)})`;
-
-/** Colours by role, as custom properties that follow the visitor's scheme. */
-export const color = {
-  surface: role("surface"),
-  surfaceRaised: role("surfaceRaised"),
-  surfaceSunk: role("surfaceSunk"),
-  surfaceDark: role("surfaceDark"),
-  surfaceDarkRaised: role("surfaceDarkRaised"),
-  text: role("text"),
-  textQuiet: role("textQuiet"),
-  textOnDark: role("textOnDark"),
-  textQuietOnDark: role("textQuietOnDark"),
-  textOnAccent: role("textOnAccent"),
-  textOnBadge: role("textOnBadge"),
-  accent: role("accent"),
-  accentHover: role("accentHover"),
-  accentText: role("accentText"),
-  approved: role("approved"),
-  approvedGround: role("approvedGround"),
-  warm: role("warm"),
-  warmGround: role("warmGround"),
-  line: role("line"),
-  lineOnDark: role("lineOnDark"),
-  planLine: role("planLine"),
-  planLineOnDark: role("planLineOnDark"),
-  planGround: role("planGround"),
-  whatsapp: role("whatsapp"),
-  /** Granite over whatever scrolls below it, dense enough for text to keep its contrast over white. */
-  shade: overlay(granite, 0.94),
-  /** Granite over a photo that carries text. */
-  shadePhoto: overlay(granite, 0.9),
-  /** For the side of a photo that carries no text. */
-  shadeThin: overlay(granite, 0.35),
-} as const;
-
-/** Colour of the browser's own frame, where no custom property reaches. */
-export const browserFrameColor = granite;
 
 /** The one spacing scale. */
 export const space = {
@@ -245,7 +125,10 @@ export const shadow = {
 /** Stacking order, from the page up. */
 export const layer = { content: 1, floating: 10, header: 20, skipLink: 30 } as const;
 
-/** Motion. Reveals: 14 px rise and fade, one step of delay, in milliseconds, per item of a list; a long list starts again at none. */
+/**
+ * Motion. An item that is revealed rises and fades in; each item of a list waits one step longer, in milliseconds,
+ * and after `delaySteps` items the delay starts again at zero.
+ */
 export const motion = {
   quick: "160ms ease-out",
   reveal: "500ms ease-out",
@@ -254,6 +137,14 @@ export const motion = {
   lift: "-2px",
   delayStep: 100,
   delaySteps: 12,
+} as const;
+
+/** Times, in milliseconds. */
+export const duration = {
+  /** Of a counter, from zero to its target. */
+  counter: 2000,
+  /** For which the notice is shown. */
+  notice: 5000,
 } as const;
 
 /** The header turns solid above this many pixels of scroll. */

@@ -260,6 +260,8 @@ export const site: Queries.LayoutFragment = {
     openMenu: "Open menu",
     closeMenu: "Close menu",
     homeLink: "{name}, home page",
+    breadcrumb: "Breadcrumb",
+    homePage: "Home page",
   },
   whatsapp: {
     number: "910000000000",

@@ -23,9 +23,9 @@ const base: CSSObject = {
   [when.print]: { display: "none" },
 };
 
-/** Looks of every action, whether it is drawn by a button or by a link. */
+/** The looks of buttons, and of links that look like buttons. */
 export const buttonLooks = {
-  /** For the one action that matters on a screen. */
+  /** For the main action of a screen. */
   seal: {
     ...base,
     backgroundColor: color.accent,
@@ -52,7 +52,7 @@ export const buttonLooks = {
   },
 } satisfies Record<string, CSSObject>;
 
-/** A button that looks like a link, for what is beside the point. */
+/** A button that looks like a link, for secondary actions. */
 export const TextButton = styled.button({
   minHeight: size.touch,
   padding: `0 ${space.xs}`,

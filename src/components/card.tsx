@@ -21,11 +21,10 @@ import { Reveal } from "./reveal";
 /** A grid of cards: one, two or three to a row. */
 export const CardGrid = styled.ul({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
-  [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  [when.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from("md")]: { gridTemplateColumns: "repeat(2, 1fr)" },
+  [from("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  [when.print]: { gridTemplateColumns: "repeat(2, 1fr)" },
 });
 
 export interface RecordCardProps {
@@ -69,7 +68,7 @@ export const RecordCard = ({
       </Photo>
       <Body>
         <header>
-          <RecordName id={nameId}>{name}</RecordName>
+          <h3 id={nameId}>{name}</h3>
           <RecordPlace>{location}</RecordPlace>
         </header>
         {children}
@@ -80,8 +79,6 @@ export const RecordCard = ({
 
 const Item = styled(Reveal)({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  breakInside: "avoid",
   // In rows of two, the last card of an odd number takes the whole row, its photo beside its text.
   [between("md", "lg")]: {
     "&:last-of-type:nth-of-type(odd)": {
@@ -134,12 +131,5 @@ const Body = styled.div({
   padding: space.xl,
 });
 
-/** The name of a plot or a project. */
-export const RecordName = styled.h3({
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
-});
-
-/** Where it is. */
+/** Where a plot or a project is. */
 export const RecordPlace = styled.p({ marginTop: space.xs, color: color.textQuiet });

@@ -1,13 +1,11 @@
 import styled from "@emotion/styled";
 
-import { from, space, when } from "../theme";
+import { from, space } from "../theme";
 
-/** Two columns on a wide screen, the second one wider; one column on a narrow screen and on paper. */
+/** Two columns on a wide screen, the second one wider; one column elsewhere. */
 export const Columns = styled.div({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xxl,
+  gap: `${space.xxl} ${space.huge}`,
   alignItems: "start",
-  [from("lg")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: space.huge },
-  [when.print]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [from("lg")]: { gridTemplateColumns: "5fr 7fr" },
 });

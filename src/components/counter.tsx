@@ -30,14 +30,24 @@ export function Counter({ target, text }: CounterProps) {
     <Figure>
       <Exact>{figure}</Exact>
       <Room aria-hidden="true">{figure}</Room>
-      <Climbing ref={countUp} data-target={target} aria-hidden="true" suppressHydrationWarning>
+      <Climbing
+        data-screen
+        ref={countUp}
+        data-target={target}
+        aria-hidden="true"
+        suppressHydrationWarning
+      >
         {figure}
       </Climbing>
     </Figure>
   );
 }
 
-const Figure = styled.span({ display: "inline-grid", fontVariantNumeric: "tabular-nums" });
+const Figure = styled.span({
+  display: "inline-grid",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
 const Exact = styled.span(visuallyHidden);
 // Reserves the width of the target, so that nothing beside it moves while the figure climbs.
 const Room = styled.span({
@@ -45,4 +55,4 @@ const Room = styled.span({
   visibility: "hidden",
   [when.print]: { visibility: "visible" },
 });
-const Climbing = styled.span({ gridArea: "1 / 1", [when.print]: { display: "none" } });
+const Climbing = styled.span({ gridArea: "1 / 1" });

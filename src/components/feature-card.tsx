@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { color, fontSize, fontWeight, lineHeight, space } from "../theme";
+import { color, fontSize, space } from "../theme";
 import { Icon } from "./icon";
 
 /** A short point with an icon. */
 export const FeatureCard = ({ icon, title, description }: Queries.FeatureCardFragment) => (
   <>
     <Mark icon={icon} />
-    <Title>{title}</Title>
+    <h3>{title}</h3>
     <Text>{description}</Text>
   </>
 );
@@ -17,20 +17,9 @@ const Mark = styled(Icon)({
   marginBottom: space.lg,
   fontSize: fontSize.heading,
   color: color.accentText,
-  "[data-ground=dark] &": { color: color.accent },
 });
 
-const Title = styled.h3({
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
-});
-
-const Text = styled.p({
-  marginTop: space.sm,
-  color: color.textQuiet,
-  "[data-ground=dark] &": { color: color.textQuietOnDark },
-});
+const Text = styled.p({ marginTop: space.sm, color: color.textQuiet });
 
 export const fragment = graphql`
   fragment FeatureCard on FeatureCard {

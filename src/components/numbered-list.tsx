@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { border, color, font, fontSize, fontWeight, lineHeight, space } from "../theme";
+import { border, color, font, fontSize, lineHeight, space } from "../theme";
 import { Reveal } from "./reveal";
 
 /** Statements one below the other, each after its number. */
@@ -9,7 +9,7 @@ export const NumberedList = ({ items }: { items: readonly Queries.StatementFragm
   <List>
     {items.map(({ title, description }, index) => (
       <Item key={title} as="li" index={index}>
-        <Title>{title}</Title>
+        <h3>{title}</h3>
         <Text>{description}</Text>
       </Item>
     ))}
@@ -20,10 +20,9 @@ const List = styled.ol({ padding: 0, listStyle: "none", counterReset: "statement
 
 const Item = styled(Reveal)({
   display: "grid",
-  gridTemplateColumns: `${space.huge} minmax(0, 1fr)`,
+  gridTemplateColumns: `${space.huge} 1fr`,
   paddingBlock: space.xl,
   borderTop: `${border.thin} solid ${color.line}`,
-  breakInside: "avoid",
   counterIncrement: "statement",
   "&::before": {
     content: "counter(statement)",
@@ -33,12 +32,6 @@ const Item = styled(Reveal)({
     fontSize: fontSize.heading,
     lineHeight: lineHeight.tight,
   },
-});
-
-const Title = styled.h3({
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
 });
 
 const Text = styled.p({ gridColumn: 2, marginTop: space.sm, color: color.textQuiet });

@@ -9,10 +9,10 @@ export interface PlanDrawingProps {
   className?: string;
 }
 
-/** One to a page: photos show parts of it, so that no page has to carry a second one. */
+/** Each page has one plan, and its photos show parts of it with <use>. */
 const planId = "plan";
 
-// As thick in a part as in the whole. An attribute: a rule of the styles would not reach what <use> copies.
+// Keeps lines equally thick in crops and in the whole plan. An attribute, because CSS does not reach copies made by <use>.
 const evenLines = { vectorEffect: "non-scaling-stroke" } as const;
 
 /**
@@ -62,7 +62,7 @@ export const PlanCrop = ({ crop, className }: { crop: string; className?: string
   </Drawing>
 );
 
-/** The pieces that lines are drawn in, in pixels. Not kept after the animation: it would leave gaps in longer lines. */
+/** Length of a dash in pixels. Only during the animation: longer lines would have gaps. */
 const strokeDasharray = 900;
 
 const draw = keyframes({
@@ -94,7 +94,7 @@ const Dimension = styled.g({
     textAnchor: "middle",
     dominantBaseline: "central",
     fill: color.accent,
-    // Keeps the figure apart from the line that runs under it.
+    // Separates the figure from the line under it.
     stroke: color.surfaceDark,
     strokeWidth: 4,
     paintOrder: "stroke",

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { border, color, fontSize, from, size, space, when } from "../theme";
+import { border, color, fontSize, from, onDark, size, space, when } from "../theme";
 
 /** Limits its content to the page's width. */
 export const Container = styled.div({
@@ -18,7 +18,11 @@ export const Container = styled.div({
 export const Section = styled.section({
   paddingBlock: space.section,
   "&[data-ground=sunk]": { backgroundColor: color.surfaceSunk },
-  "&[data-ground=dark]": { backgroundColor: color.surfaceDark, color: color.textOnDark },
+  "&[data-ground=dark]": {
+    backgroundColor: color.surfaceDark,
+    color: color.textOnDark,
+    ...onDark,
+  },
   [when.print]: {
     paddingBlock: space.xl,
     "&[data-ground]": { backgroundColor: "transparent" },
@@ -54,7 +58,6 @@ const Head = styled.div({
   marginBottom: space.xxl,
   breakInside: "avoid",
   breakAfter: "avoid",
-  "& > *": { minWidth: 0 },
   [from("md")]: { marginBottom: space.huge },
   [when.print]: { display: "block", marginBottom: space.xl },
 });
@@ -65,12 +68,7 @@ const Title = styled.h2({
   fontSize: fontSize.heading,
 });
 
-const Text = styled.p({
-  maxWidth: size.measure,
-  marginTop: space.lg,
-  color: color.textQuiet,
-  "[data-ground=dark] &": { color: color.textQuietOnDark },
-});
+const Text = styled.p({ maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet });
 
 /** Seen by screen readers only. */
 export const visuallyHidden = {

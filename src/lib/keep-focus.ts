@@ -1,7 +1,4 @@
-/**
- * Call it before a part of the page is hidden: a focus inside it goes to the button that shows it again,
- * and not back to the top of the page.
- */
+/** Before a part of the page is hidden, moves the focus from it to the button that shows it again. */
 export function keepFocus(part: HTMLElement | null, button?: HTMLElement | null): void {
   if (part?.contains(document.activeElement)) button?.focus();
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Opens the <details> that the address leads to: browsers open one for what is inside it, not for itself. All are
- * open while the page is printed.
+ * Opens the <details> that the address names, which browsers do only for an element inside it. Opens all while
+ * the page is printed.
  * @param hash of the address, like "#what-is-an-ec".
  */
 export function useLinkedDetails(hash: string): void {

@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { PageHeader } from "../sections/page-header";
+import { InnerPage } from "../sections/inner-page";
 import { PageLinks } from "../sections/page-links";
 
 export default function NotFoundPage({ data: { content } }: PageProps<Queries.NotFoundQuery>) {
   const { page } = content;
   return (
-    <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+    <InnerPage content={content}>
       <PageLinks title={page.linksTitle} site={content.siteSettings} />
-    </>
+    </InnerPage>
   );
 }
 
@@ -18,19 +17,9 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...PageHeaderSite
-        ...PageLinks
       }
       page: notFoundPage {
-        head {
-          ...PageHead
-        }
-        header {
-          ...PageHeader
-        }
-        plan {
-          ...Plan
-        }
+        ...InnerPage
         linksTitle
       }
     }

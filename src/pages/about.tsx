@@ -1,21 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { NumberedList } from "../components/numbered-list";
 import { AboutPurpose } from "../sections/about-purpose";
 import { AboutStory } from "../sections/about-story";
 import { AboutTimeline } from "../sections/about-timeline";
-import { AboutValues } from "../sections/about-values";
-import { PageHeader } from "../sections/page-header";
+import { InnerPage } from "../sections/inner-page";
+import { SplitSection } from "../sections/split-section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
   const { page } = content;
   return (
-    <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+    <InnerPage content={content}>
       <AboutStory story={page.story} />
       <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
-      <AboutPurpose mission={page.mission} vision={page.vision} />
-      <AboutValues values={page.values} />
-    </>
+      <AboutPurpose statements={[page.mission, page.vision]} />
+      <SplitSection id="values" heading={page.values.heading}>
+        <NumberedList items={page.values.items} />
+      </SplitSection>
+    </InnerPage>
   );
 }
 
@@ -24,18 +26,9 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...PageHeaderSite
       }
       page: aboutPage {
-        head {
-          ...PageHead
-        }
-        header {
-          ...PageHeader
-        }
-        plan {
-          ...Plan
-        }
+        ...InnerPage
         story {
           ...AboutStory
         }
@@ -43,13 +36,20 @@ export const query = graphql`
           ...AboutTimeline
         }
         mission {
-          ...AboutMission
+          title
+          text
         }
         vision {
-          ...AboutVision
+          title
+          text
         }
         values {
-          ...AboutValues
+          heading {
+            ...SectionHeading
+          }
+          items {
+            ...Statement
+          }
         }
       }
       completedProjectList {

@@ -1,27 +1,27 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../components/list-section";
-import { ClosingCall } from "../sections/closing-call";
 import { CompletedFigures } from "../sections/completed-figures";
 import { CompletedProjects } from "../sections/completed-projects";
-import { PageHeader } from "../sections/page-header";
+import { InnerPage } from "../sections/inner-page";
 
 export default function CompletedProjectsPage({
   data: { content },
 }: PageProps<Queries.CompletedProjectsPageQuery>) {
   const { page, completedProjectList: list } = content;
   return (
-    <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan}>
-        {list.projects.length > 0 && (
+    <InnerPage
+      content={content}
+      summary={
+        list.projects.length > 0 && (
           <CompletedFigures labels={page.figures} figures={list.figures} />
-        )}
-      </PageHeader>
+        )
+      }
+    >
       <ListSection title={page.listTitle}>
         <CompletedProjects list={list} />
       </ListSection>
-      <ClosingCall call={page.closing} site={content.siteSettings} />
-    </>
+    </InnerPage>
   );
 }
 
@@ -30,21 +30,13 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...PageHeaderSite
-        ...ClosingCallSite
       }
       page: completedProjectsPage {
-        head {
-          ...PageHead
-        }
-        header {
-          ...PageHeader
-        }
-        plan {
-          ...Plan
-        }
+        ...InnerPage
         figures {
-          ...CompletedLabels
+          projects
+          plots
+          years
         }
         listTitle
         closing {
@@ -54,7 +46,9 @@ export const query = graphql`
       completedProjectList {
         ...CompletedProjects
         figures {
-          ...CompletedFigures
+          projects
+          plots
+          years
         }
       }
     }

@@ -2,21 +2,21 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ContactShortcuts } from "../sections/contact-shortcuts";
 import { ContactSection } from "../sections/contact-section";
-import { PageHeader } from "../sections/page-header";
+import { InnerPage } from "../sections/inner-page";
 
 export default function ContactPage({ data: { content } }: PageProps<Queries.ContactQuery>) {
   const { page } = content;
   return (
-    <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan}>
-        <ContactShortcuts page={page} site={content.siteSettings} />
-      </PageHeader>
+    <InnerPage
+      content={content}
+      summary={<ContactShortcuts page={page} site={content.siteSettings} />}
+    >
       <ContactSection
         page={page}
         places={content.placeList}
         contact={content.siteSettings.contact}
       />
-    </>
+    </InnerPage>
   );
 }
 
@@ -25,22 +25,12 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...PageHeaderSite
-        ...ContactShortcutsSite
         contact {
           ...ContactOffice
         }
       }
       page: contactPage {
-        head {
-          ...PageHead
-        }
-        header {
-          ...PageHeader
-        }
-        plan {
-          ...Plan
-        }
+        ...InnerPage
         ...ContactShortcuts
         ...ContactSection
       }

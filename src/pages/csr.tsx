@@ -1,17 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { CsrCommitment } from "../sections/csr-commitment";
+import { Paragraphs } from "../components/paragraphs";
 import { CsrInitiatives } from "../sections/csr-initiatives";
-import { PageHeader } from "../sections/page-header";
+import { InnerPage } from "../sections/inner-page";
+import { SplitSection } from "../sections/split-section";
 
 export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuery>) {
   const { page } = content;
   return (
-    <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
-      <CsrCommitment commitment={page.commitment} />
+    <InnerPage content={content}>
+      <SplitSection id="commitment" heading={page.commitment.heading}>
+        <Paragraphs texts={page.commitment.paragraphs} isLead />
+      </SplitSection>
       <CsrInitiatives initiatives={page.initiatives} />
-    </>
+    </InnerPage>
   );
 }
 
@@ -20,20 +22,14 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...PageHeaderSite
       }
       page: csrPage {
-        head {
-          ...PageHead
-        }
-        header {
-          ...PageHeader
-        }
-        plan {
-          ...Plan
-        }
+        ...InnerPage
         commitment {
-          ...CsrCommitment
+          heading {
+            ...SectionHeading
+          }
+          paragraphs
         }
         initiatives {
           ...CsrInitiatives

@@ -2,17 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../components/list-section";
 import { GalleryGrid } from "../sections/gallery-grid";
-import { PageHeader } from "../sections/page-header";
+import { InnerPage } from "../sections/inner-page";
 
 export default function GalleryPage({ data: { content } }: PageProps<Queries.GalleryQuery>) {
   const { page } = content;
   return (
-    <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+    <InnerPage content={content}>
       <ListSection title={page.listTitle}>
         <GalleryGrid list={content.galleryList} />
       </ListSection>
-    </>
+    </InnerPage>
   );
 }
 
@@ -21,18 +20,9 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...PageHeaderSite
       }
       page: galleryPage {
-        head {
-          ...PageHead
-        }
-        header {
-          ...PageHeader
-        }
-        plan {
-          ...Plan
-        }
+        ...InnerPage
         listTitle
       }
       galleryList {

@@ -2,31 +2,43 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ClosingCall } from "../sections/closing-call";
 import { FeatureSection } from "../sections/feature-section";
-import { FeaturedPlots } from "../sections/featured-plots";
-import { FeaturedTestimonials } from "../sections/featured-testimonials";
+import { FeaturedSection } from "../sections/featured-section";
 import { HomeHero } from "../sections/home-hero";
+import { PlotGrid } from "../sections/plot-grid";
 import { StatisticsStrip } from "../sections/statistics-strip";
+import { TestimonialGrid } from "../sections/testimonial-grid";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
-  const { page } = content;
-  const hasPlots = page.featured.plots.length > 0;
-  const hasTestimonials = page.voices.testimonials.length > 0;
+  const { page, plotList, testimonialList } = content;
+  const { plots } = page.featured;
+  const { testimonials } = page.voices;
   // No two neighbouring sections have the same background, whichever of them the data leaves out.
-  const reasonsGround = hasTestimonials ? "dark" : "sunk";
+  const reasonsGround = testimonials.length > 0 ? "dark" : "sunk";
   return (
     <>
       <HomeHero hero={page.hero} plan={page.plan} />
       <StatisticsStrip title={page.statisticsTitle} list={content.statisticList} />
-      {hasPlots && <FeaturedPlots content={content} />}
+      {plots.length > 0 && (
+        <FeaturedSection id="featured-plots" section={page.featured} to="/open-plots">
+          <PlotGrid list={{ ...plotList, plots }} />
+        </FeaturedSection>
+      )}
       <FeatureSection
         section={page.reasons}
         id="reasons"
-        ground={hasPlots ? reasonsGround : undefined}
+        ground={plots.length > 0 ? reasonsGround : undefined}
       />
-      {hasTestimonials && (
-        <FeaturedTestimonials content={content} ground={hasPlots ? undefined : "sunk"} />
+      {testimonials.length > 0 && (
+        <FeaturedSection
+          id="featured-testimonials"
+          section={page.voices}
+          to="/testimonials"
+          ground={plots.length > 0 ? undefined : "sunk"}
+        >
+          <TestimonialGrid list={{ ...testimonialList, testimonials }} />
+        </FeaturedSection>
       )}
-      <ClosingCall call={page.closing} site={content.siteSettings} />
+      <ClosingCall call={page.closing} chat={content.siteSettings.whatsapp} />
     </>
   );
 }
@@ -36,7 +48,6 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...ClosingCallSite
       }
       page: homePage {
         head {
@@ -49,8 +60,26 @@ export const query = graphql`
           ...Plan
         }
         statisticsTitle
+        featured {
+          heading {
+            ...SectionHeading
+          }
+          plots {
+            ...PlotCard
+          }
+          moreLabel
+        }
         reasons {
           ...FeatureSection
+        }
+        voices {
+          heading {
+            ...SectionHeading
+          }
+          testimonials {
+            ...Testimonial
+          }
+          moreLabel
         }
         closing {
           ...ClosingCall
@@ -59,8 +88,12 @@ export const query = graphql`
       statisticList {
         ...StatisticsStrip
       }
-      ...FeaturedPlots
-      ...FeaturedTestimonials
+      plotList {
+        ...PlotGrid
+      }
+      testimonialList {
+        ...TestimonialGrid
+      }
     }
   }
 `;

@@ -1,22 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../components/list-section";
-import { ClosingCall } from "../sections/closing-call";
 import { OngoingProjects } from "../sections/ongoing-projects";
-import { PageHeader } from "../sections/page-header";
+import { InnerPage } from "../sections/inner-page";
 
 export default function OngoingProjectsPage({
   data: { content },
 }: PageProps<Queries.OngoingProjectsPageQuery>) {
   const { page } = content;
   return (
-    <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+    <InnerPage content={content}>
       <ListSection title={page.listTitle}>
         <OngoingProjects list={content.ongoingProjectList} />
       </ListSection>
-      <ClosingCall call={page.closing} site={content.siteSettings} />
-    </>
+    </InnerPage>
   );
 }
 
@@ -25,19 +22,9 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...PageHeaderSite
-        ...ClosingCallSite
       }
       page: ongoingProjectsPage {
-        head {
-          ...PageHead
-        }
-        header {
-          ...PageHeader
-        }
-        plan {
-          ...Plan
-        }
+        ...InnerPage
         listTitle
         closing {
           ...ClosingCall

@@ -1,16 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../components/list-section";
-import { ClosingCall } from "../sections/closing-call";
-import { PageHeader } from "../sections/page-header";
+import { InnerPage } from "../sections/inner-page";
 import { PlotFinder } from "../sections/plot-finder";
 import { PlotMap } from "../sections/plot-map";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
   const { page } = content;
   return (
-    <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+    <InnerPage content={content}>
       <ListSection title={page.listTitle}>
         <PlotFinder
           list={content.plotList}
@@ -19,8 +17,7 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
         />
       </ListSection>
       <PlotMap places={content.placeList} plots={content.plotList.plots} />
-      <ClosingCall call={page.closing} site={content.siteSettings} />
-    </>
+    </InnerPage>
   );
 }
 
@@ -29,22 +26,12 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...PageHeaderSite
-        ...ClosingCallSite
         whatsapp {
           ...FoundPlotsChat
         }
       }
       page: openPlotsPage {
-        head {
-          ...PageHead
-        }
-        header {
-          ...PageHeader
-        }
-        plan {
-          ...Plan
-        }
+        ...InnerPage
         listTitle
         closing {
           ...ClosingCall

@@ -1,17 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ClosingCall } from "../sections/closing-call";
-import { PageHeader } from "../sections/page-header";
+import { InnerPage } from "../sections/inner-page";
 import { ServiceSteps } from "../sections/service-steps";
 
 export default function ServicesPage({ data: { content } }: PageProps<Queries.ServicesQuery>) {
   const { page } = content;
   return (
-    <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+    <InnerPage content={content}>
       <ServiceSteps services={page.services} />
-      <ClosingCall call={page.closing} site={content.siteSettings} />
-    </>
+    </InnerPage>
   );
 }
 
@@ -20,19 +17,9 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...PageHeaderSite
-        ...ClosingCallSite
       }
       page: servicesPage {
-        head {
-          ...PageHead
-        }
-        header {
-          ...PageHeader
-        }
-        plan {
-          ...Plan
-        }
+        ...InnerPage
         services {
           ...FeatureSection
         }

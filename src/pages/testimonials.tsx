@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../components/list-section";
-import { ClosingCall } from "../sections/closing-call";
-import { PageHeader } from "../sections/page-header";
+import { InnerPage } from "../sections/inner-page";
 import { TestimonialGrid } from "../sections/testimonial-grid";
 
 export default function TestimonialsPage({
@@ -10,13 +9,11 @@ export default function TestimonialsPage({
 }: PageProps<Queries.TestimonialsQuery>) {
   const { page } = content;
   return (
-    <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan} />
+    <InnerPage content={content}>
       <ListSection title={page.listTitle}>
         <TestimonialGrid list={content.testimonialList} hasLead />
       </ListSection>
-      <ClosingCall call={page.closing} site={content.siteSettings} />
-    </>
+    </InnerPage>
   );
 }
 
@@ -25,19 +22,9 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...PageHeaderSite
-        ...ClosingCallSite
       }
       page: testimonialsPage {
-        head {
-          ...PageHead
-        }
-        header {
-          ...PageHeader
-        }
-        plan {
-          ...Plan
-        }
+        ...InnerPage
         listTitle
         closing {
           ...ClosingCall

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { NumberedList } from "../components/numbered-list";
 import { BuyerQuestions } from "../sections/buyer-questions";
 import { BuyersAbroad } from "../sections/buyers-abroad";
-import { ClosingCall } from "../sections/closing-call";
 import { CostCalculator } from "../sections/cost-calculator";
 import { FeatureSection } from "../sections/feature-section";
-import { HyderabadReasons } from "../sections/hyderabad-reasons";
-import { PageHeader } from "../sections/page-header";
+import { InnerPage } from "../sections/inner-page";
 import { ReturnsAtAGlance } from "../sections/returns-at-a-glance";
 import { ReturnsComparison } from "../sections/returns-comparison";
+import { SplitSection } from "../sections/split-section";
 import { VerifyChecklist } from "../sections/verify-checklist";
 
 export default function WhyInvestPage({
@@ -16,20 +16,24 @@ export default function WhyInvestPage({
   location,
 }: PageProps<Queries.WhyInvestQuery>) {
   const { page } = content;
+  const { hyderabad } = page;
   return (
-    <>
-      <PageHeader header={page.header} site={content.siteSettings} plan={page.plan}>
-        <ReturnsAtAGlance returns={page.returns} />
-      </PageHeader>
+    <InnerPage content={content} summary={<ReturnsAtAGlance returns={page.returns} />}>
       <FeatureSection section={page.benefits} id="benefits" />
-      <HyderabadReasons hyderabad={page.hyderabad} />
+      <SplitSection
+        id="hyderabad"
+        heading={hyderabad.heading}
+        ground="sunk"
+        photo={hyderabad.photo}
+      >
+        <NumberedList items={hyderabad.reasons} />
+      </SplitSection>
       <ReturnsComparison returns={page.returns} />
       <CostCalculator content={page.cost} />
       <VerifyChecklist content={page.verify} />
       <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
       <BuyerQuestions content={page.questions} hash={location.hash} />
-      <ClosingCall call={page.closing} site={content.siteSettings} />
-    </>
+    </InnerPage>
   );
 }
 
@@ -38,30 +42,27 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        ...PageHeaderSite
-        ...ClosingCallSite
         contact {
-          ...BuyersAbroadContact
+          ...OpeningHours
         }
       }
       page: whyInvestPage {
-        head {
-          ...PageHead
-        }
-        header {
-          ...PageHeader
-        }
-        plan {
-          ...Plan
-        }
+        ...InnerPage
         benefits {
           ...FeatureSection
         }
         hyderabad {
-          ...HyderabadReasons
+          heading {
+            ...SectionHeading
+          }
+          reasons {
+            ...Statement
+          }
+          photo {
+            ...HalfPhoto
+          }
         }
         returns {
-          ...ReturnsAtAGlance
           ...ReturnsComparison
         }
         cost {

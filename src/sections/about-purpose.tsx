@@ -1,21 +1,19 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 
 import { Section, Container } from "../components/section";
 import { Reveal } from "../components/reveal";
 import { border, color, fontSize, from, space } from "../theme";
 
 export interface AboutPurposeProps {
-  mission: Queries.AboutMissionFragment;
-  vision: Queries.AboutVisionFragment;
+  statements: readonly { title: string; text: string }[];
 }
 
 /** Mission and vision, side by side. */
-export const AboutPurpose = ({ mission, vision }: AboutPurposeProps) => (
+export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
   <Section data-ground="dark">
     <Container>
       <Columns>
-        {[mission, vision].map(({ title, text }, index) => (
+        {statements.map(({ title, text }, index) => (
           <Statement key={title} index={index}>
             <Title>{title}</Title>
             <Text>{text}</Text>
@@ -28,9 +26,8 @@ export const AboutPurpose = ({ mission, vision }: AboutPurposeProps) => (
 
 const Columns = styled.div({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
-  [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from("md")]: { gridTemplateColumns: "repeat(2, 1fr)" },
 });
 
 const Statement = styled(Reveal)({
@@ -42,18 +39,6 @@ const Title = styled.h2({ fontSize: fontSize.title });
 
 const Text = styled.p({
   marginTop: space.lg,
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fontSize: fontSize.lead,
 });
-
-export const fragment = graphql`
-  fragment AboutMission on AboutMission {
-    title
-    text
-  }
-
-  fragment AboutVision on AboutVision {
-    title
-    text
-  }
-`;

@@ -1,24 +1,19 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading, Container } from "../components/section";
+import { Paragraphs } from "../components/paragraphs";
 import { SectionPhoto } from "../components/photo";
-import { from, size, space } from "../theme";
-
-export interface AboutStoryProps {
-  story: Queries.AboutStoryFragment;
-}
+import { Container, Section, SectionHeading } from "../components/section";
+import { from, space } from "../theme";
 
 /** How the company came to be, beside a photo. */
-export const AboutStory = ({ story }: AboutStoryProps) => (
+export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => (
   <Section aria-labelledby="story">
     <Container>
       <Columns>
         <div>
           <SectionHeading id="story" heading={story.heading} />
-          {story.paragraphs.map((paragraph) => (
-            <Paragraph key={paragraph}>{paragraph}</Paragraph>
-          ))}
+          <Paragraphs texts={story.paragraphs} />
         </div>
         <StoryPhoto photo={story.photo} />
       </Columns>
@@ -28,12 +23,9 @@ export const AboutStory = ({ story }: AboutStoryProps) => (
 
 const Columns = styled.div({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
   [from("lg")]: { gridTemplateColumns: "7fr 5fr" },
 });
-
-const Paragraph = styled.p({ maxWidth: size.measure, "& + &": { marginTop: space.lg } });
 
 // As high as the words beside it.
 const StoryPhoto = styled(SectionPhoto)({ [from("lg")]: { aspectRatio: "auto" } });

@@ -45,7 +45,6 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
 
 const Line = styled.ol({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   paddingInlineStart: space.sm,
   [from("md")]: {
     gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
@@ -58,13 +57,11 @@ const Line = styled.ol({
 const Stage = styled(Reveal)({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space.xs,
   paddingInline: `${space.xl} ${space.none}`,
   paddingBottom: space.xl,
   borderInlineStart: `${border.rule} solid ${color.planLine}`,
-  breakInside: "avoid",
   "&::before": {
     content: '""',
     position: "absolute",

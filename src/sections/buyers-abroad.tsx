@@ -5,11 +5,11 @@ import { Container, Section, SectionHeading } from "../components/section";
 import { formatClock, indiaOffset, shiftClock } from "../lib/clock";
 import { fillTemplate } from "../lib/fill-template";
 import { useDevice } from "../lib/use-device";
-import { border, color, fontSize, fontWeight, lineHeight, space } from "../theme";
+import { border, color, fontWeight, lineHeight, space } from "../theme";
 
 export interface BuyersAbroadProps {
   content: Queries.BuyersAbroadFragment;
-  contact: Queries.BuyersAbroadContactFragment;
+  contact: Queries.OpeningHoursFragment;
 }
 
 /** Minutes that the reader's clock is ahead of UTC today. */
@@ -74,11 +74,6 @@ const Point = styled.div({
   paddingTop: space.lg,
   borderTop: `${border.thin} solid ${color.line}`,
   breakInside: "avoid",
-  h3: {
-    fontSize: fontSize.lead,
-    fontWeight: fontWeight.semibold,
-    lineHeight: lineHeight.snug,
-  },
   p: { marginTop: space.sm, color: color.textQuiet },
 });
 
@@ -106,16 +101,5 @@ export const fragment = graphql`
       dayBefore
       dayAfter
     }
-  }
-
-  fragment BuyersAbroadContact on ContactDetails {
-    hours {
-      label
-      opens
-      opensText
-      closes
-      closesText
-    }
-    hoursRange
   }
 `;

@@ -1,31 +1,28 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Section, Container } from "../components/section";
+import { Container, Section, SectionHeading } from "../components/section";
 import { buttonLooks } from "../components/button";
 import { Icon } from "../components/icon";
 import { NoticeButton } from "../components/notice-button";
 import { WhatsAppLink } from "../components/whatsapp-link";
-import { border, color, fontSize, from, size, space, when } from "../theme";
+import { border, color, from, space } from "../theme";
 
 export interface ClosingCallProps {
   call: Queries.ClosingCallFragment;
-  site: Queries.ClosingCallSiteFragment;
+  chat: Queries.WhatsAppButtonFragment;
 }
 
 /** The invitation at the end of a page: book a visit, or chat. */
-export const ClosingCall = ({ call, site }: ClosingCallProps) => (
-  <Ground data-ground="sunk">
+export const ClosingCall = ({ call, chat }: ClosingCallProps) => (
+  <Ground data-screen data-ground="sunk">
     <Container>
       <Row>
-        <div>
-          <Title>{call.title}</Title>
-          <Text>{call.text}</Text>
-        </div>
+        <SectionHeading heading={call} />
         <Actions>
           <NoticeButton look="seal">{call.bookLabel}</NoticeButton>
-          <Chat chat={site.whatsapp}>
-            <Icon icon={site.whatsapp.icon} />
+          <Chat chat={chat}>
+            <Icon icon={chat.icon} />
             {call.whatsappLabel}
           </Chat>
         </Actions>
@@ -37,23 +34,14 @@ export const ClosingCall = ({ call, site }: ClosingCallProps) => (
 const Ground = styled(Section)({
   // The section before it may have the same ground.
   borderTop: `${border.thin} solid ${color.line}`,
-  [when.print]: { display: "none" },
 });
 
 const Row = styled.div({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xxl,
   alignItems: "center",
-  [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
-});
-
-const Title = styled.h2({ maxWidth: "16em", fontSize: fontSize.heading });
-
-const Text = styled.p({
-  maxWidth: size.measure,
-  marginTop: space.lg,
-  color: color.textQuiet,
+  "& > :first-of-type": { marginBottom: space.none },
+  [from("lg")]: { gridTemplateColumns: "1fr auto" },
 });
 
 const Actions = styled.div({
@@ -72,14 +60,5 @@ export const fragment = graphql`
     text
     bookLabel
     whatsappLabel
-  }
-
-  fragment ClosingCallSite on SiteSettings {
-    whatsapp {
-      ...WhatsAppLink
-      icon {
-        ...Icon
-      }
-    }
   }
 `;

@@ -1,17 +1,18 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 
 import { border, color, font, fontSize, from, lineHeight, space } from "../theme";
 
+const names = ["projects", "plots", "years"] as const;
+
 export interface CompletedFiguresProps {
-  labels: Queries.CompletedLabelsFragment;
-  figures: Queries.CompletedFiguresFragment;
+  labels: Record<(typeof names)[number], string>;
+  figures: Record<(typeof names)[number], string>;
 }
 
 /** What has been completed, in figures: for the page's header. */
 export const CompletedFigures = ({ labels, figures }: CompletedFiguresProps) => (
   <Figures>
-    {(["projects", "plots", "years"] as const).map((name) => (
+    {names.map((name) => (
       <Figure key={name}>
         <dt>{labels[name]}</dt>
         <Value>{figures[name]}</Value>
@@ -39,17 +40,3 @@ const Value = styled.dd({
   lineHeight: lineHeight.tight,
   [from("md")]: { fontSize: fontSize.heading },
 });
-
-export const fragment = graphql`
-  fragment CompletedLabels on CompletedLabels {
-    projects
-    plots
-    years
-  }
-
-  fragment CompletedFigures on CompletedFigures {
-    projects
-    plots
-    years
-  }
-`;

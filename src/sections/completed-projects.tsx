@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { RecordName, RecordPlace } from "../components/card";
+import { RecordPlace } from "../components/card";
 import { EmptyList } from "../components/empty-list";
 import { Photo } from "../components/photo";
 import { Reveal } from "../components/reveal";
@@ -35,7 +35,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
           <Entry key={project.slug} as="li" index={index}>
             <Words>
               <Badge>{labels.badge}</Badge>
-              <RecordName>{project.name}</RecordName>
+              <h3>{project.name}</h3>
               <RecordPlace>{project.location}</RecordPlace>
             </Words>
             <ProjectPhoto photo={project.photo} eager={index === 0} />
@@ -70,13 +70,11 @@ const inColumns = (styles: CSSObject): CSSObject => ({
 const columns: CSSObject = {
   ...inColumns({
     display: "grid",
-    gridTemplateColumns:
-      "minmax(0, 5fr) minmax(0, 6fr) minmax(0, 16fr) minmax(0, 5fr) minmax(0, 5fr)",
+    gridTemplateColumns: "5fr 6fr 16fr 5fr 5fr",
     columnGap: space.xl,
   }),
   [from("lg")]: {
-    gridTemplateColumns:
-      "minmax(0, 4fr) minmax(0, 4fr) minmax(0, 19fr) minmax(0, 5fr) minmax(0, 5fr)",
+    gridTemplateColumns: "4fr 4fr 19fr 5fr 5fr",
   },
 };
 
@@ -97,12 +95,11 @@ const Ledger = styled.ol({ borderTop: `${border.rule} solid ${color.accent}` });
 const Entry = styled(Reveal)(
   {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    gridTemplateColumns: "2fr 3fr",
     gap: space.lg,
     alignItems: "center",
     paddingBlock: space.xl,
     borderBottom: `${border.thin} solid ${color.line}`,
-    breakInside: "avoid",
   },
   columns,
   inColumns({ paddingBlock: space.lg, "& > *": { gridRow: 1 } }),

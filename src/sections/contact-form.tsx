@@ -6,7 +6,7 @@ import { SectionHeading } from "../components/section";
 import { SealButton } from "../components/button";
 import { Field, Input } from "../components/field";
 import { useNotice } from "../components/notice";
-import { border, color, radius, shadow, space, when } from "../theme";
+import { border, color, radius, shadow, space } from "../theme";
 
 /** What was typed, for a visitor who opens another page and comes back. It is gone when the visit ends. */
 let draft: Record<string, string> = {};
@@ -35,6 +35,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
     <Form
       ref={element}
       method="dialog"
+      data-screen
       aria-labelledby="message-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,7 +66,6 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
 
 const Form = styled.form({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.lg,
   padding: space.xl,
   border: `${border.thin} solid ${color.line}`,
@@ -73,7 +73,6 @@ const Form = styled.form({
   backgroundColor: color.surfaceRaised,
   boxShadow: shadow.card,
   "& > :first-of-type": { marginBottom: space.none },
-  [when.print]: { display: "none" },
 });
 
 const Message = styled(Input.withComponent("textarea"))({ resize: "vertical" });

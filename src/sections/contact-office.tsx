@@ -17,7 +17,7 @@ export interface ContactOfficeProps {
 const minute = 60_000;
 
 /** Whether the office is open now: text for scripts alone, in a place as large as its longest words. */
-function OpenNow({ contact }: { contact: Queries.OpenNowFragment }) {
+function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   const { hours, openNow, opensNext } = contact;
   const [state, setState] = useState<ReturnType<typeof officeState<(typeof hours)[number]>>>();
   useEffect(() => {
@@ -105,9 +105,8 @@ export const OpeningHours = ({ label: term, contact }: OpeningHoursProps) => (
 
 const Details = styled.dl({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space.xl} ${space.huge}`,
-  [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
 });
 
 const Detail = styled.div({
@@ -153,29 +152,21 @@ export const fragment = graphql`
     address
     phone
     email
+    openNow
+    opensNext
     ...OpeningHours
-    ...OpenNow
   }
 
   fragment OpeningHours on ContactDetails {
     hours {
       label
+      days
+      opens
       opensText
+      closes
       closesText
     }
     hoursRange
     closed
-  }
-
-  fragment OpenNow on ContactDetails {
-    hours {
-      days
-      opens
-      closes
-      opensText
-      closesText
-    }
-    openNow
-    opensNext
   }
 `;

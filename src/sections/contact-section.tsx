@@ -28,7 +28,6 @@ export const ContactSection = ({ page, places, contact }: ContactSectionProps) =
 
 const Columns = styled.div({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
   alignItems: "start",
   [from("lg")]: {

@@ -11,7 +11,7 @@ import { OpeningHours } from "./contact-office";
 
 export interface ContactShortcutsProps {
   page: Queries.ContactShortcutsFragment;
-  site: Queries.ContactShortcutsSiteFragment;
+  site: Queries.LayoutFragment & { contact: Queries.OpeningHoursFragment };
 }
 
 /** The quickest ways to reach the office, and when it is open: for the page's header. */
@@ -32,9 +32,8 @@ export const ContactShortcuts = ({ page, site }: ContactShortcutsProps) => (
 
 const Shortcuts = styled.div({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.sm,
-  [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from("lg")]: { gridTemplateColumns: "repeat(2, 1fr)" },
 });
 
 // On a phone the one action that matters; on a wide screen that is the form, which is then in sight.
@@ -55,20 +54,6 @@ export const fragment = graphql`
     call
     details {
       hours
-    }
-  }
-
-  fragment ContactShortcutsSite on SiteSettings {
-    contact {
-      phone
-      ...OpeningHours
-    }
-    whatsapp {
-      ...WhatsAppLink
-      label
-      icon {
-        ...Icon
-      }
     }
   }
 `;

@@ -5,17 +5,7 @@ import { Section, SectionHeading, Container } from "../components/section";
 import { Icon } from "../components/icon";
 import { Photo } from "../components/photo";
 import { Reveal } from "../components/reveal";
-import {
-  border,
-  color,
-  fontSize,
-  fontWeight,
-  from,
-  lineHeight,
-  radius,
-  space,
-  when,
-} from "../theme";
+import { border, color, fontSize, from, radius, space, when } from "../theme";
 
 export interface CsrInitiativesProps {
   initiatives: Queries.CsrInitiativesFragment;
@@ -55,18 +45,15 @@ export const CsrInitiatives = ({
 
 const List = styled.ul({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
 });
 
 const Initiative = styled(Reveal)({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   alignItems: "center",
-  breakInside: "avoid",
-  [from("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: space.huge },
-  [when.print]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)", gap: space.xl },
+  [from("md")]: { gridTemplateColumns: "5fr 7fr", gap: space.huge },
+  [when.print]: { gridTemplateColumns: "1fr 3fr", gap: space.xl },
 });
 
 const InitiativePhoto = styled(Photo)({ borderRadius: radius.card });
@@ -76,20 +63,16 @@ const Title = styled.h3({
   alignItems: "center",
   gap: space.md,
   marginBottom: space.lg,
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
 });
 
 const Mark = styled(Icon)({ flexShrink: 0, fontSize: fontSize.heading, color: color.accentText });
 
 const Account = styled.dl({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   dt: { color: color.textQuiet, fontSize: fontSize.small },
   "dd:not(:last-child)": { marginBottom: space.md },
   [from("lg")]: {
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)",
+    gridTemplateColumns: "2fr 5fr",
     columnGap: space.xl,
     "dt, dd": {
       margin: space.none,

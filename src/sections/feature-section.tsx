@@ -31,17 +31,14 @@ export const FeatureSection = ({ section, id, ground }: FeatureSectionProps) => 
 
 const Points = styled.ul({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
-  [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", rowGap: space.huge },
+  [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
+  [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)", rowGap: space.huge },
 });
 
 const Point = styled(Reveal)({
-  breakInside: "avoid",
   paddingTop: space.lg,
   borderTop: `${border.thin} solid ${color.line}`,
-  "[data-ground=dark] &": { borderColor: color.lineOnDark },
 });
 
 export const fragment = graphql`

@@ -28,12 +28,12 @@ export interface HomeHeroProps {
 export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
   <Ground>
     <HeroPhoto photo={hero.photo} eager fill />
-    <Shade />
-    <FaintPlan plan={plan} />
+    <Shade data-screen />
+    <FaintPlan data-screen plan={plan} />
     <Content>
       <Headline>{hero.headline}</Headline>
       <Text>{hero.text}</Text>
-      <Actions>
+      <Actions data-screen>
         <NoticeButton look="seal">{hero.bookLabel}</NoticeButton>
         {hero.brochure ? (
           <Brochure href={withPrefix(hero.brochure)} download>
@@ -59,7 +59,6 @@ export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
 const Ground = styled.section({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   overflow: "hidden",
   minHeight: `min(calc(100svh - ${space.huge}), 58rem)`,
@@ -90,7 +89,6 @@ const Shade = styled.div({
     backgroundImage: `linear-gradient(to right, ${color.shadePhoto} 60%, ${color.shadeThin})`,
   },
   [when.moreContrast]: { backgroundColor: color.surfaceDark },
-  [when.print]: { display: "none" },
 });
 
 const FaintPlan = styled(PlanDrawing)({
@@ -107,7 +105,6 @@ const FaintPlan = styled(PlanDrawing)({
     maskImage: "radial-gradient(closest-side, black 50%, transparent)",
   },
   [when.moreContrast]: { display: "none" },
-  [when.print]: { display: "none" },
 });
 
 const Content = styled(Container)({ position: "relative", zIndex: layer.content });
@@ -128,7 +125,6 @@ const Actions = styled.div({
   marginTop: space.xxl,
   "& > *": { flexGrow: 1 },
   [from("sm")]: { "& > *": { flexGrow: 0 } },
-  [when.print]: { display: "none" },
 });
 
 const Brochure = styled.a(buttonLooks.outlineOnDark);

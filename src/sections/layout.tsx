@@ -77,6 +77,7 @@ export const fragment = graphql`
     }
     ...SiteHeader
     ...SiteFooter
+    ...PageHeaderSite
     ...PageAnnouncement
   }
 `;

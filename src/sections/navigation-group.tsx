@@ -30,7 +30,6 @@ export interface NavigationGroupProps {
 /** A group of links behind a disclosure button; on small screens the links are shown indented below it. */
 export function NavigationGroup({ label, items, pathname, onChoose }: NavigationGroupProps) {
   const [isOpen, setOpen] = useState(false);
-  const openedByHover = useRef(false);
   const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -47,7 +46,7 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close();
     };
-    // A button that is tapped does not always take the focus, so it may have none to lose.
+    // In some browsers a tapped button does not take the focus, so there is no blur.
     const closeOnPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !group.current?.contains(target)) close();
     };
@@ -62,18 +61,13 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
   return (
     <Group
       ref={group}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== "mouse") return;
-        openedByHover.current = !isOpen;
-        setOpen(true);
-      }}
       onPointerLeave={({ pointerType, currentTarget }) => {
-        // A mouse does not close what somebody works in with the keyboard.
+        // The mouse leaves; a keyboard user stays.
         if (pointerType !== "mouse" || currentTarget.querySelector(":focus-visible")) return;
         setOpen(false);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Without a target, it is the window that has lost the focus, or a press that closes the list itself.
+        // Without a target the window has lost the focus, or a press outside closes the list.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
@@ -84,12 +78,9 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
         aria-controls={listId}
         aria-current={isCurrent}
         onClick={({ detail, nativeEvent: event }) => {
-          // The second click of a double click; a second tap is meant.
+          // A double click counts as one click, two taps count as two.
           const isTap = "pointerType" in event && event.pointerType === "touch";
-          if (detail > 1 && !isTap) return;
-          // A mouse that points at the button has opened it already; its first click keeps it open.
-          setOpen(openedByHover.current || !isOpen);
-          openedByHover.current = false;
+          if (detail <= 1 || isTap) setOpen(!isOpen);
         }}
       >
         {label}
@@ -103,7 +94,7 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
         id={listId}
         role="list"
         data-open={isOpen || undefined}
-        // On a small screen, which may grow while the focus is here.
+        // A small screen may become a wide one while the focus is here.
         onFocus={() => setOpen(true)}
       >
         {items.map((item) => (

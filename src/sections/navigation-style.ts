@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 
 import { border, color, fontSize, from, space, when } from "../theme";
 
-/** The entry of the page that is open: marked by more than a colour, and where colours are the visitor's own. */
+/** The entry of the open page: underlined, since forced colours remove its colour. */
 export const currentEntry: CSSObject = {
   "&[aria-current]": {
     color: color.accent,

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Badge, RecordName, RecordPlace } from "../components/card";
+import { Badge, RecordPlace } from "../components/card";
 import { EmptyList } from "../components/empty-list";
 import { Facts } from "../components/facts";
 import { Photo } from "../components/photo";
@@ -21,22 +21,7 @@ import {
   when,
 } from "../theme";
 
-type Project = Queries.OngoingProjectsFragment["projects"][number];
-type Labels = Queries.OngoingProjectsFragment["labels"];
-
-const projectFacts = (project: Project, labels: Labels) => [
-  { label: labels.completion, value: project.completionText },
-  {
-    label: labels.investment,
-    value: fillTemplate(labels.investmentRange, {
-      min: project.investment.minText,
-      max: project.investment.maxText,
-    }),
-  },
-  ...registrationFacts(project, labels),
-];
-
-/** The projects under development, one to a row, each with its progress and the stage that its work is at. */
+/** The projects under development, one to a row, each with its progress and its stage of work. */
 export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
   const { labels, stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
@@ -50,7 +35,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
             </ProjectPhoto>
             <Body>
               <header>
-                <RecordName id={`project-${project.slug}`}>{project.name}</RecordName>
+                <h3 id={`project-${project.slug}`}>{project.name}</h3>
                 <RecordPlace>{project.location}</RecordPlace>
               </header>
               <Progress>
@@ -77,8 +62,20 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                   ))}
                 </Stages>
               )}
-              <Summary>{project.summary}</Summary>
-              <ProjectFacts facts={projectFacts(project, labels)} />
+              <p>{project.summary}</p>
+              <ProjectFacts
+                facts={[
+                  { label: labels.completion, value: project.completionText },
+                  {
+                    label: labels.investment,
+                    value: fillTemplate(labels.investmentRange, {
+                      min: project.investment.minText,
+                      max: project.investment.maxText,
+                    }),
+                  },
+                  ...registrationFacts(project, labels),
+                ]}
+              />
             </Body>
           </Row>
         </Reveal>
@@ -89,24 +86,21 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
 
 const Rows = styled.ul({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xxl,
 });
 
 const Row = styled.article({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",
   border: `${border.thin} solid ${color.line}`,
   borderRadius: radius.card,
   backgroundColor: color.surfaceRaised,
   boxShadow: shadow.card,
-  breakInside: "avoid",
-  [from("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)" },
-  [when.print]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)", boxShadow: "none" },
+  [from("md")]: { gridTemplateColumns: "5fr 8fr" },
+  [when.print]: { gridTemplateColumns: "1fr 3fr", boxShadow: "none" },
 });
 
-// Beside the words it is as high as they are.
+// As high as the words beside it.
 const ProjectPhoto = styled(Photo)({
   aspectRatio: "4 / 3",
   [from("md")]: { aspectRatio: "auto" },
@@ -120,6 +114,7 @@ const Body = styled.div({
   flexDirection: "column",
   gap: space.xl,
   padding: space.xl,
+  "& > p": { color: color.textQuiet },
   [from("lg")]: { padding: space.xxl },
   [when.print]: { gap: space.md, padding: space.lg },
 });
@@ -156,7 +151,7 @@ const Done = styled.div({
   [when.forcedColors]: { backgroundColor: "Highlight" },
 });
 
-// As many in a row as fit, for a phone and for any number of stages.
+// As many in a row as fit.
 const Stages = styled.ol({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(6em, 100%), 1fr))",
@@ -174,8 +169,6 @@ const Stage = styled.li({
     fontWeight: fontWeight.semibold,
   },
 });
-
-const Summary = styled.p({ color: color.textQuiet });
 
 const ProjectFacts = styled(Facts)({
   display: "grid",

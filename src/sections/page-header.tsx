@@ -20,23 +20,26 @@ import {
 } from "../theme";
 
 export interface PageHeaderProps {
-  header: Queries.PageHeaderFragment;
+  page: Queries.InnerPageFragment;
   site: Queries.PageHeaderSiteFragment;
-  plan: Queries.PlanFragment;
-  /** What the page is about, in a few figures or links: beside the words, below them on a phone. */
+  /** The page in a few figures or links: beside the words, below them on a phone. */
   children?: ReactNode;
 }
 
 /**
- * The top of each inner page: breadcrumb, title and introduction on a dark ground, as low as they can be, and beside
- * them what the page is about, a photo, or else the page's plan.
+ * The top of each inner page: breadcrumb, title and introduction on a dark ground, and beside them the page's
+ * summary, its photo, or else its plan.
  */
-export const PageHeader = ({ header, site, plan, children }: PageHeaderProps) => (
+export const PageHeader = ({ page: { header, plan }, site, children }: PageHeaderProps) => (
   <Ground>
-    <SidePlan plan={plan} data-covered={Boolean(children || header.photo) || undefined} />
+    <SidePlan
+      data-screen
+      plan={plan}
+      data-covered={Boolean(children || header.photo) || undefined}
+    />
     <Content>
       <Words>
-        <nav aria-label={site.accessibility.breadcrumb}>
+        <nav data-screen aria-label={site.accessibility.breadcrumb}>
           <Trail role="list">
             <li>
               <Link to="/">{homeLabel(site)}</Link>
@@ -48,7 +51,7 @@ export const PageHeader = ({ header, site, plan, children }: PageHeaderProps) =>
         <Intro>{header.intro}</Intro>
       </Words>
       {children ? (
-        <Matter>{children}</Matter>
+        <Summary>{children}</Summary>
       ) : (
         header.photo && <SidePhoto photo={header.photo} fill />
       )}
@@ -82,7 +85,6 @@ const SidePlan = styled(PlanDrawing)({
   },
   "&[data-covered]": { display: "none" },
   [when.moreContrast]: { display: "none" },
-  [when.print]: { display: "none" },
 });
 
 const Content = styled(Container)({
@@ -90,7 +92,7 @@ const Content = styled(Container)({
   zIndex: layer.content,
   [from("md")]: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+    gridTemplateColumns: "3fr 2fr",
     columnGap: space.huge,
     alignItems: "center",
     paddingBottom: space.xl,
@@ -116,7 +118,6 @@ const Trail = styled.ol({
   },
   // Room for a finger, which moves no line.
   a: { paddingBlock: space.sm },
-  [when.print]: { display: "none" },
 });
 
 // Not in ch: the fallback's zero is narrower, and lines would break differently once the font arrives.
@@ -134,8 +135,8 @@ const Intro = styled.p({
   [from("md")]: { marginTop: space.sm, fontSize: fontSize.body },
 });
 
-// On a phone it is no part of the dark ground, which stays as low as on other pages.
-const Matter = styled.div({
+// On a phone it is below the dark ground, which stays as low as on other pages.
+const Summary = styled.div({
   paddingBlock: space.lg,
   backgroundColor: color.surfaceRaised,
   color: color.text,
@@ -161,12 +162,20 @@ const SidePhoto = styled(Photo)({
 });
 
 export const fragment = graphql`
-  fragment PageHeader on PageHeading {
-    breadcrumb
-    title
-    intro
-    photo {
-      ...SidePhoto
+  fragment InnerPage on InnerPage {
+    head {
+      ...PageHead
+    }
+    header {
+      breadcrumb
+      title
+      intro
+      photo {
+        ...SidePhoto
+      }
+    }
+    plan {
+      ...Plan
     }
   }
 
@@ -175,12 +184,6 @@ export const fragment = graphql`
       breadcrumb
       homePage
     }
-    navigation {
-      label
-      to
-      items {
-        ...SiteLink
-      }
-    }
+    ...Navigation
   }
 `;

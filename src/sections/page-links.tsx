@@ -8,7 +8,7 @@ import { border, color, fontSize, from, space, when } from "../theme";
 
 export interface PageLinksProps {
   title: string;
-  site: Queries.PageLinksFragment;
+  site: Queries.NavigationFragment;
 }
 
 /** Links to every page of the navigation, for those who lost their way. */
@@ -29,10 +29,9 @@ export const PageLinks = ({ title, site }: PageLinksProps) => (
 
 const List = styled.ul({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: space.xl,
-  [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
+  [from("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
 });
 
 const Page = styled(SiteLink)({
@@ -52,7 +51,7 @@ const Page = styled(SiteLink)({
 });
 
 export const fragment = graphql`
-  fragment PageLinks on SiteSettings {
+  fragment Navigation on SiteSettings {
     navigation {
       label
       to

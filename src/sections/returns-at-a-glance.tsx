@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 
 import { fillTemplate } from "../lib/fill-template";
 import { niceAxis } from "../lib/nice-axis";
 import { color, fontSize, fontWeight, space } from "../theme";
 
 /** The ranges of yearly returns in a few lines, for the page's header; the comparison says more. */
-export function ReturnsAtAGlance({ returns }: { returns: Queries.ReturnsAtAGlanceFragment }) {
+export function ReturnsAtAGlance({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
   const { end } = niceAxis(Math.max(0, ...returns.rows.map(({ high }) => high)));
   const along = (value: number) => `${(value / end) * 100}%`;
   return (
@@ -33,7 +32,7 @@ const Ranges = styled.dl({ display: "grid", gap: space.sm, fontSize: fontSize.sm
 
 const Row = styled.div({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 7.5rem) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 7.5rem) 1fr",
   columnGap: space.lg,
 });
 
@@ -55,14 +54,3 @@ const Bar = styled.span({
   opacity: 0.5,
   "&[data-first]": { borderColor: color.accent, opacity: 1 },
 });
-
-export const fragment = graphql`
-  fragment ReturnsAtAGlance on ReturnsComparison {
-    range
-    rows {
-      asset
-      low
-      high
-    }
-  }
-`;

@@ -81,10 +81,10 @@ const AxisLabel = styled.span({ color: color.textQuiet, fontSize: fontSize.small
 
 const Row = styled.div({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "1fr auto",
   alignItems: "center",
   gap: `${space.xs} ${space.lg}`,
-  [from("md")]: { gridTemplateColumns: "10rem minmax(0, 1fr) 6rem" },
+  [from("md")]: { gridTemplateColumns: "10rem 1fr 6rem" },
 });
 
 const Asset = styled.span({ fontWeight: fontWeight.semibold });
@@ -149,7 +149,7 @@ const Figures = styled(Table)({
   // On a phone the note is below its figures.
   tr: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateColumns: "1fr auto",
     "& > :not(:first-child)": { paddingInlineEnd: 0 },
     "& > :last-child": { gridColumn: "1 / -1", paddingTop: 0 },
   },

@@ -23,16 +23,15 @@ export const ServiceSteps = ({ services }: { services: Queries.FeatureSectionFra
 
 const Path = styled.ol({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   counterReset: "step",
   // Half of a number, which stands on the path.
   "&[role]": { paddingInlineStart: space.lg },
   [from("md")]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(2, 1fr)",
     rowGap: space.huge,
     "&[role]": { paddingInlineStart: space.none },
   },
-  [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [from("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
 });
 
 const Step = styled(Reveal)({
@@ -40,7 +39,6 @@ const Step = styled(Reveal)({
   paddingBottom: space.xxl,
   paddingInlineStart: space.xxl,
   borderInlineStart: `${border.rule} solid ${color.planLine}`,
-  breakInside: "avoid",
   counterIncrement: "step",
   "&::before": {
     content: "counter(step)",

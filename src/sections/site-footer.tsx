@@ -19,7 +19,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           <div>
             <Wordmark name={site.name} />
             <Tagline>{site.tagline}</Tagline>
-            <SocialLinks aria-label={footer.socialTitle} role="list">
+            <SocialLinks data-screen aria-label={footer.socialTitle} role="list">
               {footer.social.map(({ label, icon, to }) => (
                 <li key={label}>
                   <SocialLink to={to} aria-label={label}>
@@ -30,7 +30,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             </SocialLinks>
           </div>
           {footer.columns.map(({ title, links }) => (
-            <LinkColumn key={title}>
+            <div data-screen key={title}>
               <ColumnTitle>{title}</ColumnTitle>
               <ul role="list">
                 {links.map(({ label, to }) => (
@@ -39,7 +39,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
                   </li>
                 ))}
               </ul>
-            </LinkColumn>
+            </div>
           ))}
           <div>
             <ColumnTitle>{footer.contactTitle}</ColumnTitle>
@@ -62,11 +62,11 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           </div>
         </Columns>
         <SmallPrint>
-          <NoteLine>
+          <div>
             <Note>{footer.note}</Note>
-          </NoteLine>
+          </div>
           <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
-          <LegalLinks role="list">
+          <LegalLinks data-screen role="list">
             {footer.legal.map(({ label, to }) => (
               <li key={label}>
                 <FooterLink to={to}>{label}</FooterLink>
@@ -100,16 +100,13 @@ const Columns = styled.div({
   gap: `${space.xxl} ${space.lg}`,
   "& > :first-child, & > :last-child": { gridColumn: "1 / -1" },
   [from("sm")]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(2, 1fr)",
     gap: space.huge,
     "& > :nth-child(n)": { gridColumn: "auto" },
   },
   [from("lg")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
   [when.print]: { gap: space.lg },
 });
-
-// Paper cannot be clicked.
-const LinkColumn = styled.div({ [when.print]: { display: "none" } });
 
 const Tagline = styled.p({ maxWidth: "17.9em", marginTop: space.lg });
 
@@ -118,7 +115,6 @@ const SocialLinks = styled.ul({
   flexWrap: "wrap",
   gap: space.sm,
   marginTop: space.xl,
-  [when.print]: { display: "none" },
 });
 
 const SocialLink = styled(SiteLink)({
@@ -166,10 +162,9 @@ const SmallPrint = styled.div({
   paddingTop: space.xl,
   borderTop: `${border.thin} solid ${color.lineOnDark}`,
   fontSize: fontSize.small,
+  "& > div": { flexBasis: "100%" },
   [when.print]: { rowGap: space.xs, marginTop: space.lg, paddingTop: space.md },
 });
-
-const NoteLine = styled.div({ flexBasis: "100%" });
 
 const Note = styled.p({ maxWidth: "50.4em", [when.print]: { maxWidth: "none" } });
 
@@ -177,18 +172,9 @@ const LegalLinks = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   gap: space.xl,
-  [when.print]: { display: "none" },
 });
 
 export const fragment = graphql`
-  fragment IconLink on IconLink {
-    label
-    icon {
-      ...Icon
-    }
-    to
-  }
-
   fragment SiteFooter on SiteSettings {
     name
     tagline
@@ -199,7 +185,11 @@ export const fragment = graphql`
     }
     footer {
       social {
-        ...IconLink
+        label
+        icon {
+          ...Icon
+        }
+        to
       }
       socialTitle
       columns {

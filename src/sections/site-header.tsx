@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql, Link } from "gatsby";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
 
 import { buttonLooks } from "../components/button";
 import { useNotice } from "../components/notice";
+import { Container } from "../components/section";
 import { SiteLink } from "../components/site-link";
 import { Wordmark } from "../components/wordmark";
 import { fillTemplate } from "../lib/fill-template";
@@ -18,11 +19,12 @@ import {
   size,
   space,
   when,
-  widthOf,
   withoutScripts,
 } from "../theme";
+import { MenuButton, MenuLines } from "./menu-button";
 import { NavigationGroup } from "./navigation-group";
 import { navigationEntry } from "./navigation-style";
+import { useOpenMenu } from "./use-open-menu";
 
 export interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
@@ -43,38 +45,16 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
     for (const part of [menu.current, book.current]) keepFocus(part, menuButton.current);
     onMenuChange(false);
   }, [onMenuChange]);
-
-  useEffect(() => {
-    if (!isMenuOpen) return undefined;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") closeMenu();
-    };
-    const desktop = matchMedia(widthOf("xl"));
-    // On a wide screen the entries stay, and the menu button goes.
-    const closeOnDesktop = () => {
-      keepFocus(menuButton.current, menu.current?.querySelector("a, button"));
-      onMenuChange(false);
-    };
-    document.addEventListener("keydown", closeOnEscape);
-    desktop.addEventListener("change", closeOnDesktop);
-    // Back and forward.
-    addEventListener("popstate", closeMenu);
-    // The page behind the menu must not scroll, nor move sideways where its scrollbar takes room.
-    const { clientWidth, style } = document.documentElement;
-    if (innerWidth > clientWidth) style.scrollbarGutter = "stable";
-    style.overflow = "hidden";
-    return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-      desktop.removeEventListener("change", closeOnDesktop);
-      removeEventListener("popstate", closeMenu);
-      style.overflow = "";
-      style.scrollbarGutter = "";
-    };
-  }, [isMenuOpen, closeMenu, onMenuChange]);
+  // On a wide screen the entries stay, and the menu button goes.
+  const closeOnWideScreen = useCallback(() => {
+    keepFocus(menuButton.current, menu.current?.querySelector("a, button"));
+    onMenuChange(false);
+  }, [onMenuChange]);
+  useOpenMenu(isMenuOpen, closeMenu, closeOnWideScreen);
 
   const { accessibility } = site;
   return (
-    <Bar data-open={isMenuOpen || undefined}>
+    <Bar data-screen data-open={isMenuOpen || undefined}>
       <Inner>
         <Home
           to="/"
@@ -146,24 +126,20 @@ const Bar = styled.header({
     backdropFilter: "blur(12px)",
     [when.lessTransparency]: { backgroundColor: color.surfaceDark, backdropFilter: "none" },
   },
-  // Without scripts nothing marks the page as scrolled, and the links are always open: the header
-  // is above the page, not over it.
+  // Without scripts nothing marks the page as scrolled, so the header does not cover it.
   ...withoutScripts({ position: "relative", backgroundColor: color.surfaceDark }),
-  [when.print]: { display: "none" },
 });
 
-const Inner = styled.div({
+const Inner = styled(Container)({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto auto",
-  // As high above the open menu as ever.
-  gridTemplateRows: `minmax(${size.header}, auto)`,
+  gridTemplateColumns: "1fr auto auto",
+  "--bar": size.header,
+  // The bar keeps its height above the open menu.
+  gridTemplateRows: "minmax(var(--bar), auto)",
   alignItems: "center",
   columnGap: space.sm,
-  maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
-  marginInline: "auto",
-  paddingInline: `max(${space.gutter}, env(safe-area-inset-left)) max(${space.gutter}, env(safe-area-inset-right))`,
-  [from("xl")]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" },
-  [when.shortScreen]: { gridTemplateRows: `minmax(${size.headerShort}, auto)` },
+  [from("xl")]: { gridTemplateColumns: "auto 1fr auto" },
+  [when.shortScreen]: { "--bar": size.headerShort },
 });
 
 const Home = styled(Link)({
@@ -173,60 +149,19 @@ const Home = styled(Link)({
   textDecoration: "none",
 });
 
-const MenuButton = styled.button({
-  // Beside the button to book, which comes after the menu in the order of reading.
-  gridRow: 1,
-  gridColumn: 3,
-  display: "grid",
-  placeItems: "center",
-  width: size.touch,
-  height: size.touch,
-  marginInlineEnd: `calc(-1 * ${space.md})`,
-  padding: 0,
-  border: 0,
-  backgroundColor: "transparent",
-  [from("xl")]: { display: "none" },
-  ...withoutScripts({ display: "none" }),
-});
-
-const MenuLines = styled.span({
-  position: "relative",
-  width: size.icon,
-  borderTop: `${border.rule} solid`,
-  transition: `border-color ${motion.quick}`,
-  "&::before, &::after": {
-    content: '""',
-    position: "absolute",
-    insetInline: 0,
-    borderTop: `${border.rule} solid ${color.textOnDark}`,
-    transition: `transform ${motion.quick}`,
-  },
-  "&::before": { transform: `translateY(calc(-1 * ${space.sm} - ${border.rule}))` },
-  "&::after": { transform: `translateY(calc(${space.sm} - ${border.rule}))` },
-  "[aria-expanded=true] > &": {
-    borderColor: "transparent",
-    "&::before": { transform: `translateY(calc(-1 * ${border.rule})) rotate(45deg)` },
-    "&::after": { transform: `translateY(calc(-1 * ${border.rule})) rotate(-45deg)` },
-  },
-});
-
-/** From here on the button to book is beside that of the menu; on smaller screens it is below the menu's links. */
+/** From this width on the booking button is beside the menu button; below it, under the menu's links. */
 const wideBar = from("xs");
 
 const Menu = styled.nav({
   display: "none",
   gridColumn: "1 / -1",
-  maxHeight: `calc(100dvh - ${size.header} - ${size.touch} - ${space.xl} - ${border.thin})`,
+  maxHeight: `calc(100dvh - var(--bar) - ${size.touch} - ${space.xl} - ${border.thin})`,
   overflowY: "auto",
   overscrollBehavior: "contain",
   "&[data-open]": { display: "block" },
-  [when.shortScreen]: {
-    maxHeight: `calc(100dvh - ${size.headerShort} - ${size.touch} - ${space.xl} - ${border.thin})`,
-  },
   [wideBar]: {
-    maxHeight: `calc(100dvh - ${size.header} - ${border.thin})`,
+    maxHeight: `calc(100dvh - var(--bar) - ${border.thin})`,
     paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))`,
-    [when.shortScreen]: { maxHeight: `calc(100dvh - ${size.headerShort} - ${border.thin})` },
   },
   ...withoutScripts({ display: "block", maxHeight: "none" }),
   [from("xl")]: {
@@ -246,7 +181,7 @@ const Entries = styled.ul({
 
 const Entry = styled(SiteLink)(navigationEntry());
 
-// An outline while the first screen has a gold action of its own.
+// An outline at the top of the page, where the first screen has a gold action.
 const Book = styled.button({
   ...buttonLooks.outlineOnDark,
   display: "none",
@@ -285,12 +220,6 @@ export const fragment = graphql`
       closeMenu
       homeLink
     }
-    navigation {
-      label
-      to
-      items {
-        ...SiteLink
-      }
-    }
+    ...Navigation
   }
 `;

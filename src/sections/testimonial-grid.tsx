@@ -54,10 +54,9 @@ export function TestimonialGrid({ list, hasLead = false }: TestimonialGridProps)
 
 const Grid = styled.ul({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
-  [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [from("md")]: { gridTemplateColumns: "repeat(2, 1fr)" },
+  [from("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
 });
 
 // Columns, not rows: each card is as high as its words, and none leaves a hole.
@@ -100,8 +99,6 @@ const Columns = styled.ul({
 
 const Item = styled(Reveal)({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  breakInside: "avoid",
   // In rows of two, the last of an odd number takes the whole row.
   [between("md", "lg")]: { "&:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
 });

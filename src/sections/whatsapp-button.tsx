@@ -27,7 +27,7 @@ export interface WhatsAppButtonProps {
 export const WhatsAppButton = ({ chat, page }: WhatsAppButtonProps) => {
   const message = page ? fillTemplate(chat.pageMessage, { page }) : chat.message;
   return (
-    <Floating chat={{ ...chat, message }} aria-label={chat.label}>
+    <Floating chat={{ ...chat, message }} data-screen aria-label={chat.label}>
       <Icon icon={chat.icon} />
     </Floating>
   );
@@ -55,7 +55,6 @@ const Floating = styled(WhatsAppLink)({
   },
   // It steps aside for a visitor who writes: of a long field browsers bring only the caret into sight.
   "body:has(:is(input:not([type=radio], [type=checkbox]), textarea):focus) &": { display: "none" },
-  [when.print]: { display: "none" },
 });
 
 export const fragment = graphql`

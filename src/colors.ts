@@ -1,0 +1,128 @@
+/** Colours by role. Each text pair has a contrast of at least 7:1, in both schemes. */
+const light = {
+  surface: "#fbf8f1",
+  surfaceRaised: "#ffffff",
+  surfaceSunk: "#f5f0e5",
+  text: "#23211c",
+  textQuiet: "#55503f",
+  accentText: "#6a480b",
+  approved: "#1f5b41",
+  warm: "#8a3a1f",
+  line: "#ddd5c3",
+  planLine: "#b9ab8c",
+  planGround: "#efe8d8",
+};
+
+const dark: typeof light = {
+  surface: "#282d2a",
+  surfaceRaised: "#2e3330",
+  surfaceSunk: "#212523",
+  text: "#f3eee2",
+  textQuiet: "#cfc8b6",
+  accentText: "#e6bd6c",
+  approved: "#9fd9bb",
+  warm: "#f0b49c",
+  line: "#454b45",
+  planLine: "#6d7067",
+  planGround: "#2e332f",
+};
+
+/** Under prefers-contrast: more, quiet text and lines step up to the text's own colour. */
+const contrast = {
+  light: { textQuiet: "#23211c", line: "#55503f" },
+  dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
+  constant: { textQuietOnDark: "#fbf8f1", lineOnDark: "#d3ccbb", planLineOnDark: "#d3ccbb" },
+};
+
+/** The background of the header, the footer and everything that is dark in both schemes. */
+const granite = "#1c1f1d";
+
+/** A translucent colour. @param hex six digits. @param density from 0 to 1. */
+const overlay = (hex: string, density: number) =>
+  `rgba(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")}, ${density})`;
+
+/** Colours that are the same in both schemes: the dark sections, the seal, the badges. */
+const constant = {
+  surfaceDark: granite,
+  surfaceDarkRaised: "#282c29",
+  textOnDark: "#fbf8f1",
+  textQuietOnDark: "#d3ccbb",
+  accent: "#d8a845",
+  accentHover: "#e6bd6c",
+  textOnAccent: "#23211c",
+  lineOnDark: "#454a45",
+  planLineOnDark: "#8d8877",
+  approvedGround: "#1f5b41",
+  warmGround: "#8a3a1f",
+  textOnBadge: "#ffffff",
+  whatsapp: "#0b6b3a",
+};
+
+/** On paper there are no dark backgrounds, so pale text takes its colour from the light scheme. */
+const paper = {
+  surfaceDark: "transparent",
+  textOnDark: light.text,
+  textQuietOnDark: light.textQuiet,
+  lineOnDark: light.line,
+};
+
+type ColorRole = keyof typeof light | keyof typeof constant;
+
+const variable = (role: string) => `--${role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
+const declarations = (roles: Partial<Record<ColorRole, string>>) =>
+  Object.fromEntries(Object.entries(roles).map(([role, value]) => [variable(role), value]));
+
+const role = (name: ColorRole) => `var(${variable(name)})`;
+
+/** Custom properties of each scheme, for the global styles. Unused in the browser, so left out of its scripts. */
+export const palettes = /* @__PURE__ */ (() => ({
+  light: declarations({ ...light, ...constant }),
+  dark: declarations(dark),
+  lightContrast: declarations({ ...contrast.light, ...contrast.constant }),
+  darkContrast: declarations(contrast.dark),
+  paper: declarations(paper),
+}))();
+
+/** Declarations of a dark section: what is inside uses the same roles as elsewhere. */
+export const onDark = /* @__PURE__ */ declarations({
+  textQuiet: role("textQuietOnDark"),
+  accentText: role("accent"),
+  line: role("lineOnDark"),
+});
+
+/** Colours by role, as custom properties that follow the visitor's scheme. */
+export const color = {
+  surface: role("surface"),
+  surfaceRaised: role("surfaceRaised"),
+  surfaceSunk: role("surfaceSunk"),
+  surfaceDark: role("surfaceDark"),
+  surfaceDarkRaised: role("surfaceDarkRaised"),
+  text: role("text"),
+  textQuiet: role("textQuiet"),
+  textOnDark: role("textOnDark"),
+  textQuietOnDark: role("textQuietOnDark"),
+  textOnAccent: role("textOnAccent"),
+  textOnBadge: role("textOnBadge"),
+  accent: role("accent"),
+  accentHover: role("accentHover"),
+  accentText: role("accentText"),
+  approved: role("approved"),
+  approvedGround: role("approvedGround"),
+  warm: role("warm"),
+  warmGround: role("warmGround"),
+  line: role("line"),
+  lineOnDark: role("lineOnDark"),
+  planLine: role("planLine"),
+  planLineOnDark: role("planLineOnDark"),
+  planGround: role("planGround"),
+  whatsapp: role("whatsapp"),
+  /** Granite over the scrolling page, dense enough for text to keep its contrast over white. */
+  shade: overlay(granite, 0.94),
+  /** Granite over a photo that carries text. */
+  shadePhoto: overlay(granite, 0.9),
+  /** For the side of a photo that carries no text. */
+  shadeThin: overlay(granite, 0.35),
+} as const;
+
+/** Colour of the browser's own frame, which cannot read a custom property. */
+export const browserFrameColor = granite;

@@ -1,0 +1,42 @@
+import styled from "@emotion/styled";
+
+import { border, color, from, motion, size, space, withoutScripts } from "../theme";
+
+/** Opens and closes the menu of small screens. */
+export const MenuButton = styled.button({
+  // Left of it is the booking button, which follows the menu in the reading order.
+  gridRow: 1,
+  gridColumn: 3,
+  display: "grid",
+  placeItems: "center",
+  width: size.touch,
+  height: size.touch,
+  marginInlineEnd: `calc(-1 * ${space.md})`,
+  padding: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  [from("xl")]: { display: "none" },
+  ...withoutScripts({ display: "none" }),
+});
+
+/** In it: three lines, or a cross while the menu is open. */
+export const MenuLines = styled.span({
+  position: "relative",
+  width: size.icon,
+  borderTop: `${border.rule} solid`,
+  transition: `border-color ${motion.quick}`,
+  "&::before, &::after": {
+    content: '""',
+    position: "absolute",
+    insetInline: 0,
+    borderTop: `${border.rule} solid ${color.textOnDark}`,
+    transition: `transform ${motion.quick}`,
+  },
+  "&::before": { transform: `translateY(calc(-1 * ${space.sm} - ${border.rule}))` },
+  "&::after": { transform: `translateY(calc(${space.sm} - ${border.rule}))` },
+  "[aria-expanded=true] > &": {
+    borderColor: "transparent",
+    "&::before": { transform: `translateY(calc(-1 * ${border.rule})) rotate(45deg)` },
+    "&::after": { transform: `translateY(calc(-1 * ${border.rule})) rotate(-45deg)` },
+  },
+});
