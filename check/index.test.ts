@@ -30,7 +30,7 @@ test("all problems come at once, by file, line and column", async () => {
     .filter(({ severity }) => severity === "error")
     .map(({ file, line, column }) => `${file}:${line}:${column}`);
   expect(places).toEqual([
-    "data/gallery.json:10:12",
+    "data/gallery.json:12:12",
     "data/plots.json:2:11",
     "data/statistics.json:4:7",
     "data/statistics.json:13:16",

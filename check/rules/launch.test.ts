@@ -53,12 +53,15 @@ test("testimonials, registrations and old rates of the fixed content are to do",
       "1",
       "asOf",
       "email",
+      "intro",
       "note",
       "number",
       "phone",
       "reraNumber",
       "sample",
+      "text",
       "to",
+      "upkeep",
     ]
   `);
 });

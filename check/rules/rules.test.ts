@@ -51,7 +51,7 @@ test("records, and what names them", async () => {
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
     "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug
-      is already the slug of plots › 1 "Adibatla Meadows" (line 71): give this record its own slug
+      is already the slug of plots › 1 "Adibatla Meadows" (line 78): give this record its own slug
     a misspelt record: data/pages/home.json featured › plots › 2
       names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
     a record that does not exist: data/pages/home.json featured › plots › 2
@@ -67,7 +67,7 @@ test("records, and what names them", async () => {
     warning: data/ongoing-projects.json projects › 1 "kompally courtyard" › reraNumber
       is missing; a project may not be advertised without its registration number: add "reraNumber" from the registration certificate; never invent one
     one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › reraNumber
-      is already the number of plots › 1 "Adibatla Meadows" (line 71): copy each number from its own certificate, or delete the line where there is none yet
+      is already the number of plots › 1 "Adibatla Meadows" (line 78): copy each number from its own certificate, or delete the line where there is none yet
     two permits: data/plots.json plots › 1 "Adibatla Meadows"
       has both "layoutPermitNumber" and "otherPermit": a layout has one permit: delete the one that is not this layout's
     an entry of the header without a link: data/site.json navigation › 1 "Home"
@@ -77,7 +77,7 @@ test("records, and what names them", async () => {
     hours the wrong way round: data/site.json contact › hours › 1 "Mon–Sat" › closes
       must be later than opens, which is "09:00", but is "06:00": write it on the 24-hour clock, like "18:00" for 6 PM
     a day in two lines: data/site.json contact › hours › 2 "Sunday" › days › 2
-      is a day that is also in contact › hours › 1 "Mon–Sat" (line 10): delete the day from the line where it is wrong"
+      is a day that is also in contact › hours › 1 "Mon–Sat" (line 14): delete the day from the line where it is wrong"
   `);
   expect(await saidOf([plot(0, "reraNumber", rera), ongoing(0, "reraNumber", rera)])).toBe("");
   // The record whose slug has to be fixed is the one that home.json names.
@@ -166,7 +166,7 @@ test("texts", async () => {
     a comma at its end: warning: data/site.json tagline
       ends with a comma: delete it, or write what follows
     an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3
-      is already named in plots › 1 "Adibatla Meadows" › amenities (line 81): delete this entry
+      is already named in plots › 1 "Adibatla Meadows" › amenities (line 88): delete this entry
     the title of another page: data/pages/csr.json seo › title
       is the same as seo › title (data/pages/services.json:3): say what this page answers and the other does not"
   `);
@@ -254,15 +254,15 @@ test("icons", async () => {
     "no viewBox": own(drawing(path, 'width="24"')),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a misspelt icon: data/pages/services.json services › items › 1 "DTCP Plots" › icon
+    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon
       no icon is called "map-pinn": write "map-pin", or look for another at lucide.dev/icons
-    one word too few: data/pages/services.json services › items › 1 "DTCP Plots" › icon
+    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon
       no icon is called "tree": write "trae", or look for another at lucide.dev/icons
-    one word too many: data/pages/services.json services › items › 1 "DTCP Plots" › icon
+    one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon
       no icon is called "whatsapp-icon": write "whatsapp", or look for another at lucide.dev/icons
-    no icon, and none like it: data/pages/services.json services › items › 1 "DTCP Plots" › icon
+    no icon, and none like it: data/pages/services.json services › items › 1 "Land Investment" › icon
       no icon is called "twiter": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "twiter.svg"
-    almost an own icon: data/pages/services.json services › items › 1 "DTCP Plots" › icon
+    almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon
       no icon is called "linkedn": write "linkedin", or look for another at lucide.dev/icons
     the name of another icon: data/images/icons/house.svg
       has the name of an icon that the site has already: delete it, or give it another name here and where it is used
@@ -313,40 +313,40 @@ test("photos", async () => {
     "one description of two photos": tile("alt", "A stretch of green fields"),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "too small: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
+    "too small: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
       the photo is 1199 × 800 pixels; at least 1200 × 800 are needed: use the original from the camera or phone, not a copy sent by chat
-    too small as its camera was held: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
+    too small as its camera was held: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
       the photo is 800 × 1200 pixels; at least 1200 × 800 are needed: use the original from the camera or phone, not a copy sent by chat
-    very long: warning: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
+    very long: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
       the photo is 3601 × 1200 pixels, so elongated that most of it would be cropped away: crop it to about 3:2 around what matters
-    a JPEG with another name: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
+    a JPEG with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
       the file is a JPEG photo, but its name says otherwise: rename it to end in .jpg, here and in data/images
-    a TIFF: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
+    a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
       the file is a TIFF photo, but its name says otherwise: save it as JPEG, PNG, WebP or AVIF
-    cut short: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
+    cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
       the file cannot be read as a photo: it may be an iPhone's HEIC photo, or damaged: save it as JPEG (renaming it is not enough), or copy it again from the camera or phone
-    not there: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
+    not there: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
       there is no file data/images/gate.jpg: put the photo there, or correct the path
-    not there, but another one is: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
+    not there, but another one is: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
       there is no file data/images/gate.jpg: write "images/Gates.jpg.png"
     warning: data/images/Gates.jpg.png
       is a photo that no page shows: write "images/Gates.jpg.png" as the "file" of a photo, or delete it
-    neither a stock photo nor a file: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo
+    neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo
       has neither "id" nor "file": a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
-    a stock photo without its colour: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › color
+    a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color
       is missing; a stock photo needs it: add "color"
-    an own photo with a size: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
+    an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
       there is no file data/images/gate.jpg: put the photo there, or correct the path
-    data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › width
+    data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width
       is only for stock photos: delete it
-    the photo of another place: warning: data/gallery.json tiles › 3 "Evening light on a field" › photo › id
-      is also the photo of tiles › 1 "Gatehouse and boom barrier" (line 12): choose another photo for one of the two places
-    the name of a file as description: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › alt
+    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id
+      is also the photo of tiles › 1 "Finished layout: gatehouse" (line 14): choose another photo for one of the two places
+    the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt
       must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
-    a description that says nothing: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › alt
+    a description that says nothing: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt
       must be a description of the photo, but says nothing about it: "An image": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
-    one description of two photos: data/gallery.json tiles › 2 "Land before the survey" › photo › alt
-      is also the description of tiles › 1 "Gatehouse and boom barrier" › photo (line 15): say what this photo shows and the other does not"
+    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt
+      is also the description of tiles › 1 "Finished layout: gatehouse" › photo (line 17): say what this photo shows and the other does not"
   `);
 });
 

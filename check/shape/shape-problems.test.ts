@@ -49,7 +49,7 @@ test("values of a wrong form, and fields that are missing or not known", async (
       must be lower-case letters a to z, digits and single hyphens, but is "adibatla[an invisible character (U+200B)]-meadows": write it like "adibatla-meadows"
     a page without a slash: data/site.json navigation › 2 "About Us" › to
       must be a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook"), but is "csr.html": write a page of this site like "/contact", or a full address that starts with https://
-    a photo of Windows: data/gallery.json tiles › 1 "Gatehouse and boom barrier" › photo › file
+    a photo of Windows: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
       must be the path of a photo inside data/images, but is "images\\new.jpg": put the file into data/images and write "images/its-name.jpg"
     a percentage above 100: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete
       must be a number from 0 to 100, but is 175: write digits only, like 40, without quotes or a percent sign

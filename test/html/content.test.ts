@@ -26,14 +26,14 @@ const shownKinds = new Set(["words", "template", "altText", "email", "phone", "r
 /** Texts that are on no prebuilt page, by their place: written by scripts, or for what the content does not have. */
 const absent = [
   / (empty|.*\.empty)$/,
-  /^site\.json (notice|accessibility\.(closeMenu|homePage)|whatsapp\.(message|pageMessage)|contact\.(openNow|opensNext))$/,
+  /^site\.json (notice|loadFailed|accessibility\.(closeMenu|homePage)|whatsapp\.(message|pageMessage)|contact\.(openNow|opensNext))$/,
   /^plots\.json (units|finder|comparison|labels\.(askMessage|sizeSingle|reraNumber|reraPending|layoutPermitNumber))/,
   /^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/,
   /^gallery\.json viewer\./,
   /^places\.json (table\.|places\.\d+\.interchange)/,
   / labels\.(reraNumber|layoutPermitNumber)$/,
-  /^pages\/why-invest\.json cost\.(fields|limits|announcement|currencies)/,
-  /^pages\/why-invest\.json (verify\.(copy|copied|print)|abroad\.hours\.(yours|day\w+))$/,
+  /^pages\/why-invest\.json cost\.(fields|limits|wholeLimits|announcement|currencies)/,
+  /^pages\/why-invest\.json (verify\.(copy|copied|copyByHand|print)|abroad\.hours\.(yours|day\w+))$/,
 ];
 /** Texts that are on fewer pages than the rest of their file. */
 const elsewhere: [RegExp, string[]][] = [
