@@ -38,6 +38,9 @@ export const when = {
 /** An element of a page whose scripts failed before React started; the boot script marks the page. */
 export const bare = "&:where(html[data-bare] *)";
 
+/** What a filtered address is about to change, until React has filtered the list; the boot script marks the page. */
+export const filtered = "html[data-filtered]:not([data-bare]) &";
+
 /** Styles of a page without scripts: switched off, or failed. */
 export const withoutScripts = (styles: CSSObject): CSSObject => ({
   [when.noScript]: styles,

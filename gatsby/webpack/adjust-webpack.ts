@@ -73,19 +73,10 @@ const takeStylesAsText = ({ actions }: CreateWebpackConfigArgs) =>
     module: { rules: [{ test: /node_modules.*\.css$/, type: "asset/source" }] },
   });
 
-/** Pages are announced by our own live region. */
-const silenceGatsby = ({ actions, plugins }: CreateWebpackConfigArgs) =>
-  actions.setWebpackConfig({
-    plugins: [
-      plugins.normalModuleReplacement(/\/route-announcer-props$/, stub("route-announcer-props.ts")),
-    ],
-  });
-
 /** Adjusts Gatsby's webpack configuration; each stub says what it replaces, and why. */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   keepFontsInFiles(args);
   takeStylesAsText(args);
-  silenceGatsby(args);
   if (args.stage === "develop") adjustDevelop(args);
   if (args.stage === "build-javascript") adjustScripts(args);
 }

@@ -6,7 +6,6 @@ import { visuallyHidden } from "../components/section";
 import { NoticeProvider } from "../components/notice";
 import { newTab, pageLabel } from "../lib/links";
 import { color, layer, space } from "../theme";
-import { PageAnnouncement } from "./page-announcement";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { WhatsAppButton } from "./whatsapp-button";
@@ -45,7 +44,6 @@ export function Layout({ site, pathname, children }: LayoutProps) {
           <WhatsAppButton chat={site.whatsapp} page={pageLabel(site, pathname)} />
         </aside>
       </div>
-      <PageAnnouncement site={site} pathname={pathname} />
       <span id={newTab["aria-describedby"]} hidden>
         {site.accessibility.newTab}
       </span>
@@ -78,6 +76,5 @@ export const fragment = graphql`
     ...SiteHeader
     ...SiteFooter
     ...PageHeaderSite
-    ...PageAnnouncement
   }
 `;

@@ -9,7 +9,7 @@ import { type Choice, choicesOf, findPlots } from "../lib/plot-filter";
 import { readPlotQuery } from "../lib/plot-query";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
-import { color, fontSize, from, size, space, when, withoutScripts } from "../theme";
+import { color, filtered, fontSize, from, size, space, when, withoutScripts } from "../theme";
 import { foundId } from "./compare-box";
 import { ComparedPlots } from "./compared-plots";
 import { FoundPlots } from "./found-plots";
@@ -140,7 +140,7 @@ const OnPaper = styled.p({ display: "none", [when.print]: { display: "block" } }
 
 // The prebuilt list is not the one that a filtered address asks for. If scripts are long in coming, it is shown after all.
 const List = styled.div({
-  "html[data-filtered]:not([data-bare]) &": { animation: "hidden 5s" },
+  [filtered]: { animation: "hidden 5s" },
 });
 
 const Found = styled.div({

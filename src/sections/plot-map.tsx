@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 
 import { LoadFailure, useOnDemand } from "../components/on-demand";
 import { Container, Section, SectionHeading } from "../components/section";
-import { color, fontWeight, size, space, when, withoutScripts } from "../theme";
+import { color, filtered, fontWeight, size, space, when, withoutScripts } from "../theme";
 import type { PlotPlacesProps } from "./plot-places";
 
 export interface PlotMapProps extends PlotPlacesProps {
@@ -49,6 +49,8 @@ export function PlotMap({ places, plots }: PlotMapProps) {
 }
 
 const Tool = styled(Section)({
+  // A shorter list moves it, and all that follows it.
+  [`${filtered}, ${filtered} ~ *`]: { animation: "hidden 5s" },
   ...withoutScripts({ display: "none" }),
   // Closed, it would be a heading with nothing under it.
   [when.print]: { "&:not(:has([open]))": { display: "none" }, summary: { display: "none" } },

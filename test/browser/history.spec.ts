@@ -19,6 +19,7 @@ const tile = (page: Page, caption: string) =>
 const closePhoto = (page: Page) => dialog(page).getByRole("button", { name: "Close" }).click();
 const location = (page: Page) => page.getByRole("combobox", { name: "Location", exact: true });
 const openFilter = async (page: Page) => {
+  await expect(page.getByRole("search")).toBeVisible();
   const button = page.getByRole("button", { name: "Find a plot", exact: true });
   if (await button.isVisible()) await button.click();
 };

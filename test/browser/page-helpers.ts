@@ -152,7 +152,7 @@ export const linkTo = (page: Page, route: string) =>
 export async function follow(page: Page, route: string): Promise<void> {
   const link = linkTo(page, route);
   if (await menuButton(page).isVisible()) await menuButton(page).click();
-  else if (!(await link.isVisible())) await groupButton(page).hover();
+  else if (!(await link.isVisible())) await groupButton(page).click();
   await link.click();
 }
 

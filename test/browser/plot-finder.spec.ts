@@ -7,6 +7,7 @@ import { locationKey } from "../../src/lib/plot-filter";
 import { formatNumber } from "../../src/lib/rupees";
 import { addressOf, places, plots, whyInvest } from "../site-under-test/data";
 import {
+  countShifts,
   createDoor,
   desktop,
   expect,
@@ -14,9 +15,9 @@ import {
   nextFrame,
   phone,
   scrollTo,
+  shiftOf,
   test,
 } from "./page-helpers";
-import { countShifts, shiftOf } from "./shifts";
 
 const { finder, units, comparison } = plots;
 const [one, other] = plots.plots;
@@ -191,7 +192,7 @@ for (const [name, css] of Object.entries(largeTexts)) {
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
     }, css);
-    await page.getByText("Show map and distances").click();
+    await page.getByText("Show map and distances").press("Enter");
     await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);

@@ -19,7 +19,7 @@ test("An authority's address is copied, which is said", async ({ page, context, 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage("/why-invest");
   await page.getByRole("button", { name: "Copy dpms.hmda.gov.in" }).click();
-  await expect(page.getByRole("button", { name: "Copied dpms.hmda.gov.in" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("dpms.hmda.gov.in");
 });
 
