@@ -50,7 +50,6 @@ export const withoutScripts = (styles: CSSObject): CSSObject => ({
 /** The one spacing scale. */
 export const space = {
   none: "0",
-  hair: "0.125rem",
   xs: "0.25rem",
   sm: "0.5rem",
   /** Between the header's entries; ten of them must fit on a laptop. */
@@ -142,13 +141,10 @@ export const motion = {
   delaySteps: 12,
 } as const;
 
-/** Times, in milliseconds. */
-export const duration = {
-  /** Of a counter, from zero to its target. */
-  counter: 2000,
-  /** For which the notice is shown. */
-  notice: 5000,
-} as const;
+/** Milliseconds in which a counter climbs from zero to its target. */
+export const counterDuration = 2000;
+/** Milliseconds for which the notice is shown. */
+export const noticeDuration = 5000;
 
 /** The header turns solid above this many pixels of scroll. */
 export const headerScrollThreshold = 50;

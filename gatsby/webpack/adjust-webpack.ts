@@ -26,6 +26,8 @@ function adjustDevelop({ actions, plugins }: CreateWebpackConfigArgs): void {
 /** The scripts for visitors: only what they use, under the Content-Security-Policy, with licences. */
 function adjustScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig();
+  // What webpack itself writes, in the syntax of our browsers; Gatsby asks for that of 2009.
+  config.target = ["web", "es2017"];
   // The only policy that may load scripts: the Content-Security-Policy allows no other.
   config.output.trustedTypes = { policyName: scriptPolicy };
   // What many pages use is in the first scripts: a file of its own would be asked for only once those have run.

@@ -2,10 +2,7 @@ import styled from "@emotion/styled";
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from "notistack";
 import { useEffect, useRef } from "react";
 
-import { border, color, shadow, size, when } from "../theme";
-
-/** How long the notice is shown, in milliseconds. */
-const displayTime = 5000;
+import { border, color, noticeDuration, shadow, size, when } from "../theme";
 
 export interface NoticeHostProps {
   text: string;
@@ -57,7 +54,7 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
     const stepAside = () => place(host.current, document.querySelector(":focus-visible"));
     const onEnter = () => {
       const { signal } = shown;
-      timer = setTimeout(close, displayTime);
+      timer = setTimeout(close, noticeDuration);
       place(host.current, document.activeElement);
       document.addEventListener("keydown", closeOnEscape, { capture: true, signal });
       document.addEventListener("focusin", stepAside, { signal });

@@ -22,6 +22,8 @@ export const Table = styled.table({
 
 /** Room for a table that may be wider than the screen; a group that can be reached by keyboard, since it scrolls. */
 export const TableScroller = styled.div({
+  // Holds visually hidden text, which is positioned: outside it would widen the page.
+  position: "relative",
   overflowX: "auto",
   [when.print]: { overflow: "visible" },
 });

@@ -1,8 +1,8 @@
+import { counterDuration } from "../theme";
 import { digitGroups } from "./digit-groups";
 
 /** A counter climbs in this many steps, one about every 33 ms, so in two seconds. */
 export const counterSteps = 60;
-const duration = 2000;
 
 /**
  * Defines `countUp(figure)` for the boot script: it puts the text of an element with `data-target` to zero until it
@@ -13,7 +13,7 @@ const duration = 2000;
  */
 export const counterScript = `
 var climbs=new WeakMap(),arrived;
-function stepOf(climb){return climb.start?Math.min(${counterSteps},Math.floor((performance.now()-climb.start)*${counterSteps / duration})):0}
+function stepOf(climb){return climb.start?Math.min(${counterSteps},Math.floor((performance.now()-climb.start)*${counterSteps / counterDuration})):0}
 function write(figure,step){var text=String(Math.floor(figure.dataset.target*step/${counterSteps})).replace(${digitGroups},",")+"+";if(figure.textContent!==text)figure.textContent=text}
 window.countUp=function(figure){
 var climb=climbs.get(figure);

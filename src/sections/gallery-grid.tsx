@@ -9,7 +9,18 @@ import { Photo } from "../components/photo";
 import { Reveal } from "../components/reveal";
 import { fillTemplate } from "../lib/fill-template";
 import { setQuery, useQueryValue } from "../lib/query";
-import { border, color, fontSize, from, lineHeight, motion, radius, space, when } from "../theme";
+import {
+  border,
+  color,
+  fontSize,
+  from,
+  layer,
+  lineHeight,
+  motion,
+  radius,
+  space,
+  when,
+} from "../theme";
 
 const fetchViewer = () =>
   import(/* webpackChunkName: "gallery-viewer" */ "./gallery-viewer").then(
@@ -43,7 +54,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
       {tiles.map((tile, index) => (
         <Tile key={tile.slug} as="li" index={index}>
           <Figure>
-            {hasFailed && index === shownIndex && <LoadFailure />}
+            {hasFailed && index === shownIndex && <Failed />}
             <TilePhoto photo={tile.photo} eager={index === 0} fill />
             <Caption>{tile.caption}</Caption>
             {shown !== undefined && (
@@ -110,6 +121,16 @@ const Figure = styled.figure({
   overflow: "hidden",
   border: `${border.thin} solid ${color.line}`,
   borderRadius: radius.card,
+  backgroundColor: color.surfaceRaised,
+});
+
+// Over the photo, so that the tile keeps its height.
+const Failed = styled(LoadFailure)({
+  position: "absolute",
+  zIndex: layer.content,
+  insetInline: 0,
+  insetBlockStart: 0,
+  padding: space.md,
   backgroundColor: color.surfaceRaised,
 });
 

@@ -140,6 +140,8 @@ const OnPaper = styled.p({ display: "none", [when.print]: { display: "block" } }
 
 // The prebuilt list is not the one that a filtered address asks for. If scripts are long in coming, it is shown after all.
 const List = styled.div({
+  // Back restores the place on the page before the list is filtered again; nothing may move it after that.
+  overflowAnchor: "none",
   [filtered]: { animation: "hidden 5s" },
 });
 

@@ -49,7 +49,8 @@ export function PlotMap({ places, plots }: PlotMapProps) {
 }
 
 const Tool = styled(Section)({
-  // A shorter list moves it, and all that follows it.
+  // The list above moves it, and all that follows it.
+  "&, & ~ *": { overflowAnchor: "none" },
   [`${filtered}, ${filtered} ~ *`]: { animation: "hidden 5s" },
   ...withoutScripts({ display: "none" }),
   // Closed, it would be a heading with nothing under it.

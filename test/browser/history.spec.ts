@@ -107,12 +107,19 @@ for (const viewport of screens) {
       await openFilter(page);
       await location(page).selectOption("shadnagar");
       await expect(page).toHaveURL("/open-plots/?location=shadnagar");
+      await scrollTo(page, 600);
+      await nextFrame(page);
       await follow(page, "/open-plots");
       await expect(page).toHaveURL("/open-plots/");
       await expect(location(page)).toHaveValue("");
       await page.goBack();
       await expect(page).toHaveURL("/open-plots/?location=shadnagar");
       await expect(location(page)).toHaveValue("shadnagar");
+      await expect(
+        page.getByRole("status").filter({ hasText: "Showing 2 of 6 plots" }),
+      ).toBeAttached();
+      await nextFrame(page);
+      expect(await top(page)).toBe(600);
     });
 
     test("A link with a hash takes the focus along", async ({ page, openPage }) => {
