@@ -2,57 +2,20 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { filesOf } from "../check";
-import { contentFiles, listFile, pageFiles } from "../schema/content-files";
-import { type JsonSchema, jsonSchema, resolveReference } from "../schema/json-schema";
+import { type ContentFile, contentFiles, listFile, pageFiles } from "../schema/content-files";
 import { visible } from "../schema/fields";
+import { type JsonSchema, jsonSchema, resolveReference } from "../schema/json-schema";
+import { labelOf } from "../schema/labels";
 
 /** A field of a form, in the words of the CMS. */
-export interface Field {
+interface Field {
   name: string;
   label: string;
   widget: string;
-  /** Whether an empty one may be saved. */
+  /** Whether an empty one may not be saved. */
   required: boolean;
-  /** Whether the file does not have the field while it is empty; other empty lists are written. */
-  optional: boolean;
-  fields?: Field[];
   [option: string]: unknown;
 }
-
-/** Labels that the name of a field or file does not give. */
-const labels: Record<string, string | undefined> = {
-  alt: "What the photo shows",
-  asListed: "As listed",
-  csr: "CSR",
-  email: "E-mail",
-  focus: "Point that stays in view",
-  home: "Home",
-  id: "Stock photo",
-  max: "Largest",
-  min: "Smallest",
-  "not-found": "Page not found",
-  plots: "Plots",
-  pricePerSqYd: "Price per sq yd",
-  reraNumber: "RERA number",
-  reraPending: "While there is no RERA number",
-  seo: "In search results",
-  site: "Company, header and footer",
-  slug: "Permanent short name",
-  sqft: "Square feet",
-  sqm: "Square metres",
-  sqyd: "Square yards",
-  voices: "What clients say",
-  whatsapp: "WhatsApp",
-  whatsappLabel: "WhatsApp label",
-  x: "From the left edge",
-  y: "From the top edge",
-};
-
-const words = (name: string) => name.replace(/-|(?=[A-Z])/g, " ").toLowerCase();
-
-/** What a form calls a field or a file: "Layout permit number" for layoutPermitNumber. */
-export const labelOf = (name: string): string =>
-  labels[name] ?? words(name).replace(/^./, (letter) => letter.toUpperCase());
 
 /** The options of the CMS for a kind of field; any other kind is a line or a box of text. */
 const widgets: Record<string, object | undefined> = {
@@ -76,52 +39,52 @@ const lineLength = 70;
 const collectionOf = (file: string) => (file.startsWith("pages/") ? "pages" : "shared");
 const nameOf = (file: string) => path.basename(file, ".json");
 
-/** The fields of a photo that `id` and `file` of its shape are in the form. */
+/** Where own photos are, and how forms write their address. */
+const photos = { media_folder: "/data/images", public_folder: "/images" };
+
+/** Takes the place of the fields `id` and `file` of a photo: edit/page.ts translates. */
 const image: Field = {
   name: "image",
   label: "Photo",
   hint: "A photo of your own, at least 1200 pixels wide, or the address of a stock photo at images.unsplash.com, whose size and colour belong below.",
   widget: "image",
-  media_folder: "/data/images",
-  public_folder: "/images",
+  ...photos,
   accept: "image/jpeg,image/png,image/webp,image/avif",
   required: true,
-  optional: false,
 };
 
-/** The choice of pages in a link: `to` of its shape is the page or, if that is filled in, the address. */
+/** The pages that a link may lead to. */
+export const linkedPages = pageFiles.filter(({ isLinked }) => isLinked);
+
+/** Takes the place of the field `to` of a link, together with `otherAddress`: edit/page.ts translates. */
 const page: Field = {
   name: "page",
   label: "Leads to the page",
   widget: "select",
-  options: pageFiles
-    .filter(({ isLinked }) => isLinked)
-    .map(({ name, route }) => ({ label: labelOf(name), value: route })),
+  options: linkedPages.map(({ name, route }) => ({ label: labelOf(name), value: route })),
   required: false,
-  optional: true,
 };
 
 /** What stands for a record in a closed list: the first of these fields that it has. */
 const titles = ["name", "label", "title", "caption", "question", "text"];
 
 function listOptions(item: JsonSchema, root: JsonSchema): object {
+  if (item.enum) return { widget: "select", multiple: true, options: item.enum };
   if (item.list) {
     const { path: file, records } = listFile(item.list);
     const field = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
     const relation = { widget: "relation", collection: collectionOf(file), file: nameOf(file) };
-    return {
-      field: { name: "record", label: "Choice", hint: item.description, ...relation, ...field },
-    };
+    return { field: { name: "record", label: "Choice", ...relation, ...field } };
   }
-  if (item.enum) return { widget: "select", multiple: true, options: item.enum };
-  if (!item.properties)
-    return item.type === "string" ? {} : { field: fieldOf("value", item, root, true) };
-  const title = titles.find((name) => item.properties?.[name]);
+  if (item.type === "string") return {};
+  const { properties } = item;
+  if (!properties) return { field: fieldOf("value", item, root, true) };
+  const title = titles.find((name) => properties[name]);
   return {
     fields: fieldsOf(item, root),
     collapsed: true,
     ...(title && { summary: `{{${title}}}` }),
-    ...(item.properties.photo && { thumbnail: "photo.image" }),
+    ...(properties.photo && { thumbnail: "photo.image" }),
   };
 }
 
@@ -148,32 +111,22 @@ function options(schema: JsonSchema, root: JsonSchema): object {
   }
   if (schema.enum) return { widget: "select", options: schema.enum };
   if (type === "boolean") return { widget: "boolean" };
-  if (type === "string") {
-    const widget = maxLength > lineLength ? "text" : "string";
-    return { widget, ...limits(schema), ...widgets[kind] };
-  }
-  const value_type = type === "integer" ? "int" : "float";
-  return {
-    widget: "number",
-    value_type,
-    ...limits(schema),
-    ...widgets[kind],
-  };
+  const text = { widget: maxLength > lineLength ? "text" : "string" };
+  const number = { widget: "number", value_type: type === "integer" ? "int" : "float" };
+  return { ...(type === "string" ? text : number), ...limits(schema), ...widgets[kind] };
 }
 
 function fieldOf(name: string, given: JsonSchema, root: JsonSchema, isRequired: boolean): Field {
   const schema = resolveReference(given, root);
   const { description = "", room, type } = schema;
+  const label = labelOf(name);
   return {
     name,
-    label: labelOf(name),
-    label_singular: labelOf(name)
-      .replace(/ies$/, "y")
-      .replace(/([^s])s$/, "$1"),
+    label,
+    label_singular: label.replace(/ies$/, "y").replace(/([^s])s$/, "$1"),
     hint: `${description}${room ? ` Room for ${room} characters.` : ""}`,
     // Any list may be empty.
     required: isRequired && type !== "array",
-    optional: !isRequired,
     widget: "string",
     ...options(schema, root),
   };
@@ -185,20 +138,11 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, root: JsonSche
     if (schema.kind === "photoId") return image;
     if (schema.kind === "photoFile") return [];
     if (schema.kind !== "href") return field;
-    return [
-      page,
-      {
-        ...field,
-        name: "otherAddress",
-        label: "Or to the address",
-        required: false,
-        optional: true,
-      },
-    ];
+    return [page, { ...field, name: "otherAddress", label: "Or to the address", required: false }];
   });
 }
 
-const file = ({ path: name, ...content }: (typeof contentFiles)[number]) => {
+function fileOf({ path: name, ...content }: ContentFile) {
   const schema = jsonSchema(content);
   return {
     name: nameOf(name),
@@ -206,9 +150,12 @@ const file = ({ path: name, ...content }: (typeof contentFiles)[number]) => {
     file: `data/${name}`,
     // A format of its own, so that edit/page.ts knows which file it reads or writes.
     format: `data/${name}`,
-    fields: fieldsOf(schema, schema),
+    // Records before the words around them: they are what editors come for.
+    fields: fieldsOf(schema, schema).sort(
+      (one, other) => Number("summary" in other) - Number("summary" in one),
+    ),
   };
-};
+}
 
 /** Every name that a field of icons may have. */
 export const iconNames = (root: string): string[] => {
@@ -220,8 +167,8 @@ export const iconNames = (root: string): string[] => {
 };
 
 /** Where the form of a file is in the CMS: "#/collections/shared/entries/plots" for plots.json. */
-export const formAddress = (name: string) =>
-  `#/collections/${collectionOf(name)}/entries/${nameOf(name)}`;
+export const formAddress = (file: string) =>
+  `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
 
 /**
  * The configuration of the CMS, made from the shapes.
@@ -231,8 +178,7 @@ export const configuration = (backend: object) => ({
   load_config_file: false,
   app_title: "Edit the site",
   backend: { ...backend, auth_methods: ["token"] },
-  media_folder: "/data/images",
-  public_folder: "/images",
+  ...photos,
   media_libraries: {
     default: { config: { slugify_filename: true } },
     stock_assets: { providers: [] },
@@ -243,6 +189,6 @@ export const configuration = (backend: object) => ({
     name,
     label: name === "pages" ? "Pages" : "Company and lists",
     icon: name === "pages" ? "web" : "list",
-    files: contentFiles.filter(({ path }) => collectionOf(path) === name).map(file),
+    files: contentFiles.filter(({ path }) => collectionOf(path) === name).map(fileOf),
   })),
 });

@@ -1,0 +1,42 @@
+/** Labels that the name of a field or file does not give. */
+const labels: Record<string, string | undefined> = {
+  alt: "What the photo shows",
+  csr: "CSR",
+  email: "E-mail",
+  focus: "Point that stays in view",
+  id: "Stock photo",
+  max: "Largest",
+  min: "Smallest",
+  "not-found": "Page not found",
+  reraNumber: "RERA number",
+  reraPending: "While there is no RERA number",
+  seo: "In search results",
+  site: "Company, header and footer",
+  slug: "Permanent short name",
+  sqft: "Square feet",
+  sqm: "Square metres",
+  sqyd: "Square yards",
+  to: "Leads to",
+  voices: "What clients say",
+  whatsapp: "WhatsApp",
+  whatsappLabel: "WhatsApp label",
+  x: "From the left edge",
+  y: "From the top edge",
+};
+
+/** What editors call a field or a file, from its name: "Layout permit number" for layoutPermitNumber. */
+export const labelOf = (name: string): string =>
+  labels[name] ??
+  name
+    .replace(/-|(?=[A-Z])/g, " ")
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** A message of the check with the labels of fields and files in place of their names. */
+export const inLabels = (message: string): string =>
+  message
+    .replace(/data\/(?:pages\/)?([\w-]+)\.json/g, (_, name: string) => labelOf(name))
+    .replace(/(?<=^|› )[a-z]\w*(?= ›|$)/g, labelOf)
+    .replace(/(?<=")[a-z]\w*(?=")/g, (name) =>
+      labels[name] || /[A-Z]/.test(name) ? labelOf(name) : name,
+    );
