@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import "./src/fonts/fraunces.woff2";
 import "./src/fonts/hanken-grotesk.woff2";
 import "./src/fonts/rupee.woff2";
-import { hydrateGuarded, loadReactDom } from "./src/components/crash-guard";
-import { LaterHead } from "./src/components/later-head";
-import { LinkFocus } from "./src/components/link-focus";
+import { hydrateGuarded, loadReactDom } from "./src/site/crash-guard";
+import { LaterHead } from "./src/site/later-head";
+import { LinkFocus } from "./src/site/link-focus";
 import {
   findByPath,
   keepEntries,

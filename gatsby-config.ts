@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
     // Resizes the editors' own photos. gatsby-plugin-image itself is not listed: its data functions
     // are called from gatsby/images/, while its plugin would add scripts to each page that no photo uses.
     "gatsby-plugin-sharp",
-    // Puts the head of src/components/seo.tsx into the prebuilt HTML.
+    // Puts the head of src/site/seo.tsx into the prebuilt HTML.
     "gatsby-plugin-react-helmet",
   ],
 };

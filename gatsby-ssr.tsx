@@ -2,10 +2,10 @@ import { css, type EmotionCache } from "@emotion/react";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement } from "react";
 
-import { Seo } from "./src/components/seo";
+import { Seo } from "./src/site/seo";
 import { fontFaces } from "./src/font-faces";
 import { globalStyles } from "./src/global-styles";
-import { bootScript } from "./src/lib/boot-script";
+import { bootScript } from "./src/boot/boot-script";
 import { photoHost } from "./src/lib/photo-host";
 import { emotionCache, Frame, type PageElement, Root } from "./src/root";
 import { browserFrameColor } from "./src/theme";

@@ -123,7 +123,8 @@ async function runAll(chosen: readonly Check[]): Promise<void> {
   };
   await Promise.all(
     rows.map(async (row) => {
-      for (const check of row.filter((one) => chosen.includes(one))) {
+      const ofRow = row.map(({ name }) => name);
+      for (const check of chosen.filter(({ name }) => ofRow.includes(name))) {
         const result = start(check);
         results.set(check.name, result);
         await result;

@@ -3,7 +3,7 @@ import { CacheProvider, type EmotionCache } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import type { ReactNode } from "react";
 
-import { Layout } from "./sections/layout";
+import { Layout } from "./site/layout";
 
 /** Properties that some browser of package.json's "browserslist" supports only with the prefix -webkit-. */
 const prefixed = /^(backdrop-filter|mask-image|print-color-adjust)$/;

@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { type ReactNode, useEffect, useState } from "react";
 
-import { NoticeProvider } from "../src/components/notice";
+import { NoticeProvider } from "../src/ui/notice";
 
 /** The notice, letter by letter as the specification has it, after its emoji. */
 export const notice =

@@ -54,3 +54,7 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 
 /** Whether two paths are the same page, with or without a slash at the end. */
 export const isSamePage = (one: string, other: string) => withoutSlash(one) === withoutSlash(other);
+
+/** The address of the calculator, filled in for a plot, in square yards and rupees a square yard: "/why-invest/?size=150&rate=15000#cost". */
+export const costAddress = ({ size, rate }: { size: number; rate: number }) =>
+  `/why-invest/?size=${size}&rate=${rate}#cost`;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { InnerPage } from "../sections/inner-page";
-import { PageLinks } from "../sections/page-links";
+import { InnerPage } from "../site/inner-page";
+import { PageLinks } from "../site/page-links";
 
 export default function NotFoundPage({ data: { content } }: PageProps<Queries.NotFoundQuery>) {
   const { page } = content;

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { NumberedList } from "../components/numbered-list";
-import { AboutPurpose } from "../sections/about-purpose";
-import { AboutStory } from "../sections/about-story";
-import { AboutTimeline } from "../sections/about-timeline";
-import { InnerPage } from "../sections/inner-page";
-import { SplitSection } from "../sections/split-section";
+import { NumberedList } from "../ui/numbered-list";
+import { AboutPurpose } from "../about/purpose";
+import { AboutStory } from "../about/story";
+import { AboutTimeline } from "../about/timeline";
+import { InnerPage } from "../site/inner-page";
+import { SplitSection } from "../ui/split-section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
   const { page } = content;

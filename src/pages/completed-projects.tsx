@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListSection } from "../components/list-section";
-import { CompletedFigures } from "../sections/completed-figures";
-import { CompletedProjects } from "../sections/completed-projects";
-import { InnerPage } from "../sections/inner-page";
+import { ListSection } from "../ui/list-section";
+import { CompletedFigures } from "../projects/completed-figures";
+import { CompletedProjects } from "../projects/completed-projects";
+import { InnerPage } from "../site/inner-page";
 
 export default function CompletedProjectsPage({
   data: { content },

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ContactShortcuts } from "../sections/contact-shortcuts";
-import { ContactSection } from "../sections/contact-section";
-import { InnerPage } from "../sections/inner-page";
+import { ContactShortcuts } from "../contact/contact-shortcuts";
+import { ContactSection } from "../contact/contact-section";
+import { InnerPage } from "../site/inner-page";
 
 export default function ContactPage({ data: { content } }: PageProps<Queries.ContactQuery>) {
   const { page } = content;

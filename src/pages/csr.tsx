@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Paragraphs } from "../components/paragraphs";
-import { CsrInitiatives } from "../sections/csr-initiatives";
-import { InnerPage } from "../sections/inner-page";
-import { SplitSection } from "../sections/split-section";
+import { Paragraphs } from "../ui/paragraphs";
+import { CsrInitiatives } from "../csr/initiatives";
+import { InnerPage } from "../site/inner-page";
+import { SplitSection } from "../ui/split-section";
 
 export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuery>) {
   const { page } = content;

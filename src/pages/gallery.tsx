@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListSection } from "../components/list-section";
-import { GalleryGrid } from "../sections/gallery-grid";
-import { InnerPage } from "../sections/inner-page";
+import { ListSection } from "../ui/list-section";
+import { GalleryGrid } from "../gallery/gallery-grid";
+import { InnerPage } from "../site/inner-page";
 
 export default function GalleryPage({ data: { content } }: PageProps<Queries.GalleryQuery>) {
   const { page } = content;

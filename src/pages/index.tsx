@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ClosingCall } from "../sections/closing-call";
-import { FeatureSection } from "../sections/feature-section";
-import { FeaturedSection } from "../sections/featured-section";
-import { HomeHero } from "../sections/home-hero";
-import { PlotGrid } from "../sections/plot-grid";
-import { StatisticsStrip } from "../sections/statistics-strip";
-import { TestimonialGrid } from "../sections/testimonial-grid";
+import { ClosingCall } from "../site/closing-call";
+import { FeatureSection } from "../ui/feature-section";
+import { FeaturedSection } from "../ui/featured-section";
+import { HomeHero } from "../home/hero";
+import { PlotGrid } from "../plots/plot-grid";
+import { StatisticsStrip } from "../home/statistics-strip";
+import { TestimonialGrid } from "../testimonials/testimonial-grid";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page, plotList, testimonialList } = content;

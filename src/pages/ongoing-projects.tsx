@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListSection } from "../components/list-section";
-import { OngoingProjects } from "../sections/ongoing-projects";
-import { InnerPage } from "../sections/inner-page";
+import { ListSection } from "../ui/list-section";
+import { OngoingProjects } from "../projects/ongoing-projects";
+import { InnerPage } from "../site/inner-page";
 
 export default function OngoingProjectsPage({
   data: { content },

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListSection } from "../components/list-section";
-import { InnerPage } from "../sections/inner-page";
-import { PlotFinder } from "../sections/plot-finder";
-import { PlotMap } from "../sections/plot-map";
+import { ListSection } from "../ui/list-section";
+import { InnerPage } from "../site/inner-page";
+import { PlotFinder } from "../plots/plot-finder";
+import { PlotMap } from "../plots/plot-map";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
   const { page } = content;

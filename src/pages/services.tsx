@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { InnerPage } from "../sections/inner-page";
-import { ServiceSteps } from "../sections/service-steps";
+import { InnerPage } from "../site/inner-page";
+import { ServiceSteps } from "../services/service-steps";
 
 export default function ServicesPage({ data: { content } }: PageProps<Queries.ServicesQuery>) {
   const { page } = content;

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListSection } from "../components/list-section";
-import { InnerPage } from "../sections/inner-page";
-import { TestimonialGrid } from "../sections/testimonial-grid";
+import { ListSection } from "../ui/list-section";
+import { InnerPage } from "../site/inner-page";
+import { TestimonialGrid } from "../testimonials/testimonial-grid";
 
 export default function TestimonialsPage({
   data: { content },

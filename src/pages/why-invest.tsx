@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { NumberedList } from "../components/numbered-list";
-import { BuyerQuestions } from "../sections/buyer-questions";
-import { BuyersAbroad } from "../sections/buyers-abroad";
-import { CostCalculator } from "../sections/cost-calculator";
-import { FeatureSection } from "../sections/feature-section";
-import { InnerPage } from "../sections/inner-page";
-import { ReturnsAtAGlance } from "../sections/returns-at-a-glance";
-import { ReturnsComparison } from "../sections/returns-comparison";
-import { SplitSection } from "../sections/split-section";
-import { VerifyChecklist } from "../sections/verify-checklist";
+import { NumberedList } from "../ui/numbered-list";
+import { BuyerQuestions } from "../invest/buyer-questions";
+import { BuyersAbroad } from "../invest/buyers-abroad";
+import { CostCalculator } from "../cost/cost-calculator";
+import { FeatureSection } from "../ui/feature-section";
+import { InnerPage } from "../site/inner-page";
+import { ReturnsAtAGlance } from "../invest/returns-at-a-glance";
+import { ReturnsComparison } from "../invest/returns-comparison";
+import { SplitSection } from "../ui/split-section";
+import { VerifyChecklist } from "../invest/verify-checklist";
 
 export default function WhyInvestPage({
   data: { content },

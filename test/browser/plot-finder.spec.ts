@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-import { costAddress } from "../../src/lib/cost-query";
 import { fillTemplate } from "../../src/lib/fill-template";
-import { locationKey } from "../../src/lib/plot-filter";
+import { costAddress } from "../../src/lib/links";
+import { locationKey } from "../../src/plots/plot-filter";
 import { formatNumber } from "../../src/lib/rupees";
 import { addressOf, places, plots, whyInvest } from "../site-under-test/data";
 import {

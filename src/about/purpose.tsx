@@ -1,0 +1,44 @@
+import styled from "@emotion/styled";
+
+import { Section, Container } from "../ui/section";
+import { Reveal } from "../ui/reveal";
+import { border, color, fontSize, from, space } from "../theme";
+
+export interface AboutPurposeProps {
+  statements: readonly { title: string; text: string }[];
+}
+
+/** Mission and vision, side by side. */
+export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
+  <Section data-ground="dark">
+    <Container>
+      <Columns>
+        {statements.map(({ title, text }, index) => (
+          <Statement key={title} index={index}>
+            <Title>{title}</Title>
+            <Text>{text}</Text>
+          </Statement>
+        ))}
+      </Columns>
+    </Container>
+  </Section>
+);
+
+const Columns = styled.div({
+  display: "grid",
+  gap: space.huge,
+  [from("md")]: { gridTemplateColumns: "repeat(2, 1fr)" },
+});
+
+const Statement = styled(Reveal)({
+  paddingInlineStart: space.xl,
+  borderInlineStart: `${border.rule} solid ${color.accent}`,
+});
+
+const Title = styled.h2({ fontSize: fontSize.title });
+
+const Text = styled.p({
+  marginTop: space.lg,
+  color: color.textQuiet,
+  fontSize: fontSize.lead,
+});

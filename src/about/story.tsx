@@ -1,0 +1,43 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Paragraphs } from "../ui/paragraphs";
+import { SectionPhoto } from "../ui/photo";
+import { Container, Section, SectionHeading } from "../ui/section";
+import { from, space } from "../theme";
+
+/** How the company came to be, beside a photo. */
+export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => (
+  <Section aria-labelledby="story">
+    <Container>
+      <Columns>
+        <div>
+          <SectionHeading id="story" heading={story.heading} />
+          <Paragraphs texts={story.paragraphs} />
+        </div>
+        <StoryPhoto photo={story.photo} />
+      </Columns>
+    </Container>
+  </Section>
+);
+
+const Columns = styled.div({
+  display: "grid",
+  gap: space.huge,
+  [from("lg")]: { gridTemplateColumns: "7fr 5fr" },
+});
+
+// As high as the words beside it.
+const StoryPhoto = styled(SectionPhoto)({ [from("lg")]: { aspectRatio: "auto" } });
+
+export const fragment = graphql`
+  fragment AboutStory on AboutStory {
+    heading {
+      ...SectionHeading
+    }
+    paragraphs
+    photo {
+      ...HalfPhoto
+    }
+  }
+`;

@@ -1,0 +1,119 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Section, SectionHeading, Container } from "../ui/section";
+import { Reveal } from "../ui/reveal";
+import { fillTemplate } from "../lib/fill-template";
+import { border, color, font, fontSize, from, lineHeight, radius, space } from "../theme";
+
+export interface AboutTimelineProps {
+  timeline: Queries.AboutTimelineFragment;
+  list: Queries.CompletedYearsFragment;
+}
+
+/** The years along a line: the first, those in which projects were completed, and today. */
+export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
+  const { heading, start, completed, today } = timeline;
+  const years = list.projects
+    .map(({ slug, name, plotsText, completedYear }) => ({
+      key: slug,
+      year: completedYear,
+      text: fillTemplate(completed, { name, plots: plotsText }),
+    }))
+    .sort((one, other) => one.year - other.year);
+  const stages = [
+    { ...start, key: "start" },
+    ...years,
+    { key: "today", year: today.label, text: today.text },
+  ];
+  return (
+    <Section data-ground="sunk" aria-labelledby="timeline">
+      <Container>
+        <SectionHeading id="timeline" heading={heading} />
+        <Line role="list">
+          {stages.map(({ key, year, text }, index) => (
+            <Stage key={key} as="li" index={index}>
+              <Year>{year}</Year>
+              {text}
+            </Stage>
+          ))}
+        </Line>
+      </Container>
+    </Section>
+  );
+}
+
+const Line = styled.ol({
+  display: "grid",
+  paddingInlineStart: space.sm,
+  [from("md")]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+    rowGap: space.xl,
+    paddingInlineStart: space.none,
+  },
+});
+
+// A survey line with a peg at each stage: down the page on a phone, along it elsewhere.
+const Stage = styled(Reveal)({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  gap: space.xs,
+  paddingInline: `${space.xl} ${space.none}`,
+  paddingBottom: space.xl,
+  borderInlineStart: `${border.rule} solid ${color.planLine}`,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: space.xs,
+    insetInlineStart: `calc(-1 * (${space.md} + ${border.rule}) / 2)`,
+    width: space.md,
+    height: space.md,
+    border: `${border.rule} solid ${color.accentText}`,
+    borderRadius: radius.round,
+    backgroundColor: color.surfaceSunk,
+  },
+  "&:last-of-type::before": { backgroundColor: color.accent },
+  [from("md")]: {
+    paddingInline: `${space.none} ${space.lg}`,
+    paddingBlock: `${space.xl} ${space.none}`,
+    borderInlineStart: 0,
+    borderTop: `${border.rule} solid ${color.planLine}`,
+    "&::before": {
+      insetBlockStart: `calc(-1 * (${space.md} + ${border.rule}) / 2)`,
+      insetInlineStart: 0,
+    },
+  },
+});
+
+const Year = styled.span({
+  fontFamily: font.display,
+  fontSize: fontSize.price,
+  lineHeight: lineHeight.tight,
+});
+
+export const fragment = graphql`
+  fragment AboutTimeline on AboutTimeline {
+    heading {
+      ...SectionHeading
+    }
+    start {
+      year
+      text
+    }
+    completed
+    today {
+      label
+      text
+    }
+  }
+
+  fragment CompletedYears on CompletedProjectList {
+    projects {
+      slug
+      name
+      plotsText
+      completedYear
+    }
+  }
+`;

@@ -1,0 +1,172 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+
+import { SectionHeading } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
+import { fillTemplate } from "../lib/fill-template";
+import { phoneAddress } from "../lib/links";
+import { officeState } from "./opening-hours";
+import { border, color, fontSize, fontWeight, from, space, withoutScripts } from "../theme";
+
+export interface ContactOfficeProps {
+  headings: Queries.ContactHeadingsFragment;
+  contact: Queries.ContactOfficeFragment;
+}
+
+const minute = 60_000;
+
+/** Whether the office is open now: text for scripts alone, in a place as large as its longest words. */
+function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
+  const { hours, openNow, opensNext } = contact;
+  const [state, setState] = useState<ReturnType<typeof officeState<(typeof hours)[number]>>>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const update = () => {
+      const now = Date.now();
+      setState(officeState(hours, now));
+      timer = setTimeout(update, minute - (now % minute));
+    };
+    update();
+    return () => clearTimeout(timer);
+  }, [hours]);
+
+  const write = (isOpen: boolean, day: string, { opensText, closesText }: (typeof hours)[number]) =>
+    fillTemplate(isOpen ? openNow : opensNext, {
+      day,
+      time: (isOpen ? closesText : opensText) ?? "",
+    });
+  const texts = hours
+    .filter(({ opens }) => opens)
+    .flatMap((line) =>
+      line.days.flatMap((day) => [true, false].map((isOpen) => write(isOpen, day, line))),
+    );
+  if (texts.length === 0) return null;
+  const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
+  return (
+    <Now data-longest={longest} data-open={state?.isOpen || undefined}>
+      <span>{state && write(state.isOpen, state.day, state.line)}</span>
+    </Now>
+  );
+}
+
+/** Where the office is, how to reach it, when it is open. */
+export const ContactOffice = ({ headings, contact }: ContactOfficeProps) => (
+  <section aria-labelledby="office">
+    <SectionHeading id="office" heading={headings} />
+    <Details>
+      <Detail>
+        <dt>{headings.address}</dt>
+        <dd>
+          {contact.address.map((line) => (
+            <Line key={line}>{line}</Line>
+          ))}
+        </dd>
+      </Detail>
+      <Detail>
+        <dt>{headings.phone}</dt>
+        <dd>
+          <SiteLink to={phoneAddress(contact.phone)}>{contact.phone}</SiteLink>
+        </dd>
+      </Detail>
+      <Detail>
+        <dt>{headings.email}</dt>
+        <dd>
+          <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
+        </dd>
+      </Detail>
+      <Detail>
+        <OpeningHours label={headings.hours} contact={contact} />
+        <OpenNow contact={contact} />
+      </Detail>
+    </Details>
+  </section>
+);
+
+export interface OpeningHoursProps {
+  label: string;
+  contact: Queries.OpeningHoursFragment;
+}
+
+/** When the office is open, as an entry of a description list. */
+export const OpeningHours = ({ label: term, contact }: OpeningHoursProps) => (
+  <>
+    <dt>{term}</dt>
+    {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
+      <Hours key={label}>
+        <span>{label}</span>{" "}
+        <span>
+          {opens && closes ? fillTemplate(contact.hoursRange, { opens, closes }) : contact.closed}
+        </span>
+      </Hours>
+    ))}
+  </>
+);
+
+const Details = styled.dl({
+  display: "grid",
+  gap: `${space.xl} ${space.huge}`,
+  [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
+});
+
+const Detail = styled.div({
+  paddingTop: space.lg,
+  borderTop: `${border.thin} solid ${color.line}`,
+  dt: { color: color.textQuiet, fontSize: fontSize.small },
+  dd: { fontWeight: fontWeight.semibold },
+  // Room for a finger, which moves no line.
+  a: { paddingBlock: space.sm },
+});
+
+const Line = styled.span({ display: "block" });
+
+const Hours = styled.dd({
+  fontVariantNumeric: "tabular-nums",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+});
+
+const Now = styled.dd({
+  display: "grid",
+  marginTop: space.xs,
+  color: color.textQuiet,
+  "&[data-open]": { color: color.approved },
+  "&::before, & > span": { gridArea: "1 / 1" },
+  // Keeps the place free until scripts have read the clock.
+  "&::before": { content: "attr(data-longest)", visibility: "hidden" },
+  ...withoutScripts({ display: "none" }),
+});
+
+export const fragment = graphql`
+  fragment ContactHeadings on ContactHeadings {
+    title
+    address
+    phone
+    email
+    hours
+  }
+
+  fragment ContactOffice on ContactDetails {
+    address
+    phone
+    email
+    openNow
+    opensNext
+    ...OpeningHours
+  }
+
+  fragment OpeningHours on ContactDetails {
+    hours {
+      label
+      days
+      opens
+      opensText
+      closes
+      closesText
+    }
+    hoursRange
+    closed
+  }
+`;

@@ -1,0 +1,49 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { LocationMap } from "../ui/location-map";
+import { Section, Container } from "../ui/section";
+import { from, space } from "../theme";
+import { ContactForm } from "./contact-form";
+import { ContactOffice } from "./contact-office";
+
+export interface ContactSectionProps {
+  page: Queries.ContactSectionFragment;
+  places: Queries.LocationMapFragment;
+  contact: Queries.ContactOfficeFragment;
+}
+
+/** Office, hours and map on one side, the message form on the other; on a phone the form comes before the map. */
+export const ContactSection = ({ page, places, contact }: ContactSectionProps) => (
+  <Section>
+    <Container>
+      <Columns>
+        <ContactOffice headings={page.details} contact={contact} />
+        <ContactForm form={page.form} />
+        <LocationMap list={places} />
+      </Columns>
+    </Container>
+  </Section>
+);
+
+const Columns = styled.div({
+  display: "grid",
+  gap: space.huge,
+  alignItems: "start",
+  [from("lg")]: {
+    gridTemplateColumns: "7fr 5fr",
+    gridTemplateRows: "auto 1fr",
+    "& > form": { gridArea: "1 / 2 / span 2" },
+  },
+});
+
+export const fragment = graphql`
+  fragment ContactSection on ContactPage {
+    details {
+      ...ContactHeadings
+    }
+    form {
+      ...ContactForm
+    }
+  }
+`;

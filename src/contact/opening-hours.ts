@@ -1,0 +1,31 @@
+import { indiaOffset } from "../lib/clock";
+
+/** A line of the opening hours, with its days in English and times such as "09:00"; closed without times. */
+export interface OpeningLine {
+  days: readonly string[];
+  opens: string | null;
+  closes: string | null;
+}
+
+/** As `Date` counts them. */
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/**
+ * Whether an office in India is open.
+ * @param now in milliseconds since 1970, as from `Date.now()`.
+ * @returns the day and the line of its hours: today's while it is open, or else those of the next opening; nothing
+ * for an office that never opens.
+ */
+export function officeState<Line extends OpeningLine>(hours: readonly Line[], now: number) {
+  // Its parts in UTC are those of India's clocks.
+  const there = new Date(now + indiaOffset * 60_000);
+  const time = there.toISOString().slice(11, 16);
+  for (let ahead = 0; ahead <= weekdays.length; ahead += 1) {
+    const day = weekdays[(there.getUTCDay() + ahead) % weekdays.length] ?? "";
+    const line = hours.find(({ days }) => days.includes(day));
+    if (!line?.opens || !line.closes) continue;
+    if (ahead > 0 || time < line.opens) return { isOpen: false, day, line };
+    if (time < line.closes) return { isOpen: true, day, line };
+  }
+  return undefined;
+}

@@ -1,0 +1,151 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Disclosure } from "../ui/disclosure";
+import { Field, Select } from "../ui/field";
+import { NumberField } from "../ui/number-field";
+import {
+  type CostChoice,
+  type CostField,
+  costLimits,
+  type Currency,
+  currencyLimits,
+} from "./cost-query";
+import { fillTemplate } from "../lib/fill-template";
+import type { CostInputs } from "./loan";
+import { setQuery } from "../lib/query";
+import { formatNumber } from "../lib/rupees";
+import { fontSize, lineHeight, size, space, when, withoutScripts } from "../theme";
+
+export interface CostFieldsProps {
+  content: Queries.CostFieldsFragment;
+  choice: CostChoice;
+  /** The inputs that the address does not mention. */
+  usual: CostInputs;
+  /** What there is to choose from. */
+  currencies: readonly (Currency & { name: string })[];
+  /** Whether scripts run; without them there is only room for the fields. */
+  isReady: boolean;
+}
+
+const mainFields = ["size", "rate", "downPayment", "interest", "years"] as const;
+const dutyFields = ["stamp", "transfer", "registration"] as const;
+
+/** What a visitor can change in the calculator: plot, loan and currency, and the duties behind a summary. */
+export function CostFields({ content, choice, usual, currencies, isReady }: CostFieldsProps) {
+  const { fields, duties } = content;
+  const { inputs, currency } = choice;
+
+  const renderField = (name: CostField) => (
+    <Cell key={name}>
+      {isReady && (
+        <NumberField
+          name={name}
+          label={fields[name]}
+          value={inputs[name]}
+          usual={usual[name]}
+          limits={costLimits[name]}
+          problem={costLimits[name].isWhole ? content.wholeLimits : content.limits}
+        />
+      )}
+    </Cell>
+  );
+
+  return (
+    <div>
+      <Fields>
+        {mainFields.map(renderField)}
+        {currencies.length > 0 && (
+          <Cell>
+            {isReady && (
+              <Field>
+                {fields.currency}
+                <Select
+                  value={currency?.code ?? ""}
+                  onChange={({ target }) => setQuery({ currency: target.value, rupees: undefined })}
+                >
+                  <option value="">{content.currencies.none}</option>
+                  {currencies.map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+          </Cell>
+        )}
+        {currency && (
+          <Cell key={currency.code}>
+            <NumberField
+              name="rupees"
+              label={fillTemplate(fields.currencyRate, { code: currency.code })}
+              value={currency.rupees}
+              usual={currency.usual}
+              limits={currencyLimits}
+              problem={content.limits}
+            />
+          </Cell>
+        )}
+      </Fields>
+      <Disclosure>
+        <summary>{duties.title}</summary>
+        <p>
+          {fillTemplate(duties.text, {
+            stamp: formatNumber(duties.stamp),
+            transfer: formatNumber(duties.transfer),
+            registration: formatNumber(duties.registration),
+            date: duties.asOfText,
+          })}
+        </p>
+        {isReady && <Fields>{dutyFields.map(renderField)}</Fields>}
+      </Disclosure>
+    </div>
+  );
+}
+
+const Fields = styled.div({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+  alignItems: "start",
+  gap: space.lg,
+  marginBottom: space.lg,
+  // On paper the result beside them says what they hold.
+  [when.print]: { display: "none" },
+  ...withoutScripts({ display: "none" }),
+});
+
+// As high as a field, so that nothing moves when scripts draw it.
+const Cell = styled.div({
+  minHeight: `calc(${fontSize.body} * ${lineHeight.body} + ${space.xs} + ${size.touch})`,
+});
+
+export const fragment = graphql`
+  fragment CostFields on CostCalculator {
+    fields {
+      size
+      rate
+      downPayment
+      interest
+      years
+      stamp
+      transfer
+      registration
+      currency
+      currencyRate
+    }
+    limits
+    wholeLimits
+    duties {
+      title
+      stamp
+      transfer
+      registration
+      asOfText
+      text
+    }
+    currencies {
+      none
+    }
+  }
+`;

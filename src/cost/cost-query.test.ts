@@ -1,0 +1,75 @@
+import { costAddress } from "../lib/links";
+import { formatCurrency, isOldRate, readCostQuery } from "./cost-query";
+import { costOf } from "./loan";
+
+const defaults = {
+  size: 200,
+  rate: 18_000,
+  downPayment: 30,
+  interest: 9,
+  years: 15,
+  stamp: 5.5,
+  transfer: 1.5,
+  registration: 0.5,
+};
+const currencies = [{ code: "AED", rupees: 23.4 }];
+const read = (search: string) => readCostQuery(search, defaults, currencies);
+
+test("an address without a query has the editor's example", () => {
+  expect(read("")).toEqual({ inputs: defaults });
+});
+
+test("a plot's address fills in its size and rate", () => {
+  const { search, pathname, hash } = new URL(
+    costAddress({ size: 150, rate: 15_000 }),
+    "https://a.b",
+  );
+  expect(pathname + hash).toBe("/why-invest/#cost");
+  expect(read(search).inputs).toEqual({ ...defaults, size: 150, rate: 15_000 });
+});
+
+test.each([
+  ["?rate=18,500&years=20", { rate: 18_500, years: 20 }],
+  [
+    "?interest=0&downPayment=100&registration=0",
+    { interest: 0, downPayment: 100, registration: 0 },
+  ],
+  ["?size=-1&rate=1e9&years=31&interest=NaN&stamp=&transfer=<b>", {}],
+  ["?size=%E0%A4%A&other=1&size=300", {}],
+  ["?years=15.5&downPayment=101&currency=USD&rupees=5", {}],
+])("%s reads as %o", (search, changes) => {
+  expect(read(search)).toEqual({ inputs: { ...defaults, ...changes } });
+});
+
+test.each([
+  ["?currency=AED", 23.4],
+  ["?currency=AED&rupees=22.9", 22.9],
+  ["?currency=AED&rupees=0", 23.4],
+  ["?currency=AED&rupees=junk", 23.4],
+])("%s has a rate of %d", (search, rupees) => {
+  expect(read(search).currency).toEqual({ code: "AED", rupees, usual: 23.4 });
+});
+
+test("no address gives a figure that is no number", () => {
+  const junk = ["", "0", "-1", "NaN", "1e308", "99999999", "1,00,000", "0.001", "٣", "%00", "null"];
+  for (const value of junk) {
+    const search = Object.keys(defaults).map((field) => `${field}=${encodeURIComponent(value)}`);
+    const cost = costOf(read(`?${search.join("&")}`).inputs);
+    expect(Object.values(cost).every(Number.isFinite)).toBe(true);
+  }
+});
+
+test.each([
+  [3_870_000, 23.4, "AED\u00a0165,385"],
+  [2_106, 23.4, "AED\u00a090"],
+  [0, 23.4, "AED\u00a00"],
+  [3_600_000, 0.001, "AED\u00a03,600,000,000"],
+])("%d rupees at %d are written %s", (amount, rupees, text) => {
+  expect(formatCurrency(amount, { code: "AED", rupees })).toBe(text);
+});
+
+test("a rate is old after 90 days", () => {
+  const day = Date.parse("2027-06-30");
+  expect(isOldRate("2027-04-01", day)).toBe(false);
+  expect(isOldRate("2027-03-31", day)).toBe(true);
+});

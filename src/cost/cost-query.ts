@@ -1,0 +1,80 @@
+import type { CostInputs } from "./loan";
+import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
+
+export type CostField = keyof CostInputs;
+
+const percent = { min: 0, max: 100 };
+const duty = { min: 0, max: 20 };
+
+/** The numbers that each field of the calculator takes; the key in the address is the field's name. */
+export const costLimits: Readonly<Record<CostField, NumberLimits>> = {
+  size: sizeLimits,
+  rate: { min: 1, max: 1_000_000 },
+  downPayment: percent,
+  interest: { min: 0, max: 30 },
+  years: { min: 1, max: 30, isWhole: true },
+  stamp: duty,
+  transfer: duty,
+  registration: duty,
+};
+
+/** Rupees that a unit of another currency may cost. */
+export const currencyLimits: NumberLimits = { min: 0.001, max: 1000 };
+
+/** A currency that the editor has a rate for. */
+export interface Currency {
+  code: string;
+  /** Of one unit. */
+  rupees: number;
+}
+
+/** The inputs of the calculator, and the currency to show the figures in, too. */
+export interface CostChoice {
+  inputs: CostInputs;
+  /** At the visitor's rate, or at the editor's, which is the usual one. */
+  currency?: Currency & { usual: number };
+}
+
+/**
+ * Reads the query string of an address; any text is allowed, and what is no input is as the editor has it.
+ * @param currencies what there is to choose from.
+ */
+export function readCostQuery(
+  search: string,
+  defaults: CostInputs,
+  currencies: readonly Currency[],
+): CostChoice {
+  const query = new URLSearchParams(search);
+  const read = (field: CostField) =>
+    readNumber(query.get(field) ?? "", costLimits[field]) ?? defaults[field];
+  const currency = currencies.find(({ code }) => code === query.get("currency"));
+  const own = readNumber(query.get("rupees") ?? "", currencyLimits);
+  return {
+    inputs: {
+      size: read("size"),
+      rate: read("rate"),
+      downPayment: read("downPayment"),
+      interest: read("interest"),
+      years: read("years"),
+      stamp: read("stamp"),
+      transfer: read("transfer"),
+      registration: read("registration"),
+    },
+    currency: currency && {
+      code: currency.code,
+      rupees: own ?? currency.rupees,
+      usual: currency.rupees,
+    },
+  };
+}
+
+/** Days after which a rate may have changed. */
+const freshDays = 90;
+
+/** Whether a rate is old. @param asOf its day, like "2027-06-30". @param now in milliseconds. */
+export const isOldRate = (asOf: string, now: number) =>
+  now - Date.parse(asOf) > freshDays * 24 * 60 * 60 * 1000;
+
+/** Whole units of another currency, grouped by thousands: "AED 165,385". */
+export const formatCurrency = (rupees: number, currency: Currency) =>
+  `${currency.code}\u00a0${(rupees / currency.rupees).toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",")}`;

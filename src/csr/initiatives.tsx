@@ -1,0 +1,108 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Section, SectionHeading, Container } from "../ui/section";
+import { Icon } from "../ui/icon";
+import { Photo } from "../ui/photo";
+import { Reveal } from "../ui/reveal";
+import { border, color, fontSize, from, radius, space, when } from "../theme";
+
+export interface CsrInitiativesProps {
+  initiatives: Queries.CsrInitiativesFragment;
+}
+
+/** The initiatives one below the other: what is done, for whom, how it is kept up. */
+export const CsrInitiatives = ({
+  initiatives: { heading, labels, items },
+}: CsrInitiativesProps) => (
+  <Section data-ground="sunk" aria-labelledby="initiatives">
+    <Container>
+      <SectionHeading id="initiatives" heading={heading} />
+      <List role="list">
+        {items.map(({ icon, title, work, people, upkeep, photo }, index) => (
+          <Initiative key={title} as="li" index={index}>
+            <InitiativePhoto photo={{ ...photo, icon }} />
+            <div>
+              <Title>
+                <Mark icon={icon} />
+                {title}
+              </Title>
+              <Account>
+                <dt>{labels.work}</dt>
+                <dd>{work}</dd>
+                <dt>{labels.people}</dt>
+                <dd>{people}</dd>
+                <dt>{labels.upkeep}</dt>
+                <dd>{upkeep}</dd>
+              </Account>
+            </div>
+          </Initiative>
+        ))}
+      </List>
+    </Container>
+  </Section>
+);
+
+const List = styled.ul({
+  display: "grid",
+  gap: space.huge,
+});
+
+const Initiative = styled(Reveal)({
+  display: "grid",
+  gap: space.xl,
+  alignItems: "center",
+  [from("md")]: { gridTemplateColumns: "5fr 7fr", gap: space.huge },
+  [when.print]: { gridTemplateColumns: "1fr 3fr", gap: space.xl },
+});
+
+const InitiativePhoto = styled(Photo)({ borderRadius: radius.card });
+
+const Title = styled.h3({
+  display: "flex",
+  alignItems: "center",
+  gap: space.md,
+  marginBottom: space.lg,
+});
+
+const Mark = styled(Icon)({ flexShrink: 0, fontSize: fontSize.heading, color: color.accentText });
+
+const Account = styled.dl({
+  display: "grid",
+  dt: { color: color.textQuiet, fontSize: fontSize.small },
+  "dd:not(:last-child)": { marginBottom: space.md },
+  [from("lg")]: {
+    gridTemplateColumns: "2fr 5fr",
+    columnGap: space.xl,
+    "dt, dd": {
+      margin: space.none,
+      paddingBlock: space.md,
+      borderTop: `${border.thin} solid ${color.line}`,
+    },
+  },
+});
+
+export const fragment = graphql`
+  fragment CsrInitiatives on CsrInitiatives {
+    heading {
+      ...SectionHeading
+    }
+    labels {
+      work
+      people
+      upkeep
+    }
+    items {
+      icon {
+        ...Icon
+      }
+      title
+      work
+      people
+      upkeep
+      photo {
+        ...WidePhoto
+      }
+    }
+  }
+`;

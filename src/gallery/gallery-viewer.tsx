@@ -1,0 +1,186 @@
+import { Global } from "@emotion/react";
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { type GenericSlide, Lightbox } from "yet-another-react-lightbox";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import styles from "!yet-another-react-lightbox/styles.css";
+
+import { Photo } from "../ui/photo";
+import { fillTemplate } from "../lib/fill-template";
+import { border, color, fontSize, lineHeight, radius, size, space, when } from "../theme";
+
+declare module "yet-another-react-lightbox" {
+  interface TileSlide extends GenericSlide {
+    type: "tile";
+    /** Place of the tile in the gallery. */
+    place: number;
+  }
+  interface SlideTypes {
+    tile: TileSlide;
+  }
+}
+
+export interface GalleryViewerProps {
+  list: Queries.GalleryViewerFragment;
+  /** Place of the tile whose photo is shown. */
+  index: number;
+  /** Called with the place of each photo that is shown. */
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+interface WholePhotoProps {
+  tile: Queries.GalleryViewerFragment["tiles"][number];
+  counter: string;
+  /** The room that there is, in pixels. */
+  room: { width: number; height: number };
+  /** How many times as large as that it is looked at. */
+  zoom?: number;
+}
+
+/** A photo as it is drawn at a width that only the page knows. @param sizes as in HTML. */
+function drawnAt(photo: WholePhotoProps["tile"]["whole"], sizes: string) {
+  const { sources, fallback } = photo.image.images;
+  const images = {
+    sources: sources?.map((source) => ({ ...source, sizes })),
+    fallback: fallback && { ...fallback, sizes },
+  };
+  return { ...photo, image: { ...photo.image, images } };
+}
+
+/** The photo in its own shape, as large as there is room for, with its caption and counter. */
+function WholePhoto({ tile: { caption, whole }, counter, room, zoom = 1 }: WholePhotoProps) {
+  const shape = whole.image.width / whole.image.height;
+  const width = zoom * Math.min(room.width, room.height * shape);
+  return (
+    <Figure style={{ width: `min(100%, calc((${room.height}px - ${captionHeight}) * ${shape}))` }}>
+      <Fitted photo={drawnAt(whole, `${Math.ceil(width)}px`)} eager />
+      <Caption>
+        {caption} <Counter>{counter}</Counter>
+      </Caption>
+    </Figure>
+  );
+}
+
+/** The photos of the gallery, one at a time over the page. */
+export function GalleryViewer({
+  list: { viewer, tiles },
+  index,
+  onShow,
+  onClose,
+}: GalleryViewerProps) {
+  const slides = useMemo(
+    () => tiles.map((_, place) => ({ type: "tile" as const, place })),
+    [tiles],
+  );
+  return (
+    <>
+      <Global styles={styles} />
+      <Viewer
+        open
+        slides={slides}
+        index={index}
+        close={onClose}
+        on={{ view: (seen) => onShow(seen.index) }}
+        plugins={[Zoom]}
+        zoom={{ supports: ["tile"], maxZoom: 4 }}
+        carousel={{ finite: slides.length === 1, preload: 1 }}
+        controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+        labels={{
+          Lightbox: viewer.title,
+          "Photo gallery": viewer.title,
+          "{index} of {total}": viewer.counter,
+          Previous: viewer.previous,
+          Next: viewer.next,
+          "Zoom in": viewer.zoomIn,
+          "Zoom out": viewer.zoomOut,
+          Close: viewer.close,
+          // The roles' own names are enough.
+          Carousel: "",
+          Slide: "",
+        }}
+        render={{
+          slide({ slide, rect, zoom }) {
+            const tile = slide.type === "tile" && tiles[slide.place];
+            return (
+              tile && (
+                <WholePhoto
+                  tile={tile}
+                  counter={fillTemplate(viewer.counter, {
+                    index: slide.place + 1,
+                    total: tiles.length,
+                  })}
+                  room={rect}
+                  zoom={zoom}
+                />
+              )
+            );
+          },
+        }}
+      />
+    </>
+  );
+}
+
+const Viewer = styled(Lightbox)({
+  "--yarl__color_backdrop": color.surfaceDark,
+  "--yarl__color_button": color.textOnDark,
+  "--yarl__button_background_color": color.surfaceDark,
+  "--yarl__button_filter": "none",
+  "--yarl__navigation_button_padding": space.sm,
+  ".yarl__button": { borderRadius: radius.small },
+  ".yarl__button:focus-visible": {
+    outline: `${border.focus} solid ${color.accent}`,
+    outlineOffset: `calc(-1 * ${border.focus})`,
+  },
+  [when.forcedColors]: { "--yarl__color_backdrop": "Canvas" },
+  [when.print]: { display: "none" },
+});
+
+/** Height of the caption, at most: two lines, and what is longer can be scrolled. */
+const captionHeight = `calc(2 * ${lineHeight.body} * ${fontSize.body} + ${space.md})`;
+
+const Figure = styled.figure({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: size.floating,
+});
+
+const Fitted = styled(Photo)({ borderRadius: radius.card });
+
+const Caption = styled.figcaption({
+  display: "flex",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+  maxHeight: captionHeight,
+  paddingTop: space.md,
+  overflowY: "auto",
+  color: color.textOnDark,
+});
+
+const Counter = styled.span({
+  flexShrink: 0,
+  color: color.textQuietOnDark,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const fragment = graphql`
+  fragment GalleryViewer on GalleryList {
+    viewer {
+      title
+      counter
+      previous
+      next
+      zoomIn
+      zoomOut
+      close
+    }
+    tiles {
+      caption
+      whole: photo {
+        ...WholePhoto
+      }
+    }
+  }
+`;

@@ -1,0 +1,184 @@
+import styled from "@emotion/styled";
+import { graphql, withPrefix } from "gatsby";
+
+import { Container } from "../ui/section";
+import { buttonLooks } from "../ui/button";
+import { NoticeButton } from "../ui/notice-button";
+import { Photo } from "../ui/photo";
+import { PlanDrawing } from "../ui/plan-drawing";
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  layer,
+  size,
+  space,
+  when,
+  withoutScripts,
+} from "../theme";
+
+export interface HomeHeroProps {
+  hero: Queries.HomeHeroFragment;
+  plan: Queries.PlanFragment;
+}
+
+/** The first screen of the home page. */
+export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
+  <Ground>
+    <HeroPhoto photo={hero.photo} eager fill />
+    <Shade data-screen />
+    <FaintPlan data-screen plan={plan} />
+    <Content>
+      <Headline>{hero.headline}</Headline>
+      <Text>{hero.text}</Text>
+      <Actions data-screen>
+        <NoticeButton look="seal">{hero.bookLabel}</NoticeButton>
+        {hero.brochure ? (
+          <Brochure href={withPrefix(hero.brochure)} download>
+            {hero.brochureLabel}
+          </Brochure>
+        ) : (
+          <NoticeButton look="outlineOnDark">{hero.brochureLabel}</NoticeButton>
+        )}
+      </Actions>
+      <ApprovalsTitle>{hero.approvalsTitle}</ApprovalsTitle>
+      <Approvals>
+        {hero.approvals.map(({ name, meaning }) => (
+          <div key={name}>
+            <Authority>{name}</Authority>
+            <Meaning>{meaning}</Meaning>
+          </div>
+        ))}
+      </Approvals>
+    </Content>
+  </Ground>
+);
+
+const Ground = styled.section({
+  position: "relative",
+  display: "grid",
+  alignItems: "center",
+  overflow: "hidden",
+  minHeight: `min(calc(100svh - ${space.huge}), 58rem)`,
+  // Leaves room at the bottom for the strip of figures that overlaps it.
+  paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.huge} + ${space.section})`,
+  backgroundColor: color.surfaceDark,
+  color: color.textOnDark,
+  ...withoutScripts({ paddingTop: space.huge }),
+  [when.print]: {
+    minHeight: 0,
+    padding: 0,
+    backgroundColor: "transparent",
+  },
+});
+
+const HeroPhoto = styled(Photo)({
+  position: "absolute",
+  inset: 0,
+  [when.print]: { display: "none" },
+});
+
+const Shade = styled.div({
+  position: "absolute",
+  inset: 0,
+  backgroundColor: color.shadePhoto,
+  [from("lg")]: {
+    backgroundColor: "transparent",
+    backgroundImage: `linear-gradient(to right, ${color.shadePhoto} 60%, ${color.shadeThin})`,
+  },
+  [when.moreContrast]: { backgroundColor: color.surfaceDark },
+});
+
+const FaintPlan = styled(PlanDrawing)({
+  display: "none",
+  color: color.planLineOnDark,
+  // Beside the text.
+  [from("lg")]: {
+    display: "block",
+    inset: "auto",
+    insetBlockStart: size.header,
+    insetInlineEnd: 0,
+    width: "44%",
+    height: "70%",
+    maskImage: "radial-gradient(closest-side, black 50%, transparent)",
+  },
+  [when.moreContrast]: { display: "none" },
+});
+
+const Content = styled(Container)({ position: "relative", zIndex: layer.content });
+
+const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });
+
+const Text = styled.p({
+  maxWidth: "29.1em",
+  marginTop: space.xl,
+  color: color.textQuietOnDark,
+  fontSize: fontSize.lead,
+});
+
+const Actions = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.md,
+  marginTop: space.xxl,
+  "& > *": { flexGrow: 1 },
+  [from("sm")]: { "& > *": { flexGrow: 0 } },
+});
+
+const Brochure = styled.a(buttonLooks.outlineOnDark);
+
+// No wider than the dense part of the shade over the photo.
+const Approvals = styled.dl({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.md} ${space.xl}`,
+  maxWidth: "51rem",
+  marginTop: space.md,
+  fontSize: fontSize.small,
+  [from("md")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+    columnGap: space.lg,
+  },
+});
+
+const ApprovalsTitle = styled.p({
+  maxWidth: "51rem",
+  marginTop: space.huge,
+  paddingTop: space.lg,
+  borderTop: `${border.thin} solid ${color.lineOnDark}`,
+  color: color.textQuietOnDark,
+  fontSize: fontSize.small,
+});
+
+const Authority = styled.dt({
+  color: color.accent,
+  fontWeight: fontWeight.semibold,
+  [when.print]: { color: color.accentText },
+});
+
+const Meaning = styled.dd({
+  display: "none",
+  color: color.textQuietOnDark,
+  [from("md")]: { display: "block" },
+});
+
+export const fragment = graphql`
+  fragment HomeHero on HomeHero {
+    headline
+    text
+    bookLabel
+    brochureLabel
+    brochure
+    approvalsTitle
+    approvals {
+      name
+      meaning
+    }
+    photo {
+      ...HeroPhoto
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Container, HiddenHeading } from "../ui/section";
+import { Counter } from "../ui/counter";
+import {
+  border,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  from,
+  layer,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+  when,
+} from "../theme";
+
+export interface StatisticsStripProps {
+  title: string;
+  list: Queries.StatisticsStripFragment;
+}
+
+/** The company's figures, over the lower edge of the hero. */
+export const StatisticsStrip = ({ title, list }: StatisticsStripProps) =>
+  list.statistics.length > 0 && (
+    <Overlap aria-labelledby="statistics">
+      <Container>
+        <HiddenHeading id="statistics">{title}</HiddenHeading>
+        <Figures role="list">
+          {list.statistics.map(({ label, value, valueText }) => (
+            <Item key={label}>
+              <Figure>
+                <Counter target={value} text={valueText} />
+              </Figure>
+              <Label>{label}</Label>
+            </Item>
+          ))}
+        </Figures>
+      </Container>
+    </Overlap>
+  );
+
+const Overlap = styled.section({
+  position: "relative",
+  zIndex: layer.content,
+  // Half of it over the hero, as hero and strip are on most screens.
+  marginTop: `calc(-1 * (${space.huge} + ${space.lg}))`,
+  [when.print]: { marginTop: space.xl },
+});
+
+const Figures = styled.ul({
+  display: "grid",
+  // Two to a row, or one where the type is large.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
+  [from("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+  overflow: "hidden",
+  borderTop: `${border.rule} solid ${color.accent}`,
+  borderRadius: radius.small,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: shadow.lifted,
+  [when.forcedColors]: { border: `${border.thin} solid` },
+  [when.print]: { boxShadow: "none" },
+});
+
+const Item = styled.li({
+  display: "flex",
+  flexDirection: "column",
+  padding: `${space.xl} ${space.lg}`,
+  // A survey line to each neighbour; those at the edges are cut off.
+  boxShadow: `calc(-1 * ${border.thin}) calc(-1 * ${border.thin}) ${color.line}`,
+  [from("md")]: { paddingInline: space.xl },
+});
+
+const Figure = styled.span({
+  // Its digits are equally wide; those of the display face are not.
+  fontFamily: font.text,
+  fontSize: fontSize.figure,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.tight,
+});
+
+const Label = styled.span({ marginTop: space.xs, color: color.textQuiet });
+
+export const fragment = graphql`
+  fragment StatisticsStrip on StatisticList {
+    statistics {
+      label
+      value
+      valueText
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Container, Section, SectionHeading } from "../ui/section";
+import { formatClock, indiaOffset, shiftClock } from "../lib/clock";
+import { fillTemplate } from "../lib/fill-template";
+import { useDevice } from "../lib/use-device";
+import { border, color, fontWeight, lineHeight, space } from "../theme";
+
+export interface BuyersAbroadProps {
+  content: Queries.BuyersAbroadFragment;
+  contact: Queries.OpeningHoursFragment;
+}
+
+/** Minutes that the reader's clock is ahead of UTC today. */
+const readOffset = () => -new Date().getTimezoneOffset();
+
+/** What a buyer abroad has to know, and the office hours on the reader's own clock. */
+export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
+  const { heading, points, hours } = content;
+  const ahead = (useDevice(readOffset) ?? indiaOffset) - indiaOffset;
+
+  const there = (inIndia: string) => {
+    const { time, days } = shiftClock(inIndia, ahead);
+    const word = days < 0 ? hours.dayBefore : days > 0 ? hours.dayAfter : "{time}";
+    return fillTemplate(word, { time: formatClock(time) });
+  };
+  const range = (opens: string, closes: string) =>
+    fillTemplate(contact.hoursRange, { opens, closes });
+
+  return (
+    <Section data-ground="sunk" aria-labelledby="nri">
+      <Container>
+        <SectionHeading id="nri" heading={heading} />
+        <Points>
+          {points.map(({ title, text }) => (
+            <Point key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Point>
+          ))}
+          <Point>
+            <h3>{hours.title}</h3>
+            {contact.hours.map(
+              ({ label, opens, closes, opensText, closesText }) =>
+                opens &&
+                closes && (
+                  <p key={label}>
+                    {fillTemplate(hours.india, {
+                      days: label,
+                      hours: range(opensText ?? "", closesText ?? ""),
+                    })}
+                    <Yours>
+                      {ahead !== 0 &&
+                        fillTemplate(hours.yours, { hours: range(there(opens), there(closes)) })}
+                    </Yours>
+                  </p>
+                ),
+            )}
+          </Point>
+        </Points>
+      </Container>
+    </Section>
+  );
+}
+
+const Points = styled.div({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+  gap: space.xl,
+});
+
+const Point = styled.div({
+  paddingTop: space.lg,
+  borderTop: `${border.thin} solid ${color.line}`,
+  breakInside: "avoid",
+  p: { marginTop: space.sm, color: color.textQuiet },
+});
+
+const Yours = styled.strong({
+  display: "block",
+  // Nothing moves when scripts fill it in.
+  minHeight: `${lineHeight.body}em`,
+  color: color.text,
+  fontWeight: fontWeight.semibold,
+});
+
+export const fragment = graphql`
+  fragment BuyersAbroad on BuyersAbroad {
+    heading {
+      ...SectionHeading
+    }
+    points {
+      title
+      text
+    }
+    hours {
+      title
+      india
+      yours
+      dayBefore
+      dayAfter
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import styled from "@emotion/styled";
+
+import { VisuallyHidden } from "../ui/section";
+import { mostCompared, readCompared, toggleCompared } from "./plot-query";
+import { setQuery, useQueryValue } from "../lib/query";
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  size,
+  space,
+  when,
+} from "../theme";
+
+/** Id of the line that says how many plots match. */
+export const foundId = "found";
+
+/** Id of the line that says how many plots are chosen, and when no more can be. */
+export const chosenId = "chosen";
+
+export const compareBoxId = (slug: string) => `compare-${slug}`;
+
+export interface CompareBoxProps {
+  slug: string;
+  /** Of the plot. */
+  name: string;
+  label: string;
+  /** Of all plots. */
+  slugs: readonly string[];
+}
+
+/** The checkbox on a plot's photo that takes it into the comparison. It follows the address at once, as a box must. */
+export function CompareBox({ slug, name, label, slugs }: CompareBoxProps) {
+  const query = useQueryValue("compare");
+  if (query === undefined) return null;
+  const compared = readCompared(query, slugs);
+  const isChosen = compared.includes(slug);
+  const isFull = !isChosen && compared.length === mostCompared;
+  return (
+    <Box>
+      <input
+        id={compareBoxId(slug)}
+        type="checkbox"
+        checked={isChosen}
+        disabled={isFull}
+        aria-describedby={isFull ? chosenId : undefined}
+        onChange={() => setQuery({ compare: toggleCompared(compared, slug) })}
+      />
+      {label} <VisuallyHidden>{name}</VisuallyHidden>
+    </Box>
+  );
+}
+
+// On the photo, where it takes no room from the card: it comes later than the rest.
+const Box = styled.label({
+  position: "absolute",
+  insetInlineEnd: space.md,
+  insetBlockEnd: space.md,
+  display: "flex",
+  alignItems: "center",
+  gap: space.sm,
+  minHeight: size.touch,
+  paddingInline: space.md,
+  border: `${border.thin} solid ${color.line}`,
+  borderRadius: radius.small,
+  backgroundColor: color.surfaceRaised,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.snug,
+  cursor: "pointer",
+  "&:has(:disabled)": { color: color.textQuiet, cursor: "not-allowed" },
+  input: {
+    width: "1.1em",
+    height: "1.1em",
+    margin: 0,
+    accentColor: color.approvedGround,
+    cursor: "inherit",
+  },
+  [when.print]: { display: "none" },
+});

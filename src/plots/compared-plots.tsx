@@ -1,0 +1,149 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+
+import { OutlineButton, TextButton } from "../ui/button";
+import { LoadFailure, useOnDemand } from "../ui/on-demand";
+import type { AreaUnit } from "../lib/area-units";
+import { fillTemplate } from "../lib/fill-template";
+import { mostCompared, toggleCompared } from "./plot-query";
+import { setQuery } from "../lib/query";
+import { border, color, fontSize, from, layer, lineHeight, size, space, when } from "../theme";
+import { chosenId, compareBoxId, foundId } from "./compare-box";
+
+/** The address of the comparison on its page. */
+const id = "compare";
+
+export interface ComparedPlotsProps {
+  list: Queries.ComparedPlotsFragment;
+  places: Queries.PlotComparisonPlacesFragment;
+  unit: AreaUnit;
+  /** Of the plots that are chosen. */
+  slugs: readonly string[];
+}
+
+const fetchComparison = () =>
+  import(/* webpackChunkName: "plot-comparison" */ "./plot-comparison").then(
+    ({ PlotComparison }) => PlotComparison,
+  );
+
+function goTo(place: HTMLElement | null): void {
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+}
+
+/** What is chosen for the comparison, in a bar at the foot of the screen, and the comparison, once there are two. */
+export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps) {
+  const { part: Comparison, hasFailed, ask } = useOnDemand(fetchComparison);
+  const place = useRef<HTMLElement>(null);
+  // A copied address leads to the comparison.
+  const isAwaited = useRef(location.hash === `#${id}`);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { comparison } = list;
+  const count = slugs.length;
+  const isNeeded = count > 0;
+
+  useEffect(() => {
+    if (isNeeded) ask();
+  }, [isNeeded, ask]);
+
+  useEffect(() => {
+    if (Comparison && isAwaited.current) goTo(place.current);
+  }, [Comparison]);
+
+  const [last = ""] = slugs.slice(-1);
+  const chosen =
+    count === 1
+      ? comparison.chosenOne
+      : count === mostCompared
+        ? comparison.full
+        : fillTemplate(comparison.chosen, { count });
+  const remove = (slug: string) => {
+    setQuery({ compare: toggleCompared(slugs, slug) });
+    // Without a second plot there is no comparison to stay in.
+    (count > 2 ? place : status).current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Bar data-empty={!isNeeded || undefined}>
+        <p ref={status} id={chosenId} role="status" tabIndex={-1}>
+          {isNeeded && chosen}
+        </p>
+        {count > 1 && (
+          <OutlineButton
+            type="button"
+            onClick={({ currentTarget }) => {
+              isAwaited.current = true;
+              if (Comparison) goTo(place.current);
+              else ask(currentTarget);
+            }}
+          >
+            {comparison.show}
+          </OutlineButton>
+        )}
+        {isNeeded && (
+          <TextButton
+            type="button"
+            onClick={() => {
+              setQuery({ compare: "" });
+              const box = document.getElementById(compareBoxId(last));
+              // A filter may have left it out.
+              (box ?? document.getElementById(foundId))?.focus({ preventScroll: true });
+            }}
+          >
+            {comparison.clear}
+          </TextButton>
+        )}
+        {hasFailed && count > 1 && <LoadFailure />}
+      </Bar>
+      {count > 1 && (
+        <section id={id} ref={place} tabIndex={-1} aria-labelledby="compare-title">
+          {Comparison && (
+            <Comparison
+              id={id}
+              list={list}
+              places={places}
+              unit={unit}
+              slugs={slugs}
+              onRemove={remove}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+const Bar = styled.div({
+  position: "sticky",
+  zIndex: layer.content,
+  insetBlockEnd: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.xs} ${space.md}`,
+  marginTop: space.xl,
+  paddingBlock: `${space.xs} max(${space.xs}, env(safe-area-inset-bottom))`,
+  // The chat button floats over its end, unless the page leaves that much room beside it.
+  paddingInlineEnd: `max(0px, ${size.floating} + ${space.lg} + ${space.md} - max(${space.gutter}, (100vw - ${size.page}) / 2))`,
+  borderTop: `${border.thin} solid ${color.line}`,
+  backgroundColor: color.surface,
+  "& > p": { flexBasis: "100%", fontSize: fontSize.small, lineHeight: lineHeight.snug },
+  "&[data-empty]": { position: "static", marginTop: 0, padding: 0, border: 0 },
+  [from("md")]: { "& > p": { flexBasis: "auto", flexGrow: 1 } },
+  [when.shortScreen]: { position: "static" },
+  [when.print]: { display: "none" },
+});
+
+export const fragment = graphql`
+  fragment ComparedPlots on PlotList {
+    comparison {
+      chosenOne
+      chosen
+      full
+      show
+      clear
+    }
+    ...PlotComparison
+  }
+`;

@@ -1,0 +1,180 @@
+import type { CSSObject } from "@emotion/react";
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { memo, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { OutlineButton } from "../ui/button";
+import { SiteLink } from "../ui/site-link";
+import { WhatsAppLink } from "../ui/whatsapp-link";
+import { fillTemplate } from "../lib/fill-template";
+import { costAddress, newTab } from "../lib/links";
+import type { PlotQuery } from "./plot-query";
+import { useIsPrinting } from "../lib/printing";
+import { color, fontSize, fontWeight, size, space, when, withoutScripts } from "../theme";
+import { CompareBox, compareBoxId } from "./compare-box";
+import { PlotGrid, plotId, sizes } from "./plot-grid";
+import { pageful, PlotTable } from "./plot-table";
+import { writePlots } from "./written-plots";
+
+/** A list of so many plots shows a part of them at a time. */
+const longList = 60;
+
+export interface FoundPlotsProps {
+  /** With all plots. */
+  list: Queries.FoundPlotsFragment;
+  /** Of all plots. */
+  slugs: readonly string[];
+  /** The plots that match, in their order. */
+  found: Queries.FoundPlotsFragment["plots"];
+  /** What they were found by, and the unit that they are read in. */
+  query: PlotQuery;
+  chat: Queries.FoundPlotsChatFragment;
+  /** Whether scripts have taken over the page. */
+  isReady: boolean;
+  /** Whether the cards are simply there, without a reveal. */
+  isStill: boolean;
+}
+
+/** The plots that match, as a table and as cards, with what can be done about each; a long list comes in parts. */
+export const FoundPlots = memo(function FoundPlots({
+  list,
+  slugs,
+  found,
+  query: { unit, wish },
+  chat,
+  isReady,
+  isStill,
+}: FoundPlotsProps) {
+  const { labels, finder, comparison } = list;
+  const isPrinting = useIsPrinting();
+  const isLong = slugs.length >= longList;
+  const isWhole = isLong && !isReady;
+
+  const wishText = JSON.stringify(wish);
+  const [asked, setAsked] = useState<{ wishText: string; count: number }>();
+  if (isReady && !asked) {
+    // The address may be that of a plot, however far down the list it is.
+    const named = found.findIndex(({ slug }) => location.hash === `#${plotId(slug)}`);
+    setAsked({ wishText, count: Math.max(pageful, named + 1) });
+  }
+  useEffect(() => {
+    // There was no card to scroll to until now.
+    if (isLong && isReady) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isLong, isReady]);
+  const part = asked?.wishText === wishText ? asked.count : pageful;
+  const shownCount = isLong ? part : found.length;
+  const next = found[shownCount];
+
+  const write = (plots: typeof found) => writePlots(list, plots, unit, wish.size);
+  const shown = write(found.slice(0, shownCount));
+  const messageOn = ({ name, location, size: ofPlot, pricePerSqYdText }: (typeof found)[number]) =>
+    fillTemplate(labels.askMessage, {
+      name,
+      location,
+      size: sizes(ofPlot, shown.labels),
+      price: fillTemplate(shown.labels.pricePerSqYd, { price: pricePerSqYdText }),
+    });
+
+  return (
+    <>
+      <PlotTable list={isWhole || isPrinting ? write(found) : shown} isWhole={isWhole} />
+      <PlotGrid
+        list={shown}
+        isFirst
+        isStill={isStill}
+        renderOnPhoto={({ slug, name }) => (
+          <CompareBox slug={slug} name={name} label={comparison.choose} slugs={slugs} />
+        )}
+        renderLinks={(plot) => (
+          <>
+            <Ask
+              chat={{ number: chat.number, message: messageOn(plot) }}
+              aria-describedby={`${newTab["aria-describedby"]} ${plotId(plot.slug)}`}
+            >
+              {labels.ask}
+            </Ask>
+            <Cost
+              to={costAddress({ size: wish.size ?? plot.size.min, rate: plot.pricePerSqYd })}
+              aria-describedby={plotId(plot.slug)}
+            >
+              {labels.cost}
+            </Cost>
+          </>
+        )}
+      />
+      {isLong && next && (
+        <MorePlace>
+          {isReady && (
+            <OutlineButton
+              type="button"
+              onClick={() => {
+                flushSync(() => setAsked({ wishText, count: shownCount + pageful }));
+                document.getElementById(compareBoxId(next.slug))?.focus();
+              }}
+            >
+              {fillTemplate(finder.more, {
+                count: Math.min(pageful, found.length - shownCount),
+              })}
+            </OutlineButton>
+          )}
+        </MorePlace>
+      )}
+    </>
+  );
+});
+
+const link: CSSObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.touch,
+  color: color.accentText,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  [when.print]: { display: "none" },
+};
+
+const Ask = styled(WhatsAppLink)(link);
+const Cost = styled(SiteLink)(link);
+
+// There before its button, so that nothing moves.
+const MorePlace = styled.div({
+  display: "grid",
+  justifyContent: "center",
+  minHeight: size.touch,
+  marginTop: space.xl,
+  ...withoutScripts({ display: "none" }),
+  [when.print]: { display: "none" },
+});
+
+export const fragment = graphql`
+  fragment FoundPlots on PlotList {
+    ...PlotGrid
+    ...PlotTable
+    ...WrittenPlots
+    labels {
+      ask
+      askMessage
+      cost
+    }
+    finder {
+      more
+    }
+    comparison {
+      choose
+    }
+    plots {
+      ...PlotCard
+      ...PlotAmenities
+      size {
+        min
+        max
+      }
+      pricePerSqYd
+    }
+  }
+
+  fragment FoundPlotsChat on WhatsAppChat {
+    number
+  }
+`;

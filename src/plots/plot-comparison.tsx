@@ -1,0 +1,216 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+
+import { OutlineButton, TextButton } from "../ui/button";
+import { CopyAddress } from "../ui/copy-address";
+import { registrationFacts } from "../ui/registration-facts";
+import { VisuallyHidden } from "../ui/section";
+import { Table, TableScroller } from "../ui/table";
+import type { AreaUnit } from "../lib/area-units";
+import { fillTemplate } from "../lib/fill-template";
+import { locationKey } from "./plot-filter";
+import { addressWithQuery } from "../lib/query";
+import { formatRupeesInWords } from "../lib/rupees";
+import { color, fontSize, layer, space } from "../theme";
+import { sizes } from "./plot-grid";
+import { writePlots } from "./written-plots";
+
+export interface PlotComparisonProps {
+  /** The section it is in, which a copied address leads to. */
+  id: string;
+  list: Queries.PlotComparisonFragment;
+  places: Queries.PlotComparisonPlacesFragment;
+  unit: AreaUnit;
+  /** Of the plots, in the order of their columns. */
+  slugs: readonly string[];
+  onRemove: (slug: string) => void;
+}
+
+/** A row of the table: a cell for each plot. */
+interface Row {
+  label: string;
+  cells: ReactNode[];
+}
+
+type Plot = Queries.PlotComparisonFragment["plots"][number];
+
+function rowsOf(
+  { labels, comparison }: Queries.PlotComparisonFragment,
+  plots: readonly Plot[],
+  { columns, towns }: Queries.PlotComparisonPlacesFragment["map"],
+): Row[] {
+  const row = (label: string, cell: (plot: Plot) => ReactNode) => ({
+    label,
+    cells: plots.map(cell),
+  });
+  const totals = ({ size: { min, max }, ...plot }: Plot) => {
+    const [lowest = "", highest = ""] = [min, max].map((squareYards) =>
+      formatRupeesInWords(squareYards * plot.pricePerSqYd),
+    );
+    return lowest === highest
+      ? lowest
+      : fillTemplate(comparison.totalRange, { min: lowest, max: highest });
+  };
+  const numbers = plots.map((plot) => registrationFacts(plot, labels));
+  const numberLabels = [...new Set(numbers.flat().map(({ label }) => label))];
+  const townOf = ({ location }: Plot) =>
+    towns.find(({ name }) => locationKey(name) === locationKey(location));
+  return [
+    row(labels.location, ({ location }) => location),
+    row(labels.status, ({ status }) => status),
+    row(labels.size, ({ size }) => sizes(size, labels)),
+    row(labels.price, ({ pricePerSqYdText }) =>
+      fillTemplate(labels.pricePerSqYd, { price: pricePerSqYdText }),
+    ),
+    row(comparison.total, totals),
+    ...numberLabels.map((label) => ({
+      label,
+      cells: numbers.map(
+        (facts) => facts.find((fact) => fact.label === label)?.value ?? comparison.none,
+      ),
+    })),
+    ...columns.map((column, index) =>
+      row(column, (plot) => townOf(plot)?.facts[index] || comparison.none),
+    ),
+    row(labels.amenities, ({ amenities }) => (
+      <Amenities role="list">
+        {amenities.map((amenity) => (
+          <li key={amenity}>{amenity}</li>
+        ))}
+      </Amenities>
+    )),
+  ];
+}
+
+/** Two or three plots side by side, in the unit that the page is read in, and the address of the comparison. */
+export function PlotComparison({ id, list, places, unit, slugs, onRemove }: PlotComparisonProps) {
+  const { comparison } = list;
+  const plots = slugs.flatMap((slug) => list.plots.find((plot) => plot.slug === slug) ?? []);
+  const written = writePlots(list, plots, unit);
+  return (
+    <Box>
+      <Title id={`${id}-title`}>{comparison.title}</Title>
+      <TableScroller role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
+        <Columns>
+          <thead>
+            <tr>
+              <th scope="col">{list.labels.name}</th>
+              {written.plots.map(({ slug, name }) => (
+                <th key={slug} scope="col" aria-label={name}>
+                  {name}
+                  <Remove type="button" onClick={() => onRemove(slug)}>
+                    {comparison.remove}
+                    <VisuallyHidden> {name}</VisuallyHidden>
+                  </Remove>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(written, written.plots, places.map).map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {slugs.map((slug, index) => (
+                  <td key={slug}>{cells[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Columns>
+      </TableScroller>
+      {places.map.columns.length > 0 && <Note>{places.table.text}</Note>}
+      <CopyAddress address={`${addressWithQuery()}#${id}`} words={comparison} look={Copy} />
+    </Box>
+  );
+}
+
+const Box = styled.div({ paddingTop: space.xxl });
+
+const Title = styled.h2({ marginBottom: space.lg, fontSize: fontSize.title });
+
+const Columns = styled(Table)({
+  // The first column stays while the others are moved.
+  "th:first-of-type": {
+    position: "sticky",
+    insetInlineStart: 0,
+    zIndex: layer.content,
+    minWidth: "min(6rem, 30vw)",
+    backgroundColor: color.surface,
+    color: color.textQuiet,
+    fontSize: fontSize.small,
+    hyphens: "auto",
+  },
+  // No wider than its room beside the first one, however large the text is.
+  "th + th, td": { minWidth: "min(10rem, 45vw)" },
+  "thead th + th": { color: color.text, fontSize: "inherit" },
+  td: { color: color.text, overflowWrap: "anywhere" },
+});
+
+const Remove = styled(TextButton)({ display: "block", padding: 0, fontSize: fontSize.small });
+
+const Copy = styled(OutlineButton)({ marginTop: space.lg });
+
+const Amenities = styled.ul({ display: "grid", gap: space.xs });
+
+const Note = styled.p({ marginTop: space.md, color: color.textQuiet, fontSize: fontSize.small });
+
+export const fragment = graphql`
+  fragment PlotComparison on PlotList {
+    ...WrittenPlots
+    labels {
+      name
+      location
+      status
+      size
+      price
+      amenities
+      reraNumber
+      layoutPermitNumber
+    }
+    comparison {
+      title
+      total
+      totalRange
+      none
+      remove
+      copy
+      copied
+      copyByHand
+    }
+    plots {
+      slug
+      name
+      location
+      status
+      size {
+        min
+        max
+        minText
+        maxText
+      }
+      pricePerSqYd
+      pricePerSqYdText
+      smallestText
+      amenities
+      reraNumber
+      layoutPermitNumber
+      otherPermit {
+        authority
+        number
+      }
+    }
+  }
+  fragment PlotComparisonPlaces on PlaceList {
+    map {
+      columns
+      towns {
+        name
+        facts
+      }
+    }
+    table {
+      text
+    }
+  }
+`;

@@ -1,0 +1,149 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { TextButton } from "../ui/button";
+import { LocationMap } from "../ui/location-map";
+import { Table, TableScroller } from "../ui/table";
+import { fillTemplate } from "../lib/fill-template";
+import { locationKey } from "./plot-filter";
+import { setQuery, useQueryValue } from "../lib/query";
+import { border, color, fontSize, from, space, when } from "../theme";
+import { foundId } from "./compare-box";
+
+export interface PlotPlacesProps {
+  places: Queries.PlotPlacesFragment;
+  plots: Queries.PlotPlacesPlotsFragment["plots"];
+}
+
+/** The map of the towns, and their distances in a table. A town chosen in either is looked for in the list above. */
+export function PlotPlaces({ places, plots }: PlotPlacesProps) {
+  const { map, table } = places;
+  const chosen = locationKey(useQueryValue("location") ?? "");
+  const withPlots = new Set(plots.map(({ location }) => locationKey(location)));
+  const towns = map.towns.map((town) => {
+    const key = locationKey(town.name);
+    return { ...town, key, isOffered: withPlots.has(key) };
+  });
+  const choose = (key: string) => {
+    setQuery({ location: key === chosen ? undefined : key });
+    if (key !== chosen) document.getElementById(foundId)?.focus();
+  };
+
+  return (
+    <Columns>
+      <LocationMap list={places}>
+        {towns.map(
+          ({ name, key, x, y, isOffered }) =>
+            isOffered && (
+              // For the mouse and the finger; the table has the same for everyone.
+              <Target
+                key={`${name} ${x} ${y}`}
+                cx={x}
+                cy={y}
+                r={16}
+                data-chosen={key === chosen || undefined}
+                onClick={() => choose(key)}
+              />
+            ),
+        )}
+      </LocationMap>
+      <TableScroller role="group" aria-labelledby="map" tabIndex={0}>
+        <Distances>
+          <thead>
+            <tr>
+              <th scope="col">{table.place}</th>
+              {map.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {towns.map(({ name, key, x, y, facts, isOffered }) => (
+              <tr key={`${name} ${x} ${y}`}>
+                <th scope="row" aria-label={name}>
+                  {isOffered ? (
+                    <Town
+                      type="button"
+                      aria-pressed={key === chosen}
+                      aria-label={fillTemplate(table.show, { place: name })}
+                      onClick={() => choose(key)}
+                    >
+                      {name}
+                    </Town>
+                  ) : (
+                    name
+                  )}
+                </th>
+                {map.columns.map((column, index) => (
+                  <td key={column}>{facts[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Distances>
+      </TableScroller>
+    </Columns>
+  );
+}
+
+const Columns = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.huge,
+  alignItems: "start",
+  paddingTop: space.xl,
+  [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+
+const Target = styled.circle({
+  fill: "transparent",
+  cursor: "pointer",
+  "&[data-chosen]": { stroke: color.accentText, strokeWidth: 3 },
+});
+
+const Distances = styled(Table)({
+  fontSize: fontSize.small,
+  "th, td": { paddingInlineEnd: space.md },
+  th: { overflowWrap: "break-word" },
+  [from("md")]: { fontSize: "inherit" },
+});
+
+const Town = styled(TextButton)({
+  padding: 0,
+  font: "inherit",
+  textAlign: "start",
+  [when.print]: {
+    display: "inline",
+    minHeight: 0,
+    color: color.text,
+    textDecoration: "none",
+  },
+  "&[aria-pressed=true]": { color: color.text, textDecorationThickness: border.focus },
+});
+
+export const fragment = graphql`
+  fragment PlotPlaces on PlaceList {
+    ...LocationMap
+    map {
+      columns
+      towns {
+        name
+        x
+        y
+        facts
+      }
+    }
+    table {
+      place
+      show
+    }
+  }
+
+  fragment PlotPlacesPlots on PlotList {
+    plots {
+      location
+    }
+  }
+`;

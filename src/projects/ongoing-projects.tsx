@@ -1,0 +1,220 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Badge, RecordPlace } from "../ui/card";
+import { EmptyList } from "../ui/empty-list";
+import { Facts } from "../ui/facts";
+import { Photo } from "../ui/photo";
+import { registrationFacts } from "../ui/registration-facts";
+import { Reveal } from "../ui/reveal";
+import { fillTemplate } from "../lib/fill-template";
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+  when,
+} from "../theme";
+
+/** The projects under development, one to a row, each with its progress and its stage of work. */
+export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
+  const { labels, stages, empty, projects } = list;
+  if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
+  return (
+    <Rows role="list">
+      {projects.map((project, index) => (
+        <Reveal key={project.slug} as="li" index={index}>
+          <Row>
+            <ProjectPhoto photo={project.photo} eager={index === 0} fill>
+              <InProgress>{labels.badge}</InProgress>
+            </ProjectPhoto>
+            <Body>
+              <header>
+                <h3 id={`project-${project.slug}`}>{project.name}</h3>
+                <RecordPlace>{project.location}</RecordPlace>
+              </header>
+              <Progress>
+                <Percent>{project.percentComplete}%</Percent>
+                <div>
+                  <span id={`progress-${project.slug}`}>{labels.progress}</span>
+                  <Track
+                    role="progressbar"
+                    aria-labelledby={`project-${project.slug} progress-${project.slug}`}
+                    aria-valuenow={project.percentComplete}
+                    aria-valuemin={0}
+                    aria-valuemax={100}
+                  >
+                    <Done style={{ width: `${project.percentComplete}%` }} />
+                  </Track>
+                </div>
+              </Progress>
+              {project.stage && (
+                <Stages role="list" aria-label={labels.stages}>
+                  {stages.map((stage) => (
+                    <Stage key={stage} aria-current={stage === project.stage ? "step" : undefined}>
+                      {stage}
+                    </Stage>
+                  ))}
+                </Stages>
+              )}
+              <p>{project.summary}</p>
+              <ProjectFacts
+                facts={[
+                  { label: labels.completion, value: project.completionText },
+                  {
+                    label: labels.investment,
+                    value: fillTemplate(labels.investmentRange, {
+                      min: project.investment.minText,
+                      max: project.investment.maxText,
+                    }),
+                  },
+                  ...registrationFacts(project, labels),
+                ]}
+              />
+            </Body>
+          </Row>
+        </Reveal>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.ul({
+  display: "grid",
+  gap: space.xxl,
+});
+
+const Row = styled.article({
+  display: "grid",
+  overflow: "hidden",
+  border: `${border.thin} solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: shadow.card,
+  [from("md")]: { gridTemplateColumns: "5fr 8fr" },
+  [when.print]: { gridTemplateColumns: "1fr 3fr", boxShadow: "none" },
+});
+
+// As high as the words beside it.
+const ProjectPhoto = styled(Photo)({
+  aspectRatio: "4 / 3",
+  [from("md")]: { aspectRatio: "auto" },
+  [when.print]: { aspectRatio: "auto", maxHeight: "none" },
+});
+
+const InProgress = styled(Badge)({ backgroundColor: color.warmGround, fontSize: fontSize.body });
+
+const Body = styled.div({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xl,
+  padding: space.xl,
+  "& > p": { color: color.textQuiet },
+  [from("lg")]: { padding: space.xxl },
+  [when.print]: { gap: space.md, padding: space.lg },
+});
+
+// When the text is large, the bar goes below the figure.
+const Progress = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.xl,
+  "& > :last-child": { flex: "1 1 6em", minWidth: 0 },
+});
+
+const Percent = styled.p({
+  fontSize: fontSize.percent,
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  lineHeight: lineHeight.tight,
+});
+
+const Track = styled.div({
+  height: space.sm,
+  marginTop: space.xs,
+  overflow: "hidden",
+  borderRadius: radius.round,
+  backgroundColor: color.line,
+  printColorAdjust: "exact",
+  [when.forcedColors]: { border: `${border.thin} solid` },
+});
+
+const Done = styled.div({
+  height: "100%",
+  backgroundColor: color.accent,
+  [when.forcedColors]: { backgroundColor: "Highlight" },
+});
+
+// As many in a row as fit.
+const Stages = styled.ol({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(6em, 100%), 1fr))",
+  gap: `${space.md} ${space.xs}`,
+});
+
+const Stage = styled.li({
+  paddingTop: space.sm,
+  borderTop: `${border.focus} solid ${color.line}`,
+  color: color.textQuiet,
+  lineHeight: lineHeight.snug,
+  "&[aria-current]": {
+    borderColor: color.accent,
+    color: color.text,
+    fontWeight: fontWeight.semibold,
+  },
+});
+
+const ProjectFacts = styled(Facts)({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8em, 100%), 1fr))",
+  columnGap: space.xl,
+  "& > div": { display: "block" },
+  dt: { fontSize: "inherit" },
+  dd: { textAlign: "start" },
+});
+
+export const fragment = graphql`
+  fragment OngoingProjects on OngoingProjectList {
+    labels {
+      badge
+      progress
+      stages
+      completion
+      investment
+      investmentRange
+      reraNumber
+      reraPending
+      layoutPermitNumber
+    }
+    stages
+    empty
+    projects {
+      slug
+      name
+      location
+      percentComplete
+      completionText
+      investment {
+        minText
+        maxText
+      }
+      stage
+      summary
+      reraNumber
+      layoutPermitNumber
+      otherPermit {
+        authority
+        number
+      }
+      photo {
+        ...CardPhoto
+      }
+    }
+  }
+`;

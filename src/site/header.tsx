@@ -1,0 +1,225 @@
+import styled from "@emotion/styled";
+import { graphql, Link } from "gatsby";
+import { useCallback, useRef } from "react";
+
+import { buttonLooks } from "../ui/button";
+import { useNotice } from "../ui/notice";
+import { Container } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
+import { Wordmark } from "./wordmark";
+import { fillTemplate } from "../lib/fill-template";
+import { keepFocus } from "../lib/keep-focus";
+import {
+  border,
+  color,
+  fontSize,
+  from,
+  layer,
+  motion,
+  size,
+  space,
+  when,
+  withoutScripts,
+} from "../theme";
+import { MenuButton, MenuLines } from "./menu-button";
+import { NavigationGroup } from "./navigation-group";
+import { navigationEntry } from "./navigation-style";
+import { useOpenMenu } from "./use-open-menu";
+
+export interface SiteHeaderProps {
+  site: Queries.SiteHeaderFragment;
+  pathname: string;
+  isMenuOpen: boolean;
+  onMenuChange: (isOpen: boolean) => void;
+}
+
+const menuId = "site-menu";
+
+/** The header: transparent at the top of a page, dark and blurred further down (see the boot script). */
+export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHeaderProps) {
+  const showNotice = useNotice();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  const book = useRef<HTMLButtonElement>(null);
+  const closeMenu = useCallback(() => {
+    for (const part of [menu.current, book.current]) keepFocus(part, menuButton.current);
+    onMenuChange(false);
+  }, [onMenuChange]);
+  // On a wide screen the entries stay, and the menu button goes.
+  const closeOnWideScreen = useCallback(() => {
+    keepFocus(menuButton.current, menu.current?.querySelector("a, button"));
+    onMenuChange(false);
+  }, [onMenuChange]);
+  useOpenMenu(isMenuOpen, closeMenu, closeOnWideScreen);
+
+  const { accessibility } = site;
+  return (
+    <Bar data-screen data-open={isMenuOpen || undefined}>
+      <Inner>
+        <Home
+          to="/"
+          onClick={closeMenu}
+          aria-label={fillTemplate(accessibility.homeLink, { name: site.name })}
+        >
+          <Wordmark name={site.name} />
+        </Home>
+        <MenuButton
+          ref={menuButton}
+          type="button"
+          aria-expanded={isMenuOpen}
+          aria-controls={menuId}
+          aria-label={isMenuOpen ? accessibility.closeMenu : accessibility.openMenu}
+          onClick={() => onMenuChange(!isMenuOpen)}
+        >
+          <MenuLines />
+        </MenuButton>
+        <Menu
+          ref={menu}
+          id={menuId}
+          aria-label={accessibility.mainNavigation}
+          data-open={isMenuOpen || undefined}
+        >
+          <Entries role="list">
+            {site.navigation.map(({ label, to, items }) =>
+              items ? (
+                <NavigationGroup
+                  key={label}
+                  label={label}
+                  items={items}
+                  pathname={pathname}
+                  onChoose={closeMenu}
+                />
+              ) : (
+                <li key={label}>
+                  <Entry to={to ?? "/"} onClick={closeMenu}>
+                    {label}
+                  </Entry>
+                </li>
+              ),
+            )}
+          </Entries>
+        </Menu>
+        <Book
+          ref={book}
+          type="button"
+          onClick={({ currentTarget }) => showNotice(currentTarget)}
+          data-open={isMenuOpen || undefined}
+        >
+          {site.bookSiteVisit}
+        </Book>
+      </Inner>
+    </Bar>
+  );
+}
+
+const Bar = styled.header({
+  position: "fixed",
+  zIndex: layer.header,
+  insetBlockStart: 0,
+  insetInline: 0,
+  color: color.textOnDark,
+  borderBottom: `${border.thin} solid transparent`,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  "html[data-scrolled] &, &[data-open]": {
+    backgroundColor: color.shade,
+    borderColor: color.lineOnDark,
+    backdropFilter: "blur(12px)",
+    [when.lessTransparency]: { backgroundColor: color.surfaceDark, backdropFilter: "none" },
+  },
+  // Without scripts nothing marks the page as scrolled, so the header does not cover it.
+  ...withoutScripts({ position: "relative", backgroundColor: color.surfaceDark }),
+});
+
+const Inner = styled(Container)({
+  display: "grid",
+  gridTemplateColumns: "1fr auto auto",
+  "--bar": size.header,
+  // The bar keeps its height above the open menu.
+  gridTemplateRows: "minmax(var(--bar), auto)",
+  alignItems: "center",
+  columnGap: space.sm,
+  [from("xl")]: { gridTemplateColumns: "auto 1fr auto" },
+  [when.shortScreen]: { "--bar": size.headerShort },
+});
+
+const Home = styled(Link)({
+  display: "flex",
+  justifySelf: "start",
+  minHeight: size.touch,
+  textDecoration: "none",
+});
+
+/** From this width on the booking button is beside the menu button; below it, under the menu's links. */
+const wideBar = from("xs");
+
+const Menu = styled.nav({
+  display: "none",
+  gridColumn: "1 / -1",
+  maxHeight: `calc(100dvh - var(--bar) - ${size.touch} - ${space.xl} - ${border.thin})`,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  "&[data-open]": { display: "block" },
+  [wideBar]: {
+    maxHeight: `calc(100dvh - var(--bar) - ${border.thin})`,
+    paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))`,
+  },
+  ...withoutScripts({ display: "block", maxHeight: "none" }),
+  [from("xl")]: {
+    display: "block",
+    gridColumn: "auto",
+    justifySelf: "end",
+    maxHeight: "none",
+    paddingBottom: 0,
+    overflow: "visible",
+  },
+});
+
+const Entries = styled.ul({
+  [from("xl")]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
+  ...withoutScripts({ display: "flex", flexWrap: "wrap", columnGap: space.md }),
+});
+
+const Entry = styled(SiteLink)(navigationEntry());
+
+// An outline at the top of the page, where the first screen has a gold action.
+const Book = styled.button({
+  ...buttonLooks.outlineOnDark,
+  display: "none",
+  gridColumn: "1 / -1",
+  marginBottom: space.xl,
+  // The photo of a hero may be behind it.
+  backgroundColor: color.shade,
+  "&[data-open]": { display: "flex" },
+  ...withoutScripts({ display: "flex" }),
+  [wideBar]: {
+    display: "flex",
+    gridRow: 1,
+    gridColumn: 2,
+    marginBottom: 0,
+    paddingInline: space.sm,
+    fontSize: fontSize.small,
+    [from("xl")]: { gridColumn: 3, paddingInline: space.lg, whiteSpace: "nowrap" },
+  },
+  "&[data-open], html[data-scrolled] &": {
+    borderColor: color.accent,
+    backgroundColor: color.accent,
+    color: color.textOnAccent,
+    [when.hover]: {
+      "&:hover": { borderColor: color.accentHover, backgroundColor: color.accentHover },
+    },
+  },
+});
+
+export const fragment = graphql`
+  fragment SiteHeader on SiteSettings {
+    name
+    bookSiteVisit
+    accessibility {
+      mainNavigation
+      openMenu
+      closeMenu
+      homeLink
+    }
+    ...Navigation
+  }
+`;

@@ -1,0 +1,167 @@
+import styled from "@emotion/styled";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+
+import { SiteLink } from "../ui/site-link";
+import { keepFocus } from "../lib/keep-focus";
+import { isSamePage } from "../lib/links";
+import {
+  bare,
+  border,
+  color,
+  from,
+  motion,
+  radius,
+  shadow,
+  space,
+  when,
+  withoutScripts,
+} from "../theme";
+import { currentEntry, navigationEntry } from "./navigation-style";
+
+export interface NavigationGroupProps {
+  label: string;
+  items: readonly Queries.SiteLinkFragment[];
+  /** Path of the current page. */
+  pathname: string;
+  /** Called when a link of the group is chosen. */
+  onChoose: () => void;
+}
+
+/** A group of links behind a disclosure button; on small screens the links are shown indented below it. */
+export function NavigationGroup({ label, items, pathname, onChoose }: NavigationGroupProps) {
+  const [isOpen, setOpen] = useState(false);
+  const group = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const listId = useId();
+  const isCurrent = items.some(({ to }) => isSamePage(to, pathname)) || undefined;
+
+  const close = useCallback(() => {
+    keepFocus(list.current, button.current);
+    setOpen(false);
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    // In some browsers a tapped button does not take the focus, so there is no blur.
+    const closeOnPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !group.current?.contains(target)) close();
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    document.addEventListener("pointerdown", closeOnPress);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("pointerdown", closeOnPress);
+    };
+  }, [isOpen, close]);
+
+  return (
+    <Group
+      ref={group}
+      onPointerLeave={({ pointerType, currentTarget }) => {
+        // The mouse leaves; a keyboard user stays.
+        if (pointerType !== "mouse" || currentTarget.querySelector(":focus-visible")) return;
+        setOpen(false);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Without a target the window has lost the focus, or a press outside closes the list.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Toggle
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-current={isCurrent}
+        onClick={({ detail, nativeEvent: event }) => {
+          // A double click counts as one click, two taps count as two.
+          const isTap = "pointerType" in event && event.pointerType === "touch";
+          if (detail <= 1 || isTap) setOpen(!isOpen);
+        }}
+      >
+        {label}
+        <Chevron viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M2 4l4 4 4-4" />
+        </Chevron>
+      </Toggle>
+      <SmallScreenLabel aria-current={isCurrent}>{label}</SmallScreenLabel>
+      <Items
+        ref={list}
+        id={listId}
+        role="list"
+        data-open={isOpen || undefined}
+        // A small screen may become a wide one while the focus is here.
+        onFocus={() => setOpen(true)}
+      >
+        {items.map((item) => (
+          <li key={item.to}>
+            <Item
+              to={item.to}
+              onClick={() => {
+                close();
+                onChoose();
+              }}
+            >
+              {item.label}
+            </Item>
+          </li>
+        ))}
+      </Items>
+    </Group>
+  );
+}
+
+const Group = styled.li({
+  position: "relative",
+  ...withoutScripts({ flexBasis: "100%" }),
+  [from("xl")]: { flexBasis: "auto" },
+});
+
+const Toggle = styled.button({
+  ...navigationEntry({ display: "inline-flex", alignItems: "center", gap: space.xs }),
+  display: "none",
+});
+
+const Chevron = styled.svg({
+  width: "0.75em",
+  height: "0.75em",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  transition: `transform ${motion.quick}`,
+  "[aria-expanded=true] > &": { transform: "rotate(180deg)" },
+});
+
+const SmallScreenLabel = styled.span({
+  display: "block",
+  paddingBlock: space.md,
+  color: color.textQuietOnDark,
+  ...currentEntry,
+  [from("xl")]: { display: "none" },
+});
+
+const Items = styled.ul({
+  paddingInlineStart: space.xl,
+  borderInlineStart: `${border.thin} solid ${color.lineOnDark}`,
+  [from("xl")]: {
+    position: "absolute",
+    insetBlockStart: "100%",
+    display: "none",
+    minWidth: "13rem",
+    paddingBlock: space.sm,
+    paddingInline: 0,
+    border: `${border.thin} solid ${color.lineOnDark}`,
+    borderRadius: radius.card,
+    backgroundColor: color.surfaceDark,
+    boxShadow: shadow.lifted,
+    "&[data-open]": { display: "block" },
+    [when.noScript]: { "li:hover > &, li:focus-within > &": { display: "block" } },
+    [`li:hover > ${bare}, li:focus-within > ${bare}`]: { display: "block" },
+  },
+});
+
+const Item = styled(SiteLink)(navigationEntry({ padding: `${space.sm} ${space.lg}` }));

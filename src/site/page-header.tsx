@@ -1,0 +1,189 @@
+import styled from "@emotion/styled";
+import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
+
+import { Container } from "../ui/section";
+import { Photo } from "../ui/photo";
+import { PlanDrawing } from "../ui/plan-drawing";
+import { homeLabel } from "../lib/links";
+import {
+  border,
+  color,
+  fontSize,
+  from,
+  layer,
+  radius,
+  size,
+  space,
+  when,
+  withoutScripts,
+} from "../theme";
+
+export interface PageHeaderProps {
+  page: Queries.InnerPageFragment;
+  site: Queries.PageHeaderSiteFragment;
+  /** The page in a few figures or links: beside the words, below them on a phone. */
+  children?: ReactNode;
+}
+
+/**
+ * The top of each inner page: breadcrumb, title and introduction on a dark ground, and beside them the page's
+ * summary, its photo, or else its plan.
+ */
+export const PageHeader = ({ page: { header, plan }, site, children }: PageHeaderProps) => (
+  <Ground>
+    <SidePlan
+      data-screen
+      plan={plan}
+      data-covered={Boolean(children || header.photo) || undefined}
+    />
+    <Content>
+      <Words>
+        <nav data-screen aria-label={site.accessibility.breadcrumb}>
+          <Trail role="list">
+            <li>
+              <Link to="/">{homeLabel(site)}</Link>
+            </li>
+            <li aria-current="page">{header.breadcrumb}</li>
+          </Trail>
+        </nav>
+        <Title>{header.title}</Title>
+        <Intro>{header.intro}</Intro>
+      </Words>
+      {children ? (
+        <Summary>{children}</Summary>
+      ) : (
+        header.photo && <SidePhoto photo={header.photo} fill />
+      )}
+    </Content>
+  </Ground>
+);
+
+const Ground = styled.div({
+  position: "relative",
+  overflow: "hidden",
+  paddingTop: `calc(${size.header} + ${space.sm})`,
+  backgroundColor: color.surfaceDark,
+  color: color.textOnDark,
+  ...withoutScripts({ paddingTop: space.md }),
+  "& + section": { paddingTop: space.xxl, [from("md")]: { paddingTop: space.huge } },
+  [when.print]: { padding: 0, backgroundColor: "transparent" },
+});
+
+// In the middle of the free space beside the words, and fading out on all sides.
+const SidePlan = styled(PlanDrawing)({
+  display: "none",
+  color: color.planLineOnDark,
+  [from("md")]: {
+    display: "block",
+    inset: "auto",
+    insetBlockEnd: 0,
+    insetInlineStart: "58%",
+    width: "42%",
+    height: `calc(100% - ${size.header})`,
+    maskImage: "radial-gradient(closest-side, black 70%, transparent)",
+  },
+  "&[data-covered]": { display: "none" },
+  [when.moreContrast]: { display: "none" },
+});
+
+const Content = styled(Container)({
+  position: "relative",
+  zIndex: layer.content,
+  [from("md")]: {
+    display: "grid",
+    gridTemplateColumns: "3fr 2fr",
+    columnGap: space.huge,
+    alignItems: "center",
+    paddingBottom: space.xl,
+  },
+});
+
+const Words = styled.div({ paddingBottom: space.md, [from("md")]: { paddingBottom: space.none } });
+
+const Trail = styled.ol({
+  display: "flex",
+  flexWrap: "wrap",
+  marginBottom: space.xs,
+  color: color.textQuietOnDark,
+  fontSize: fontSize.small,
+  // A slash that is drawn: one that is written would be read aloud.
+  "li + li::before": {
+    content: '""',
+    display: "inline-block",
+    height: "0.75em",
+    marginInline: space.md,
+    borderInlineStart: `${border.thin} solid`,
+    transform: "rotate(20deg)",
+  },
+  // Room for a finger, which moves no line.
+  a: { paddingBlock: space.sm },
+});
+
+// Not in ch: the fallback's zero is narrower, and lines would break differently once the font arrives.
+const Title = styled.h1({
+  maxWidth: "14.5em",
+  fontSize: fontSize.price,
+  [from("md")]: { fontSize: fontSize.heading },
+});
+
+const Intro = styled.p({
+  maxWidth: size.measure,
+  marginTop: space.xs,
+  color: color.textQuietOnDark,
+  fontSize: fontSize.small,
+  [from("md")]: { marginTop: space.sm, fontSize: fontSize.body },
+});
+
+// On a phone it is below the dark ground, which stays as low as on other pages.
+const Summary = styled.div({
+  paddingBlock: space.lg,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+  // As wide as the screen.
+  boxShadow: `0 0 0 100vmax ${color.surfaceRaised}`,
+  clipPath: "inset(0 -100vmax)",
+  [from("md")]: {
+    paddingBlock: space.none,
+    backgroundColor: "transparent",
+    color: color.textOnDark,
+    boxShadow: "none",
+  },
+  [when.print]: { color: color.text, boxShadow: "none" },
+});
+
+// Not shown on a phone, and not fetched there: the page's own photos are on the first screen.
+const SidePhoto = styled(Photo)({
+  display: "none",
+  alignSelf: "stretch",
+  borderRadius: radius.card,
+  [from("md")]: { display: "block" },
+  [when.print]: { display: "none" },
+});
+
+export const fragment = graphql`
+  fragment InnerPage on InnerPage {
+    head {
+      ...PageHead
+    }
+    header {
+      breadcrumb
+      title
+      intro
+      photo {
+        ...SidePhoto
+      }
+    }
+    plan {
+      ...Plan
+    }
+  }
+
+  fragment PageHeaderSite on SiteSettings {
+    accessibility {
+      breadcrumb
+      homePage
+    }
+    ...Navigation
+  }
+`;

@@ -1,0 +1,69 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Icon } from "../ui/icon";
+import { WhatsAppLink } from "../ui/whatsapp-link";
+import { fillTemplate } from "../lib/fill-template";
+import {
+  border,
+  color,
+  fontSize,
+  layer,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  when,
+} from "../theme";
+
+export interface WhatsAppButtonProps {
+  chat: Queries.WhatsAppButtonFragment;
+  /** Name of the page, which the chat then begins with; none if the header does not lead to it. */
+  page?: string;
+}
+
+/** The floating chat button at the bottom right of every page. */
+export const WhatsAppButton = ({ chat, page }: WhatsAppButtonProps) => {
+  const message = page ? fillTemplate(chat.pageMessage, { page }) : chat.message;
+  return (
+    <Floating chat={{ ...chat, message }} data-screen aria-label={chat.label}>
+      <Icon icon={chat.icon} />
+    </Floating>
+  );
+};
+
+const Floating = styled(WhatsAppLink)({
+  position: "fixed",
+  zIndex: layer.floating,
+  insetInlineEnd: `max(${space.lg}, env(safe-area-inset-right))`,
+  insetBlockEnd: `max(${space.lg}, env(safe-area-inset-bottom))`,
+  display: "grid",
+  placeItems: "center",
+  width: size.floating,
+  height: size.floating,
+  // Visible where forced colours remove the background.
+  border: `${border.thin} solid transparent`,
+  borderRadius: radius.round,
+  backgroundColor: color.whatsapp,
+  color: color.textOnBadge,
+  fontSize: fontSize.heading,
+  boxShadow: shadow.lifted,
+  transition: `transform ${motion.quick}`,
+  [when.hover]: {
+    [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
+  },
+  // It steps aside for a visitor who writes: of a long field browsers bring only the caret into sight.
+  "body:has(:is(input:not([type=radio], [type=checkbox]), textarea):focus) &": { display: "none" },
+});
+
+export const fragment = graphql`
+  fragment WhatsAppButton on WhatsAppChat {
+    ...WhatsAppLink
+    pageMessage
+    label
+    icon {
+      ...Icon
+    }
+  }
+`;
