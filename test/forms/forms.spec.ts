@@ -94,11 +94,12 @@ const bytesInFolder = (page: Page, file: string) =>
 
 /** Saves the form, and brings the file from the browser's folder into the project's. */
 async function save(page: Page, file: string): Promise<void> {
-  const before = textOf(file);
-  await page.getByRole("button", { name: "Save" }).click();
-  const saved = async () => Buffer.from(await bytesInFolder(page, file), "base64").toString();
-  await expect.poll(saved).not.toBe(before);
-  fs.writeFileSync(path.join(root, file), await saved());
+  const button = page.getByRole("button", { name: "Save" });
+  await button.click();
+  // It says "Saving…" until every file is written. One that is being written cannot be read.
+  await expect(button).toBeDisabled();
+  const saved = await bytesInFolder(page, file);
+  fs.writeFileSync(path.join(root, file), Buffer.from(saved, "base64"));
 }
 
 const strip = (page: Page) => page.getByRole("complementary", { name: "Check and publish" });
@@ -216,6 +217,8 @@ test("a photo of one's own takes the place of a stock photo", async ({ page }) =
     .locator('input[type="file"]')
     .setInputFiles({ name: "entrance.jpg", mimeType: "image/jpeg", buffer: photo });
   await page.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
+  // The field is empty, and may not be saved, until the CMS has read the photo.
+  await expect(field(page, "Photo").first()).toContainText("/images/entrance.jpg");
   const stock =
     /"id": "photo-1587745890135-20db8c79b027"(,\s*"alt": .*)\s*"width": .*\s*"height": .*\s*"color": .*/;
   const wanted = textOf("data/plots.json").replace(stock, '"file": "images/entrance.jpg"$1');
