@@ -228,6 +228,25 @@ test("a photo of one's own takes the place of a stock photo", async ({ page }) =
   expect(saved.equals(photo)).toBe(true);
 });
 
+test("a stock photo takes the place of another by its address", async ({ page }) => {
+  await openForm(page, "shared/entries/plots");
+  await listButton(page, "Plots", "Expand").click();
+  await field(page, "Photo").first().getByRole("button", { name: "Expand" }).first().click();
+  await field(page, "Photo").first().getByRole("button", { name: "Replace Image" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("option", { name: "Enter URL" }).click();
+  const photo = "https://images.unsplash.com/photo-1524230572899-a752b3835840";
+  await dialog.getByRole("textbox").fill(`${photo}?w=1080&q=80`);
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(field(page, "Photo").first()).toContainText(photo);
+  const wanted = textOf("data/plots.json").replace(
+    "photo-1587745890135-20db8c79b027",
+    "photo-1524230572899-a752b3835840",
+  );
+  await save(page, "data/plots.json");
+  expect(textOf("data/plots.json")).toBe(wanted);
+});
+
 test("a value that cannot be is refused at its field", async ({ page }) => {
   await openForm(page, "shared/entries/plots");
   await listButton(page, "Plots", "Expand").click();
