@@ -40,7 +40,8 @@ const rows: Check[][] = [
     {
       name: "forms",
       about: "the editors' forms, whose CMS it installs",
-      command: "playwright test --project forms",
+      command:
+        "npm ci --prefix edit --no-audit --no-fund --loglevel=error && playwright test --project forms",
       ofSite: true,
       ofBrowser: true,
       isSlow: true,

@@ -9,7 +9,7 @@ import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 
 import { filesOf } from "../../check";
-import { installCms, serveForms } from "../../edit/server";
+import { serveForms } from "../../edit/server";
 import { contentFiles } from "../../schema/content-files";
 
 let root: string;
@@ -20,7 +20,6 @@ const git = (...words: string[]) => execFileSync("git", ["-C", root, ...words]);
 
 // A copy of the content for each test, in a repository of its own.
 test.beforeEach(async ({ page }) => {
-  installCms();
   root = fs.mkdtempSync(path.join(os.tmpdir(), "forms-"));
   fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
   fs.mkdirSync(path.join(root, "static"));
