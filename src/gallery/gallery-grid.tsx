@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 
 import { EmptyList } from "../ui/empty-list";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
@@ -62,6 +62,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                 type="button"
                 aria-label={fillTemplate(viewer.enlarge, { caption: tile.caption })}
                 aria-haspopup="dialog"
+                data-open={index === shownIndex || undefined}
                 onClick={({ currentTarget }) => {
                   show(index);
                   ask(currentTarget);
@@ -134,7 +135,8 @@ const Failed = styled(LoadFailure)({
   backgroundColor: color.surfaceRaised,
 });
 
-const TilePhoto = styled(Photo)({ flexGrow: 1, aspectRatio: "var(--shape, 1)" });
+// Not drawn again while the viewer goes from photo to photo.
+const TilePhoto = memo(styled(Photo)({ flexGrow: 1, aspectRatio: "var(--shape, 1)" }));
 
 // Under the photo; with a mouse, on the photo that is pointed at, or that did not arrive.
 const Caption = styled.figcaption({
@@ -163,7 +165,8 @@ const Enlarge = styled.button({
   border: 0,
   backgroundColor: "transparent",
   cursor: "zoom-in",
-  "&[aria-busy=true]": { backgroundColor: color.shade },
+  // The answer to the press, until the viewer has arrived.
+  "&[data-open]": { backgroundColor: color.shade },
   // Inside the tile, which cuts off what is beyond it.
   "&:focus-visible": {
     outlineOffset: `calc(-1 * ${border.focus})`,

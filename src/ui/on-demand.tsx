@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { createContext, useCallback, useContext, useRef, useState } from "react";
+import { createContext, startTransition, useCallback, useContext, useRef, useState } from "react";
 
 import { color, fontSize } from "../theme";
 
@@ -31,7 +31,8 @@ export function useOnDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part
         // A failure that is shown again is announced again.
         setState({});
         fetching.current = fetchPart().then(
-          (part) => setState({ part }),
+          // The answer to the press is painted before the part is drawn.
+          (part) => startTransition(() => setState({ part })),
           () => {
             fetching.current = undefined;
             setState({ hasFailed: true });
