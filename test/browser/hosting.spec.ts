@@ -22,18 +22,15 @@ test.describe("Under the site's headers", () => {
     );
   });
 
-  for (const address of ["/about", "/about/"]) {
-    test(`${address} is loaded once`, async ({ page }) => {
-      const loaded: string[] = [];
-      page.on("request", (request) => {
-        if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
-      });
-      await page.goto(address);
-      await hydrated(page);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(loaded).toEqual([address]);
+  test("an address without the slash at its end is loaded once", async ({ page }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
     });
-  }
+    await page.goto("/about");
+    await hydrated(page);
+    expect(loaded).toEqual(["/about"]);
+  });
 
   test.describe("with a careless script in the page", () => {
     test.use({
