@@ -30,7 +30,9 @@ test("A single figure climbs to its target", async ({ page }) => {
   await expect(page.locator("[data-target]")).toHaveText(["3+"]);
 });
 
-test("Empty lists say so; a map without towns is not there", async ({ page }) => {
+test("Empty lists say so; a map without towns and a currency without its rate are not there", async ({
+  page,
+}) => {
   await page.goto("/testimonials/");
   await expect(page.getByRole("main")).toContainText("No testimonials yet.");
   await page.goto("/completed-projects/");
@@ -39,6 +41,9 @@ test("Empty lists say so; a map without towns is not there", async ({ page }) =>
   );
   await page.goto("/open-plots/");
   await expect(page.getByText("Show map and distances")).toHaveCount(0);
+  await page.goto("/why-invest/");
+  await expect(page.getByRole("textbox", { name: "Years of the loan" })).toBeVisible();
+  await expect(page.getByRole("combobox")).toHaveCount(0);
 });
 
 test("A plot of one size with its registration and permit says so", async ({ page }) => {

@@ -134,7 +134,8 @@ export async function odd(): Promise<Content> {
   });
   change(content, "pages/why-invest.json", whyInvestPage, (page) => {
     page.hyderabad.reasons = [];
-    page.cost.currencies.rates = [];
+    // Without its rate.
+    page.cost.currencies.rates = [{ code: "USD", name: "US dollar" }];
     Object.assign(page.cost.defaults, { size: 0.5, rate: 1, downPayment: 100, interest: 0 });
     page.cost.results.duty = `${longWord} {percent}%`;
     page.verify.steps = [{ title: longWord, text: "One.", addresses: [longWord] }];
