@@ -14,14 +14,15 @@ interface Check {
   isSlow?: boolean;
 }
 
+const site: Check = {
+  name: "site",
+  about: "builds the fixed content of the tests",
+  command: "tsx test/support/build-site.ts",
+};
+
 /** Two rows of checks run side by side, one for each core of a small machine. */
 const rows: Check[][] = [
   [
-    {
-      name: "site",
-      about: "builds the fixed content of the tests",
-      command: "tsx test/support/build-site.ts",
-    },
     {
       name: "browser",
       about: "the test site in a browser",
@@ -79,7 +80,7 @@ const rows: Check[][] = [
     },
   ],
 ];
-const checks = rows.flat();
+const checks = [site, ...rows.flat()];
 
 const help = `npm test               all checks but the slow ones
 npm test -- --all      the slow ones too, as CI does
@@ -112,55 +113,46 @@ async function run({ name, command }: Check, env: NodeJS.ProcessEnv): Promise<bo
   return status === 0;
 }
 
-async function runAll(chosen: readonly Check[]): Promise<void> {
+/** Runs the checks that are named. Those that look at the test site wait for it, and fail with it. */
+async function runAll(isNamed: (check: Check) => boolean): Promise<void> {
+  const chosen = checks.filter(isNamed);
   const noBrowser = chosen.some(({ ofBrowser }) => ofBrowser) ? missingChromium() : undefined;
+  if (noBrowser) console.error(noBrowser);
   // A free port, so that no server of another run is in the way.
   const env = { ...process.env, SITE_PORT: process.env.SITE_PORT ?? String(await freePort(9020)) };
-  const results = new Map<string, Promise<boolean>>();
-  const start = async (check: Check) => {
-    if (check.ofBrowser && noBrowser) return false;
-    if (check.ofSite && (await results.get("site")) === false) return false;
-    return run(check, env);
+  const failed: string[] = [];
+  const passed: string[] = [];
+  const runCheck = async (check: Check, isPossible: boolean) => {
+    const hasPassed = isPossible && (await run(check, env));
+    (hasPassed ? passed : failed).push(check.name);
+    return hasPassed;
   };
+
+  const needsSite = chosen.includes(site) || chosen.some(({ ofSite }) => ofSite);
+  const withOdd = chosen.some(({ name }) => name === "odd");
+  const command = withOdd ? `${site.command} odd` : site.command;
+  const siteIsBuilt = needsSite && runCheck({ ...site, command }, true);
   await Promise.all(
     rows.map(async (row) => {
-      const ofRow = row.map(({ name }) => name);
-      for (const check of chosen.filter(({ name }) => ofRow.includes(name))) {
-        const result = start(check);
-        results.set(check.name, result);
-        await result;
+      for (const check of row.filter(isNamed)) {
+        const hasSite = !check.ofSite || (await siteIsBuilt);
+        await runCheck(check, hasSite && !(check.ofBrowser && noBrowser));
       }
     }),
   );
-  if (noBrowser) console.error(noBrowser);
-  const passed = await Promise.all(results.values());
-  const failed = [...results.keys()].filter((_, index) => !passed[index]);
+  await siteIsBuilt;
   if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}.`);
-  console.log(`checks: ${results.size - failed.length} passed, ${failed.length} failed`);
+  console.log(`checks: ${passed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-/** The checks that the arguments name, and the site that they look at. */
-function choose(names: readonly string[]): Check[] {
-  const isNamed = ({ name, isSlow }: Check) =>
-    names.length === 0 ? !isSlow : names.includes("--all") || names.includes(name);
-  const named = checks.filter(isNamed);
-  const needsSite = named.some(({ ofSite }) => ofSite);
-  const withOdd = named.some(({ name }) => name === "odd");
-  return checks
-    .filter((check) => named.includes(check) || (needsSite && check.name === "site"))
-    .map((check) =>
-      check.name === "site" && withOdd ? { ...check, command: `${check.command} odd` } : check,
-    );
-}
-
 const names = process.argv.slice(2);
-const unknown = names.filter(
-  (name) => name !== "--all" && !checks.some((check) => check.name === name),
-);
-if (unknown.length > 0) {
+if (names.some((name) => name !== "--all" && !checks.some((check) => check.name === name))) {
   console.log(help);
   process.exitCode = names.includes("--help") ? 0 : 1;
 } else {
-  void runAll(choose(names));
+  void runAll(({ name, isSlow }) => {
+    if (names.length === 0) return !isSlow;
+    return names.includes("--all") || names.includes(name);
+  });
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { findByPath, keepEntries, refuseOtherDeploys } from "./page-loader";
 
 /** A loader that gives what it is asked for. */

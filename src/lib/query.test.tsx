@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen, waitFor } from "@testing-library/react";
 
 import { addressWithQuery, changeQuery, setQuery, useQuery } from "./query";
@@ -35,6 +36,7 @@ const forward = () => traverse(1);
 const pause = () => waitFor(() => expect(address()).toBe(shown()));
 const link = () => {
   document.body.click();
+  expect(address()).toBe(shown());
   history.pushState({ key: "link" }, "", "/elsewhere");
 };
 

@@ -59,6 +59,21 @@ test("The open group of the header breaks none", async ({ page, openPage }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test("An enlarged photo breaks none", async ({ page, openPage }) => {
+  await openPage("/gallery");
+  await page.getByRole("button", { name: "Enlarge: Finished layout: gatehouse" }).click();
+  await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("The open finder, the map and the comparison break none", async ({ page }) => {
+  await page.goto("/open-plots/?compare=adibatla-meadows,shadnagar-greens&size=200");
+  await page.getByRole("button", { name: "Find a plot" }).click();
+  await page.getByText("Show map and distances").click();
+  await expect(page.getByRole("table")).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test("In forced colours the bars of a drawing stand out from their ground", async ({
   page,
   openPage,

@@ -1,7 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
 import {
-  bookButton,
   countShifts,
   createDoor,
   desktop,
@@ -10,16 +9,12 @@ import {
   expectPage,
   fetchAllPhotos,
   follow,
-  groupButton,
   hydrated,
-  isSameDocument,
   linkTo,
   menuButton,
   navigationOf,
-  noticeOf,
   phone,
   shiftOf,
-  tagDocument,
   test,
 } from "./page-helpers";
 
@@ -31,31 +26,6 @@ async function expectBare(page: Page): Promise<void> {
   await expect(navigationOf(page)).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
 }
-
-test("While the photo host takes its time, the page is whole and works; the photos come late", async ({
-  page,
-  openPage,
-}) => {
-  const host = createDoor();
-  await page.route("https://images.unsplash.com/**", async (route) => {
-    await host.opened;
-    await route.fallback();
-  });
-  await openPage("/");
-  await bookButton(page).click();
-  await expect(noticeOf(page)).toBeVisible();
-  await tagDocument(page);
-  await follow(page, "/gallery");
-  await expectPage(page, "/gallery");
-  expect(await isSameDocument(page)).toBe(true);
-  // The colour of the photo stands in its place.
-  const tile = page.getByRole("img", { name: /^A security gatehouse/ });
-  const ground = tile.locator("xpath=ancestor::picture/..");
-  await expect(ground).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  host.open();
-  await fetchAllPhotos(page);
-  await expect(tile).toHaveCSS("opacity", "1");
-});
 
 test.describe("When the fonts are missing", () => {
   test.use({ provoked: /\.woff2/, viewport: phone });
@@ -87,20 +57,6 @@ test.describe("When a script of the first load is missing", () => {
       await expectPage(page, "/about");
     });
   }
-
-  test("a laptop's group of links opens under the mouse and the focus", async ({ page }) => {
-    await page.route("**/framework-*.js", (route) => route.fulfill({ status: 404 }));
-    await page.goto("/about/");
-    await expectBare(page);
-    const link = linkTo(page, "/completed-projects");
-    await groupButton(page).focus();
-    await expect(link).toBeVisible();
-    await groupButton(page).blur();
-    await expect(link).toBeHidden();
-    await groupButton(page).hover();
-    await link.click();
-    await expectPage(page, "/completed-projects");
-  });
 });
 
 /** What an ill host answers for the data of a page. */

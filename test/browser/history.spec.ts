@@ -93,10 +93,12 @@ for (const viewport of screens) {
       await openFilter(page);
       const size = page.getByLabel("Plot size (sq yd)", { exact: true });
       await size.pressSequentially("200", { delay: 20 });
-      await page
-        .getByRole("contentinfo")
-        .locator('a[href="/about/"]')
-        .evaluate((link: HTMLElement) => link.click());
+      const link = page.getByRole("contentinfo").locator('a[href="/about/"]');
+      const left = await link.evaluate((element: HTMLElement) => {
+        element.click();
+        return window.location.search;
+      });
+      expect(left).toBe("?size=200");
       await expect(page).toHaveURL("/about/");
       await page.goBack();
       await expect(page).toHaveURL("/open-plots/?size=200");

@@ -4,11 +4,9 @@ import {
   addressOf,
   allRoutes,
   chatOf,
-  describeFocus,
   desktop,
   expect,
   expectPage,
-  focused,
   groupButton,
   linkTo,
   menuButton,
@@ -25,6 +23,36 @@ declare global {
     stops: ReturnType<typeof describeFocus>[];
   }
 }
+
+/** What the focus is on, its place among all that takes the focus, and how it looks there. */
+function describeFocus() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  // Of radio buttons, the one that is chosen.
+  const controls = "a, button, input:not([type=radio]:not(:checked)), select, summary, textarea";
+  const stops = [...document.querySelectorAll(controls)].filter((stop) =>
+    stop.checkVisibility({ visibilityProperty: true }),
+  );
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isHit = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  const middleY = (top + bottom) / 2;
+  // Of a long field, browsers bring the caret at its beginning into sight, not its middle.
+  const points = [(left + right) / 2, left + 4, right - 4].map((x) => [x, middleY] as const);
+  return {
+    name: element.getAttribute("aria-label") ?? element.textContent ?? "",
+    leadsTo: element.getAttribute("href"),
+    place: stops.indexOf(element),
+    places: stops.length,
+    hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+    isSeen: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
+  };
+}
+
+const focused = (page: Page) => page.evaluate(describeFocus);
 
 /** Presses a key so many times, and returns where the focus was after each press. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab", presses: number) {
@@ -57,7 +85,6 @@ for (const route of allRoutes) {
       for (const { name, hasRing, isSeen } of [...forwards, ...backwards]) {
         expect({ name, hasRing, isSeen }).toEqual({ name, hasRing: true, isSeen: true });
       }
-      expect(forwards.filter(({ isUnderChat }) => isUnderChat)).toEqual([]);
     }
   });
 }
@@ -127,19 +154,6 @@ test("Choosing the page that is open leads to its top, the focus too", async ({
   await below.press("Enter");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-});
-
-test("The focus stays in sight as a phone with an open menu becomes a laptop", async ({
-  page,
-  openPage,
-}) => {
-  await page.setViewportSize(phone);
-  await openPage("/about");
-  await menuButton(page).press("Enter");
-  await linkTo(page, "/gallery").focus();
-  await page.setViewportSize(desktop);
-  await expect(linkTo(page, "/gallery")).toBeFocused();
-  await expect(linkTo(page, "/gallery")).toBeInViewport();
 });
 
 test("The notice gives way to the focus, on the smallest screen too", async ({

@@ -1,66 +1,109 @@
-import type { Page } from "@playwright/test";
-
-import { contact, site } from "../site-under-test/data";
 import {
+  bookButton,
   desktop,
   expect,
   expectPage,
   follow,
-  headerOf,
-  hydrated,
+  notice,
   noticeOf,
-  stopsBeside,
   test,
 } from "./page-helpers";
 
 test.use({ viewport: desktop });
 
-const bookButton = (page: Page) =>
-  headerOf(page).getByRole("button", { name: site.bookSiteVisit, exact: true });
+declare global {
+  interface Window {
+    /** The most notices that the page has shown at the same time. */
+    mostNotices: number;
+  }
+}
 
 test("The code of the notice is fetched at the first click, not before", async ({
   page,
   openPage,
 }) => {
-  const scripts: { url: string; hasNotice: Promise<boolean> }[] = [];
+  const scripts: { hasNotice: Promise<boolean> }[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() !== "script") return;
-    const hasNotice = response.text().then((code) => code.includes("notistack"));
-    scripts.push({ url: response.url(), hasNotice });
+    scripts.push({ hasNotice: response.text().then((code) => code.includes("notistack")) });
   });
   const withNotice = async () => {
     const found = await Promise.all(scripts.map(({ hasNotice }) => hasNotice));
-    return scripts.filter((_, index) => found[index]).map(({ url }) => url);
+    return found.filter(Boolean).length;
   };
   await openPage("/contact");
   await page.waitForLoadState("networkidle");
-  expect(await withNotice()).toEqual([]);
-  const before = scripts.length;
-  await page.getByRole("button", { name: contact.form.submit, exact: true }).hover();
+  expect(await withNotice()).toBe(0);
   await bookButton(page).click();
-  await expect(noticeOf(page)).toHaveText(site.notice);
-  expect(await withNotice()).toHaveLength(1);
-  expect(scripts.length).toBeGreaterThan(before);
-
-  const after = scripts.length;
-  await bookButton(page).click();
-  await expect(noticeOf(page)).toHaveText(site.notice);
-  expect(scripts).toHaveLength(after);
+  await expect(noticeOf(page)).toHaveText(notice);
+  expect(await withNotice()).toBe(1);
 });
 
-test("The notice is in sight and stays while a visitor goes on to another page", async ({
+test("The notice is shown for five seconds, whatever the mouse does; the next click starts them again", async ({
   page,
   openPage,
 }) => {
-  const [next] = stopsBeside("/about");
-  test.skip(next === undefined, "The header leads to no other page");
+  await openPage("/about");
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await bookButton(page).click();
+  await expect(noticeOf(page)).toHaveText(notice);
+  await expect(noticeOf(page)).toBeInViewport({ ratio: 1 });
+  await page.clock.runFor(1000);
+  await noticeOf(page).hover();
+  await page.clock.runFor(3900);
+  await expect(noticeOf(page)).toHaveText(notice);
+  await bookButton(page).click();
+  await page.clock.runFor(4500);
+  await expect(noticeOf(page)).toHaveText(notice);
+  await page.clock.runFor(1500);
+  await expect(noticeOf(page)).toHaveCount(0);
+});
+
+test("However fast the clicks, there is one notice at a time, and one in the end", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("/about");
+  await page.evaluate(() => {
+    window.mostNotices = 0;
+    new MutationObserver(() => {
+      const shown = document.querySelectorAll("[role=alert]").length;
+      window.mostNotices = Math.max(window.mostNotices, shown);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  for (const pause of [0, 40, 60, 120, 200, 600]) {
+    await bookButton(page).click();
+    await page.clock.runFor(pause);
+  }
+  await expect(noticeOf(page)).toHaveText(notice);
+  expect(await page.evaluate(() => window.mostNotices)).toBe(1);
+});
+
+test("The Escape key closes the notice, and only then what else it closes", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("/about");
+  await page.evaluate(() => addEventListener("keydown", ({ key }) => (document.title = key)));
+  await bookButton(page).click();
+  await expect(noticeOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(page).not.toHaveTitle("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveTitle("Escape");
+});
+
+test("The notice stays while a visitor goes on to another page", async ({ page, openPage }) => {
   await openPage("/about");
   await bookButton(page).click();
-  await expect(noticeOf(page)).toHaveText(site.notice);
-  await expect(noticeOf(page)).toBeInViewport({ ratio: 1 });
-  await follow(page, next ?? "");
-  await expectPage(page, next ?? "");
-  await expect(noticeOf(page)).toHaveText(site.notice);
+  await expect(noticeOf(page)).toHaveText(notice);
+  await follow(page, "/services");
+  await expectPage(page, "/services");
+  await expect(noticeOf(page)).toHaveText(notice);
 });
 
 test("The notice has an edge where forced colours take its ground away", async ({
@@ -74,21 +117,4 @@ test("The notice has an edge where forced colours take its ground away", async (
     await expect(noticeOf(page)).toHaveCSS(`border-${side}-style`, "solid");
     await expect(noticeOf(page)).not.toHaveCSS(`border-${side}-width`, "0px");
   }
-});
-
-test.describe("When the code of the notice cannot be fetched", () => {
-  test.use({ provoked: /\.js|ChunkLoadError|Loading chunk/ });
-
-  test("the next click tries again", async ({ page, openPage }) => {
-    await openPage("/about");
-    await page.waitForLoadState("networkidle");
-    await page.route("**/*.js", (route) => route.abort());
-    const refused = page.waitForEvent("requestfailed");
-    await bookButton(page).click();
-    await refused;
-    await page.unroute("**/*.js");
-    await bookButton(page).click();
-    await expect(noticeOf(page)).toHaveText(site.notice);
-    await hydrated(page);
-  });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { createDoor, expect, noticeOf, phone, test } from "./page-helpers";
+import { createDoor, expect, notice, noticeOf, phone, test } from "./page-helpers";
 
 test.use({ viewport: phone, provoked: /\.js|ChunkLoadError|Loading chunk/ });
 
@@ -21,7 +21,7 @@ const parts: Part[] = [
     part: "the notice",
     route: "/open-plots",
     control: (page) => page.getByRole("button", { name: "View Details" }).first(),
-    shown: noticeOf,
+    shown: (page) => noticeOf(page).filter({ hasText: notice }),
   },
   {
     part: "the map",

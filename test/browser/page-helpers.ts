@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test as base } from "@playwright/test";
+import { type Page, expect, test as base } from "@playwright/test";
 
 import { answerPhotos } from "../support/photo-host";
 
@@ -138,10 +138,6 @@ export const groupButton = (page: Page) =>
 /** The link that leads past the header. */
 export const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to content" });
 
-/** The pages that the header leads to, but for some. */
-export const stopsBeside = (...routes: string[]) =>
-  allRoutes.filter((route) => route !== "/404" && !routes.includes(route));
-
 /** The header's link to a page. */
 export const linkTo = (page: Page, route: string) =>
   navigationOf(page)
@@ -154,20 +150,6 @@ export async function follow(page: Page, route: string): Promise<void> {
   if (await menuButton(page).isVisible()) await menuButton(page).click();
   else if (!(await link.isVisible())) await groupButton(page).click();
   await link.click();
-}
-
-/** Expects the header to be transparent. */
-export async function expectTransparent(header: Locator): Promise<void> {
-  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await expect(header).toHaveCSS("backdrop-filter", "none");
-}
-
-/** Expects the header to be dark and to blur what is behind it. */
-export async function expectDark(header: Locator): Promise<void> {
-  // Red, green and blue below 64, and more than half opaque.
-  const darkColor = /^rgba?\((?:(?:[1-5]?\d|6[0-3])(?:, |\))?){3}(?:, )?(?:0\.[5-9]\d*\)|1\))?$/;
-  await expect(header).toHaveCSS("background-color", darkColor);
-  await expect(header).toHaveCSS("backdrop-filter", /^blur\(\d/);
 }
 
 /** Texts of the page that cannot be seen, though nothing says that they are for screen readers only. */
@@ -220,45 +202,6 @@ export const tagDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-tagged", ""));
 export const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute("data-tagged"));
-
-/** What the focus is on, its place among all that takes the focus, and how it looks there. */
-export function describeFocus() {
-  const element = document.activeElement;
-  if (!element || element === document.body) return undefined;
-  // Of radio buttons, the one that is chosen.
-  const controls = "a, button, input:not([type=radio]:not(:checked)), select, summary, textarea";
-  const stops = [...document.querySelectorAll(controls)].filter((stop) =>
-    stop.checkVisibility({ visibilityProperty: true }),
-  );
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const chat = document.querySelector("aside a");
-  const button = chat?.getBoundingClientRect() ?? new DOMRect();
-  const isHit = (x: number, y: number) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
-  };
-  const middleY = (top + bottom) / 2;
-  // Of a long field, browsers bring the caret at its beginning into sight, not its middle.
-  const points = [(left + right) / 2, left + 4, right - 4].map((x) => [x, middleY] as const);
-  return {
-    name: element.getAttribute("aria-label") ?? element.textContent ?? "",
-    leadsTo: element.getAttribute("href"),
-    part: element.closest("header, main, footer")?.tagName ?? "page",
-    place: stops.indexOf(element),
-    places: stops.length,
-    hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-    isUnderChat:
-      element !== chat &&
-      right > button.left &&
-      left < button.right &&
-      bottom > button.top &&
-      top < button.bottom,
-    isSeen: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
-  };
-}
-
-export const focused = (page: Page) => page.evaluate(describeFocus);
 
 declare global {
   interface Window {

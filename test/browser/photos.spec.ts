@@ -32,19 +32,6 @@ test.describe("On a screen of two dots to a pixel", () => {
   }
 });
 
-test("The first photo of the home page is asked for before any other", async ({
-  page,
-  openPage,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "image") asked.push(request.url());
-  });
-  await openPage("/");
-  const first = page.getByRole("img", { name: /^Vacant land and the start of a development/ });
-  await expect(first).toHaveJSProperty("currentSrc", asked[0]);
-});
-
 test.describe("While the photo host gives no answer, or nonsense", () => {
   test.use({ provoked: /images\.unsplash\.com/ });
 

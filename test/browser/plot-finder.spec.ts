@@ -1,11 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-import { fillTemplate } from "../../src/lib/fill-template";
-import { costAddress } from "../../src/lib/links";
-import { locationKey } from "../../src/plots/plot-filter";
-import { formatNumber } from "../../src/lib/rupees";
-import { addressOf, places, plots, whyInvest } from "../site-under-test/data";
 import {
   countShifts,
   createDoor,
@@ -13,217 +7,148 @@ import {
   expect,
   hydrated,
   nextFrame,
-  phone,
   scrollTo,
   shiftOf,
   test,
 } from "./page-helpers";
 
-const { finder, units, comparison } = plots;
-const [one, other] = plots.plots;
+test.use({ viewport: desktop });
+
 const unit = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
-const compareBox = (page: Page, name = "") =>
-  page.getByRole("checkbox", { name: `${comparison.choose} ${name}`, exact: true });
-const compared = (page: Page) => page.getByRole("group", { name: comparison.title, exact: true });
+const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+const sizeField = (page: Page) => page.getByRole("textbox", { name: "Plot size (sq yd)" });
+const found = (page: Page) => page.getByRole("status").filter({ hasText: "Showing" });
+const clear = (page: Page) => page.getByRole("button", { name: "Clear filters" });
+const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
-test.skip(!one || !other, "There are no plots to compare");
+/** Opens the page at an address, as a visitor does to whom it was sent. */
+async function open(page: Page, rest = ""): Promise<void> {
+  await page.goto(`/open-plots/${rest}`);
+  await hydrated(page);
+}
 
-test("What is chosen, and Back from it, moves neither the page nor the focus", async ({
-  page,
-  openPage,
-}) => {
-  await page.setViewportSize(desktop);
-  await openPage("/open-plots");
+test("What is chosen, and Back from it, moves neither the page nor the focus", async ({ page }) => {
+  await open(page);
   await scrollTo(page, 60);
-  const found = page.getByText(
-    fillTemplate(finder.found, { found: plots.plots.length, all: plots.plots.length }),
-  );
-  const order = page.getByRole("combobox", { name: finder.sort, exact: true });
+  const order = choice(page, "Sort by");
   await order.focus();
-  await order.selectOption(finder.largest);
-  await expect(page).toHaveURL(`${addressOf("/open-plots")}?sort=largest`);
-  await unit(page, units.sqyd).press("ArrowRight");
-  await expect(unit(page, units.sqm)).toBeChecked();
-  await expect(page).toHaveURL(`${addressOf("/open-plots")}?sort=largest&unit=sqm`);
+  await order.selectOption("Largest plots first");
+  await expect(page).toHaveURL("/open-plots/?sort=largest");
+  await unit(page, "sq yd").press("ArrowRight");
+  await expect(unit(page, "m²")).toBeChecked();
+  await expect(page).toHaveURL("/open-plots/?sort=largest&unit=sqm");
   await page.goBack();
-  await expect(unit(page, units.sqyd)).toBeChecked();
+  await expect(unit(page, "sq yd")).toBeChecked();
   await page.goBack();
   await expect(order).toHaveValue("");
   await nextFrame(page);
-  await expect(unit(page, units.sqm)).toBeFocused();
+  await expect(unit(page, "m²")).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
   await page.goForward();
   await expect(order).toHaveValue("largest");
-  await expect(found).toBeVisible();
+  await expect(found(page)).toHaveText("Showing 6 of 6 plots");
 });
 
-test("A copied address opens the comparison in its unit, and a phone shows all of it", async ({
+test("Plots are found by what is chosen, the address has it, and Clear takes all of it back", async ({
   page,
-  openPage,
-  context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize(phone);
-  await openPage("/open-plots");
-  await page.getByRole("button", { name: finder.title, exact: true }).click();
-  await unit(page, units.sqm).check();
-  await compareBox(page, one?.name).check();
-  await compareBox(page, other?.name).check();
-  await page.getByRole("button", { name: comparison.show, exact: true }).click();
-  await expect(compared(page)).toBeInViewport();
-  await page.getByRole("button", { name: comparison.copy, exact: true }).click();
-  await expect(page.getByText(comparison.copied)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  await page.goto("about:blank");
-  await page.goto(address);
-  await expect(compared(page)).toBeInViewport();
-  await expect(compared(page)).toContainText(units.sqm);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
+  await open(page, "?approval=HMDA&other=1&unit=furlong");
+  await expect(choice(page, "Approval")).toHaveValue("hmda");
+  await expect(found(page)).toHaveText("Showing 4 of 6 plots");
+  await choice(page, "Sort by").selectOption("Lowest price first");
+  await expect(page.getByRole("article").first()).toContainText("Bibinagar Gardens");
+  await choice(page, "Budget").selectOption("Up to ₹30 lakh");
+  await expect(found(page)).toHaveText("Showing 1 of 6 plots");
+  await sizeField(page).fill("500");
+  await expect(page.getByText("No plot matches all of these choices.")).toBeVisible();
+  await expect(found(page)).toHaveText("Showing 0 of 6 plots");
+  await expect(page).toHaveURL(/\?approval=HMDA&budget=3000000&other=1&size=500&sort=cheapest/);
+  await clear(page).first().click();
+  await expect(found(page)).toHaveText("Showing 6 of 6 plots");
+  await expect(found(page)).toBeFocused();
+  await expect(sizeField(page)).toHaveValue("");
+  await expect(page).toHaveURL("/open-plots/?other=1&sort=cheapest&unit=furlong");
+  // The cards that come back are simply there.
+  await expect(page.locator("[data-reveal]:has(article)")).toHaveCount(0);
 });
 
-test("A card leads to the calculator, which is in view and filled in for the plot", async ({
-  page,
-  openPage,
-}) => {
-  const { size, pricePerSqYd: rate } = one ?? { size: { min: 0 }, pricePerSqYd: 0 };
-  await page.setViewportSize(phone);
-  await openPage("/open-plots");
-  await page.getByRole("link", { name: plots.labels.cost, exact: true }).first().click();
-  await expect(page).toHaveURL(costAddress({ size: size.min, rate }));
-  const { heading, fields } = whyInvest.cost;
-  await expect(page.getByRole("heading", { name: heading.title, exact: true })).toBeInViewport();
-  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-  await expect(field(fields.size)).toHaveValue(formatNumber(size.min));
-  await expect(field(fields.rate)).toHaveValue(formatNumber(rate));
+test("A size that cannot be is refused with words, and Clear takes it away", async ({ page }) => {
+  await open(page, "?approval=dtcp");
+  for (const size of ["0", "-200", "1e9"]) {
+    await sizeField(page).fill(size);
+    await expect(sizeField(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(sizeField(page)).toHaveAccessibleDescription("Write a number from 1 to 1,00,000.");
+  }
+  await expect(page).toHaveURL("/open-plots/?approval=dtcp");
+  await clear(page).click();
+  await expect(sizeField(page)).toHaveValue("");
+  await expect(sizeField(page)).not.toHaveAttribute("aria-invalid");
 });
 
-test("The address of a plot leads to its card, however long the list is", async ({ page }) => {
-  const last = plots.plots.at(-1);
+test("Cards are read in the chosen unit, and for the size that is looked for", async ({ page }) => {
+  await open(page);
+  const meadows = card(page, "Adibatla Meadows");
+  await expect(meadows).toContainText("From ₹50.1 lakh");
+  await unit(page, "m²").check({ force: true });
+  await expect(meadows).toContainText("From ₹50.1 lakh for 139.6 m²");
+  await expect(meadows).toContainText("139.6 to 250.8 m²");
+  await expect(meadows).toContainText("₹35,880 per m²");
+  await unit(page, "acres").check({ force: true });
+  await expect(meadows).toContainText("0.0345 to 0.0620 acres");
+  await expect(meadows).toContainText("₹30,000 per sq yd");
+  await unit(page, "sq yd").check({ force: true });
+  await sizeField(page).fill("250");
+  await expect(meadows).toContainText("₹75 lakh for 250 sq yds");
+  const message = await meadows.getByRole("link", { name: "Ask on WhatsApp" }).getAttribute("href");
+  expect(new URL(message ?? "").searchParams.get("text")).toBe(
+    "Hello, I would like details of Adibatla Meadows, Adibatla, Rangareddy (167 to 300 sq yds, from ₹30,000 per sq yd).",
+  );
+  await meadows.getByRole("link", { name: "Total cost" }).click();
+  await expect(page).toHaveURL("/why-invest/?size=250&rate=30000#cost");
+  await expect(page.getByRole("heading", { name: "What it costs in all" })).toBeInViewport();
+  await expect(sizeField(page)).toHaveValue("250");
+});
+
+test("The address of a plot leads to its card", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${addressOf("/open-plots")}#plot-${last?.slug}`);
-  await hydrated(page);
-  await expect(
-    page.getByRole("heading", { level: 3, name: last?.name, exact: true }),
-  ).toBeInViewport();
+  await open(page, "#plot-neem-avenue");
+  await expect(page.getByRole("heading", { level: 3, name: "Neem Avenue" })).toBeInViewport();
 });
 
 test("A town chosen on the map is the location that is looked for, and the other way round", async ({
   page,
-  openPage,
 }) => {
-  const offered = new Set(plots.plots.map(({ location }) => locationKey(location)));
-  const towns = places.places
-    .filter(({ kind }) => kind === "layout")
-    .map(({ name }) => ({ name, key: locationKey(name) }));
-  const [town, another] = towns.filter(({ key }) => offered.has(key));
-  test.skip(!town || !another, "There are no towns to choose from");
-  await page.setViewportSize(desktop);
-  await openPage("/open-plots");
-  await page.getByText(places.table.open, { exact: true }).click();
-  const section = page.getByRole("region", { name: places.table.title, exact: true });
-  await expect(section.getByText(places.table.text, { exact: true })).toBeVisible();
+  await open(page);
+  await page.getByText("Show map and distances").click();
+  const section = page.getByRole("region", { name: "Where the plots are" });
   const marks = section.getByRole("figure").locator("circle");
-  const location = page.getByRole("combobox", { name: finder.location, exact: true });
-  const inTable = (name = "") =>
-    section.getByRole("button", { name: fillTemplate(places.table.show, { place: name }) });
-
+  const inTable = (name: string) =>
+    section.getByRole("button", { name: `Show plots at ${name}`, exact: true });
   await marks.first().click();
-  await expect(page).toHaveURL(`${addressOf("/open-plots")}?location=${town?.key}`);
-  await expect(location).toHaveValue(town?.key ?? "");
-  await expect(inTable(town?.name)).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL("/open-plots/?location=adibatla");
+  await expect(choice(page, "Location")).toHaveValue("adibatla");
+  await expect(inTable("Adibatla")).toHaveAttribute("aria-pressed", "true");
   await expect(marks.first()).not.toHaveCSS("stroke", "none");
 
-  await location.selectOption(another?.key ?? "");
-  await expect(inTable(another?.name)).toHaveAttribute("aria-pressed", "true");
-  await expect(marks.nth(1)).not.toHaveCSS("stroke", "none");
+  await choice(page, "Location").selectOption("Shadnagar");
+  await expect(inTable("Shadnagar")).toHaveAttribute("aria-pressed", "true");
   await expect(marks.first()).toHaveCSS("stroke", "none");
+  await inTable("Shadnagar").click();
+  await expect(choice(page, "Location")).toHaveValue("");
 
-  // The table has every town of the map, and its distances.
-  await expect(section.getByRole("row")).toHaveCount(towns.length + 1);
-  const distance = new RegExp(`^${fillTemplate(places.table.km, { km: "\\d+" })}$`);
-  const landmarks = places.places.filter(({ kind }) => kind === "landmark").length;
-  await expect(section.getByRole("cell").filter({ hasText: distance })).toHaveCount(
-    towns.length * Math.min(3, landmarks),
-  );
+  // A row is named by its town; one without plots has its distances, and nothing to press.
+  await expect(section.getByRole("rowheader", { name: "Adibatla", exact: true })).toBeVisible();
+  await expect(section.getByRole("row")).toHaveCount(10);
+  await expect(section.getByRole("button")).toHaveCount(5);
+  await expect(section.getByRole("cell").filter({ hasText: /^\d+ km$/ })).toHaveCount(18);
 });
 
-const compare = (page: Page, name: string) =>
-  page.getByRole("checkbox", { name: `Compare ${name}`, exact: true });
-
-test("The chat button never lies over the bar for comparing", async ({ page, openPage }) => {
-  await openPage("/open-plots");
-  await compare(page, "Adibatla Meadows").check();
-  await compare(page, "Shadnagar Greens").check();
-  const clear = page.getByRole("button", { name: "Clear", exact: true });
-  const chat = page.getByRole("link", { name: "Chat on WhatsApp" });
-  for (const width of [320, 360, 768, 1247, 1248, 1300, 1366, 1383, 1384, 1600]) {
-    await page.setViewportSize({ width, height: 740 });
-    await clear.scrollIntoViewIfNeeded();
-    const [bar, button] = [await clear.boundingBox(), await chat.boundingBox()];
-    if (!bar || !button) throw new Error("The bar or the chat button is not shown.");
-    const isBeside = bar.x + bar.width <= button.x || bar.y + bar.height <= button.y;
-    expect({ width, isBeside }).toEqual({ width, isBeside: true });
-  }
-});
-
-/** Text as it is, of twice the size, and with the spacing that WCAG 1.4.12 asks a page to bear. */
-const largeTexts = {
-  "text as it is": "",
-  "text of 200%": "html { font-size: 200% }",
-  "text spacing":
-    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
-};
-
-for (const [name, css] of Object.entries(largeTexts)) {
-  test(`With ${name} the open map and the comparison are no wider than a phone`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize(phone);
-    await page.goto("/open-plots/?compare=adibatla-meadows,shadnagar-greens,pocharam-enclave");
-    await hydrated(page);
-    await expect(compared(page)).toBeVisible();
-    // A sheet in a file of the page would need a hash in its policy.
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, css);
-    await page.getByText("Show map and distances").press("Enter");
-    await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-    const table = compared(page);
-    const room = await table.evaluate((group) => {
-      const first = group.querySelector("th")?.getBoundingClientRect().width ?? 0;
-      return group.clientWidth - first;
-    });
-    for (const column of await table.getByRole("columnheader").all()) {
-      const box = await column.boundingBox();
-      expect(box?.width).toBeLessThanOrEqual(room);
-    }
-  });
-}
-
-test("In forced colours the chosen unit has another ground than the others", async ({
-  page,
-  openPage,
-}) => {
+test("In forced colours the chosen unit has a ground of its own", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.setViewportSize(desktop);
-  await openPage("/open-plots");
-  const ground = (name: string) =>
-    page
-      .getByText(name, { exact: true })
-      .evaluate((label) => getComputedStyle(label).backgroundColor);
-  expect(await ground("sq yd")).not.toBe(await ground("acres"));
-  await unit(page, "acres").check();
-  expect(await ground("sq yd")).not.toBe(await ground("acres"));
+  await open(page);
+  const bare = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await unit(page, "acres").check({ force: true });
+  await expect(page.getByText("acres", { exact: true })).not.toHaveCSS("background-color", bare);
 });
 
 test("A shared address with a filter shows its plots at once, and nothing moves", async ({
@@ -250,19 +175,10 @@ test("A shared address with a filter shows its plots at once, and nothing moves"
 test("On paper no heading has nothing under it, and a filtered list says that it is a part", async ({
   page,
 }) => {
-  await page.goto("/open-plots/?approval=hmda");
-  await hydrated(page);
+  await open(page, "?approval=hmda&location=adibatla&budget=5000000&size=167");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(/^Showing \d of 6 plots: HMDA Approved$/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: places.table.title })).toBeHidden();
-});
-
-test("A town's row is named by the town, and its button says what it does", async ({
-  page,
-  openPage,
-}) => {
-  await openPage("/open-plots");
-  await page.getByText("Show map and distances").click();
-  await expect(page.getByRole("rowheader", { name: "Adibatla", exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Show plots at Adibatla" })).toBeVisible();
+  const part =
+    "Showing 0 of 6 plots: HMDA Approved, Adibatla, Up to ₹50 lakh, Plot size (sq yd) 167";
+  await expect(page.getByText(part)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where the plots are" })).toBeHidden();
 });

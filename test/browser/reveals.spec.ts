@@ -47,6 +47,13 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
+test("Nothing is hidden on paper", async ({ page, openPage }) => {
+  await openPage("/");
+  await expect(hidden(page).last()).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ media: "print" });
+  await expect(hidden(page).last()).toHaveCSS("opacity", "1");
+});
+
 test.describe("Under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

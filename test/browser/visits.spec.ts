@@ -1,11 +1,8 @@
 import {
   desktop,
   expect,
-  expectDark,
   expectPage,
-  expectTransparent,
   follow,
-  headerOf,
   isSameDocument,
   nextFrame,
   scrollTo,
@@ -15,39 +12,27 @@ import {
 
 test.use({ viewport: desktop });
 
-test("Back and forward lead to the place of the page where the visitor was", async ({
+test("Back and forward lead to the place of the page where the visitor was, and to what was typed", async ({
   page,
   openPage,
 }) => {
   const expectScrolled = (top: number) =>
     expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-  await openPage("/about");
+  await openPage("/contact");
+  const message = page.getByRole("textbox", { name: "Message", exact: true });
+  await message.fill("A weekday suits me.");
   await tagDocument(page);
   await scrollTo(page, 300);
   await nextFrame(page);
   await follow(page, "/services");
   await expectPage(page, "/services");
   await expectScrolled(0);
-  await expectTransparent(headerOf(page));
   await scrollTo(page, 200);
   await nextFrame(page);
   await page.goBack();
   await expectScrolled(300);
-  await expectDark(headerOf(page));
+  await expect(message).toHaveValue("A weekday suits me.");
   await page.goForward();
   await expectScrolled(200);
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test("What was typed is there when the visitor comes back from another page", async ({
-  page,
-  openPage,
-}) => {
-  await openPage("/contact");
-  const message = page.getByRole("textbox", { name: "Message", exact: true });
-  await message.fill("A weekday suits me.");
-  await follow(page, "/services");
-  await expectPage(page, "/services");
-  await page.goBack();
-  await expect(message).toHaveValue("A weekday suits me.");
 });

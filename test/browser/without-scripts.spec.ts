@@ -62,20 +62,3 @@ test("A link that leads nowhere yet keeps the visitor where they are", async ({ 
   await link.click();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
-
-test.describe("While the photo host is down", () => {
-  test.use({ provoked: /images\.unsplash\.com/ });
-
-  test("a photo shows its ground and its plan, and no mark of the browser's", async ({ page }) => {
-    await page.route("https://images.unsplash.com/**", (route) => route.abort());
-    await page.goto("/open-plots/");
-    const image = page.getByRole("main").locator("article img").first();
-    const frame = image.locator("xpath=../..");
-    await frame.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty("complete", true);
-    const seen = await frame.screenshot({ animations: "disabled" });
-    await image.evaluate((photo) => (photo.style.visibility = "hidden"));
-    const bare = await frame.screenshot({ animations: "disabled" });
-    expect(seen.equals(bare)).toBe(true);
-  });
-});

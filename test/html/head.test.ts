@@ -133,14 +133,6 @@ test("Each plot is offered with its card's address, in rupees for a square yard"
   }
 });
 
-test("The company has a logo that is square and large enough", async () => {
-  const [company] = ofType("/", "Organization");
-  const logo = String(company?.logo).replace(siteUrl, "");
-  const { width = 0, height } = await sharp(path.join(buildFolder, logo)).metadata();
-  expect(width).toBeGreaterThanOrEqual(112);
-  expect(height).toBe(width);
-});
-
 test("The described trail of a page is the one that visitors see", () => {
   const steps = ofType("/gallery/", "ListItem").map(({ name, item }) => [name, item]);
   expect(steps).toEqual([

@@ -12,21 +12,13 @@ export const nginx = mimeTypes && binary;
 /** Whether it must be: CI sets NGINX=required, so that no test is left out there. */
 export const needsNginx = process.env.NGINX === "required";
 
-/** Whether this nginx can send Brotli's copies: Debian's package libnginx-mod-http-brotli-static. */
-export const hasBrotli = brotliModule !== undefined;
-
-interface Configured {
-  /** Where nginx keeps all files of its own: it is apart from any other that the machine runs. */
-  folder: string;
-  /** The server blocks. */
-  servers: string;
-  /** Whether to load the module for Brotli, where it is there. */
-  brotli?: boolean;
-}
-
-/** The text of a whole configuration, for a server in the foreground. */
-export const configuration = ({ folder, servers, brotli = hasBrotli }: Configured) => `
-${brotli && brotliModule ? `load_module ${brotliModule};` : ""}
+/**
+ * The text of a whole configuration, for a server in the foreground.
+ * @param folder where nginx keeps all files of its own: it is apart from any other that the machine runs.
+ * @param servers the server blocks.
+ */
+export const configuration = (folder: string, servers: string) => `
+${brotliModule ? `load_module ${brotliModule};` : ""}
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes auto;
 daemon off;
@@ -39,7 +31,7 @@ http {
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join("\n  ")}
-  ${brotli && brotliModule ? "brotli_static on;" : ""}
+  ${brotliModule ? "brotli_static on;" : ""}
   ${servers}
 }
 `;

@@ -16,6 +16,21 @@ import { change, type Content, fixedContent } from "./content";
 /** A word of forty letters, as German and Telugu have them. */
 const longWord = "Sarvasampoornabhoomisamrakshanaprakriyaa";
 
+/** A photo as a phone writes it: lying on its side, with the place it was taken. Upright it is red above blue. */
+const phonePhoto = () =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c03020" } })
+    .composite([
+      {
+        input: { create: { width: 2000, height: 3000, channels: 3, background: "#2040c0" } },
+        left: 2000,
+        top: 0,
+      },
+    ])
+    .withExif({ IFD3: { GPSLatitude: "17/1 23/1 0/1", GPSLatitudeRef: "N" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
 /** A photo of the editor's own. */
 const photo = (file: string) => ({
   file: `images/${file}`,
@@ -32,7 +47,9 @@ export async function odd(): Promise<Content> {
     create: { width: 1200, height: 800, channels: 3, background: "#6b5b3a" },
   });
   content.set("images/hero.png", await ground.clone().png().toBuffer());
-  content.set("images/story.jpg", await ground.clone().jpeg().toBuffer());
+  content.set("images/story.jpg", await phonePhoto());
+  // Other files there are ignored.
+  content.set("images/notes.txt", Buffer.from("Not a photo"));
   change(content, "site.json", siteSettings, (site) => {
     site.name = "Vepa & Daughters";
     site.tagline = `Land, measured twice. ${longWord}`;
@@ -117,7 +134,8 @@ export async function odd(): Promise<Content> {
   });
   change(content, "pages/why-invest.json", whyInvestPage, (page) => {
     page.hyderabad.reasons = [];
-    page.cost.currencies.rates = [];
+    // Without its rate.
+    page.cost.currencies.rates = [{ code: "USD", name: "US dollar" }];
     Object.assign(page.cost.defaults, { size: 0.5, rate: 1, downPayment: 100, interest: 0 });
     page.cost.results.duty = `${longWord} {percent}%`;
     page.verify.steps = [{ title: longWord, text: "One.", addresses: [longWord] }];

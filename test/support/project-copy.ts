@@ -138,15 +138,6 @@ export function copyProject(place: string, content: Content) {
       });
       return watched(child);
     },
-    /** Processes that work in this folder or below it; none where the system does not say (no /proc). */
-    processes: () =>
-      (fs.existsSync("/proc/self/cwd") ? fs.readdirSync("/proc") : []).filter((pid) => {
-        try {
-          return fs.readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
-        } catch {
-          return false;
-        }
-      }),
     /** Every file of public/, with the hash of its content. */
     published() {
       const published = path.join(folder, "public");

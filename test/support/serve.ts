@@ -27,7 +27,7 @@ function start() {
     const file = path.join(folder, "nginx.conf");
     const sites = [siteFolder, oddFolder].filter(fs.existsSync);
     const servers = sites.map((site, index) => serverOf(site, Number(port) + index)).join("");
-    fs.writeFileSync(file, configuration({ folder, servers }));
+    fs.writeFileSync(file, configuration(folder, servers));
     return spawn(nginx, ["-p", folder, "-c", file], { stdio: "inherit" });
   }
   if (needsNginx) throw new Error("nginx is not installed, and NGINX=required asks for it.");

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, nextFrame, phone, test } from "./page-helpers";
+
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+
+const box = (page: Page, name: string) =>
+  page.getByRole("checkbox", { name: `Compare ${name}`, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const table = (page: Page) => page.getByRole("group", { name: "Chosen plots, side by side" });
+const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const full = "Three plots chosen, the most. Remove one to choose another.";
+
+/** Opens the page with plots that are compared. */
+async function open(page: Page, search: string): Promise<void> {
+  await page.goto(`/open-plots/${search}`);
+  await hydrated(page);
+}
+
+const two = "?compare=shadnagar-greens,adibatla-meadows";
+
+test("Plots that are ticked are compared, in the unit of the page", async ({ page }) => {
+  await open(page, "?unit=sqm");
+  await box(page, "Shadnagar Greens").check();
+  await expect(said(page, "1 plot chosen. Choose one or two more.")).toBeVisible();
+  await box(page, "Adibatla Meadows").check();
+  const rows = table(page).getByRole("row");
+  await expect(rows.nth(0)).toHaveText(/Shadnagar Greens.*Adibatla Meadows/);
+  await expect(rows.nth(3)).toHaveText("Plot size125.4 to 334.5 m²139.6 to 250.8 m²");
+  await expect(rows.nth(4)).toHaveText("Starting price₹17,940 per m²₹35,880 per m²");
+  await expect(rows.nth(5)).toHaveText(
+    "Price of a plot₹22.5 lakh to ₹60 lakh₹50.1 lakh to ₹90 lakh",
+  );
+  await expect(rows.last()).toHaveText(/^Amenities.*Overhead water tank.*LED street lights$/);
+  await expect(page).toHaveURL(`/open-plots/${two}&unit=sqm`);
+});
+
+test("What is said of the comparison follows what is chosen, also after Back and Clear", async ({
+  page,
+}) => {
+  await open(page, two);
+  await box(page, "Neem Avenue").check();
+  await expect(said(page, full)).toBeVisible();
+  const fourth = box(page, "Pocharam Enclave");
+  await expect(fourth).toBeDisabled();
+  await expect(fourth).toHaveAccessibleDescription(full);
+  await page.goBack();
+  await expect(said(page, "2 plots chosen")).toBeVisible();
+  await expect(fourth).toBeEnabled();
+  await button(page, "Clear").click();
+  await expect(table(page)).toHaveCount(0);
+  await expect(said(page, "chosen")).toHaveCount(0);
+  await expect(box(page, "Adibatla Meadows")).toBeFocused();
+  await expect(box(page, "Adibatla Meadows")).not.toBeChecked();
+});
+
+test("A compared plot that a filter hides can be removed, and the focus stays on the page", async ({
+  page,
+}) => {
+  await open(page, "?compare=adibatla-meadows,neem-avenue,shadnagar-greens&location=adibatla");
+  await button(page, "Remove Neem Avenue").click();
+  await expect(table(page).getByRole("columnheader")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Chosen plots, side by side" })).toBeFocused();
+  await button(page, "Remove Adibatla Meadows").click();
+  await expect(said(page, "1 plot chosen")).toBeFocused();
+  await button(page, "Clear").click();
+  await expect(said(page, "Showing 1 of 6 plots")).toBeFocused();
+  await expect(page).toHaveURL("/open-plots/?location=adibatla");
+});
+
+test("A copied address opens the comparison, and is shown where the browser refuses to copy", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "?unit=sqm");
+  await box(page, "Adibatla Meadows").check();
+  await box(page, "Shadnagar Greens").check();
+  await button(page, "Compare").click();
+  await expect(table(page)).toBeInViewport();
+  await button(page, "Copy link").click();
+  await expect(said(page, "Link copied.")).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject()));
+  await button(page, "Copy link").click();
+  await expect(said(page, "Copy this address:")).toBeVisible();
+  const field = page.getByRole("textbox", { name: "Copy this address:" });
+  await expect(field).toHaveValue(address);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
+
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expect(table(page)).toBeInViewport();
+  await expect(table(page)).toContainText("139.6 to 250.8 m²");
+});
+
+test("The chat button never lies over the bar for comparing", async ({ page }) => {
+  await open(page, two);
+  const chat = page.getByRole("link", { name: "Chat on WhatsApp" });
+  for (const width of [320, 360, 768, 1247, 1248, 1300, 1366, 1383, 1384, 1600]) {
+    await page.setViewportSize({ width, height: 740 });
+    await button(page, "Clear").scrollIntoViewIfNeeded();
+    const [bar, floating] = [await button(page, "Clear").boundingBox(), await chat.boundingBox()];
+    if (!bar || !floating) throw new Error("The bar or the chat button is not shown.");
+    const isBeside = bar.x + bar.width <= floating.x || bar.y + bar.height <= floating.y;
+    expect({ width, isBeside }).toEqual({ width, isBeside: true });
+  }
+});
+
+test("The bar for comparing stands above the home indicator of a phone", async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
+  await open(page, two);
+  await nextFrame(page);
+  const bar = await button(page, "Clear").boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(phone.height - 34);
+});
+
+/** Text as it is, of twice the size, and with the spacing that WCAG 1.4.12 asks a page to bear. */
+const largeTexts = {
+  "text as it is": "",
+  "text of 200%": "html { font-size: 200% }",
+  "text spacing":
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+};
+
+for (const [name, css] of Object.entries(largeTexts)) {
+  test(`With ${name} the open map and the comparison are no wider than a phone`, async ({
+    page,
+  }) => {
+    await open(page, "?compare=adibatla-meadows,shadnagar-greens,pocharam-enclave");
+    await expect(table(page)).toBeVisible();
+    // A sheet in a file of the page would need a hash in its policy.
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    await page.getByText("Show map and distances").press("Enter");
+    await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    const room = await table(page).evaluate((group) => {
+      const first = group.querySelector("th")?.getBoundingClientRect().width ?? 0;
+      return group.clientWidth - first;
+    });
+    for (const column of await table(page).getByRole("columnheader").all()) {
+      const place = await column.boundingBox();
+      expect(place?.width).toBeLessThanOrEqual(room);
+    }
+  });
+}
