@@ -5,10 +5,12 @@ import { isValidElement } from "react";
 import { Seo } from "./src/site/seo";
 import { fontFaces } from "./src/font-faces";
 import { globalStyles } from "./src/global-styles";
-import { bootScript } from "./src/boot/boot-script";
 import { photoHost } from "./src/lib/photo-host";
 import { emotionCache, Frame, type PageElement, Root } from "./src/root";
 import { browserFrameColor } from "./src/theme";
+
+/** The text of src/boot/boot.ts, in one piece; webpack writes it here (gatsby/webpack/boot-script.ts). */
+declare const BOOT_SCRIPT: string;
 
 export function wrapPageElement({ element, props }: PageElement) {
   const { head } = props.data.content.page;
@@ -58,12 +60,6 @@ const componentStyles = ({ inserted }: EmotionCache) =>
     .map(([, rule]) => rule)
     .join("");
 
-/** Tells Gatsby which page this is, by an attribute: the script itself is the same on every page. */
-const pagePathScript = "window.pagePath=document.currentScript.dataset.path;";
-
-/** Tells the styles, until React runs, that the address asks for other plots than those of the prebuilt page. */
-const filteredScript = `document.documentElement.toggleAttribute("data-filtered",/[?&](approval|location|budget|size|sort|unit)=./.test(location.search));`;
-
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
@@ -90,11 +86,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <style key="base" dangerouslySetInnerHTML={{ __html: fontFaces + globalCss }} />,
   ]);
   setPreBodyComponents([
-    <script
-      key="boot"
-      data-path={pathname}
-      dangerouslySetInnerHTML={{ __html: pagePathScript + filteredScript + bootScript }}
-    />,
+    <script key="boot" data-path={pathname} dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
   ]);
   const cache = caches.get(pathname);
   if (!cache) return;

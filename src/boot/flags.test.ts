@@ -1,13 +1,12 @@
-import { bootScript } from "./boot-script";
+import {
+  markFailures,
+  markFiltered,
+  markScrolled,
+  removeUnreadableHash,
+  signPrints,
+} from "./flags";
 
 const root = document.documentElement;
-
-/** Runs the script as the page does: as the text of a script element. */
-function boot() {
-  const script = document.createElement("script");
-  script.textContent = bootScript;
-  document.body.append(script);
-}
 
 /** A new element of the page. */
 function appended(tag: string) {
@@ -35,7 +34,7 @@ afterEach(() => {
 });
 
 test("the page counts as scrolled above 50 pixels, and no longer at 50", () => {
-  boot();
+  markScrolled();
   expect(root).not.toHaveAttribute("data-scrolled");
   scrollTo(50);
   expect(root).not.toHaveAttribute("data-scrolled");
@@ -47,12 +46,12 @@ test("the page counts as scrolled above 50 pixels, and no longer at 50", () => {
 
 test("a page that opens already scrolled is marked before any event", () => {
   jest.replaceProperty(window, "scrollY", 51);
-  boot();
+  markScrolled();
   expect(root).toHaveAttribute("data-scrolled");
 });
 
 test("a page that comes back from the browser's memory is marked again", () => {
-  boot();
+  markScrolled();
   scrollTo(600, "pageshow");
   expect(root).toHaveAttribute("data-scrolled");
 });
@@ -61,7 +60,7 @@ test.each(["#%", "#a%FF", "#%E0%A4%A"])(
   "the hash %s, which nothing can decode, is taken away",
   (hash) => {
     window.history.replaceState({ key: "1" }, "", `/about/?from=mail${hash}`);
-    boot();
+    removeUnreadableHash();
     expect(window.location.href).toBe("http://localhost/about/?from=mail");
     window.history.pushState({ key: "2" }, "", hash);
     window.dispatchEvent(new PopStateEvent("popstate"));
@@ -72,12 +71,23 @@ test.each(["#%", "#a%FF", "#%E0%A4%A"])(
 
 test("a hash that can be decoded stays", () => {
   window.history.replaceState(null, "", "/about/#%E0%B0%AA%2F");
-  boot();
+  removeUnreadableHash();
   expect(window.location.hash).toBe("#%E0%B0%AA%2F");
 });
 
+test.each([
+  ["?size=200", true],
+  ["?utm_source=mail&sort=price", true],
+  ["?sort=&utm_size=1", false],
+  ["", false],
+])("the address %s asks for other plots: %s", (search, answer) => {
+  window.history.replaceState(null, "", `/open-plots/${search}`);
+  markFiltered();
+  expect(root.hasAttribute("data-filtered")).toBe(answer);
+});
+
 test("a photo that does not arrive is marked, and nothing else is", () => {
-  boot();
+  markFailures();
   const [failed, arrived, script] = ["img", "img", "script"].map((tag) => {
     const element = document.createElement(tag);
     document.body.append(element);
@@ -95,7 +105,7 @@ test.each([
   ["a script that fails", () => window.dispatchEvent(new Event("error"))],
   ["data that is not there", () => window.dispatchEvent(new Event("unhandledrejection"))],
 ])("%s makes the page one without scripts, unless React runs already", (_what, fail) => {
-  boot();
+  markFailures();
   started.mockReturnValue([{}]);
   fail();
   expect(root).not.toHaveAttribute("data-bare");
@@ -104,13 +114,9 @@ test.each([
   expect(root).toHaveAttribute("data-bare");
 });
 
-test("nothing in the script ends the script element that carries it", () => {
-  expect(bootScript).not.toMatch(/<\/|<!--/);
-});
-
 test("a page that is printed says where it is from and when it was printed", () => {
   jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00+05:30") });
-  boot();
+  signPrints();
   window.dispatchEvent(new Event("beforeprint"));
   expect(document.body.dataset.printed).toBe("http://localhost/ · 21 November 2026");
   jest.useRealTimers();
