@@ -1,30 +1,22 @@
-import type { GatsbyCache, Reporter } from "gatsby";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData as generateFiles } from "gatsby-plugin-sharp";
+import type { z } from "zod";
 
+import type { photo } from "../../schema/shapes/common";
 import { photoHost } from "../../src/lib/photo-host";
 import type { PhotoPlace } from "./photo-places";
 
+type Photo = z.infer<typeof photo>;
+
 /** The point of a photo that stays in view, each from 0 to 1. */
-export interface Focus {
-  x: number;
-  y: number;
-}
+export type Focus = NonNullable<Photo["focus"]>;
 
 /** A photo of the stock photo host, as an editor describes it. */
-export interface StockPhoto {
-  id: string;
-  width: number;
-  height: number;
-  color: string;
-}
+export type StockPhoto = Required<Pick<Photo, "id" | "width" | "height" | "color">>;
 
 /** What gatsby-plugin-sharp needs of the running build. */
-export interface BuildTools {
-  reporter: Reporter;
-  cache: GatsbyCache;
-  pathPrefix: string;
-}
+export type BuildTools = Pick<CreateSchemaCustomizationArgs, "reporter" | "cache" | "pathPrefix">;
 
 const layoutOf = ({ widths, aspectRatio, sizes }: PhotoPlace) => ({
   layout: "constrained" as const,
@@ -75,7 +67,7 @@ export async function ownPhotoData(
   file: object,
   focus: Focus,
   place: PhotoPlace,
-  tools: BuildTools,
+  { reporter, cache, pathPrefix }: BuildTools,
 ): Promise<IGatsbyImageData> {
   const args = {
     ...layoutOf(place),
@@ -84,7 +76,7 @@ export async function ownPhotoData(
     placeholder: "blurred" as const,
     transformOptions: { fit: "cover" as const, cropFocus: gravityOf(focus) },
   };
-  const data = await generateFiles({ file, args, ...tools });
+  const data = await generateFiles({ file, args, reporter, cache, pathPrefix });
   if (!data) throw new Error("gatsby-plugin-sharp could not read a photo.");
   return data;
 }
