@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { chromiumArguments, headlessPath } from "./scripts/chromium";
+import { chromiumArguments, chromiumPath } from "./scripts/chromium";
 
 const port = process.env.SITE_PORT ?? "9020";
 
@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: [["line"]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: headlessPath(), args: chromiumArguments },
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
   webServer: {
     // The server ends with this process, however it ends.

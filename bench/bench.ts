@@ -8,99 +8,71 @@ import { contentFiles } from "../schema/content-files";
 import { chromiumArguments, chromiumPath } from "../scripts/chromium";
 import { measureBuilds } from "./builds";
 import { type Figures, measure } from "./measure";
-import { serve, stockPhoto, type Variant, withoutScripts } from "./server";
+import { serve, withoutScripts } from "./server";
 
 const { values: options } = parseArgs({
   options: {
     routes: { type: "string", default: "/,/open-plots" },
     runs: { type: "string", default: "5" },
-    compare: { type: "string", multiple: true, default: [] },
     "no-build": { type: "boolean", default: false },
     build: { type: "boolean", default: false },
   },
 });
 
-/** Every run of one variant of one route. */
+/** The runs of a page, and of the same page without scripts. */
 interface Series {
   route: string;
-  variant: string;
-  address: string;
-  runs: Figures[];
+  site: Figures[];
+  bare: Figures[];
 }
 
-const digits = (value: number) => (value >= 100 ? 0 : value >= 1 ? 1 : 3);
-const short = (value: number) => value.toFixed(Number.isInteger(value) ? 0 : digits(value));
-
-const sorted = ({ runs }: Series, name: string) =>
-  runs.flatMap((run) => run[name] ?? []).sort((one, other) => one - other);
+const short = (value: number) => value.toFixed(value >= 100 ? 0 : value >= 1 ? 1 : 3);
+const sorted = (runs: Figures[], name: string) =>
+  runs.flatMap((run) => run[name] ?? []).toSorted((one, other) => one - other);
 const median = (values: number[]) => values[Math.floor(values.length / 2)];
 
-/** "median (min to max) × ratio to the first column". */
-function cell(series: Series, name: string, first: Series): string {
-  const values = sorted(series, name);
-  const middle = median(values);
-  if (middle === undefined) return "–";
-  const [min = 0, max = 0] = [values[0], values.at(-1)];
-  const range = min === max ? "" : ` (${short(min)} to ${short(max)})`;
-  const base = median(sorted(first, name));
-  return (
-    short(middle) + range + (base && series !== first ? ` × ${(middle / base).toFixed(2)}` : "")
-  );
+/** "median (min to max)". */
+function cell(values: number[]): string {
+  const [min = 0, middle = 0, max = 0] = [values[0], median(values), values.at(-1)];
+  return values.length === 0 ? "–" : `${short(middle)} (${short(min)} to ${short(max)})`;
 }
 
-function report(route: string, columns: readonly Series[]): void {
-  const [first] = columns;
-  if (!first) return;
-  const names = Object.keys(first.runs[0] ?? {});
+function report({ route, site, bare }: Series): void {
   console.log(`\n${route}`);
-  console.table(
-    Object.fromEntries(
-      names.map((name) => [
-        name,
-        Object.fromEntries(columns.map((column) => [column.variant, cell(column, name, first)])),
-      ]),
-    ),
-  );
+  const rows = Object.keys(site[0] ?? {}).map((name) => {
+    const [ours, plain] = [sorted(site, name), sorted(bare, name)];
+    const ratio = (median(ours) ?? 0) / (median(plain) ?? 0);
+    const written = Number.isFinite(ratio) ? `× ${ratio.toFixed(2)}` : "–";
+    return [name, { "no scripts": cell(plain), site: cell(ours), ratio: written }];
+  });
+  console.table(Object.fromEntries(rows));
 }
 
 async function measurePages(): Promise<void> {
-  const variants: Variant[] = [
-    { name: "no scripts", folder: "public", edit: withoutScripts },
-    { name: "site", folder: "public" },
-    ...options.compare.map((folder) => ({ name: folder, folder })),
-  ];
   const routes =
     options.routes === "all"
       ? contentFiles.flatMap(({ route }) => (route && route !== "/404" ? route : []))
       : options.routes.split(",");
-  const photo = await stockPhoto();
-  const sites = await Promise.all(
-    variants.map(async (variant) => ({ ...variant, origin: await serve(variant, photo) })),
-  );
-  const all = routes.flatMap((route) =>
-    sites.map(({ name, origin }): Series => {
-      return { route, variant: name, address: origin + route.replace(/\/?$/, "/"), runs: [] };
-    }),
-  );
+  const all = routes.map((route): Series => ({ route, site: [], bare: [] }));
+  const [site, bare] = await Promise.all([serve((html) => html), serve(withoutScripts)]);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: chromiumArguments,
   });
   // What a browser does only once belongs to no page.
-  await measure(browser, all[0]?.address ?? "");
+  await measure(browser, site);
   const runs = Number(options.runs);
-  // The variants take turns, so that other load on the machine affects all of them equally.
+  // The variants take turns, so that other load on the machine affects both equally.
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Run ${run} of ${runs} …`);
-    for (const { address, runs: measured } of all) measured.push(await measure(browser, address));
+    for (const series of all) {
+      const address = series.route.replace(/\/?$/, "/");
+      series.bare.push(await measure(browser, bare + address));
+      series.site.push(await measure(browser, site + address));
+    }
   }
   await browser.close();
-  for (const route of routes) {
-    report(
-      route,
-      all.filter((series) => series.route === route),
-    );
-  }
+  all.forEach(report);
 }
 
 async function run(): Promise<void> {

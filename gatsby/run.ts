@@ -67,9 +67,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Makes this process the only one that works in this folder, until it ends. Exits with code 75 if another does. */
-function takeLock(): void {
-  fs.mkdirSync(runFolder, { recursive: true });
+/** Exits with code 75 if another process works in this folder. */
+function refuseSecond(): void {
   const holder = Number(readText(lock));
   if (isRunning(holder)) {
     stop(
@@ -77,7 +76,13 @@ function takeLock(): void {
       75,
     );
   }
+}
+
+/** Makes this process the only one that works in this folder, until it ends. */
+function takeLock(): void {
+  refuseSecond();
   remove(lock);
+  fs.mkdirSync(runFolder, { recursive: true });
   // Fails if a second command has been as quick as this one.
   fs.writeFileSync(lock, String(process.pid), { flag: "wx" });
   process.on("exit", () => remove(lock));
@@ -157,11 +162,11 @@ async function admit(command: string): Promise<void> {
 }
 
 async function prepare(command: "build" | "develop"): Promise<void> {
+  if (isFull()) stop(fullDisk);
   takeLock();
   moveComplete();
   const { problem } = siteAddress(process.env);
   if (problem) stop(problem);
-  if (isFull()) stop(fullDisk);
   enter(command, [...codeFolders, ...codeFiles, "data", "static", "node_modules"]);
   await admit(command);
 }
@@ -220,8 +225,8 @@ export async function serve(options: readonly string[]): Promise<void> {
   await runGatsby("serve", "--prefix-paths", ...options);
 }
 
-/** Removes what was built and all caches. */
+/** Removes what was built and all caches. It writes nothing: the disk may be full. */
 export function clean(): void {
-  takeLock();
-  remove(...published, ...fs.readdirSync(runFolder).map((name) => path.join(runFolder, name)));
+  refuseSecond();
+  remove(...published, runFolder);
 }

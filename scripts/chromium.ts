@@ -4,58 +4,32 @@ import path from "node:path";
 
 import { chromium } from "@playwright/test";
 
-const { env, platform } = process;
+const { env, getuid } = process;
 
-/** Names of the program as packages of Linux put it into the search path. */
-const commands = [
+/** Programs of the search path. The first has no windows, and opens a page in about half the processor time. */
+const programs = [
+  "chromium-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
   "google-chrome-stable",
   "microsoft-edge",
-  "microsoft-edge-stable",
-];
-const inApplications = [
-  "Google Chrome.app/Contents/MacOS/Google Chrome",
-  "Chromium.app/Contents/MacOS/Chromium",
-  "Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
-];
-const inProgramFiles = [
-  "Google/Chrome/Application/chrome.exe",
-  "Chromium/Application/chrome.exe",
-  "Microsoft/Edge/Application/msedge.exe",
 ];
 
-const within = (folders: readonly (string | undefined)[], files: readonly string[]) =>
-  folders.flatMap((folder) => (folder ? files.map((file) => path.join(folder, file)) : []));
-
-function usualPlaces(): string[] {
-  if (platform === "win32") {
-    return within([env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA], inProgramFiles);
-  }
-  if (platform === "darwin") {
-    return within(["/Applications", path.join(env.HOME ?? "", "Applications")], inApplications);
-  }
-  return within([...(env.PATH ?? "").split(path.delimiter), "/snap/bin"], commands);
+/** What CHROMIUM_PATH names, else a program of the search path, else what Playwright has installed. */
+function findChromium(): string | undefined {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  const folders = (env.PATH ?? "").split(path.delimiter);
+  const installed = programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...installed, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
-/**
- * Path of a Chromium, Chrome or Edge: the one that CHROMIUM_PATH names, else one that is installed, else the one
- * that `npx playwright install` has fetched.
- */
-export const findChromium = (): string | undefined =>
-  env.CHROMIUM_PATH
-    ? [env.CHROMIUM_PATH].find(fs.existsSync)
-    : [...usualPlaces(), chromium.executablePath()].find(fs.existsSync);
-
-/** Chromium without its windows, which opens a page in about half the processor time. */
-const headlessShell = (): string | undefined =>
-  within((env.PATH ?? "").split(path.delimiter), ["chromium-headless-shell"]).find(fs.existsSync);
-
-const isRoot = process.getuid?.() === 0;
+const isRoot = getuid?.() === 0;
 const hasApt = fs.existsSync("/usr/bin/apt-get");
 
-function install(): void {
+/** Installs a browser if there is none, but not on a person's own machine. */
+export function installChromium(): void {
+  if (findChromium() || !hasApt || !(isRoot || env.CI)) return;
   console.log("No Chromium, Chrome or Edge found; installing Debian's package …");
   const apt = `${isRoot ? "" : "sudo -n "}apt-get`;
   const both = `${apt} install -qy chromium chromium-headless-shell`;
@@ -66,32 +40,12 @@ function install(): void {
   });
 }
 
-/**
- * Looks for a browser, and installs one if there is none, but not on a person's own machine.
- * @returns what to do if there is still none.
- */
-export function missingChromium(): string | undefined {
-  if (env.CHROMIUM_PATH) {
-    return findChromium() ? undefined : `CHROMIUM_PATH names no file: ${env.CHROMIUM_PATH}`;
-  }
-  if (!findChromium() && hasApt && (isRoot || env.CI)) install();
-  if (findChromium()) return undefined;
-  const command = hasApt ? "sudo apt-get install chromium" : "npx playwright install chromium";
-  return `The browser tests need Chromium, Chrome or Edge. This installs one: ${command}`;
-}
-
-/** Path of a whole browser. @throws the message of `missingChromium`. */
+/** Path of a browser. @throws where there is none, with the command that installs one. */
 export function chromiumPath(): string {
-  const problem = missingChromium();
   const found = findChromium();
-  if (!found) throw new Error(problem);
-  return found;
-}
-
-/** Path of the lightest browser that draws pages as visitors see them. @throws as `chromiumPath` does. */
-export function headlessPath(): string {
-  const browser = chromiumPath();
-  return env.CHROMIUM_PATH ? browser : (headlessShell() ?? browser);
+  if (found) return found;
+  const command = hasApt ? "sudo apt-get install chromium" : "npx playwright install chromium";
+  throw new Error(`The browser tests need Chromium. This installs it: ${command}`);
 }
 
 /** Options that run the browser as root and keep it from reaching any other machine. */

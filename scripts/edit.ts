@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 import { installCms, serveForms, writeRemote } from "../edit/server";
-import { freePort } from "./listen-options";
+import { freePort } from "./free-port";
 
 const programs: Record<string, string | undefined> = { darwin: "open", win32: "explorer" };
 

@@ -38,7 +38,7 @@ const contrast = {
 const granite = "#1c1f1d";
 
 /** A translucent colour. @param hex six digits. @param density from 0 to 1. */
-const overlay = (hex: string, density: number) =>
+const overlay = /* @__NO_SIDE_EFFECTS__ */ (hex: string, density: number) =>
   `rgba(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")}, ${density})`;
 
 /** Colours that are the same in both schemes: the dark sections, the seal, the badges. */
@@ -58,21 +58,13 @@ const constant = {
   whatsapp: "#0b6b3a",
 };
 
-/** On paper there are no dark backgrounds, so pale text takes its colour from the light scheme. */
-const paper = {
-  surfaceDark: "transparent",
-  textOnDark: light.text,
-  textQuietOnDark: light.textQuiet,
-  lineOnDark: light.line,
-};
-
 type ColorRole = keyof typeof light | keyof typeof constant;
 
 const variable = (role: string) => `--${role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
-const declarations = (roles: Partial<Record<ColorRole, string>>) =>
+const declarations = /* @__NO_SIDE_EFFECTS__ */ (roles: Partial<Record<ColorRole, string>>) =>
   Object.fromEntries(Object.entries(roles).map(([role, value]) => [variable(role), value]));
 
-const role = (name: ColorRole) => `var(${variable(name)})`;
+const role = /* @__NO_SIDE_EFFECTS__ */ (name: ColorRole) => `var(${variable(name)})`;
 
 /** Custom properties of each scheme, for the global styles. Unused in the browser, so left out of its scripts. */
 export const palettes = /* @__PURE__ */ (() => ({
@@ -80,7 +72,13 @@ export const palettes = /* @__PURE__ */ (() => ({
   dark: declarations(dark),
   lightContrast: declarations({ ...contrast.light, ...contrast.constant }),
   darkContrast: declarations(contrast.dark),
-  paper: declarations(paper),
+  // On paper there are no dark backgrounds, so pale text takes its colour from the light scheme.
+  paper: declarations({
+    surfaceDark: "transparent",
+    textOnDark: light.text,
+    textQuietOnDark: light.textQuiet,
+    lineOnDark: light.line,
+  }),
 }))();
 
 /** Declarations of a dark section: what is inside uses the same roles as elsewhere. */

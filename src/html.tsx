@@ -1,4 +1,7 @@
+import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
+
+import { browserFrameColor } from "./theme";
 
 /** What Gatsby passes for one page. */
 interface HtmlProps {
@@ -16,6 +19,12 @@ const Html = (props: HtmlProps) => (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="theme-color" content={browserFrameColor} />
+      <meta name="color-scheme" content="light dark" />
+      <link rel="icon" type="image/svg+xml" href={withPrefix("/icons/favicon.svg")} />
+      <link rel="icon" type="image/png" sizes="32x32" href={withPrefix("/icons/favicon-32.png")} />
+      <link rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />
+      <link rel="manifest" href={withPrefix("/icons/manifest.json")} />
       {props.headComponents}
     </head>
     <body {...props.bodyAttributes}>

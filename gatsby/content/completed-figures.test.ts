@@ -12,13 +12,7 @@ const project = (completedYear: number, plots: number) => ({
 
 test("completed projects are counted, with their plots, from the first year to the last", () => {
   const projects = [project(2020, 900), project(2014, 96), project(2024, 240)];
-  expect(completedFigures({ projects })).toEqual({
-    projects: "3",
-    plots: "1,236",
-    years: "2014–2024",
-  });
-});
-
-test("those of one year have one year", () => {
+  const all = { projects: "3", plots: "1,236", years: "2014–2024" };
+  expect(completedFigures({ projects })).toEqual(all);
   expect(completedFigures({ projects: [project(2020, 1), project(2020, 2)] }).years).toBe("2020");
 });

@@ -5,14 +5,7 @@ import { photoPlaces } from "../images/photo-places";
 import { fieldExtensions } from "./field-extensions";
 
 /** Gives Gatsby the content's types, made from schema/, and the extensions of their fields. */
-export function declareTypes({
-  actions,
-  reporter,
-  cache,
-  pathPrefix,
-}: CreateSchemaCustomizationArgs): void {
-  for (const extension of fieldExtensions({ reporter, cache, pathPrefix })) {
-    actions.createFieldExtension(extension);
-  }
-  actions.createTypes(graphqlTypes(Object.keys(photoPlaces)));
+export function declareTypes(api: CreateSchemaCustomizationArgs): void {
+  for (const extension of fieldExtensions(api)) api.actions.createFieldExtension(extension);
+  api.actions.createTypes(graphqlTypes(Object.keys(photoPlaces)));
 }

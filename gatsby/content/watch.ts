@@ -6,7 +6,7 @@ import type { Reporter } from "gatsby";
 // Not a public part of Gatsby: the only way to its overlay in the browser.
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 
-import { checkContent, formatProblems, type Problem } from "../../check";
+import { formatProblems, type Problem } from "../../check";
 import { admitContent, isError, written } from "./gate";
 
 /** An error as Gatsby's overlay draws it. */
@@ -36,12 +36,10 @@ function showInBrowsers(problems: readonly Problem[]): void {
   overlay.emitError("content", errors.length > 0 ? errors : null);
 }
 
-/** Checks data/ after each save, and reports the result in the terminal and in the browser. */
+/** Checks data/ now and after each save, and reports the result in the terminal and in the browser. */
 export async function watchContent(reporter: Reporter): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const atStart = await checkContent(written);
-  showInBrowsers(atStart);
-  let hadErrors = atStart.some(isError);
+  let hadErrors = false;
   const check = async () => {
     const problems = await admitContent();
     const hasErrors = problems.some(isError);
@@ -54,6 +52,7 @@ export async function watchContent(reporter: Reporter): Promise<void> {
     showInBrowsers(problems);
     hadErrors = hasErrors;
   };
+  await check();
   // Not Node's own watch(): on Linux it stops watching a file that a program replaces on saving.
   watch([written, "static"], { ignoreInitial: true })
     .on("all", () => {

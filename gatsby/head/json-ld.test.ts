@@ -1,126 +1,46 @@
 /** @jest-environment node */
 import { plotList } from "../../schema/shapes/lists";
 import { siteSettings } from "../../schema/shapes/site";
-import { exampleContent } from "../../test/check/example";
-import { type Described, jsonLd, type PlotContent, type SiteContent } from "./json-ld";
+import { fixedContent } from "../../test/support/content";
+import { type Described, jsonLd, type SiteContent } from "./json-ld";
 
-const example = exampleContent();
-const written = siteSettings.parse(example.get("site.json"));
-const writtenPlots = plotList.parse(example.get("plots.json"));
-
-const site: SiteContent = {
-  ...written,
-  navigation: [{ label: "Home", to: "/" }],
-  name: "Neem Estates",
-  tagline: "Plots around Hyderabad.",
-  contact: {
-    ...written.contact,
-    address: ["1 Tank Bund Road", "Hyderabad 500001"],
-    city: "Hyderabad",
-    phone: "+91 40 2345 6789",
-    email: "office@neem.in",
-    hours: [
-      { label: "Mon–Tue", days: ["Monday", "Tuesday"], opens: "09:00", closes: "18:00" },
-      { label: "Wed", days: ["Wednesday"], opens: "09:00", closes: "12:30" },
-      { label: "Sunday", days: ["Sunday"] },
-    ],
-  },
-};
-const withContact = (contact: Partial<SiteContent["contact"]>): SiteContent => ({
-  ...site,
-  contact: { ...site.contact, ...contact },
-});
-const withPlots = (plots: PlotContent["plots"]): PlotContent => ({ ...writtenPlots, plots });
-
+// Which page describes what is tested on the built pages (test/html/head.test.ts), where the contacts are placeholders.
+const content = fixedContent();
+const written = siteSettings.parse(content.get("site.json"));
+const plots = plotList.parse(content.get("plots.json"));
 const base = "https://neem.in/plots";
-const image = `${base}/share/page.png`;
 
-function graph(page: Partial<Described["page"]>, content = site) {
-  const { "@context": context, "@graph": nodes } = JSON.parse(
-    jsonLd({ base, site: content, page: { image, ...page } }),
-  );
-  expect(context).toBe("https://schema.org");
-  return nodes;
+const real: SiteContent["contact"] = {
+  ...written.contact,
+  address: ["1 Tank Bund Road", "Hyderabad 500001"],
+  city: "Hyderabad",
+  phone: "+91 40 2345 6789",
+  email: "office@neem.in",
+};
+
+const textOf = (changes: Partial<SiteContent>, page: Partial<Described["page"]> = {}) =>
+  jsonLd({
+    base,
+    site: { ...written, ...changes },
+    page: { address: `${base}/contact/`, image: `${base}/share/page.png`, ...page },
+  });
+const graphOf = (...described: Parameters<typeof textOf>) =>
+  JSON.parse(textOf(...described))["@graph"];
+
+/** The company and its office, with some of the contacts. */
+function companyWith(changes: Partial<SiteContent["contact"]>) {
+  const contact = { ...real, ...changes };
+  const [company, , office] = graphOf({ contact }, { showsOffice: true });
+  return { company, office };
 }
 
-const office = (content: SiteContent) =>
-  graph({ address: `${base}/contact/`, showsOffice: true }, content).find(
-    (node: { "@type": string }) => node["@type"] === "RealEstateAgent",
-  );
-
-test("every page names the company and its site, and nothing else", () => {
-  expect(graph({ address: `${base}/` })).toEqual([
-    {
-      "@type": "Organization",
-      "@id": `${base}/#company`,
-      name: "Neem Estates",
-      description: "Plots around Hyderabad.",
-      url: `${base}/`,
-      logo: `${base}/icons/icon-512.png`,
-      contactPoint: {
-        "@type": "ContactPoint",
-        contactType: "sales",
-        telephone: "+91 40 2345 6789",
-        email: "office@neem.in",
-      },
-    },
-    {
-      "@type": "WebSite",
-      "@id": `${base}/#site`,
-      name: "Neem Estates",
-      url: `${base}/`,
-      inLanguage: "en-IN",
-      publisher: { "@id": `${base}/#company` },
-    },
-  ]);
-});
-
-test("the company's profiles are those that are no placeholder", () => {
-  const [facebook, instagram] = ["#facebook", "https://instagram.com/neem"].map((to) => ({
-    label: "Profile",
-    icon: "facebook",
-    to,
-  }));
-  if (!facebook || !instagram) throw new Error("unreachable");
-  const content = { ...site, footer: { ...site.footer, social: [facebook, instagram] } };
-  const [company] = graph({}, content);
-  expect(company.sameAs).toEqual(["https://instagram.com/neem"]);
-});
-
-test("the company's contact point has what is real, and is left out while nothing is", () => {
-  const pointWith = (contact: Partial<SiteContent["contact"]>) =>
-    graph({}, withContact(contact))[0].contactPoint;
-  const [phone, email] = ["+91 00000 00000", "info@example.com"];
-  expect(pointWith({ phone })).toEqual({
-    "@type": "ContactPoint",
-    contactType: "sales",
-    email: "office@neem.in",
-  });
-  expect(pointWith({ phone, email })).toBeUndefined();
-});
-
-test("an inner page has a trail from the home page", () => {
-  const [, , trail] = graph({ address: `${base}/about/`, trailName: "About Us" });
-  expect(trail).toEqual({
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Home", item: `${base}/` },
-      { "@type": "ListItem", position: 2, name: "About Us", item: `${base}/about/` },
-    ],
-  });
-});
-
-test("a page without an address of its own has no trail", () => {
-  expect(graph({ trailName: "Not found" })).toHaveLength(2);
-});
-
-test("the office is a real estate agent with its hours; closed days are left out", () => {
-  expect(office(site)).toEqual({
+test("the office is a real estate agent with its address, contacts and hours, without closed days", () => {
+  expect(companyWith({}).office).toEqual({
     "@type": "RealEstateAgent",
     "@id": `${base}/#office`,
-    name: "Neem Estates",
+    name: "Pasidi Estates",
     url: `${base}/contact/`,
-    image,
+    image: `${base}/share/page.png`,
     parentOrganization: { "@id": `${base}/#company` },
     address: {
       "@type": "PostalAddress",
@@ -133,91 +53,57 @@ test("the office is a real estate agent with its hours; closed days are left out
     openingHoursSpecification: [
       {
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday"],
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
         opens: "09:00",
         closes: "18:00",
-      },
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Wednesday"],
-        opens: "09:00",
-        closes: "12:30",
       },
     ],
   });
 });
 
-test.each([
-  ["telephone", { phone: "+91 00000 00000" }],
-  ["email", { email: "info@example.com" }],
-  ["address", { address: ["Office address to be announced", "Hyderabad"] }],
-])("a placeholder is not published as the office's %s", (field, contact) => {
-  expect(office(site)).toHaveProperty(field);
-  expect(office(withContact(contact))).not.toHaveProperty(field);
+test("no placeholder is published", () => {
+  const { phone, email, address } = written.contact;
+  expect(companyWith({ phone }).office).not.toHaveProperty("telephone");
+  expect(companyWith({ email }).office).not.toHaveProperty("email");
+  expect(companyWith({ address }).office).not.toHaveProperty("address");
+  expect(companyWith({ phone }).company.contactPoint).toEqual({
+    "@type": "ContactPoint",
+    contactType: "sales",
+    email: "office@neem.in",
+  });
+  expect(companyWith({ phone, email }).company).not.toHaveProperty("contactPoint");
 });
 
-test("an open plot is a listing with its starting price for a square yard", () => {
-  const [plot] = writtenPlots.plots;
-  if (!plot) throw new Error("unreachable");
-  const neem = {
-    ...plot,
-    slug: "neem-grove",
-    name: "Neem Grove",
-    location: "Shadnagar",
-    pricePerSqYd: 18_500,
-  };
-  const [, , list] = graph({
-    address: `${base}/open-plots/`,
-    plots: withPlots([{ ...neem, size: { min: 150, max: 400 } }, plot]),
+test("the company's profiles are those that are no placeholder", () => {
+  const social = ["#facebook", "https://instagram.com/neem"].map((to) => {
+    return { label: "Profile", icon: "facebook", to };
   });
-  expect(list).toMatchObject({ "@type": "ItemList", numberOfItems: 2 });
-  expect(list.itemListElement[1]).toMatchObject({ position: 2, item: { name: plot.name } });
-  expect(list.itemListElement[0]).toEqual({
-    "@type": "ListItem",
-    position: 1,
+  const profilesOf = (links: typeof social) =>
+    graphOf({ footer: { ...written.footer, social: links } })[0].sameAs;
+  expect(profilesOf(social)).toEqual(["https://instagram.com/neem"]);
+  expect(profilesOf([])).toBeUndefined();
+});
+
+test("an open plot is a listing with its starting price for a square yard; no plots are no list", () => {
+  const address = `${base}/open-plots/`;
+  const [, , list] = graphOf({}, { address, plots });
+  expect(list.itemListElement[5]).toMatchObject({
+    position: 6,
     item: {
-      "@type": "RealEstateListing",
-      name: "Neem Grove",
-      url: `${base}/open-plots/#plot-neem-grove`,
-      about: {
-        "@type": "Place",
-        name: "Neem Grove",
-        address: {
-          "@type": "PostalAddress",
-          addressLocality: "Shadnagar",
-          addressCountry: "IN",
-        },
-      },
+      about: { address: { addressLocality: "Shadnagar, Rangareddy", addressCountry: "IN" } },
       offers: {
-        "@type": "Offer",
-        availability: "https://schema.org/InStock",
         seller: { "@id": `${base}/#company` },
         priceCurrency: "INR",
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          price: 18_500,
-          minPrice: 18_500,
-          priceCurrency: "INR",
-          unitCode: "YDK",
-        },
-        eligibleQuantity: {
-          "@type": "QuantitativeValue",
-          minValue: 150,
-          maxValue: 400,
-          unitCode: "YDK",
-        },
+        priceSpecification: { price: 18_500, minPrice: 18_500, unitCode: "YDK" },
+        eligibleQuantity: { minValue: 240, maxValue: 500, unitCode: "YDK" },
       },
     },
   });
-});
-
-test("no list is published while no plot is open", () => {
-  expect(graph({ plots: withPlots([]) })).toHaveLength(2);
+  expect(graphOf({}, { address, plots: { ...plots, plots: [] } })).toHaveLength(2);
 });
 
 test("no text of the content can end the script element or open a comment in it", () => {
   const tagline = "</script><script>alert(1)</script><!-- & \u2028";
-  const text = jsonLd({ base, site: { ...site, tagline }, page: { image } });
-  expect(text).not.toContain("<");
-  expect(JSON.parse(text)["@graph"][0].description).toBe(tagline);
+  expect(textOf({ tagline })).not.toContain("<");
+  expect(graphOf({ tagline })[0].description).toBe(tagline);
 });

@@ -27,129 +27,113 @@ export interface Described {
   };
 }
 
-const homeOf = (base: string) => `${base}/`;
-const companyOf = (base: string) => ({ "@id": `${homeOf(base)}#company` });
+/** A thing of schema.org; JSON leaves out what is undefined. */
+const thing = (type: string, about: object) => ({ "@type": type, ...about });
 
-const countryOf = ({ language }: SiteContent) => language.split("-")[1];
+const companyOf = (base: string) => ({ "@id": `${base}/#company` });
+
+const addressIn = ({ language }: SiteContent, parts: object) =>
+  thing("PostalAddress", { ...parts, addressCountry: language.split("-")[1] });
+
+const numbered = (items: readonly object[]) =>
+  items.map((item, index) => thing("ListItem", { position: index + 1, ...item }));
 
 /** Ways to reach the company that are real: a placeholder is for visitors to see, not to be published. */
 const contactsOf = ({ contact: { phone, email } }: SiteContent) => ({
-  ...(isSampleNumber(phone) ? {} : { telephone: phone }),
-  ...(isSampleEmail(email) ? {} : { email }),
+  telephone: isSampleNumber(phone) ? undefined : phone,
+  email: isSampleEmail(email) ? undefined : email,
 });
 
 function organization({ base, site }: Described) {
   const contacts = contactsOf(site);
   const profiles = site.footer.social.map(({ to }) => to).filter((to) => to.startsWith("https://"));
-  return {
-    "@type": "Organization",
+  return thing("Organization", {
     ...companyOf(base),
     name: site.name,
     description: site.tagline,
-    url: homeOf(base),
+    url: `${base}/`,
     logo: `${base}/icons/icon-512.png`,
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-    ...(Object.keys(contacts).length > 0
-      ? { contactPoint: { "@type": "ContactPoint", contactType: "sales", ...contacts } }
-      : {}),
-  };
+    sameAs: profiles.length > 0 ? profiles : undefined,
+    contactPoint:
+      contacts.telephone || contacts.email
+        ? thing("ContactPoint", { contactType: "sales", ...contacts })
+        : undefined,
+  });
 }
 
-const webSite = ({ base, site }: Described) => ({
-  "@type": "WebSite",
-  "@id": `${homeOf(base)}#site`,
-  name: site.name,
-  url: homeOf(base),
-  inLanguage: site.language,
-  publisher: companyOf(base),
-});
+const webSite = ({ base, site }: Described) =>
+  thing("WebSite", {
+    "@id": `${base}/#site`,
+    name: site.name,
+    url: `${base}/`,
+    inLanguage: site.language,
+    publisher: companyOf(base),
+  });
 
-const trail = ({ base, site, page }: Described) => ({
-  "@type": "BreadcrumbList",
-  itemListElement: [
-    { name: homeLabel(site), item: homeOf(base) },
-    { name: page.trailName, item: page.address },
-  ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
-});
+const trail = ({ base, site, page }: Described) =>
+  thing("BreadcrumbList", {
+    itemListElement: numbered([
+      { name: homeLabel(site), item: `${base}/` },
+      { name: page.trailName, item: page.address },
+    ]),
+  });
 
 function office({ base, site, page }: Described) {
   const { address, city, hours } = site.contact;
-  const postal = {
-    "@type": "PostalAddress",
-    streetAddress: address.join(", "),
-    ...(city ? { addressLocality: city } : {}),
-    addressCountry: countryOf(site),
-  };
-  return {
-    "@type": "RealEstateAgent",
-    "@id": `${homeOf(base)}#office`,
+  const place = { streetAddress: address.join(", "), addressLocality: city };
+  const opening = hours.filter(({ opens, closes }) => opens && closes);
+  return thing("RealEstateAgent", {
+    "@id": `${base}/#office`,
     name: site.name,
     url: page.address,
     image: page.image,
     parentOrganization: companyOf(base),
-    address: address.some(unfinishedWords) ? undefined : postal,
+    address: address.some(unfinishedWords) ? undefined : addressIn(site, place),
     ...contactsOf(site),
-    openingHoursSpecification: hours.flatMap(({ days, opens, closes }) =>
-      opens && closes
-        ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }]
-        : [],
+    openingHoursSpecification: opening.map(({ days, opens, closes }) =>
+      thing("OpeningHoursSpecification", { dayOfWeek: days, opens, closes }),
     ),
-  };
+  });
 }
 
-// UN/ECE Recommendation 20, as schema.org asks for it.
-const squareYard = "YDK";
-const currency = "INR";
+/** The square yard of UN/ECE Recommendation 20, as schema.org asks for it. */
+const unitCode = "YDK";
+const priceCurrency = "INR";
 
 /** The photo is left out: it is representative and does not show the layout. */
 const listing = (
-  { slug, name, location, size, pricePerSqYd }: PlotContent["plots"][number],
+  { slug, name, location, size, pricePerSqYd: price }: PlotContent["plots"][number],
   { base, site, page }: Described,
-) => ({
-  "@type": "RealEstateListing",
-  name,
-  // The place of its card on the page.
-  url: `${page.address}#plot-${slug}`,
-  about: {
-    "@type": "Place",
+) =>
+  thing("RealEstateListing", {
     name,
-    address: {
-      "@type": "PostalAddress",
-      addressLocality: location,
-      addressCountry: countryOf(site),
-    },
-  },
-  offers: {
-    "@type": "Offer",
-    availability: "https://schema.org/InStock",
-    seller: companyOf(base),
-    priceCurrency: currency,
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      price: pricePerSqYd,
-      // A starting price: larger or better placed plots can cost more.
-      minPrice: pricePerSqYd,
-      priceCurrency: currency,
-      unitCode: squareYard,
-    },
-    eligibleQuantity: {
-      "@type": "QuantitativeValue",
-      minValue: size.min,
-      maxValue: size.max,
-      unitCode: squareYard,
-    },
-  },
-});
+    // The place of its card on the page.
+    url: `${page.address}#plot-${slug}`,
+    about: thing("Place", { name, address: addressIn(site, { addressLocality: location }) }),
+    offers: thing("Offer", {
+      availability: "https://schema.org/InStock",
+      seller: companyOf(base),
+      priceCurrency,
+      priceSpecification: thing("UnitPriceSpecification", {
+        price,
+        // A starting price: larger or better placed plots can cost more.
+        minPrice: price,
+        priceCurrency,
+        unitCode,
+      }),
+      eligibleQuantity: thing("QuantitativeValue", {
+        minValue: size.min,
+        maxValue: size.max,
+        unitCode,
+      }),
+    }),
+  });
 
-const openPlots = (plots: PlotContent["plots"], described: Described) => ({
-  "@type": "ItemList",
-  numberOfItems: plots.length,
-  itemListElement: plots.map((plot, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    item: listing(plot, described),
-  })),
-});
+const openPlots = ({ plots }: PlotContent, described: Described) =>
+  thing("ItemList", {
+    numberOfItems: plots.length,
+    itemListElement: numbered(plots.map((plot) => ({ item: listing(plot, described) }))),
+  });
 
 /**
  * A page in schema.org's words: the company and its site, and what the page itself shows. No reviews:
@@ -158,16 +142,14 @@ const openPlots = (plots: PlotContent["plots"], described: Described) => ({
  */
 export function jsonLd(described: Described): string {
   const { address, trailName, showsOffice, plots } = described.page;
-  const graph = {
-    "@context": "https://schema.org",
-    "@graph": [
-      organization(described),
-      webSite(described),
-      ...(address && trailName ? [trail(described)] : []),
-      ...(showsOffice ? [office(described)] : []),
-      ...(plots && plots.plots.length > 0 ? [openPlots(plots.plots, described)] : []),
-    ],
-  };
+  const things = [
+    organization(described),
+    webSite(described),
+    address && trailName && trail(described),
+    showsOffice && office(described),
+    plots?.plots.length && openPlots(plots, described),
+  ];
+  const graph = { "@context": "https://schema.org", "@graph": things.filter(Boolean) };
   // No text of the content can end the script element.
   return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }

@@ -76,13 +76,8 @@ export const cacheControl = {
   other: "public, max-age=0, must-revalidate",
 };
 
-/** Whether the name of a file of public/ changes with its content. */
-export const isHashed = (file: string) => hashed.test(file);
-
-/** The same as a regular expression for a server's rules. */
+/** The names of public/ that change with the content of their file, as a regular expression for a server's rules. */
 export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{20}\.(js|css))`;
-
-const hashed = new RegExp(`^${hashedPattern}$`);
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -2,10 +2,12 @@ import fs from "node:fs/promises";
 
 import { filesOf } from "../../check";
 import { writeIfChanged } from "../write-if-changed";
-import { inlineHashes, isHashed, securityHeaders, type Site } from "./headers";
+import { hashedPattern, inlineHashes, securityHeaders, type Site } from "./headers";
 import { headersFile } from "./netlify-cloudflare";
 import { nginxSnippet } from "./nginx";
 import { vercelFile } from "./vercel";
+
+const isHashed = new RegExp(`^${hashedPattern}$`);
 
 /** The file that each host reads. */
 const hostFiles: Readonly<Record<string, (site: Site) => string>> = {
@@ -25,7 +27,7 @@ export async function writeHostFiles(pathPrefix: string): Promise<void> {
   const site = {
     prefix: pathPrefix,
     headers: securityHeaders(inlineHashes(html)),
-    hashedFiles: files.filter(isHashed),
+    hashedFiles: files.filter((file) => isHashed.test(file)),
   };
   for (const [file, write] of Object.entries(hostFiles)) {
     await writeIfChanged(file, write(site));

@@ -6,25 +6,27 @@ import svgPath from "svgpath";
 
 import type { Icon } from "../../schema/shapes/computed";
 
-const folders = [
-  { folder: path.resolve("node_modules/lucide-static/icons"), filled: false },
-  { folder: path.resolve("node_modules/simple-icons/icons"), filled: true },
-];
+const sets = ["lucide-static", "simple-icons"].map((name) =>
+  path.resolve("node_modules", name, "icons"),
+);
+
+/** The file of an icon in the installed sets; undefined when none has it. @param name its name there. */
+export const iconFile = (name: string) =>
+  sets.map((folder) => path.join(folder, `${name}.svg`)).find((file) => fs.existsSync(file));
 
 const grid = 24;
 /** Decimals of a coordinate on the grid: no icon is drawn so large that a smaller step could be seen. */
 const decimals = 1;
 
-const number = (attributes: Record<string, string>, name: string) => Number(attributes[name] ?? 0);
+type Attributes = Record<string, string>;
+const number = (attributes: Attributes, name: string) => Number(attributes[name] ?? 0);
 
-function ellipse(cx: number, cy: number, rx: number, ry: number) {
-  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
-}
+const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
 
 /** Each SVG shape that the icon sets use, as path data. */
-const shapes: Record<string, (attributes: Record<string, string>) => string> = {
-  // From the origin, since a path may begin with a relative move.
-  path: (a) => `M0 0${a.d ?? ""}`,
+const shapes: Record<string, (attributes: Attributes) => string> = {
+  path: ({ d = "" }) => d,
   line: (a) => `M${a.x1} ${a.y1}L${a.x2} ${a.y2}`,
   polyline: (a) => `M${a.points}`,
   polygon: (a) => `M${a.points}Z`,
@@ -40,44 +42,24 @@ const shapes: Record<string, (attributes: Record<string, string>) => string> = {
 };
 
 /**
- * Draws an icon from the installed icon sets, at build time, so that no icon code reaches a visitor.
- * @param name file name of the icon without its ending.
- * @returns undefined when no set has it.
+ * Draws an icon at build time, so that no icon code reaches a visitor: as one path, centred on the grid and as large
+ * as fits; filled, unless the file says that it is not.
+ * @param svg the text of the file.
  */
-export function drawIcon(name: string): Icon | undefined {
-  for (const { folder, filled } of folders) {
-    const file = path.join(folder, `${name}.svg`);
-    if (!fs.existsSync(file)) continue;
-    const svg = parse(fs.readFileSync(file, "utf8")).querySelector("svg");
-    const parts = (svg?.querySelectorAll(Object.keys(shapes).join(",")) ?? []).map((element) =>
-      shapes[element.rawTagName]?.(element.attributes),
-    );
-    // A move that another one follows draws nothing.
-    const drawn = svgPath(parts.join("")).rel().round(decimals).toString();
-    return { path: drawn.replace("M0 0m", "M"), filled };
-  }
-  return undefined;
-}
-
-/**
- * Draws an editor's own icon, centred on the grid and as large as fits; filled, unless the file
- * says that it is not.
- * @param svg the drawing; the check has made sure that it has one path.
- */
-export function drawOwnIcon(svg: string): Icon {
+export function drawIcon(svg: string): Icon {
   const drawing = parse(svg);
   const box = drawing.querySelector("svg")?.attributes.viewBox ?? "";
   const [left = 0, top = 0, width = grid, height = grid] = box.split(/[\s,]+/).map(Number);
-  const scale = grid / Math.max(width, height);
-  const path = drawing.querySelector("path")?.attributes.d ?? "";
-  return {
-    path: svgPath(path)
-      .translate(-left - width / 2, -top - height / 2)
-      .scale(scale)
-      .translate(grid / 2, grid / 2)
-      .rel()
-      .round(decimals)
-      .toString(),
-    filled: drawing.querySelector('[fill="none"]') === null,
-  };
+  const parts = drawing
+    .querySelectorAll(Object.keys(shapes).join(","))
+    .map(({ rawTagName, attributes }) => shapes[rawTagName]?.(attributes) ?? "")
+    // A path may begin with a relative move.
+    .map((part) => svgPath(part).abs().toString());
+  const outline = svgPath(parts.join(""))
+    .translate(-left - width / 2, -top - height / 2)
+    .scale(grid / Math.max(width, height))
+    .translate(grid / 2, grid / 2)
+    .rel()
+    .round(decimals);
+  return { path: outline.toString(), filled: drawing.querySelector('[fill="none"]') === null };
 }

@@ -1,4 +1,3 @@
-import { geoDistance, geoMercator } from "d3-geo";
 import type { z } from "zod";
 
 import type { LocationMap } from "../../schema/shapes/computed";
@@ -11,43 +10,48 @@ type Place = PlacesContent["places"][number];
 type Spot = Pick<Place, "latitude" | "longitude">;
 type Label = LocationMap["labels"][number];
 type Point = readonly [x: number, y: number];
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+/** A rectangle of the map, around its middle. */
+type Room = Readonly<Record<"x" | "y" | "halfWidth" | "halfHeight", number>>;
 
 const width = 400;
 const height = 340;
-const earthRadius = 6371;
+
+/** Degrees around the outermost points that the map shows, too: some 7 km. */
+const margin = 0.06;
+
+/** From the middle of a mark to a name beside it. */
+const gap = 8;
 
 /** How many landmarks the table of distances has room for. */
 const tabledLandmarks = 3;
-
-/** Degrees around each point that the map shows, too: some 7 km. */
-const margin = 0.06;
-
-/** From the middle of a mark to its edge, and to a name beside it. */
-const markSize = 4;
-const gap = 8;
 
 const square = ([x, y]: Point) => `M${x - 4} ${y - 4}h8v8h-8z`;
 const circle = ([x, y]: Point) => `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`;
 const diamond = ([x, y]: Point) => `M${x} ${y - 7}l7 7-7 7-7-7z`;
 
-/** In the order of d3-geo. */
-const degreesOf = ({ latitude, longitude }: Spot): [number, number] => [longitude, latitude];
+const kilometresOfDegree = 111.2;
+/** How much shorter a degree of longitude is than one of latitude. */
+const narrowing = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
 
-/** The distance in a straight line, in whole kilometres. */
-const kilometres = (one: Spot, other: Spot) =>
-  Math.round(geoDistance(degreesOf(one), degreesOf(other)) * earthRadius);
+/** The distance in a straight line, in whole kilometres: so near to each other as if the earth were flat. */
+function kilometres(one: Spot, other: Spot): number {
+  const east = (other.longitude - one.longitude) * narrowing(one.latitude);
+  return Math.round(kilometresOfDegree * Math.hypot(other.latitude - one.latitude, east));
+}
 
-const around = ({ latitude, longitude }: Spot): [number, number][] => [
-  [longitude - margin, latitude - margin],
-  [longitude + margin, latitude + margin],
-];
+/** Projects the spots onto the map, as large as fits, north at the top; degrees are as long as in its middle. */
+function projectionOf(spots: readonly Spot[]): (spot: Spot) => Point {
+  const latitudes = spots.map(({ latitude }) => latitude);
+  const longitudes = spots.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes) - margin, Math.max(...latitudes) + margin];
+  const [west, east] = [Math.min(...longitudes) - margin, Math.max(...longitudes) + margin];
+  const narrow = narrowing((south + north) / 2);
+  const scale = Math.min(width / ((east - west) * narrow), height / (north - south));
+  return ({ latitude, longitude }) => [
+    Math.round(width / 2 + (longitude - (west + east) / 2) * narrow * scale),
+    Math.round(height / 2 - (latitude - (south + north) / 2) * scale),
+  ];
+}
 
 /** A closed line that bends at the points of a road, from the middle of each stretch to that of the next. */
 function bend(points: readonly Point[]): string {
@@ -60,110 +64,94 @@ function bend(points: readonly Point[]): string {
   return points.length > 2 ? `M${middle(-1)}${curves.join("")}` : "";
 }
 
-/** A name as short as a map needs it: "Pocharam (Ghatkesar)" is at Pocharam. */
-const shortName = (name: string) => name.replace(/ \(.*\)$/, "");
-
-/** Where a name may be beside its mark, the best first: after or before it, above or below it, at a corner. */
-const namesBeside = (text: string, [x, y]: Point): Label[] => {
-  const [above, below] = [y - gap, y + gap + 10];
-  return [
-    { text, x: x + gap, y: y + 5, anchor: "start" },
-    { text, x: x - gap, y: y + 5, anchor: "end" },
-    { text, x, y: above, anchor: "middle" },
-    { text, x, y: below, anchor: "middle" },
-    { text, x, y: above, anchor: "start" },
-    { text, x, y: above, anchor: "end" },
-    { text, x, y: below, anchor: "start" },
-    { text, x, y: below, anchor: "end" },
-  ];
-};
-
-/** How much of a text's width is before its x. */
-const shareBefore: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
+/** Where a name may be, the best first: after or before its mark, above or below it, at a corner. */
+const placesBeside = (text: string, [x, y]: Point): Label[] => [
+  { text, x: x + gap, y: y + 5, anchor: "start" },
+  { text, x: x - gap, y: y + 5, anchor: "end" },
+  ...["middle", "start", "end"].flatMap((anchor) => [
+    { text, x, y: y - gap, anchor },
+    { text, x, y: y + gap + 10, anchor },
+  ]),
+];
 
 /** The room of a name at its larger size; a letter is a little more than half as wide as it is high. */
-function boxOf({ text, x, y, anchor }: Label): Box {
-  const length = text.length * mapType.narrow * 0.56;
-  const left = x - length * (shareBefore[anchor] ?? 0);
-  return { left, right: left + length, top: y - 12, bottom: y + 4 };
+function roomOf({ text, x, y, anchor }: Label): Room {
+  const halfWidth = (text.length * mapType.narrow * 0.56) / 2;
+  const middle = anchor === "start" ? x + halfWidth : anchor === "end" ? x - halfWidth : x;
+  return { x: middle, y: y - 4, halfWidth, halfHeight: 8 };
 }
 
-const overlap = (one: Box, other: Box) =>
-  one.left < other.right &&
-  one.right > other.left &&
-  one.top < other.bottom &&
-  one.bottom > other.top;
+const areApart = (one: Room, other: Room) =>
+  Math.abs(one.x - other.x) >= one.halfWidth + other.halfWidth ||
+  Math.abs(one.y - other.y) >= one.halfHeight + other.halfHeight;
 
-const isInside = ({ left, top, right, bottom }: Box) =>
-  left >= 0 && top >= 0 && right <= width && bottom <= height;
+const isOnMap = ({ x, y, halfWidth, halfHeight }: Room) =>
+  Math.abs(x - width / 2) + halfWidth <= width / 2 &&
+  Math.abs(y - height / 2) + halfHeight <= height / 2;
 
-/**
- * Draws the places and the road around the city in one projection, north at the top. The same places always give
- * the same map.
- */
-export function locationMap(content: PlacesContent): LocationMap {
-  const { ringRoad, places, description, distance, table } = content;
-  const coordinates = [...ringRoad.points, ...places].flatMap(around);
-  const project = geoMercator().fitSize([width, height], { type: "MultiPoint", coordinates });
-  const onPaper = (spot: Spot): Point => {
-    const [x, y] = project(degreesOf(spot)) ?? [0, 0];
-    return [Math.round(x), Math.round(y)];
+/** Chooses a place for each name, so that none covers another or a mark, as long as there is room. */
+function placeNames(names: readonly Label[][], marked: readonly Point[]): Label[] {
+  const taken: Room[] = marked.map(([x, y]) => ({ x, y, halfWidth: 4, halfHeight: 4 }));
+  const isFree = (label: Label) =>
+    isOnMap(roomOf(label)) && taken.every((other) => areApart(roomOf(label), other));
+  return names.flatMap((choices) => {
+    const label = choices.find(isFree) ?? choices[0];
+    if (!label) return [];
+    taken.push(roomOf(label));
+    return label;
+  });
+}
+
+/** The distances of the towns from the landmarks, and their interchanges if any is known. */
+function distanceTable({ places, table }: PlacesContent, onMap: (spot: Spot) => Point) {
+  const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, tabledLandmarks);
+  const towns = places.filter(({ kind }) => kind === "layout");
+  const hasInterchanges = towns.some(({ interchange }) => interchange);
+  const columns = landmarks.map(({ name }) => fillTemplate(table.distance, { landmark: name }));
+  return {
+    columns: hasInterchanges ? [...columns, table.interchange] : columns,
+    towns: towns.map((town) => {
+      const [x, y] = onMap(town);
+      const facts = landmarks.map((landmark) =>
+        fillTemplate(table.km, { km: kilometres(landmark, town) }),
+      );
+      if (hasInterchanges) facts.push(town.interchange ?? "");
+      return { name: town.name, x, y, facts };
+    }),
   };
+}
 
-  const road = ringRoad.points.map(onPaper);
+/** Draws the places and the road around the city. The same places always give the same map. */
+export function locationMap(content: PlacesContent): LocationMap {
+  const { ringRoad, places, description, distance } = content;
+  const onMap = projectionOf([...ringRoad.points, ...places]);
+  const road = ringRoad.points.map(onMap);
   const marksOf = (kind: Place["kind"], mark: (point: Point) => string) =>
     places
       .filter((place) => place.kind === kind)
-      .map((place) => mark(onPaper(place)))
+      .map((place) => mark(onMap(place)))
       .join("");
 
-  const taken = places.map(onPaper).map(([x, y]) => ({
-    left: x - markSize,
-    right: x + markSize,
-    top: y - markSize,
-    bottom: y + markSize,
-  }));
-  const labels: Label[] = [];
-  const write = (choices: Label[]) => {
-    const isFree = (label: Label) => {
-      const box = boxOf(label);
-      return isInside(box) && !taken.some((other) => overlap(box, other));
-    };
-    const label = choices.find(isFree) ?? choices[0];
-    if (!label) return;
-    labels.push(label);
-    taken.push(boxOf(label));
-  };
   const [northernmost] = road.toSorted(([, one], [, other]) => one - other);
   // Above or below the road, not on it.
-  if (northernmost) write(namesBeside(ringRoad.name, northernmost).slice(2));
-  for (const place of places) write(namesBeside(shortName(place.name), onPaper(place)));
+  const roadName = northernmost ? placesBeside(ringRoad.name, northernmost).slice(2) : [];
+  // "Pocharam (Ghatkesar)" is at Pocharam.
+  const placeNamesBeside = places.map((place) =>
+    placesBeside(place.name.replace(/ \(.*\)$/, ""), onMap(place)),
+  );
 
   const [first, ...others] = places;
   const distances = others.map((other) =>
     fillTemplate(distance, { place: other.name, km: kilometres(first ?? other, other) }),
   );
-  const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, tabledLandmarks);
-  const layouts = places.filter(({ kind }) => kind === "layout");
-  const hasInterchanges = layouts.some(({ interchange }) => interchange);
-  const towns = layouts.map((town) => {
-    const [x, y] = onPaper(town);
-    const toLandmarks = landmarks.map((landmark) =>
-      fillTemplate(table.km, { km: kilometres(landmark, town) }),
-    );
-    const facts = hasInterchanges ? [...toLandmarks, town.interchange ?? ""] : toLandmarks;
-    return { name: town.name, x, y, facts };
-  });
-  const toLandmark = landmarks.map(({ name }) => fillTemplate(table.distance, { landmark: name }));
   return {
     viewBox: `0 0 ${width} ${height}`,
     ringRoad: bend(road),
     layouts: marksOf("layout", square),
     landmarks: marksOf("landmark", circle),
     office: marksOf("office", diamond),
-    labels,
-    columns: hasInterchanges ? [...toLandmark, table.interchange] : toLandmark,
-    towns,
+    labels: placeNames([roadName, ...placeNamesBeside], places.map(onMap)),
+    ...distanceTable(content, onMap),
     description: fillTemplate(description, {
       place: first?.name ?? "",
       distances: distances.join(", "),

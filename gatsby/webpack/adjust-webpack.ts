@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 import { scriptPolicy } from "../hosting/headers";
+import { bootScript } from "./boot-script";
 import { licenses } from "./licenses";
 
 // What libraries bring along for features that no page uses: Gatsby's Script and service worker, Emotion's withTheme.
@@ -75,10 +76,17 @@ const takeStylesAsText = ({ actions }: CreateWebpackConfigArgs) =>
     module: { rules: [{ test: /node_modules.*\.css$/, type: "asset/source" }] },
   });
 
+/** In the HTML of each page. */
+const inlineBootScript = ({ actions, plugins }: CreateWebpackConfigArgs) =>
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ BOOT_SCRIPT: JSON.stringify(bootScript()) })],
+  });
+
 /** Adjusts Gatsby's webpack configuration; each stub says what it replaces, and why. */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   keepFontsInFiles(args);
   takeStylesAsText(args);
   if (args.stage === "develop") adjustDevelop(args);
   if (args.stage === "build-javascript") adjustScripts(args);
+  if (args.stage.endsWith("-html")) inlineBootScript(args);
 }

@@ -1,4 +1,4 @@
-import { createRandom } from "../../gatsby/images/random";
+import { createRandom } from "../../test/support/random";
 import {
   choicesOf,
   type Findable,

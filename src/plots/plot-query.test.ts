@@ -1,4 +1,4 @@
-import { createRandom } from "../../gatsby/images/random";
+import { createRandom } from "../../test/support/random";
 import { areaUnits } from "../lib/area-units";
 import { plotOrders } from "./plot-filter";
 import { type PlotChoices, readPlotQuery, toggleCompared } from "./plot-query";

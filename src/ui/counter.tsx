@@ -5,7 +5,7 @@ import { when } from "../theme";
 
 declare global {
   interface Window {
-    /** Of the boot script; see counter-script.ts. Missing where the page is made in the browser, as in `develop`. */
+    /** Of the boot script; see counters.ts. Missing where the page is made in the browser, as in `develop`. */
     countUp?: (figure: Element) => void;
   }
 }

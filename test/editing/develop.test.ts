@@ -2,7 +2,7 @@ import fs from "node:fs";
 
 import { type Browser, chromium, type Page } from "@playwright/test";
 
-import { chromiumArguments, headlessPath } from "../../scripts/chromium";
+import { chromiumArguments, chromiumPath } from "../../scripts/chromium";
 import { answerPhotos } from "../support/photo-host";
 import { fixedContent } from "../support/content";
 import { copyProject } from "../support/project-copy";
@@ -23,7 +23,7 @@ const overlay = () => page.locator("[data-gatsby-overlay=body]");
 
 beforeAll(async () => {
   await server.says("You can now view");
-  browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumArguments });
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   const context = await browser.newContext();
   await answerPhotos(context);
   page = await context.newPage();
