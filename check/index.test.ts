@@ -69,16 +69,11 @@ test("files that are not read, missing, misnamed or not part of the site", async
     ],
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "UTF-16: data/statistics.json
-      the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
-    Latin-1: data/statistics.json
-      the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
-    a byte-order mark: data/statistics.json
-      the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
-    a page that is not known: data/pages/team.json
-      is not part of the site: delete it, or move it out of data
-    a photo in the wrong folder: data/gate.jpg
-      is not part of the site: put photos into data/images
+    "UTF-16: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
+    Latin-1: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
+    a byte-order mark: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
+    a page that is not known: data/pages/team.json : is not part of the site: delete it, or move it out of data
+    a photo in the wrong folder: data/gate.jpg : is not part of the site: put photos into data/images
     a note beside the photos, and what a computer leaves: "
   `);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));

@@ -4,8 +4,8 @@ import { editorsFiles } from "./read/folder-files";
 import { readFiles } from "./read/read-files";
 import { inReadingOrder, type Problem } from "./report/problem";
 import { describePath } from "./report/wording";
-import { rules } from "./rules";
-import { allPlaces, type Finding, type Place, placeKey } from "./shape/places";
+import { brokenRules } from "./rules";
+import { allPlaces, type Finding, placeKey } from "./shape/places";
 import { shapeProblems } from "./shape/shape-problems";
 
 // The check's only entry point.
@@ -56,11 +56,7 @@ export async function checkContent(
   const { documents, files, problems } = await readFiles(folder);
   const published = editorsFiles(path.resolve(folder, "../static"));
   const places = allPlaces(documents);
-  const texts = places.filter((place): place is Place<string> => typeof place.value === "string");
-  const numbers = places.filter((place): place is Place<number> => typeof place.value === "number");
-  const found = { documents, places, texts, numbers, files, published };
-  const content = { ...found, folder, today, launch };
-  const broken = await Promise.all(rules.map((rule) => rule(content)));
-  const findings = withoutFollowing([...documents.flatMap(shapeProblems), ...broken.flat()]);
-  return inReadingOrder([...problems, ...findings.map(toProblem)]);
+  const content = { documents, places, folder, files, published, today, launch };
+  const found = [...documents.flatMap(shapeProblems), ...(await brokenRules(content))];
+  return inReadingOrder([...problems, ...withoutFollowing(found).map(toProblem)]);
 }

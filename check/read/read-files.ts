@@ -5,7 +5,7 @@ import path from "node:path";
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 
 import { type ContentFile, contentFiles } from "../../schema/content-files";
-import { photoEnding } from "../../schema/fields";
+import { photoEnding } from "../../schema/patterns";
 import { nearest } from "../report/nearest";
 import type { Path, Problem } from "../report/problem";
 import { editorsFiles } from "./folder-files";

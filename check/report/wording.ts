@@ -1,4 +1,4 @@
-import { visible } from "../../schema/fields";
+import { visible } from "../../schema/patterns";
 import type { Path } from "./problem";
 
 /**

@@ -6,7 +6,7 @@ import svgPath from "svgpath";
 
 import { nearest } from "../report/nearest";
 import { quote } from "../report/wording";
-import { at, type Content, fileProblem, type Rule, textsOf } from "./content";
+import { type Content, fileProblem, ofKinds, type Rule } from "./content";
 
 let known: Set<string> | undefined;
 
@@ -33,21 +33,6 @@ function iconMeant(name: string, names: readonly string[]): string | undefined {
   return nearest(name, names, 1) ?? shortest;
 }
 
-/** An icon that is named exists, in one of the icon sets or among the editors' own. */
-export const iconsExist: Rule = (content) => {
-  const own = ownIcons(content).map(nameOf);
-  return textsOf(content, "icon")
-    .filter(({ value }) => !iconSets().has(value) && !own.includes(value))
-    .map((place) => {
-      const { value } = place;
-      const meant = iconMeant(value, [...own, ...iconSets()]);
-      const fix = meant
-        ? `write ${quote(meant)}, or look for another at lucide.dev/icons`
-        : `look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as ${quote(`${value}.svg`)}`;
-      return at(place, `no icon is called ${quote(value)}`, fix);
-    });
-};
-
 /** Whether a drawing is a single path, and nothing else affects how it is drawn. */
 function isOnePath(drawing: ReturnType<typeof parse>): boolean {
   const elements = drawing.querySelectorAll("*");
@@ -63,7 +48,7 @@ function isOnePath(drawing: ReturnType<typeof parse>): boolean {
 }
 
 /** An own icon has a name that no other has, and can be drawn like the others. */
-export const ownIconsCanBeDrawn: Rule = (content) =>
+const ownIconsCanBeDrawn: Rule = (content) =>
   ownIcons(content).flatMap((file) => {
     if (iconSets().has(nameOf(file))) {
       const problem = "has the name of an icon that the site has already";
@@ -79,3 +64,17 @@ export const ownIconsCanBeDrawn: Rule = (content) =>
       'save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"';
     return [fileProblem(`data/${file}`, "is not an icon that the site can draw", fix)];
   });
+
+export const iconRules: readonly Rule[] = [
+  // An icon that is named exists, in one of the icon sets or among the editors' own.
+  ofKinds(["icon"], (name, content) => {
+    const own = ownIcons(content).map(nameOf);
+    if (iconSets().has(name) || own.includes(name)) return undefined;
+    const meant = iconMeant(name, [...own, ...iconSets()]);
+    const fix = meant
+      ? `write ${quote(meant)}, or look for another at lucide.dev/icons`
+      : `look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as ${quote(`${name}.svg`)}`;
+    return { problem: `no icon is called ${quote(name)}`, fix };
+  }),
+  ownIconsCanBeDrawn,
+];

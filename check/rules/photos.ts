@@ -5,12 +5,11 @@ import path from "node:path";
 import type Sharp from "sharp";
 
 import { contentFiles } from "../../schema/content-files";
-import { photoEnding, smallestPhoto } from "../../schema/fields";
-import { photo } from "../../schema/shapes/common";
+import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import { nearest } from "../report/nearest";
 import type { Message } from "../report/problem";
 import { quote } from "../report/wording";
-import { allOf, at, fieldOf, fileProblem, type Rule, textsOf } from "./content";
+import { fileProblem, type Rule, textsOf } from "./content";
 
 /** File endings, by sharp's name for the format; the first of several is suggested. */
 const endings: Record<string, readonly string[] | undefined> = {
@@ -90,7 +89,7 @@ function photoMeant(written: string, files: readonly string[]): string | undefin
 }
 
 /** An editor's own photo exists, can be read, is large enough and can be cropped. */
-export const photoFilesAreUsable: Rule = async (content) => {
+const photoFilesAreUsable: Rule = async (content) => {
   const { folder, files } = content;
   const findings = textsOf(content, "photoFile").map(async ({ document, path: where, value }) => {
     // Looks in the list and not on the disk, since some computers ignore upper and lower case.
@@ -106,7 +105,7 @@ export const photoFilesAreUsable: Rule = async (content) => {
 };
 
 /** Warns of an editor's own photo that no file of data/ names, once all of them can be read. */
-export const ownPhotosAreUsed: Rule = ({ documents, files }) => {
+const ownPhotosAreUsed: Rule = ({ documents, files }) => {
   // By the name alone, since a wrong path has its own message.
   const written = JSON.stringify(documents.map(({ value }) => value));
   const photos = files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
@@ -119,17 +118,4 @@ export const ownPhotosAreUsed: Rule = ({ documents, files }) => {
     });
 };
 
-/** A stock photo has its size and colour; an editor's own photo, which the site measures, has neither. */
-export const onlyStockPhotosHaveSizes: Rule = (content) =>
-  allOf(content, photo).flatMap((place) => {
-    const { id, file } = place.value;
-    if ((id === undefined) === (file === undefined)) return [];
-    const isStock = id !== undefined;
-    return (["width", "height", "color"] as const)
-      .filter((field) => (place.value[field] !== undefined) !== isStock)
-      .map((field) =>
-        isStock
-          ? at(fieldOf(place, field), "is missing; a stock photo needs it", `add ${quote(field)}`)
-          : at(fieldOf(place, field), "is only for stock photos", "delete it"),
-      );
-  });
+export const photoRules: readonly Rule[] = [photoFilesAreUsable, ownPhotosAreUsed];

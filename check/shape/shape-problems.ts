@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import type { Refusal } from "../../schema/field-note";
 import {
   entryOf,
   fieldsOf,
@@ -41,9 +42,13 @@ function wrongValue(
   document: ContentDocument,
   path: Path,
   shape: Shape,
-  { code }: z.core.$ZodIssue,
+  issue: z.core.$ZodIssue,
 ): Finding {
+  const { code } = issue;
   const value = valueAt(document.value, path);
+  const refusal: Partial<Refusal> = (code === "custom" && issue.params) || {};
+  if (refusal.problem && refusal.fix)
+    return { document, path, problem: refusal.problem, fix: refusal.fix };
   if (value === undefined) {
     const { description } = noteOf(shape);
     const about = fieldsOf(shape) || entryOf(shape) ? ` (${description})` : "";
@@ -55,8 +60,8 @@ function wrongValue(
   const found = isLength
     ? `has ${value.length} characters`
     : `is ${describeValue(value, takesText(shape))}${isBroken ? ", which is not whole" : ""}`;
-  const problem = `must be ${expected(shape)}, but ${found}`;
-  return { document, path, problem, fix: fixOf(shape, value) };
+  const problem = `must be ${refusal.expects ?? expected(shape)}, but ${found}`;
+  return { document, path, problem, fix: refusal.fix ?? fixOf(shape, value) };
 }
 
 /** The fields of a group that its shape does not know, each with the field that was probably meant. */

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { plotList } from "../../schema/shapes/lists";
 import { siteSettings } from "../../schema/shapes/site";
-import { exampleContent } from "../../test/check/example";
+import { fixedContent } from "../../test/support/content";
 import { type Described, jsonLd, type PlotContent, type SiteContent } from "./json-ld";
 
-const example = exampleContent();
+const example = fixedContent();
 const written = siteSettings.parse(example.get("site.json"));
 const writtenPlots = plotList.parse(example.get("plots.json"));
 

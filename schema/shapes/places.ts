@@ -1,7 +1,13 @@
 import { z } from "zod";
 
-import { choice, latitude, list, longitude, template, words } from "../fields";
-import { shape } from "./common";
+import { choice, degrees, template, words } from "../fields";
+import { list, shape } from "./common";
+
+/** Where a place in or around Telangana is. */
+const coordinates = {
+  latitude: degrees("How far north, in degrees.", "latitude", 15, 20),
+  longitude: degrees("How far east, in degrees.", "longitude", 76, 81),
+};
 
 const place = shape("Place", "A place on the map.", {
   name: words(
@@ -9,8 +15,7 @@ const place = shape("Place", "A place on the map.", {
     24,
   ),
   kind: choice("What the place is to the company.", ["layout", "landmark", "office"]),
-  latitude: latitude(),
-  longitude: longitude(),
+  ...coordinates,
   interchange: words(
     "Of a layout: the nearest interchange of the ring road, by its name. Leave it out where you do not know it.",
     24,
@@ -40,7 +45,7 @@ export const placeList = z.strictObject({
   ringRoad: shape("RingRoad", "The road around the city.", {
     name: words("Its name on the map.", 24),
     points: list(
-      shape("RoadPoint", "A point of the road.", { latitude: latitude(), longitude: longitude() }),
+      shape("RoadPoint", "A point of the road.", coordinates),
       "Points along the road, in order; the last is joined to the first.",
     ),
   }),

@@ -6,14 +6,14 @@ import {
   email,
   href,
   icon,
-  list,
   phone,
   template,
   whatsapp,
   words,
   year,
 } from "../fields";
-import { iconLink, link, shape } from "./common";
+import type { Refusal } from "../field-note";
+import { hasOneOf, iconLink, link, list, shape } from "./common";
 
 const weekdays = [
   "Monday",
@@ -25,12 +25,30 @@ const weekdays = [
   "Sunday",
 ] as const;
 
-const openingHours = shape("OpeningHours", "One line of the opening hours.", {
-  label: words("The days, as visitors read them.", 16),
-  days: list(choice("A day that this line covers.", weekdays), "The same days, one by one."),
-  opens: clock("Leave out on closed days.").optional(),
-  closes: clock("Leave out on closed days.").optional(),
-});
+/** Opening hours have both ends or none, and open before they close. */
+function hoursAreWrong({ opens, closes }: Readonly<Record<string, unknown>>): Refusal[] {
+  if (!opens !== !closes) {
+    const fix = "write both, or leave out both for a closed day";
+    return [{ problem: 'has only one of "opens" and "closes"', fix }];
+  }
+  if (!opens || String(opens) < String(closes)) return [];
+  const expects = `later than opens, which is "${String(opens)}"`;
+  return [
+    { field: "closes", expects, fix: 'write it on the 24-hour clock, like "18:00" for 6 PM' },
+  ];
+}
+
+const openingHours = shape(
+  "OpeningHours",
+  "One line of the opening hours.",
+  {
+    label: words("The days, as visitors read them.", 16),
+    days: list(choice("A day that this line covers.", weekdays), "The same days, one by one."),
+    opens: clock("Leave out on closed days.").optional(),
+    closes: clock("Leave out on closed days.").optional(),
+  },
+  hoursAreWrong,
+);
 
 const navigationEntry = shape(
   "NavigationEntry",
@@ -40,6 +58,11 @@ const navigationEntry = shape(
     to: href("The page it links to; not for a group.").optional(),
     items: list(link, "The links of a group; only for a group.").optional(),
   },
+  hasOneOf(
+    "to",
+    "items",
+    'an entry has one of the two: "to" with the page it links to, or "items" with a list of links',
+  ),
 );
 
 /** data/site.json: the company, the header, the footer and what all pages share. */

@@ -61,7 +61,7 @@ export async function checkEdits(
 }
 
 const describeProblem = ({ file, where, problem, fix, severity }: Problem) =>
-  `${severity === "error" ? "" : `${severity}: `}${file}${where && ` ${where}`}\n  ${problem}: ${fix}`;
+  `${severity === "error" ? "" : `${severity}: `}${file} ${where}: ${problem}: ${fix}`;
 
 const usual = new Map<boolean, Promise<string[]>>();
 

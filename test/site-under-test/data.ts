@@ -12,9 +12,10 @@ import {
   statisticList,
   testimonialList,
 } from "../../schema/shapes/lists";
-import { contactPage, homePage, whyInvestPage } from "../../schema/shapes/pages";
+import { contactPage, homePage } from "../../schema/shapes/pages";
 import { placeList } from "../../schema/shapes/places";
 import { siteSettings } from "../../schema/shapes/site";
+import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { siteFolder } from "../support/folders";
 
 /** Folder of the content that the pages are compared with. */
