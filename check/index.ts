@@ -3,9 +3,8 @@ import path from "node:path";
 import { editorsFiles } from "./read/folder-files";
 import { readFiles } from "./read/read-files";
 import { inReadingOrder, type Problem } from "./report/problem";
-import { describePath } from "./report/wording";
 import { brokenRules } from "./rules";
-import { allPlaces, type Finding, placeKey } from "./shape/places";
+import { allPlaces } from "./shape/places";
 import { shapeProblems } from "./shape/shape-problems";
 
 // The check's only entry point.
@@ -23,22 +22,13 @@ export interface CheckOptions {
   today?: Date;
 }
 
-function toProblem(finding: Finding | Problem): Problem {
-  if ("file" in finding) return finding;
-  const { document, path: at, problem, fix, atName, severity = "error" } = finding;
-  const where = describePath(document.value, at);
-  const position = document.positionOf(at, atName);
-  return { file: document.name, ...position, where, problem, fix, severity };
-}
-
 /** Leaves out what is said of a place after an error there: it follows from the error. */
-function withoutFollowing(findings: readonly (Finding | Problem)[]): (Finding | Problem)[] {
+function withoutFollowing(problems: readonly Problem[]): Problem[] {
   const refused = new Set<string>();
-  return findings.filter((finding) => {
-    if ("file" in finding) return true;
-    const key = placeKey(finding);
-    if (refused.has(key)) return false;
-    if ((finding.severity ?? "error") === "error") refused.add(key);
+  return problems.filter(({ file, where, severity }) => {
+    const place = `${file} ${where}`;
+    if (refused.has(place)) return false;
+    if (where && severity === "error") refused.add(place);
     return true;
   });
 }
@@ -58,5 +48,5 @@ export async function checkContent(
   const places = allPlaces(documents);
   const content = { documents, places, folder, files, published, today, launch };
   const found = [...documents.flatMap(shapeProblems), ...(await brokenRules(content))];
-  return inReadingOrder([...problems, ...withoutFollowing(found).map(toProblem)]);
+  return inReadingOrder([...problems, ...withoutFollowing(found)]);
 }

@@ -5,8 +5,9 @@ import { parse } from "node-html-parser";
 import svgPath from "svgpath";
 
 import { nearest } from "../report/nearest";
+import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
-import { type Content, fileProblem, ofKinds, type Rule } from "./content";
+import { type Content, each, type Rule, texts } from "./content";
 
 let known: Set<string> | undefined;
 
@@ -53,7 +54,7 @@ const ownIconsCanBeDrawn: Rule = (content) =>
     if (iconSets().has(nameOf(file))) {
       const problem = "has the name of an icon that the site has already";
       const fix = "delete it, or give it another name here and where it is used";
-      return [fileProblem(`data/${file}`, problem, fix)];
+      return [fileProblem(`data/${file}`, { problem, fix })];
     }
     const drawing = parse(fs.readFileSync(path.join(content.folder, file), "utf8"));
     const viewBox = drawing.querySelector("svg")?.attributes.viewBox ?? "";
@@ -62,12 +63,12 @@ const ownIconsCanBeDrawn: Rule = (content) =>
     if (hasName && hasSize && isOnePath(drawing)) return [];
     const fix =
       'save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"';
-    return [fileProblem(`data/${file}`, "is not an icon that the site can draw", fix)];
+    return [fileProblem(`data/${file}`, { problem: "is not an icon that the site can draw", fix })];
   });
 
 export const iconRules: readonly Rule[] = [
   // An icon that is named exists, in one of the icon sets or among the editors' own.
-  ofKinds(["icon"], (name, content) => {
+  each(texts("icon"), (name, content) => {
     const own = ownIcons(content).map(nameOf);
     if (iconSets().has(name) || own.includes(name)) return undefined;
     const meant = iconMeant(name, [...own, ...iconSets()]);

@@ -1,7 +1,8 @@
 import type { FieldKind } from "../../schema/field-note";
 import { testimonialList } from "../../schema/shapes/lists";
+import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
-import { fileProblem, ofEach, ofKinds, ofTexts, type Rule, type Said } from "./content";
+import { all, each, type Rule, type Said, texts } from "./content";
 import {
   isRealHost,
   isSampleEmail,
@@ -32,26 +33,26 @@ function addressIsSet() {
   const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
   const fix =
     'set it to the address that visitors will use, like "https://www.your-company.in", as docs/deploy.md describes';
-  return [{ ...fileProblem("environment", problem, fix, "launch"), where: "SITE_URL" }];
+  return [{ ...fileProblem("environment", toDo(problem, fix)), where: "SITE_URL" }];
 }
 
 /** Before the site goes public, nothing in it is a placeholder or a sample. */
 export const launchRules: readonly Rule[] = [
   ...placeholders.map(({ kind, isSample, fix }) =>
-    ofKinds(
-      [kind],
+    each(
+      texts(kind),
       (text) => isSample(text) && toDo(`is still the placeholder ${quote(text)}`, fix),
     ),
   ),
-  ofTexts((text) => {
+  each(texts(), (text) => {
     const words = unfinishedWords(text);
     return (
       words !== undefined &&
       toDo(`is not finished: it says ${quote(words)}`, "write the final text")
     );
   }),
-  ofEach(
-    testimonialList.shape.testimonials.element,
+  each(
+    all(testimonialList.shape.testimonials.element),
     ({ sample }) =>
       sample && {
         field: "sample",

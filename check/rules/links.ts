@@ -1,7 +1,7 @@
 import { pageFiles } from "../../schema/content-files";
 import { suggest } from "../report/nearest";
 import { quote } from "../report/wording";
-import { type Content, ofKinds, type Rule, type Said } from "./content";
+import { type Content, each, type Rule, type Said, texts } from "./content";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
 
@@ -38,6 +38,6 @@ function checkOwn(address: string, content: Content): Said | false {
 
 /** A link to this site leads to a page or a file of it; a download leads to a file. */
 export const linkRules: readonly Rule[] = [
-  ofKinds(["href"], (address, content) => address.startsWith("/") && checkOwn(address, content)),
-  ofKinds(["publishedFile"], checkFile),
+  each(texts("href"), (address, content) => address.startsWith("/") && checkOwn(address, content)),
+  each(texts("publishedFile"), checkFile),
 ];

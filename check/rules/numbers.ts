@@ -2,7 +2,7 @@ import { completedProjectList, ongoingProjectList } from "../../schema/shapes/li
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote } from "../report/wording";
 import type { Place } from "../shape/places";
-import { numbersOf, ofEach, ofKinds, ofNumbers, type Rule, warning } from "./content";
+import { all, each, numbers, type Rule, texts, warning } from "./content";
 
 /** Nothing on sale costs less, in rupees. */
 const lowestPrice = 100;
@@ -25,10 +25,11 @@ const { currencies } = whyInvestPage.shape.cost.shape;
 /** Warnings of numbers and dates that are hardly meant. */
 export const numberRules: readonly Rule[] = [
   // A price far from those of the other records: an extra digit, a missing zero.
-  ofNumbers(["rupees", "lakhs"], (value, content, price) => {
-    const column = numbersOf(content, "rupees", "lakhs").filter(
-      (other) => columnOf(other) === columnOf(price),
-    );
+  each(numbers("rupees", "lakhs"), (value, content, price) => {
+    const column = numbers(
+      "rupees",
+      "lakhs",
+    )(content).filter((other) => columnOf(other) === columnOf(price));
     const usual = median(column.map((other) => other.value));
     const isFar = column.length > 2 && (value >= 4 * usual || value <= usual / 4);
     if (value >= lowestPrice && !isFar) return undefined;
@@ -40,7 +41,7 @@ export const numberRules: readonly Rule[] = [
     );
   }),
   // A percentage that was written as a fraction.
-  ofNumbers(["percent"], (value) => {
+  each(numbers("percent"), (value) => {
     const meant = Number((value * 100).toFixed(2));
     return (
       value > 0 &&
@@ -51,7 +52,7 @@ export const numberRules: readonly Rule[] = [
       )
     );
   }),
-  ofEach(completion, (value, { today }) => {
+  each(all(completion), (value, { today }) => {
     const month = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, "0")}`;
     return (
       value < month &&
@@ -61,8 +62,8 @@ export const numberRules: readonly Rule[] = [
       )
     );
   }),
-  ofEach(
-    completedYear,
+  each(
+    all(completedYear),
     (value, { today }) =>
       value > today.getFullYear() &&
       warning(
@@ -70,8 +71,8 @@ export const numberRules: readonly Rule[] = [
         "correct the year, or move the project to data/ongoing-projects.json",
       ),
   ),
-  ofKinds(
-    ["date"],
+  each(
+    texts("date"),
     (value, { today }) =>
       Date.parse(value) - today.getTime() > day &&
       warning(
@@ -80,7 +81,7 @@ export const numberRules: readonly Rule[] = [
       ),
   ),
   // Old rates of exchange; before the site goes public they are renewed.
-  ofEach(currencies, ({ asOf }, { today, launch }) => {
+  each(all(currencies), ({ asOf }, { today, launch }) => {
     const age = Math.floor((today.getTime() - Date.parse(asOf)) / day);
     if (age <= freshDays) return undefined;
     return {

@@ -7,9 +7,9 @@ import type Sharp from "sharp";
 import { contentFiles } from "../../schema/content-files";
 import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import { nearest } from "../report/nearest";
-import type { Message } from "../report/problem";
+import { fileProblem, type Message } from "../report/problem";
 import { quote } from "../report/wording";
-import { fileProblem, type Rule, textsOf } from "./content";
+import { type Rule, texts, warning } from "./content";
 
 /** File endings, by sharp's name for the format; the first of several is suggested. */
 const endings: Record<string, readonly string[] | undefined> = {
@@ -91,15 +91,15 @@ function photoMeant(written: string, files: readonly string[]): string | undefin
 /** An editor's own photo exists, can be read, is large enough and can be cropped. */
 const photoFilesAreUsable: Rule = async (content) => {
   const { folder, files } = content;
-  const findings = textsOf(content, "photoFile").map(async ({ document, path: where, value }) => {
+  const findings = texts("photoFile")(content).map(async ({ document, path: where, value }) => {
     // Looks in the list and not on the disk, since some computers ignore upper and lower case.
     if (files.includes(value)) {
       const message = await checkOnce(path.join(folder, value));
-      return message ? [{ document, path: where, ...message }] : [];
+      return message ? [document.problemAt(where, message)] : [];
     }
     const meant = photoMeant(value, files);
     const fix = meant ? `write ${quote(meant, 120)}` : "put the photo there, or correct the path";
-    return [{ document, path: where, problem: `there is no file data/${value}`, fix }];
+    return [document.problemAt(where, { problem: `there is no file data/${value}`, fix })];
   });
   return (await Promise.all(findings)).flat();
 };
@@ -114,7 +114,7 @@ const ownPhotosAreUsed: Rule = ({ documents, files }) => {
     .filter(() => documents.length === contentFiles.length)
     .map((file) => {
       const fix = `write ${quote(file, 120)} as the "file" of a photo, or delete it`;
-      return fileProblem(`data/${file}`, "is a photo that no page shows", fix, "warning");
+      return fileProblem(`data/${file}`, warning("is a photo that no page shows", fix));
     });
 };
 

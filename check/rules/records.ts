@@ -2,7 +2,7 @@ import { listFile } from "../../schema/content-files";
 import { completedProjectList, ongoingProjectList, plotList } from "../../schema/shapes/lists";
 import { suggest } from "../report/nearest";
 import { quote, valueAt } from "../report/wording";
-import { allOf, ofEach, ofKinds, plain, type Rule, type Said, textsOf, warning } from "./content";
+import { all, each, plain, type Rule, type Said, texts, warning } from "./content";
 
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
@@ -16,11 +16,11 @@ const unregistered: Said = {
 
 export const recordRules: readonly Rule[] = [
   // Every record that is named exists.
-  ofKinds(["record"], (value, content, { note }) => {
+  each(texts("record"), (value, content, { note }) => {
     const { path: file, records } = listFile(note.list ?? "");
     const document = content.documents.find(({ entry }) => entry.path === file);
     const list = valueAt(document?.value, [records]);
-    const slugs = textsOf(content, "slug")
+    const slugs = texts("slug")(content)
       .filter((slug) => slug.document === document)
       .map((slug) => slug.value);
     // A record whose slug has to be fixed first may be the one that is meant.
@@ -33,16 +33,16 @@ export const recordRules: readonly Rule[] = [
     };
   }),
   // The stage of an ongoing project is one of the list of stages.
-  ofEach(ongoingProject, ({ stage }, content) => {
-    const [list] = allOf(content, ongoingProjectList.shape.stages);
+  each(all(ongoingProject), ({ stage }, content) => {
+    const [list] = all(ongoingProjectList.shape.stages)(content);
     if (stage === undefined || !list || list.value.includes(stage)) return undefined;
     const problem = `${quote(stage)} is not among the stages of this file`;
     const fix = suggest(stage, list.value, "write one of the stages, or add it to them");
     return { field: "stage", problem, fix };
   }),
   // An ongoing project that is completed was copied to that list and left in its own.
-  ofEach(ongoingProject, ({ slug, name }, content) => {
-    const isCompleted = allOf(content, completedProject).some(
+  each(all(ongoingProject), ({ slug, name }, content) => {
+    const isCompleted = all(completedProject)(content).some(
       ({ value }) => value.slug === slug || plain(value.name) === plain(name),
     );
     return (
@@ -54,13 +54,13 @@ export const recordRules: readonly Rule[] = [
     );
   }),
   // Ongoing projects have their RERA number, and before the site goes public plots have it too.
-  ofEach(
-    ongoingProject,
+  each(
+    all(ongoingProject),
     ({ reraNumber }, { launch }) =>
       !reraNumber && { ...unregistered, severity: launch ? "launch" : "warning" },
   ),
-  ofEach(
-    plot,
+  each(
+    all(plot),
     ({ reraNumber }, { launch }) =>
       launch && !reraNumber && { ...unregistered, severity: "launch" },
   ),

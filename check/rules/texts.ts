@@ -1,5 +1,5 @@
 import { joinWords, nameCharacter, quote, unusable } from "../report/wording";
-import { ofKinds, ofTexts, type Rule, warning } from "./content";
+import { each, type Rule, texts, warning } from "./content";
 
 /** How many times its room a text may take before it looks wrong. */
 const tolerance = 1.5;
@@ -38,7 +38,7 @@ const looks: readonly [form: RegExp, as: string][] = [
 
 export const textRules: readonly Rule[] = [
   // Texts have no character that cannot be seen, or that does not belong in a text.
-  ofTexts((text) => {
+  each(texts(), (text) => {
     const hidden = unusable.exec(text);
     if (!hidden) return undefined;
     const [character] = hidden;
@@ -50,7 +50,7 @@ export const textRules: readonly Rule[] = [
     return { problem: `contains ${nameCharacter(character)}, ${place}`, fix };
   }),
   // A template has its slots, and no other text has any.
-  ofKinds(["template"], (text, _content, { note }) => {
+  each(texts("template"), (text, _content, { note }) => {
     const slots = (note.slots ?? []).map((name) => `{${name}}`);
     const words = slots.reduce((rest, slot) => rest.replaceAll(slot, ""), text);
     if (slots.every((slot) => text.includes(slot)) && !/[{}]/.test(words)) return undefined;
@@ -59,23 +59,23 @@ export const textRules: readonly Rule[] = [
       fix: `write ${joinWords(slots)} where the site has to fill in the value`,
     };
   }),
-  ofTexts((text, _content, { note }) => {
+  each(texts(), (text, _content, { note }) => {
     const [slot] = /\{[^{}]*\}|\{\w+|\w+\}/.exec(text) ?? [];
     if (note.kind === "template" || slot === undefined) return undefined;
     const problem = `contains ${slot}, which the site does not fill in here`;
     return { problem, fix: "write the words themselves" };
   }),
   // A description of a photo says what it shows.
-  ofKinds(["altText"], (text, _content, { note: { fix = "" } }) => {
+  each(texts("altText"), (text, _content, { note: { fix = "" } }) => {
     const [, look] = looks.find(([form]) => form.test(text.trim())) ?? [];
     const problem = `must be a description of the photo, but ${look}: ${quote(text)}`;
     return look !== undefined && { problem, fix };
   }),
-  ofTexts((text) => {
+  each(texts(), (text) => {
     const [, problem, fix = ""] = oddities.find(([form]) => form.test(text)) ?? [];
     return problem !== undefined && warning(problem, fix);
   }),
-  ofTexts((text, _content, { note: { room = Infinity } }) => {
+  each(texts(), (text, _content, { note: { room = Infinity } }) => {
     const { length } = [...text];
     const problem = `has ${length} characters, but there is room for only about ${room}`;
     return (

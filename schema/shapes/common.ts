@@ -21,19 +21,28 @@ type Reasons = (group: Readonly<Record<string, unknown>>) => readonly Refusal[];
 
 /** A list. @param description what it holds, for an editor. An empty list is always allowed. */
 export const list = <T extends z.ZodType>(item: T, description: string) =>
-  z.array(item).meta({ description });
+  z.array(item).meta({
+    description,
+    expects: "a list in brackets [ ]",
+    fix: "write [ … ] around the entries; an empty list is []",
+  });
 
-/**
- * An object with these fields and no others.
- * @param name its GraphQL type.
- * @param reasons why it is refused, beyond what its fields are.
- */
+/** An object with these fields and no others. @param reasons why it is refused, beyond what its fields are. */
+export const group = <T extends z.ZodRawShape>(fields: T, reasons: Reasons = () => []) => {
+  const names = Object.keys(fields).map((name) => `"${name}"`);
+  return refuse(z.strictObject(fields), reasons).meta({
+    expects: "a group of fields in braces { }",
+    fix: `write { … } with the fields ${names.join(", ")}`,
+  });
+};
+
+/** A group that has a name. @param name its GraphQL type. */
 export const shape = <T extends z.ZodRawShape>(
   name: string,
   description: string,
   fields: T,
-  reasons: Reasons = () => [],
-) => refuse(z.strictObject(fields), reasons).meta({ id: name, description });
+  reasons?: Reasons,
+) => group(fields, reasons).meta({ id: name, description });
 
 /** Of two fields that exclude each other, a group has one. @param fix an instruction that names both. */
 export const hasOneOf =

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 import {
   choice,
   count,
@@ -16,7 +14,7 @@ import {
   words,
   year,
 } from "../fields";
-import { isInOrder, list, photo, shape } from "./common";
+import { group, isInOrder, list, photo, shape } from "./common";
 
 const empty = (what: string) => words(`Shown when there are no ${what}.`, 140);
 
@@ -139,7 +137,7 @@ const comparison = shape("PlotComparison", "The comparison of plots; only script
 });
 
 /** data/plots.json: the open plots. */
-export const plotList = z.strictObject({
+export const plotList = group({
   labels: shape("PlotLabels", "Words on every plot card, and in the table of all plots.", {
     name: words("Head of the column of names.", 16),
     status: words("Head of the column of approvals.", 16),
@@ -198,7 +196,7 @@ const ongoingProject = shape(
 );
 
 /** data/ongoing-projects.json: the projects under development. */
-export const ongoingProjectList = z.strictObject({
+export const ongoingProjectList = group({
   labels: shape("OngoingProjectLabels", "Words on every card.", {
     badge: words("The badge on the photo.", 16),
     progress: words("Label beside the percentage.", 20),
@@ -226,7 +224,7 @@ const completedProject = shape("CompletedProject", "A layout that has been hande
 });
 
 /** data/completed-projects.json: the projects handed over. */
-export const completedProjectList = z.strictObject({
+export const completedProjectList = group({
   labels: shape("CompletedProjectLabels", "Words on every card.", {
     badge: words("The badge on the photo.", 16),
     completedYear: words("Label before the year.", 16),
@@ -250,7 +248,7 @@ const testimonial = shape("Testimonial", "What a client says.", {
 });
 
 /** data/testimonials.json: what clients say. */
-export const testimonialList = z.strictObject({
+export const testimonialList = group({
   labels: shape("TestimonialLabels", "Words on every testimonial.", {
     rating: template("The stars in words.", ["rating"], 28),
     sample: words("Marks a testimonial while it is a sample.", 16),
@@ -260,7 +258,7 @@ export const testimonialList = z.strictObject({
 });
 
 /** data/gallery.json: the photos of the gallery. */
-export const galleryList = z.strictObject({
+export const galleryList = group({
   viewer: shape("GalleryViewer", "The enlarged photos; only scripts show them.", {
     title: words("Name of the enlarged photos, for screen readers.", 28),
     enlarge: template("Name of the button that enlarges a photo.", ["caption"], 48),
@@ -283,7 +281,7 @@ export const galleryList = z.strictObject({
 });
 
 /** data/statistics.json: the figures that climb on the home page. */
-export const statisticList = z.strictObject({
+export const statisticList = group({
   statistics: list(
     shape("Statistic", "A figure of the company.", {
       label: words("What is counted.", 24),

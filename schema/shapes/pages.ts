@@ -1,8 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 import type { ListType } from "../content-files";
 import { publishedFile, record, template, words, year } from "../fields";
 import {
+  group,
   callToAction,
   featureCard,
   featureSection,
@@ -21,7 +22,7 @@ const paragraphs = (room = 420) => list(words("A paragraph.", room), "The paragr
 const moreLink = words("The link to the whole list.", 32);
 
 /** data/pages/home.json */
-export const homePage = z.strictObject({
+export const homePage = group({
   seo,
   hero: shape("HomeHero", "The first screen.", {
     headline: words("The headline. The specification fixes its words.", 40),
@@ -63,7 +64,7 @@ export const homePage = z.strictObject({
 });
 
 /** data/pages/about.json */
-export const aboutPage = z.strictObject({
+export const aboutPage = group({
   seo,
   header: pageHeader,
   story: shape("AboutStory", "How the company came to be.", {
@@ -98,7 +99,7 @@ export const aboutPage = z.strictObject({
 });
 
 /** data/pages/open-plots.json; the plots themselves are in data/plots.json. */
-export const openPlotsPage = z.strictObject({
+export const openPlotsPage = group({
   seo,
   header: pageHeader,
   listTitle: words("Heading of the list, for screen readers.", 40),
@@ -106,7 +107,7 @@ export const openPlotsPage = z.strictObject({
 });
 
 /** data/pages/ongoing-projects.json; the projects themselves are in data/ongoing-projects.json. */
-export const ongoingProjectsPage = z.strictObject({
+export const ongoingProjectsPage = group({
   seo,
   header: pageHeader,
   listTitle: words("Heading of the list, for screen readers.", 40),
@@ -114,7 +115,7 @@ export const ongoingProjectsPage = z.strictObject({
 });
 
 /** data/pages/completed-projects.json; the projects themselves are in data/completed-projects.json. */
-export const completedProjectsPage = z.strictObject({
+export const completedProjectsPage = group({
   seo,
   header: pageHeader,
   figures: shape("CompletedLabels", "Labels of the figures that are counted from the projects.", {
@@ -127,7 +128,7 @@ export const completedProjectsPage = z.strictObject({
 });
 
 /** data/pages/services.json */
-export const servicesPage = z.strictObject({
+export const servicesPage = group({
   seo,
   header: pageHeader,
   services: featureSection,
@@ -135,14 +136,14 @@ export const servicesPage = z.strictObject({
 });
 
 /** data/pages/gallery.json; the photos themselves are in data/gallery.json. */
-export const galleryPage = z.strictObject({
+export const galleryPage = group({
   seo,
   header: pageHeader,
   listTitle: words("Heading of the photos, for screen readers.", 40),
 });
 
 /** data/pages/testimonials.json; the testimonials themselves are in data/testimonials.json. */
-export const testimonialsPage = z.strictObject({
+export const testimonialsPage = group({
   seo,
   header: pageHeader,
   listTitle: words("Heading of the list, for screen readers.", 40),
@@ -150,7 +151,7 @@ export const testimonialsPage = z.strictObject({
 });
 
 /** data/pages/csr.json */
-export const csrPage = z.strictObject({
+export const csrPage = group({
   seo,
   header: pageHeader,
   commitment: shape("CsrCommitment", "What the company commits to.", {
@@ -179,7 +180,7 @@ export const csrPage = z.strictObject({
 });
 
 /** data/pages/contact.json; address, phone, e-mail and hours are in data/site.json, the map in data/places.json. */
-export const contactPage = z.strictObject({
+export const contactPage = group({
   seo,
   header: pageHeader,
   call: template("Label of the link that dials the phone number.", ["phone"], 30),
@@ -202,7 +203,7 @@ export const contactPage = z.strictObject({
 });
 
 /** data/pages/not-found.json: shown for an address that leads nowhere. */
-export const notFoundPage = z.strictObject({
+export const notFoundPage = group({
   seo,
   header: pageHeader,
   linksTitle: words("Heading of the links to all pages.", 40),

@@ -1,7 +1,5 @@
-import { z } from "zod";
-
 import { choice, degrees, template, words } from "../fields";
-import { list, shape } from "./common";
+import { group, list, shape } from "./common";
 
 /** Where a place in or around Telangana is. */
 const coordinates = {
@@ -23,7 +21,7 @@ const place = shape("Place", "A place on the map.", {
 });
 
 /** data/places.json: the places on the map, and where they are. */
-export const placeList = z.strictObject({
+export const placeList = group({
   description: template(
     "What the map says to people who cannot see it. {place} is the first place of the list, {distances} are those of the others.",
     ["place", "distances"],

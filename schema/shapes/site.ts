@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 import {
   choice,
   clock,
@@ -13,7 +11,7 @@ import {
   year,
 } from "../fields";
 import type { Refusal } from "../field-note";
-import { hasOneOf, iconLink, link, list, shape } from "./common";
+import { group, hasOneOf, iconLink, link, list, shape } from "./common";
 
 const weekdays = [
   "Monday",
@@ -66,7 +64,7 @@ const navigationEntry = shape(
 );
 
 /** data/site.json: the company, the header, the footer and what all pages share. */
-export const siteSettings = z.strictObject({
+export const siteSettings = group({
   name: words("The company's name, used throughout the site.", 22),
   tagline: words("One sentence under the name in the footer.", 120),
   language: choice("Language and country of the texts.", ["en-IN"]),

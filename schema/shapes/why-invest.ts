@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 import {
   choice,
   count,
@@ -13,6 +11,7 @@ import {
   words,
 } from "../fields";
 import {
+  group,
   callToAction,
   featureSection,
   isInOrder,
@@ -192,7 +191,7 @@ const buyerQuestions = shape("BuyerQuestions", "Questions and answers.", {
 });
 
 /** data/pages/why-invest.json */
-export const whyInvestPage = z.strictObject({
+export const whyInvestPage = group({
   seo,
   header: pageHeader,
   benefits: featureSection,
