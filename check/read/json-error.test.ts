@@ -15,15 +15,14 @@ const plots = `{
 }
 `;
 
-/** What is said once some words are replaced, under what is written then, with the text before the place. */
+/** What is said of each text that takes the place of some words; ⟨ is the place. */
 const saidOf = (...edits: readonly [words: string, by: string][]) =>
   edits
     .map(([words, by]) => {
       const text = plots.replace(words, () => by);
-      const error = findJsonError(text);
-      if (!error) return `${by}\n  no error`;
-      const [, before] = /([^\n]*)$/.exec(text.slice(0, error.offset)) ?? [];
-      return `${by.trim()}\n  ${before?.trim()}⟨ ${error.problem}: ${error.fix}`;
+      const { offset = 0, problem, fix } = findJsonError(text) ?? {};
+      const [before = ""] = /[^\n]*$/.exec(text.slice(0, offset)) ?? [];
+      return `${by.replaceAll("\n", "").trim()}   ${before.trim()}⟨ ${problem}: ${fix}`;
     })
     .join("\n");
 
@@ -42,38 +41,22 @@ test("texts and numbers", () => {
     ...["30,000", "₹30000", "5/5", "030", "25.5 lakh", "Yes", '30000"'].map(price),
   );
   expect(said).toMatchInlineSnapshot(`
-    "“Adibatla”
-      "name":⟨ this quote is not the straight " that JSON needs: write " at both ends of the text
-    "The "best" plots"
-      "name": "The "⟨ a name or a text ends at the quote before this, but more follows: write one quote at each end of a name and of a text; inside a text, write “ and ”
-    "Adibatla
-      "name":⟨ there is no second quote on this line: write a quote at each end of a text, which stays on one line; a number has none
-    Adibatla"
-      "name":⟨ Adibatla is not between quotes: put a name or a text between double quotes; write a number in digits, and yes or no as true or false
-    Adibatla, Hyderabad
-      "name":⟨ Adibatla, Hyderabad is not between quotes: put a name or a text between double quotes; write a number in digits, and yes or no as true or false
-    "C:\\Users"
-      "name":⟨ this text has a backslash, which has a special meaning in JSON: write the path of a photo like images/gate.jpg; elsewhere delete the backslash
-    "Adi	batla"
-      "name":⟨ this text has a tab or another control character: write a space instead
-    "Adibatla" // new
-      "name": "Adibatla"⟨ JSON has no comments: delete this one
-    "Adibatla"
-      "name":⟨ a no-break space does not belong here: delete it; or compare this line with the lines around it, or undo the last change
-    30,000
-      "price":⟨ 30,000 is not how JSON writes a number: write digits only, such as 30000 or 5.5; put anything but a number between double quotes
-    ₹30000
-      "price":⟨ ₹30000 is not how JSON writes a number: write digits only, such as 30000 or 5.5; put anything but a number between double quotes
-    5/5
-      "price":⟨ 5/5 is not how JSON writes a number: write digits only, such as 30000 or 5.5; put anything but a number between double quotes
-    030
-      "price":⟨ 030 is not how JSON writes a number: write digits only, such as 30000 or 5.5; put anything but a number between double quotes
-    25.5 lakh
-      "price":⟨ 25.5 lakh is not how JSON writes a number: write digits only, such as 30000 or 5.5; put anything but a number between double quotes
-    Yes
-      "price":⟨ Yes is not between quotes: put a name or a text between double quotes; write a number in digits, and yes or no as true or false
-    30000"
-      "price": 30000⟨ there is no second quote on this line: write a quote at each end of a text, which stays on one line; a number has none"
+    "“Adibatla”   "name":⟨ this quote is not the straight " that JSON needs: write " at both ends of the text
+    "The "best" plots"   "name": "The "⟨ a name or a text ends at the quote before this, but more follows: write one quote at each end of a name and of a text; inside a text, write “ and ”
+    "Adibatla   "name":⟨ there is no second quote on this line: write a quote at each end of a text, which stays on one line; a number has none
+    Adibatla"   "name":⟨ Adibatla is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
+    Adibatla, Hyderabad   "name":⟨ Adibatla, Hyderabad is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
+    "C:\\Users"   "name":⟨ this text has a backslash, which has a special meaning in JSON: write the path of a photo like images/gate.jpg; elsewhere delete the backslash
+    "Adi	batla"   "name":⟨ this text has a tab or another control character: write a space instead
+    "Adibatla" // new   "name": "Adibatla"⟨ JSON has no comments: delete this one
+    "Adibatla"   "name":⟨ a no-break space does not belong here: delete it; or compare this line with the lines around it, or undo the last change
+    30,000   "price":⟨ 30,000 is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
+    ₹30000   "price":⟨ ₹30000 is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
+    5/5   "price":⟨ 5/5 is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
+    030   "price":⟨ 030 is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
+    25.5 lakh   "price":⟨ 25.5 lakh is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
+    Yes   "price":⟨ Yes is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
+    30000"   "price": 30000⟨ there is no second quote on this line: write a quote at each end of a text, which stays on one line; a number has none"
   `);
 });
 
@@ -99,42 +82,23 @@ test("commas, colons and brackets", () => {
     [plots, "<<<<<<< HEAD"],
   );
   expect(said).toMatchInlineSnapshot(`
-    ""Adibatla", "name": "B"
-      "name": "Adibatla",⟨ the field "name" is here twice, first on line 4: delete the wrong one; if a second record begins here, write }, { before it
-    "Adibatla"
-      "name": "Adibatla"⟨ a comma is missing here, or what follows is too much: write , between two entries, or delete what is too much
-    30000
-      "price": 30000⟨ a comma is missing here, or what follows is too much: write , between two entries, or delete what is too much
-    30000,
-      "price": 30000,⟨ there is a comma too many: delete it
-    30000;
-      "price": 30000⟨ ; does not belong here: delete it; or compare this line with the lines around it, or undo the last change
-
-      "price":⟨ the value is missing after the colon: write a value, or delete the whole field
-    "price"
-      "price"⟨ a colon is missing after the name of this field: write : and a value; the texts of a list stand between [ and ]
-    ["Tar", "Gravel",]
-      "roads": ["Tar", "Gravel",⟨ there is a comma after the last entry: delete it
-    ["Tar" "Gravel"]
-      "roads": ["Tar"⟨ a comma is missing here, or what follows is too much: write , between two entries, or delete what is too much
-    ["Tar", "Gravel"
-      ⟨ } stands here, but the [ on line 6 is not closed: write ] before it or in place of it, or delete it if it is too many
-    { "Tar", "Gravel" }
-      "roads": { "Tar"⟨ a colon is missing after the name of this field: write : and a value; the texts of a list stand between [ and ]
-    ,{
-      ,⟨ { stands here, where the name of a field belongs: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that stands after a ] to before it
-    },
-      "name"⟨ there is a field here, but the [ on line 2 begins a list: write { before the field if a record begins here, or ] and a comma if the list ends here
-
-      ⟨ { stands here, where the name of a field belongs: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that stands after a ] to before it
-    ]
-      ⟨ the file ends here, but the { on line 1 is not closed: undo the last change; or write what is missing, and } at the end of it
-    ]
-    }}
-      }⟨ the file goes on after its end: begin the file with {, end it with the } that closes it, and move a record that stands here into its list
-
-      ⟨ the file is empty: undo the last change
-    <<<<<<< HEAD
-      ⟨ two versions of this file were not merged: keep the lines that are right, and delete the others and the lines of <<<<<<<, ======= and >>>>>>>"
+    ""Adibatla", "name": "B"   "name": "Adibatla",⟨ the field "name" is here twice, first on line 4: delete the wrong one; if a second record begins here, write }, { before it
+    "Adibatla"   "name": "Adibatla"⟨ a comma is missing here, or what follows is too much: write , between two entries, or delete what is too much
+    30000   "price": 30000⟨ a comma is missing here, or what follows is too much: write , between two entries, or delete what is too much
+    30000,   "price": 30000,⟨ there is a comma too many: delete it
+    30000;   "price": 30000⟨ ; does not belong here: delete it; or compare this line with the lines around it, or undo the last change
+       "price":⟨ the value is missing after the colon: write a value, or delete the whole field
+    "price"   "price"⟨ a colon is missing after the name of this field: write : and a value; the texts of a list stand between [ and ]
+    ["Tar", "Gravel",]   "roads": ["Tar", "Gravel",⟨ there is a comma too many: delete it
+    ["Tar" "Gravel"]   "roads": ["Tar"⟨ a comma is missing here, or what follows is too much: write , between two entries, or delete what is too much
+    ["Tar", "Gravel"   ⟨ } stands here, but the [ on line 6 is not closed: write ] before it or in place of it, or delete it if it is too many
+    { "Tar", "Gravel" }   "roads": { "Tar"⟨ a colon is missing after the name of this field: write : and a value; the texts of a list stand between [ and ]
+    ,{   ,⟨ { stands here, where the name of a field belongs: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that stands after a ] to before it
+    },   "name"⟨ there is a field here, but the [ on line 2 begins a list: write { before the field if a record begins here, or ] and a comma if the list ends here
+       ⟨ { stands here, where the name of a field belongs: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that stands after a ] to before it
+    ]   ⟨ the file ends here, but the { on line 1 is not closed: undo the last change; or write what is missing, and } at the end of it
+    ]}}   }⟨ } does not belong here: delete it; or compare this line with the lines around it, or undo the last change
+       ⟨ the file is empty: undo the last change
+    <<<<<<< HEAD   ⟨ two versions of this file were not merged: keep the lines that are right, and delete the others and the lines of <<<<<<<, ======= and >>>>>>>"
   `);
 });

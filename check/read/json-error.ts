@@ -64,8 +64,7 @@ const remedies: readonly (readonly [
     "there is no second quote on this line",
     "write a quote at each end of a text, which stays on one line; a number has none",
   ],
-  [/[,{[]⟨,/, "there is a comma too many", "delete it"],
-  [/,⟨[}\]]/, "there is a comma after the last entry", "delete it", true],
+  [/[,{[]⟨,|,⟨[}\]]/, "there is a comma too many", "delete it", true],
   [
     /^PropertyName.*⟨\{/s,
     "{sign} stands here, where the name of a field belongs",
@@ -100,11 +99,6 @@ const remedies: readonly (readonly [
     true,
   ],
   [
-    /^EndOfFile/,
-    "the file goes on after its end",
-    "begin the file with {, end it with the } that closes it, and move a record that stands here into its list",
-  ],
-  [
     /^/,
     "{sign} does not belong here",
     "delete it; or compare this line with the lines around it, or undo the last change",
@@ -121,16 +115,11 @@ function withoutQuotes(text: string, code: string, offset: number): JsonError | 
   const words = `${left}${right}`.replace(/[\s,;]+$/, "");
   const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(words);
   if (isNumber || !/^[-+.₹]?\s*[\p{L}\p{N}]/u.test(words)) return undefined;
-  const shown = quote(words).slice(1, -1);
-  const at = { offset: offset - left.length };
-  if (/^(₹|rs\b\.?|inr\b)?\s*[-+.]?\s*\d/i.test(words)) {
-    const fix =
-      "write digits only, such as 30000 or 5.5; put anything but a number between double quotes";
-    return { problem: `${shown} is not how JSON writes a number`, fix, ...at };
-  }
-  const fix =
-    "put a name or a text between double quotes; write a number in digits, and yes or no as true or false";
-  return { problem: `${shown} is not between quotes`, fix, ...at };
+  return {
+    problem: `${quote(words).slice(1, -1)} is neither a text in quotes nor a number as JSON writes it`,
+    fix: "put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false",
+    offset: offset - left.length,
+  };
 }
 
 function explain(text: string, code: string, offset: number, inner?: Bracket): JsonError {
