@@ -44,6 +44,14 @@ export const shape = <T extends z.ZodRawShape>(
   reasons?: Reasons,
 ) => group(fields, reasons).meta({ id: name, description });
 
+/** A list of groups. @param name the GraphQL type of one. @param description what the list holds, for an editor. */
+export const records = <T extends z.ZodRawShape>(
+  name: string,
+  description: string,
+  fields: T,
+  reasons?: Reasons,
+) => list(shape(name, "An entry of this list.", fields, reasons), description);
+
 /** Of two fields that exclude each other, a group has one. @param fix an instruction that names both. */
 export const hasOneOf =
   (one: string, other: string, fix: string): Reasons =>

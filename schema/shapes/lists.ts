@@ -14,7 +14,7 @@ import {
   words,
   year,
 } from "../fields";
-import { group, isInOrder, list, photo, shape } from "./common";
+import { group, isInOrder, list, photo, records, shape } from "./common";
 
 const empty = (what: string) => words(`Shown when there are no ${what}.`, 140);
 
@@ -270,23 +270,17 @@ export const galleryList = group({
     close: words("Name of the button that closes the enlarged photos.", 20),
   }),
   empty: empty("photos"),
-  tiles: list(
-    shape("GalleryTile", "A photo of the gallery.", {
-      slug: slug(),
-      caption: words("A few words about the photo.", 36),
-      photo,
-    }),
-    "The photos, in the order shown.",
-  ),
+  tiles: records("GalleryTile", "The photos, in the order shown.", {
+    slug: slug(),
+    caption: words("A few words about the photo.", 36),
+    photo,
+  }),
 });
 
 /** data/statistics.json: the figures that climb on the home page. */
 export const statisticList = group({
-  statistics: list(
-    shape("Statistic", "A figure of the company.", {
-      label: words("What is counted.", 24),
-      value: count("The figure; a plus sign is added."),
-    }),
-    "The figures, in the order shown.",
-  ),
+  statistics: records("Statistic", "The figures, in the order shown.", {
+    label: words("What is counted.", 24),
+    value: count("The figure; a plus sign is added."),
+  }),
 });

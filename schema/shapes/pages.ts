@@ -3,13 +3,14 @@ import type { z } from "zod";
 import type { ListType } from "../content-files";
 import { publishedFile, record, template, words, year } from "../fields";
 import {
-  group,
   callToAction,
   featureCard,
   featureSection,
+  group,
   list,
   pageHeader,
   photo,
+  records,
   sectionHeading,
   seo,
   shape,
@@ -34,13 +35,10 @@ export const homePage = group({
     ).optional(),
     photo,
     approvalsTitle: words("Label before the approvals.", 40),
-    approvals: list(
-      shape("Approval", "An authority that a buyer should know.", {
-        name: words("Its abbreviation.", 8),
-        meaning: words("Its full name.", 70),
-      }),
-      "The approvals, in the order shown.",
-    ),
+    approvals: records("Approval", "The approvals, in the order shown.", {
+      name: words("Its abbreviation.", 8),
+      meaning: words("Its full name.", 70),
+    }),
   }),
   statisticsTitle: words("Heading of the figures, for screen readers.", 40),
   featured: shape("FeaturedPlots", "The plots shown on the home page.", {
@@ -98,16 +96,11 @@ export const aboutPage = group({
   }),
 });
 
-/** data/pages/open-plots.json; the plots themselves are in data/plots.json. */
-export const openPlotsPage = group({
-  seo,
-  header: pageHeader,
-  listTitle: words("Heading of the list, for screen readers.", 40),
-  closing: callToAction,
-});
-
-/** data/pages/ongoing-projects.json; the projects themselves are in data/ongoing-projects.json. */
-export const ongoingProjectsPage = group({
+/**
+ * data/pages/open-plots.json, ongoing-projects.json and testimonials.json; the records themselves are in the
+ * file of the same name in data/, of plots in plots.json.
+ */
+const listPage = group({
   seo,
   header: pageHeader,
   listTitle: words("Heading of the list, for screen readers.", 40),
@@ -142,14 +135,6 @@ export const galleryPage = group({
   listTitle: words("Heading of the photos, for screen readers.", 40),
 });
 
-/** data/pages/testimonials.json; the testimonials themselves are in data/testimonials.json. */
-export const testimonialsPage = group({
-  seo,
-  header: pageHeader,
-  listTitle: words("Heading of the list, for screen readers.", 40),
-  closing: callToAction,
-});
-
 /** data/pages/csr.json */
 export const csrPage = group({
   seo,
@@ -165,17 +150,14 @@ export const csrPage = group({
       people: words("Label before whom it is for.", 24),
       upkeep: words("Label before how it is kept up.", 24),
     }),
-    items: list(
-      shape("CsrInitiative", "An initiative.", {
-        icon: featureCard.shape.icon,
-        title: words("A few words.", 34),
-        work: words("What is done.", 120),
-        people: words("Whom it is for.", 90),
-        upkeep: words("How it is kept up.", 120),
-        photo,
-      }),
-      "The initiatives, in the order shown.",
-    ),
+    items: records("CsrInitiative", "The initiatives, in the order shown.", {
+      icon: featureCard.shape.icon,
+      title: words("A few words.", 34),
+      work: words("What is done.", 120),
+      people: words("Whom it is for.", 90),
+      upkeep: words("How it is kept up.", 120),
+      photo,
+    }),
   }),
 });
 
@@ -230,11 +212,11 @@ export interface Page {
 export const pages: readonly Page[] = [
   { type: "HomePage", name: "home", shape: homePage, route: "/" },
   { type: "AboutPage", name: "about", shape: aboutPage },
-  { type: "OpenPlotsPage", name: "open-plots", shape: openPlotsPage, lists: ["PlotList"] },
+  { type: "OpenPlotsPage", name: "open-plots", shape: listPage, lists: ["PlotList"] },
   {
     type: "OngoingProjectsPage",
     name: "ongoing-projects",
-    shape: ongoingProjectsPage,
+    shape: listPage,
     lists: ["OngoingProjectList"],
   },
   {
@@ -249,7 +231,7 @@ export const pages: readonly Page[] = [
   {
     type: "TestimonialsPage",
     name: "testimonials",
-    shape: testimonialsPage,
+    shape: listPage,
     lists: ["TestimonialList"],
   },
   { type: "CsrPage", name: "csr", shape: csrPage },

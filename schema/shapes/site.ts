@@ -11,7 +11,7 @@ import {
   year,
 } from "../fields";
 import type { Refusal } from "../field-note";
-import { group, hasOneOf, iconLink, link, list, shape } from "./common";
+import { group, hasOneOf, iconLink, link, list, records, shape } from "./common";
 
 const weekdays = [
   "Monday",
@@ -113,13 +113,10 @@ export const siteSettings = group({
   footer: shape("FooterContent", "The footer.", {
     social: list(iconLink, "Social links, in order."),
     socialTitle: words("Name of the group of social links.", 24),
-    columns: list(
-      shape("FooterColumn", "A column of links.", {
-        title: words("Its heading.", 20),
-        links: list(link, "Its links, in order."),
-      }),
-      "The columns of links, in order.",
-    ),
+    columns: records("FooterColumn", "The columns of links, in order.", {
+      title: words("Its heading.", 20),
+      links: list(link, "Its links, in order."),
+    }),
     contactTitle: words("Heading of the contact column.", 20),
     addressLabel: words("Name of the address for screen readers.", 16),
     phoneLabel: words("Name of the phone number for screen readers.", 16),

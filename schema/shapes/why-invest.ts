@@ -11,13 +11,14 @@ import {
   words,
 } from "../fields";
 import {
-  group,
   callToAction,
   featureSection,
+  group,
   isInOrder,
   list,
   pageHeader,
   photo,
+  records,
   sectionHeading,
   seo,
   shape,
@@ -103,8 +104,10 @@ const costCalculator = shape("CostCalculator", "What a plot costs in all.", {
     current: template("Says the rate.", ["code", "rupees", "date"], 60),
     old: template("The same of a rate older than 90 days.", ["code", "rupees", "date"], 80),
     own: template("The same of the visitor's own rate.", ["code", "rupees"], 60),
-    rates: list(
-      shape("CurrencyRate", "A currency.", {
+    rates: records(
+      "CurrencyRate",
+      "The currencies, in the order shown. With none, the choice is left out.",
+      {
         code: choice("Its code.", currencyCodes),
         name: words("Its name.", 24),
         rupees: decimal(
@@ -114,38 +117,31 @@ const costCalculator = shape("CostCalculator", "What a plot costs in all.", {
           .positive()
           .meta({ expects: "a number above 0, at most 1000" })
           .optional(),
-      }),
-      "The currencies, in the order shown. With none, the choice is left out.",
+      },
     ),
   }),
 });
 
 const verifyChecklist = shape("VerifyChecklist", "What to check before paying.", {
   heading: sectionHeading,
-  steps: list(
-    shape("VerifyStep", "A check.", {
-      title: words("What is checked.", 40),
-      text: words("How to check it.", 150),
-      addresses: list(
-        words("An address, without https://.", 32),
-        "Addresses of portals, printed as text. With none, write [].",
-      ),
-    }),
-    "The checks, in the order to make them.",
-  ),
+  steps: records("VerifyStep", "The checks, in the order to make them.", {
+    title: words("What is checked.", 40),
+    text: words("How to check it.", 150),
+    addresses: list(
+      words("An address, without https://.", 32),
+      "Addresses of portals, printed as text. With none, write [].",
+    ),
+  }),
   columns: shape("VerifyColumns", "Headings of the table.", {
     document: words("Heading over the documents.", 20),
     proves: words("Heading over what a document proves.", 24),
     lacks: words("Heading over what it does not prove.", 24),
   }),
-  documents: list(
-    shape("VerifyDocument", "A document.", {
-      name: words("Its name.", 28),
-      proves: words("What it proves.", 80),
-      lacks: words("What it does not prove.", 80),
-    }),
-    "The documents, in the order shown.",
-  ),
+  documents: records("VerifyDocument", "The documents, in the order shown.", {
+    name: words("Its name.", 28),
+    proves: words("What it proves.", 80),
+    lacks: words("What it does not prove.", 80),
+  }),
   note: words("Says that this is not legal advice.", 90),
   copy: words("Label of the button beside an address.", 16),
   copied: words("Said once an address is copied.", 16),
@@ -155,13 +151,10 @@ const verifyChecklist = shape("VerifyChecklist", "What to check before paying.",
 
 const buyersAbroad = shape("BuyersAbroad", "For buyers who live abroad.", {
   heading: sectionHeading,
-  points: list(
-    shape("AbroadPoint", "A point.", {
-      title: words("A few words.", 32),
-      text: words("One or two sentences.", 150),
-    }),
-    "The points, in the order shown.",
-  ),
+  points: records("AbroadPoint", "The points, in the order shown.", {
+    title: words("A few words.", 32),
+    text: words("One or two sentences.", 150),
+  }),
   hours: shape("AbroadHours", "The office hours, which are in data/site.json.", {
     title: words("The heading.", 32),
     india: template("A line of the hours, in India.", ["days", "hours"], 50),
@@ -173,21 +166,18 @@ const buyersAbroad = shape("BuyersAbroad", "For buyers who live abroad.", {
 
 const buyerQuestions = shape("BuyerQuestions", "Questions and answers.", {
   heading: sectionHeading,
-  questions: list(
-    shape("BuyerQuestion", "A question.", {
-      slug: slug(
-        'Permanent short name of the question, at the end of its address: "what-is-an-ec" gives /why-invest/#what-is-an-ec.',
-      )
-        .regex(/-/)
-        .meta({
-          expects: "two words or more in lower-case letters, with hyphens between them",
-          fix: 'write it like "what-is-an-ec"',
-        }),
-      title: words("The question.", 60),
-      text: words("The answer.", 260),
-    }),
-    "The questions, in the order shown.",
-  ),
+  questions: records("BuyerQuestion", "The questions, in the order shown.", {
+    slug: slug(
+      'Permanent short name of the question, at the end of its address: "what-is-an-ec" gives /why-invest/#what-is-an-ec.',
+    )
+      .regex(/-/)
+      .meta({
+        expects: "two words or more in lower-case letters, with hyphens between them",
+        fix: 'write it like "what-is-an-ec"',
+      }),
+    title: words("The question.", 60),
+    text: words("The answer.", 260),
+  }),
 });
 
 /** data/pages/why-invest.json */
@@ -214,19 +204,16 @@ export const whyInvestPage = group({
       ["low", "high"],
       16,
     ),
-    rows: list(
-      shape(
-        "ReturnsRow",
-        "An investment.",
-        {
-          asset: words("Its name.", 24),
-          low: percent("The low end of the yearly return."),
-          high: percent("The high end of the yearly return."),
-          note: words("What to keep in mind.", 90),
-        },
-        isInOrder("low", "high"),
-      ),
+    rows: records(
+      "ReturnsRow",
       "The investments, in the order shown.",
+      {
+        asset: words("Its name.", 24),
+        low: percent("The low end of the yearly return."),
+        high: percent("The high end of the yearly return."),
+        note: words("What to keep in mind.", 90),
+      },
+      isInOrder("low", "high"),
     ),
     caution: words("A caution: what the figures do not promise.", 260),
   }),
