@@ -81,5 +81,17 @@ export const each =
       return [document.problemAt(said.field === undefined ? path : [...path, said.field], said)];
     });
 
+/**
+ * A warning about each of some values that is hardly meant.
+ * @param looks what is odd about it; follows "is 0.4, ".
+ */
+export const doubt = <Value extends string | number>(
+  find: Finder<Value>,
+  isOdd: (value: Value, content: Content) => boolean,
+  looks: string,
+  fix: string,
+): Rule =>
+  each(find, (value, content) => isOdd(value, content) && warning(`is ${value}, ${looks}`, fix));
+
 /** A text for comparing: without regard to case and spaces. */
 export const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();

@@ -26,14 +26,6 @@ const ownIcons = ({ files }: Content) => files.filter((file) => file.startsWith(
 
 const nameOf = (file: string) => path.posix.basename(file, ".svg");
 
-/** The icon that was probably meant: one wrong letter, or one word more or less. */
-function iconMeant(name: string, names: readonly string[]): string | undefined {
-  const [shortest] = names
-    .filter((icon) => icon.startsWith(`${name}-`) || name.startsWith(`${icon}-`))
-    .toSorted((one, other) => one.length - other.length);
-  return nearest(name, names, 1) ?? shortest;
-}
-
 /** Whether a drawing is a single path, and nothing else affects how it is drawn. */
 function isOnePath(drawing: ReturnType<typeof parse>): boolean {
   const elements = drawing.querySelectorAll("*");
@@ -71,9 +63,10 @@ export const iconRules: readonly Rule[] = [
   each(texts("icon"), (name, content) => {
     const own = ownIcons(content).map(nameOf);
     if (iconSets().has(name) || own.includes(name)) return undefined;
-    const meant = iconMeant(name, [...own, ...iconSets()]);
+    // One wrong letter: among four thousand names, one is near to almost any word.
+    const meant = nearest(name, [...own, ...iconSets()], 1);
     const fix = meant
-      ? `write ${quote(meant)}, or look for another at lucide.dev/icons`
+      ? `write ${quote(meant)} if you mean it, or look for another at lucide.dev/icons`
       : `look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as ${quote(`${name}.svg`)}`;
     return { problem: `no icon is called ${quote(name)}`, fix };
   }),

@@ -2,7 +2,7 @@ import { completedProjectList, ongoingProjectList } from "../../schema/shapes/li
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote } from "../report/wording";
 import type { Place } from "../shape/places";
-import { all, each, numbers, type Rule, texts, warning } from "./content";
+import { all, doubt, each, numbers, type Rule, texts, warning } from "./content";
 
 /** Nothing on sale costs less, in rupees. */
 const lowestPrice = 100;
@@ -13,6 +13,8 @@ const median = (values: readonly number[]) =>
 /** The same field of all records of a list. */
 const columnOf = ({ document, path }: Place) =>
   `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
+
+const prices = numbers("rupees", "lakhs");
 
 const day = 24 * 60 * 60 * 1000;
 /** Days after which the page says that a rate of exchange may have changed. */
@@ -25,11 +27,8 @@ const { currencies } = whyInvestPage.shape.cost.shape;
 /** Warnings of numbers and dates that are hardly meant. */
 export const numberRules: readonly Rule[] = [
   // A price far from those of the other records: an extra digit, a missing zero.
-  each(numbers("rupees", "lakhs"), (value, content, price) => {
-    const column = numbers(
-      "rupees",
-      "lakhs",
-    )(content).filter((other) => columnOf(other) === columnOf(price));
+  each(prices, (value, content, price) => {
+    const column = prices(content).filter((other) => columnOf(other) === columnOf(price));
     const usual = median(column.map((other) => other.value));
     const isFar = column.length > 2 && (value >= 4 * usual || value <= usual / 4);
     if (value >= lowestPrice && !isFar) return undefined;
@@ -40,45 +39,29 @@ export const numberRules: readonly Rule[] = [
       "count the digits, and write the full price in rupees",
     );
   }),
-  // A percentage that was written as a fraction.
-  each(numbers("percent"), (value) => {
-    const meant = Number((value * 100).toFixed(2));
-    return (
-      value > 0 &&
-      value < 1 &&
-      warning(
-        `is ${value}, which is less than 1 percent`,
-        `write ${meant} if you mean ${meant} percent`,
-      )
-    );
-  }),
-  each(all(completion), (value, { today }) => {
-    const month = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, "0")}`;
-    return (
-      value < month &&
-      warning(
-        `is ${value}, a month in the past`,
-        "write the month that is expected now, or move the project to data/completed-projects.json",
-      )
-    );
-  }),
-  each(
-    all(completedYear),
-    (value, { today }) =>
-      value > today.getFullYear() &&
-      warning(
-        `is ${value}, a year in the future`,
-        "correct the year, or move the project to data/ongoing-projects.json",
-      ),
+  doubt(
+    numbers("percent"),
+    (percent) => percent > 0 && percent < 1,
+    "which is less than 1 percent",
+    "write 40 for 40 percent",
   ),
-  each(
+  doubt(
+    all(completion),
+    (month, { today }) => month < today.toISOString().slice(0, 7),
+    "a month in the past",
+    "write the month that is expected now, or move the project to data/completed-projects.json",
+  ),
+  doubt(
+    all(completedYear),
+    (year, { today }) => year > today.getFullYear(),
+    "a year in the future",
+    "correct the year, or move the project to data/ongoing-projects.json",
+  ),
+  doubt(
     texts("date"),
-    (value, { today }) =>
-      Date.parse(value) - today.getTime() > day &&
-      warning(
-        `is ${value}, a day in the future`,
-        "write the day on which the rates were looked up",
-      ),
+    (date, { today }) => Date.parse(date) - today.getTime() > day,
+    "a day in the future",
+    "write the day on which the rates were looked up",
   ),
   // Old rates of exchange; before the site goes public they are renewed.
   each(all(currencies), ({ asOf }, { today, launch }) => {

@@ -88,7 +88,7 @@ test("numbers and dates", async () => {
     more than GraphQL can hold: data/statistics.json statistics › 1 "Years of experience" › value: must be at most 2147483647, but is 2147483648: look for an extra digit
     a price far above the others: warning: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, which looks too high; the others are about 22000: count the digits, and write the full price in rupees
     a price far below the others: warning: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 30 rupees, which looks too low; the others are about 18500: count the digits, and write the full price in rupees
-    a percentage written as a fraction: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 0.4, which is less than 1 percent: write 40 if you mean 40 percent
+    a percentage written as a fraction: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 0.4, which is less than 1 percent: write 40 for 40 percent
     a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that is expected now, or move the project to data/completed-projects.json
     a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
     a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, a day in the future: write the day on which the rates were looked up
@@ -208,11 +208,11 @@ test("icons", async () => {
     "no viewBox": own(drawing(path, 'width="24"')),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "map-pinn": write "map-pin", or look for another at lucide.dev/icons
-    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "tree": write "trae", or look for another at lucide.dev/icons
-    one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "whatsapp-icon": write "whatsapp", or look for another at lucide.dev/icons
+    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "map-pinn": write "map-pin" if you mean it, or look for another at lucide.dev/icons
+    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "tree": write "trae" if you mean it, or look for another at lucide.dev/icons
+    one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "whatsapp-icon": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "whatsapp-icon.svg"
     no icon, and none like it: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "twiter": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "twiter.svg"
-    almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "linkedn": write "linkedin", or look for another at lucide.dev/icons
+    almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "linkedn": write "linkedin" if you mean it, or look for another at lucide.dev/icons
     the name of another icon: data/images/icons/house.svg : has the name of an icon that the site has already: delete it, or give it another name here and where it is used
     a name that no icon can have: data/images/icons/LinkedIn.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"
     two paths: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"
