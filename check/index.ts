@@ -3,9 +3,8 @@ import path from "node:path";
 import { editorsFiles } from "./read/folder-files";
 import { readFiles } from "./read/read-files";
 import { inReadingOrder, type Problem } from "./report/problem";
-import { describePath } from "./report/wording";
-import { rules } from "./rules";
-import { allPlaces, type Finding, type Place, placeKey } from "./shape/places";
+import { brokenRules } from "./rules";
+import { allPlaces } from "./shape/places";
 import { shapeProblems } from "./shape/shape-problems";
 
 // The check's only entry point.
@@ -23,22 +22,13 @@ export interface CheckOptions {
   today?: Date;
 }
 
-function toProblem(finding: Finding | Problem): Problem {
-  if ("file" in finding) return finding;
-  const { document, path: at, problem, fix, atName, severity = "error" } = finding;
-  const where = describePath(document.value, at);
-  const position = document.positionOf(at, atName);
-  return { file: document.name, ...position, where, problem, fix, severity };
-}
-
 /** Leaves out what is said of a place after an error there: it follows from the error. */
-function withoutFollowing(findings: readonly (Finding | Problem)[]): (Finding | Problem)[] {
+function withoutFollowing(problems: readonly Problem[]): Problem[] {
   const refused = new Set<string>();
-  return findings.filter((finding) => {
-    if ("file" in finding) return true;
-    const key = placeKey(finding);
-    if (refused.has(key)) return false;
-    if ((finding.severity ?? "error") === "error") refused.add(key);
+  return problems.filter(({ file, where, severity }) => {
+    const place = `${file} ${where}`;
+    if (refused.has(place)) return false;
+    if (where && severity === "error") refused.add(place);
     return true;
   });
 }
@@ -56,11 +46,7 @@ export async function checkContent(
   const { documents, files, problems } = await readFiles(folder);
   const published = editorsFiles(path.resolve(folder, "../static"));
   const places = allPlaces(documents);
-  const texts = places.filter((place): place is Place<string> => typeof place.value === "string");
-  const numbers = places.filter((place): place is Place<number> => typeof place.value === "number");
-  const found = { documents, places, texts, numbers, files, published };
-  const content = { ...found, folder, today, launch };
-  const broken = await Promise.all(rules.map((rule) => rule(content)));
-  const findings = withoutFollowing([...documents.flatMap(shapeProblems), ...broken.flat()]);
-  return inReadingOrder([...problems, ...findings.map(toProblem)]);
+  const content = { documents, places, folder, files, published, today, launch };
+  const found = [...documents.flatMap(shapeProblems), ...(await brokenRules(content))];
+  return inReadingOrder([...problems, ...withoutFollowing(found)]);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { filesOf } from "../check";
 import { type ContentFile, contentFiles, listFile, pageFiles } from "../schema/content-files";
-import { visible } from "../schema/fields";
+import { visible } from "../schema/patterns";
 import { type JsonSchema, jsonSchema, resolveReference } from "../schema/json-schema";
 import { labelOf } from "../schema/labels";
 

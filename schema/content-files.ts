@@ -1,6 +1,5 @@
 import type { z } from "zod";
 
-import type { ListType } from "./fields";
 import {
   completedProjectList,
   galleryList,
@@ -20,17 +19,8 @@ export interface ContentFile {
   /** Its GraphQL type; the root field of a page query is the same in camelCase. */
   type: string;
   shape: z.ZodObject;
-  /** What an editor finds in it. */
-  about: string;
   /** The route it belongs to, for the files of `data/pages/`. */
   route?: string;
-}
-
-/** A file that holds a list of records. */
-export interface ListFile extends ContentFile {
-  type: ListType;
-  /** The field that holds the records. */
-  records: string;
 }
 
 /** The file of a page. */
@@ -38,55 +28,39 @@ export interface PageFile extends ContentFile, Required<Page> {
   route: string;
 }
 
-const list = (
-  type: ListType,
-  name: string,
-  records: string,
-  shape: z.ZodObject,
-  about: string,
-): ListFile => ({ path: `${name}.json`, type, records, shape, about });
-
 /** The file of what all pages share. */
 export const siteFile: ContentFile = {
   path: "site.json",
   type: "SiteSettings",
   shape: siteSettings,
-  about: "The company, the header, the footer and what all pages share.",
 };
 
-/** The files that hold a list of records. */
-export const listFiles: readonly ListFile[] = [
-  list("PlotList", "plots", "plots", plotList, "The open plots."),
-  list(
-    "OngoingProjectList",
-    "ongoing-projects",
-    "projects",
-    ongoingProjectList,
-    "The projects under development.",
-  ),
-  list(
-    "CompletedProjectList",
-    "completed-projects",
-    "projects",
-    completedProjectList,
-    "The completed projects.",
-  ),
-  list("TestimonialList", "testimonials", "testimonials", testimonialList, "What clients say."),
-  list("GalleryList", "gallery", "tiles", galleryList, "The photos of the gallery."),
-  list(
-    "StatisticList",
-    "statistics",
-    "statistics",
-    statisticList,
-    "The figures that count up on the home page.",
-  ),
-  list("PlaceList", "places", "places", placeList, "The places on the map."),
-];
+/** A file that holds a list of records. @param records the field that holds them. */
+const list = <Type extends string>(
+  type: Type,
+  name: string,
+  records: string,
+  shape: z.ZodObject,
+) => ({ path: `${name}.json`, type, records, shape });
 
-/** The file of a list. @throws when there is none, which the type rules out. */
-export function listFile(type: ListType): ListFile {
+/** The files that hold a list of records. */
+export const listFiles = [
+  list("PlotList", "plots", "plots", plotList),
+  list("OngoingProjectList", "ongoing-projects", "projects", ongoingProjectList),
+  list("CompletedProjectList", "completed-projects", "projects", completedProjectList),
+  list("TestimonialList", "testimonials", "testimonials", testimonialList),
+  list("GalleryList", "gallery", "tiles", galleryList),
+  list("StatisticList", "statistics", "statistics", statisticList),
+  list("PlaceList", "places", "places", placeList),
+] as const;
+
+/** The GraphQL type of a file that holds a list of records; a field may name records of one. */
+export type ListType = (typeof listFiles)[number]["type"];
+
+/** The file of a list. @throws when no list has the type. */
+export function listFile(type: string) {
   const file = listFiles.find((entry) => entry.type === type);
-  if (!file) throw new Error(`No file holds the list ${type}.`);
+  if (!file) throw new Error(`No list has the type ${type}.`);
   return file;
 }
 
@@ -100,7 +74,6 @@ export const pageFiles: readonly PageFile[] = pages.map(
     isLinked,
     isAboutOffice,
     path: `pages/${name}.json`,
-    about: `The words and photos of the page ${route}.`,
   }),
 );
 

@@ -1,93 +1,35 @@
 import { z } from "zod";
 
-/** The GraphQL type of a file that holds a list of records; a field may name records of one. */
-export type ListType =
-  | "PlotList"
-  | "OngoingProjectList"
-  | "CompletedProjectList"
-  | "TestimonialList"
-  | "GalleryList"
-  | "StatisticList"
-  | "PlaceList";
+import type { ListType } from "./content-files";
+import { type FieldNote, refuse } from "./field-note";
+import { emailAddress, isPhoneNumber, linkForms, photoEnding, visible } from "./patterns";
 
-/** What a field contains, beyond its JSON type. The rules of `check/` depend on it. */
-export type FieldKind =
-  | "words"
-  | "template"
-  | "slug"
-  | "record"
-  | "href"
-  | "publishedFile"
-  | "icon"
-  | "email"
-  | "phone"
-  | "whatsapp"
-  | "rupees"
-  | "lakhs"
-  | "squareYards"
-  | "percent"
-  | "count"
-  | "year"
-  | "month"
-  | "date"
-  | "decimal"
-  | "clock"
-  | "color"
-  | "fraction"
-  | "degrees"
-  | "pixels"
-  | "photoId"
-  | "photoFile"
-  | "flag"
-  | "choice"
-  | "registration"
-  | "layoutPermit"
-  | "searchTitle"
-  | "searchDescription"
-  | "altText";
+// Every export is a kind of field: its type, what is expected and how to fix it. Nothing else is exported
+// here, since the names of the kinds are the names of the exports.
 
-/** The note of every field. The check, the editor's completion and the guide use it. */
-export interface FieldNote {
-  /** What the field is for, in one sentence written for an editor. */
-  description: string;
-  kind: FieldKind;
-  /** Finishes the sentence "must be …". */
-  expects: string;
-  /** How to fix a wrong value, as an instruction. */
-  fix?: string;
-  /** Characters the place was designed for; a much longer text gets a warning. */
-  room?: number;
-  /** kind "record": the list whose slugs may be named. */
-  list?: ListType;
-  /** kind "template": the names in braces that the text must contain. */
-  slots?: string[];
+/** What is the same of all fields of a kind. */
+interface Kind extends Omit<FieldNote, "description"> {
+  /** Follows the description of each field. */
+  unit?: string;
 }
 
-declare module "zod" {
-  interface GlobalMeta extends Partial<FieldNote> {}
-}
+/** A kind of field. @returns a function from a description for an editor to the field. */
+const kind =
+  <T extends z.ZodType>(type: T, { unit, ...note }: Kind) =>
+  (description: string): T =>
+    type.meta({ ...note, description: unit ? `${description} ${unit}` : description });
 
-// JSON Schema takes these patterns without their flags, so none may depend on a flag other than "u".
+const text = (pattern: RegExp) => z.string().regex(pattern);
 
-/** A letter, digit or sign: a text of only spaces and combining marks shows nothing. */
-export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** The smallest photo that stays sharp, in pixels: most places need a width of about 1280, cropped to about 3:2. */
-export const smallestPhoto = { width: 1200, height: 800 };
-
-/** Endings of the photo files that the site can show. */
-export const photoEnding = /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
-
-const text = (pattern: RegExp, note: FieldNote) =>
-  z
-    .string()
-    .regex(pattern)
-    .meta({ ...note });
-const number = (note: FieldNote) => z.number().meta({ ...note });
+/** GraphQL's whole numbers end here; a larger one would stop the build with a message about code. */
+const largest = 2 ** 31 - 1;
+const whole = refuse(z.int(), (value) =>
+  value > largest ? [{ expects: `at most ${largest}`, fix: "look for an extra digit" }] : [],
+);
 
 /** Visible words. @param room the number of characters that the place was designed for. */
 export const words = (description: string, room = 60) =>
-  text(visible, {
+  text(visible).meta({
     description,
     kind: "words",
     room,
@@ -96,20 +38,24 @@ export const words = (description: string, room = 60) =>
   });
 
 /** Visible words around values that the site fills in. @param slots their names, written in braces. */
-export const template = (description: string, slots: string[], room = 80) =>
-  text(visible, {
+export const template = (description: string, slots: string[], room = 80) => {
+  const names = slots.map((slot) => `{${slot}}`).join(" and ");
+  return text(visible).meta({
     description,
     kind: "template",
     slots,
     room,
-    expects: `text that contains ${slots.map((slot) => `{${slot}}`).join(" and ")}`,
-    fix: `keep ${slots.map((slot) => `{${slot}}`).join(" and ")} where the value belongs`,
+    expects: `text that contains ${names}`,
+    fix: `keep ${names} where the value belongs`,
   });
+};
 
 /** A record's permanent name; other files refer to it. */
-export const slug = () =>
-  text(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    description: "Permanent short name of this record. Other files refer to it.",
+export const slug = (
+  description = "Permanent short name of this record. Other files refer to it.",
+) =>
+  text(/^[a-z0-9]+(-[a-z0-9]+)*$/).meta({
+    description,
     kind: "slug",
     expects: "lower-case letters a to z, digits and single hyphens",
     fix: 'write it like "adibatla-meadows"',
@@ -117,7 +63,7 @@ export const slug = () =>
 
 /** The slug of a record of a list. */
 export const record = (description: string, list: ListType) =>
-  text(visible, {
+  text(visible).meta({
     description,
     kind: "record",
     list,
@@ -125,175 +71,137 @@ export const record = (description: string, list: ListType) =>
     fix: "copy the slug of the record you mean",
   });
 
+const link = refuse(text(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/), (address) =>
+  linkForms.filter(
+    ({ start, isWhole }) => address.startsWith(start) && !isWhole(address.slice(start.length)),
+  ),
+);
+
 /** Where a link goes. */
-export const href = (description: string) =>
-  text(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/, {
-    description,
-    kind: "href",
-    expects:
-      'a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook")',
-    fix: 'write a page of this site like "/contact", or a full address that starts with https://',
-  });
+export const href = kind(link, {
+  kind: "href",
+  expects:
+    'a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook")',
+  fix: 'write a page of this site like "/contact", or a full address that starts with https://',
+});
 
 /** A file of static/, by its address. */
-export const publishedFile = (description: string) =>
-  text(/^\/[\w./-]+\.\w+$/, {
-    description,
-    kind: "publishedFile",
-    expects: 'the address of a file in static/, like "/brochure.pdf"',
-    fix: 'put the file into static/ and write a slash and its name, like "/brochure.pdf"',
-  });
+export const publishedFile = kind(text(/^\/[\w./-]+\.\w+$/), {
+  kind: "publishedFile",
+  expects: 'the address of a file in static/, like "/brochure.pdf"',
+  fix: 'put the file into static/ and write a slash and its name, like "/brochure.pdf"',
+});
 
 /** The name of an icon. */
-export const icon = (description: string) =>
-  text(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    description: `${description} Any name from lucide.dev/icons, or a brand name from simpleicons.org.`,
-    kind: "icon",
-    expects: "the name of an icon",
-    fix: 'write it in lower case with hyphens, like "map-pin"',
-  });
+export const icon = kind(text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
+  kind: "icon",
+  expects: "the name of an icon",
+  fix: 'write it in lower case with hyphens, like "map-pin"',
+  unit: "Any name from lucide.dev/icons, or a brand name from simpleicons.org.",
+});
 
-const emailAddress = z.email();
+export const email = kind(emailAddress, {
+  kind: "email",
+  expects: "an e-mail address",
+  fix: 'write it like "info@example.com"',
+});
 
-/** Whether a text is an e-mail address. */
-export const isEmail = (text: string) => emailAddress.safeParse(text).success;
-
-export const email = (description: string) =>
-  emailAddress.meta({
-    description,
-    kind: "email",
-    expects: "an e-mail address",
-    fix: 'write it like "info@example.com"',
-  });
-
-const countDigits = (text: string) => text.replace(/\D/g, "").length;
-
-/** By ITU E.164, 8 to 15 digits with the country code; an Indian number has ten after its 91. */
-export const isPhoneNumber = (text: string) =>
-  countDigits(text) >= 8 &&
-  countDigits(text) <= 15 &&
-  (!text.startsWith("+91") || countDigits(text) === 12);
+export const phone = kind(text(/^\+[1-9]\d*( \d+)*$/).refine(isPhoneNumber), {
+  kind: "phone",
+  expects: "a phone number with its country code",
+  fix: 'write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
+});
 
 /** Ten digits that start like an Indian mobile number: its country code is missing. 65 is Singapore's. */
-const lacksCountryCode = (digits: string) =>
-  digits.length === 10 && /^[6-9]/.test(digits) && !digits.startsWith("65");
+const lacksCountryCode = /^(?!65)[6-9]\d{9}$/;
 
-export const phone = (description: string) =>
-  z
-    .string()
-    .regex(/^\+[1-9]\d*( \d+)*$/)
-    .refine(isPhoneNumber)
-    .meta({
-      description,
-      kind: "phone",
-      expects: "a phone number with its country code",
-      fix: 'write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
-    });
+export const whatsapp = kind(
+  text(/^[1-9]\d{7,14}$/).refine((digits) => !lacksCountryCode.test(digits)),
+  {
+    kind: "whatsapp",
+    expects: "8 to 15 digits, country code first, between quotes",
+    fix: 'write only digits, the country code first (91 for India), like "919876543210"',
+  },
+);
 
-export const whatsapp = (description: string) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{7,14}$/)
-    .refine((digits) => !lacksCountryCode(digits))
-    .meta({
-      description,
-      kind: "whatsapp",
-      expects: "8 to 15 digits, country code first, between quotes",
-      fix: 'write only digits, the country code first (91 for India), like "919876543210"',
-    });
+const amount = {
+  expects: "a number of rupees above 0",
+  fix: "write digits only, like 18000, without quotes or commas",
+  unit: "In rupees.",
+};
 
-/** Whole rupees. @param kind "lakhs" where pages write the amount in lakh or crore. */
-export const rupees = (description: string, kind: "rupees" | "lakhs" = "rupees") =>
-  number({
-    description: `${description} In rupees.`,
-    kind,
-    expects: "a number of rupees above 0",
-    fix: "write digits only, like 18000, without quotes or commas",
-  })
-    .int()
-    .positive();
+/** Whole rupees. */
+export const rupees = kind(whole.positive(), { kind: "rupees", ...amount });
 
-export const squareYards = (description: string) =>
-  number({
-    description: `${description} In square yards.`,
-    kind: "squareYards",
-    expects: "a number of square yards above 0",
-    fix: "write digits only, like 150, without quotes or unit",
-  }).positive();
+/** Whole rupees that pages write in lakh or crore. */
+export const lakhs = kind(whole.positive(), { kind: "lakhs", ...amount });
 
-export const percent = (description: string) =>
-  number({
-    description: `${description} In percent, 0 to 100.`,
-    kind: "percent",
-    expects: "a number from 0 to 100",
-    fix: "write digits only, like 40, without quotes or a percent sign",
-  })
-    .min(0)
-    .max(100);
+export const squareYards = kind(z.number().positive(), {
+  kind: "squareYards",
+  expects: "a number of square yards above 0",
+  fix: "write digits only, like 150, without quotes or unit",
+  unit: "In square yards.",
+});
 
-export const count = (description: string) =>
-  number({
-    description,
-    kind: "count",
-    expects: "a whole number, 0 or more",
-    fix: "write digits only, like 120, without quotes or commas",
-  })
-    .int()
-    .min(0);
+export const percent = kind(z.number().min(0).max(100), {
+  kind: "percent",
+  expects: "a number from 0 to 100",
+  fix: "write digits only, like 40, without quotes or a percent sign",
+  unit: "In percent, 0 to 100.",
+});
 
-export const year = (description: string) =>
-  number({
-    description,
-    kind: "year",
-    expects: "a year from 1950 to 2100",
-    fix: "write four digits without quotes, like 2024",
-  })
-    .int()
-    .min(1950)
-    .max(2100);
+/** A whole number from 0 on. */
+export const count = kind(whole.min(0), {
+  kind: "count",
+  expects: "a whole number, 0 or more",
+  fix: "write digits only, like 120, without quotes or commas",
+});
 
-export const month = (description: string) =>
-  text(/^20\d\d-(0[1-9]|1[0-2])$/, {
-    description: `${description} Year and month, like "2027-06".`,
-    kind: "month",
-    expects: "a valid year and month",
-    fix: 'write it like "2027-06" for June 2027',
-  });
+export const year = kind(whole.min(1950).max(2100), {
+  kind: "year",
+  expects: "a year from 1950 to 2100",
+  fix: "write four digits without quotes, like 2024",
+});
 
-export const date = (description: string) =>
-  z.iso.date().meta({
-    description: `${description} Like "2027-06-30".`,
-    kind: "date",
-    expects: "a valid date",
-    fix: 'write year, month and day, like "2027-06-30"',
-  });
+export const month = kind(text(/^20\d\d-(0[1-9]|1[0-2])$/), {
+  kind: "month",
+  expects: "a valid year and month",
+  fix: 'write it like "2027-06" for June 2027',
+  unit: 'Year and month, like "2027-06".',
+});
+
+export const date = kind(z.iso.date(), {
+  kind: "date",
+  expects: "a valid date",
+  fix: 'write year, month and day, like "2027-06-30"',
+  unit: 'Like "2027-06-30".',
+});
 
 /** A number from 0 on that may have decimals. */
 export const decimal = (description: string, most: number) =>
-  number({
-    description,
-    kind: "decimal",
-    expects: `a number from 0 to ${most}`,
-    fix: "write digits, and a point before decimals, like 5.5, without quotes or unit",
-  })
+  z
+    .number()
     .min(0)
-    .max(most);
+    .max(most)
+    .meta({
+      description,
+      kind: "decimal",
+      expects: `a number from 0 to ${most}`,
+      fix: "write digits, and a point before decimals, like 5.5, without quotes or unit",
+    });
 
-export const clock = (description: string) =>
-  text(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    description: `${description} 24-hour time, like "18:00".`,
-    kind: "clock",
-    expects: "a time of day from 00:00 to 23:59",
-    fix: 'write hours and minutes with a colon, like "09:00" or "18:00"',
-  });
+export const clock = kind(text(/^([01]\d|2[0-3]):[0-5]\d$/), {
+  kind: "clock",
+  expects: "a time of day from 00:00 to 23:59",
+  fix: 'write hours and minutes with a colon, like "09:00" or "18:00"',
+  unit: '24-hour time, like "18:00".',
+});
 
-export const flag = (description: string) =>
-  z.boolean().meta({
-    description,
-    kind: "flag",
-    expects: "true or false",
-    fix: "write true or false without quotes",
-  });
+export const flag = kind(z.boolean(), {
+  kind: "flag",
+  expects: "true or false",
+  fix: "write true or false without quotes",
+});
 
 /** One of a few fixed words. */
 export const choice = <T extends string>(description: string, values: readonly [T, ...T[]]) =>
@@ -305,117 +213,84 @@ export const choice = <T extends string>(description: string, values: readonly [
   });
 
 /** Telangana RERA project number. Form seen in public registers, for example P02400005578. */
-export const registration = () =>
-  text(/^P\d{11}$/, {
-    description:
-      "RERA registration number, printed with the record once it is filled in. Leave the field out until the project is registered; never invent one.",
-    kind: "registration",
-    expects: "the letter P and 11 digits",
-    fix: "copy it from the registration certificate, or leave the field out",
-  }).optional();
+export const registration = kind(text(/^P\d{11}$/), {
+  kind: "registration",
+  expects: "the letter P and 11 digits",
+  fix: "copy it from the registration certificate, or leave the field out",
+});
 
 /** HMDA layout permit number, for example 000272/LO/Plg/HMDA/2019. */
-export const layoutPermit = () =>
-  text(/^\d{6}\/LO\/Plg\/HMDA\/20\d\d$/, {
-    description:
-      "Layout permit (LP) number, printed with the record once it is filled in. Leave the field out until it is issued; never invent one.",
-    kind: "layoutPermit",
-    expects: "an HMDA layout permit number",
-    fix: 'copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year; for a permit of another authority use "otherPermit"',
-  }).optional();
+export const layoutPermit = kind(text(/^\d{6}\/LO\/Plg\/HMDA\/20\d\d$/), {
+  kind: "layoutPermit",
+  expects: "an HMDA layout permit number",
+  fix: 'copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year; for a permit of another authority use "otherPermit"',
+});
 
 /** Title of a page in search results and on the browser's tab. */
-export const searchTitle = () =>
-  z.string().regex(visible).min(10).max(60).meta({
-    description:
-      "Title of the page in search results and on the browser's tab, 10 to 60 characters. The company's name is added by the site.",
-    kind: "searchTitle",
-    expects: "a title of 10 to 60 characters",
-    fix: "say what is on this page, in a few words that no other page uses",
-  });
+export const searchTitle = kind(text(visible).min(10).max(60), {
+  kind: "searchTitle",
+  expects: "a title of 10 to 60 characters",
+  fix: "say what is on this page, in a few words that no other page uses",
+});
 
 /** Summary of a page in search results. */
-export const searchDescription = () =>
-  z.string().regex(visible).min(50).max(160).meta({
-    description: "One or two sentences under the title in search results, 50 to 160 characters.",
-    kind: "searchDescription",
-    expects: "a summary of 50 to 160 characters",
-    fix: "write one or two plain sentences that no other page uses",
-  });
+export const searchDescription = kind(text(visible).min(50).max(160), {
+  kind: "searchDescription",
+  expects: "a summary of 50 to 160 characters",
+  fix: "write one or two plain sentences that no other page uses",
+});
 
-export const altText = () =>
-  text(visible, {
-    description:
-      "What the photo shows, for people who cannot see it. One short sentence, not a file name, and different for each photo of a page.",
-    kind: "altText",
-    room: 125,
-    expects: "a description of the photo",
-    fix: 'describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"',
-  });
+export const altText = kind(text(visible), {
+  kind: "altText",
+  room: 125,
+  expects: "a description of the photo",
+  fix: 'describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"',
+});
 
-export const photoId = () =>
-  text(/^photo-\d{10,13}-[0-9a-f]{12}$/, {
-    description:
-      "Id of a photo at the stock photo host: the part of the photo's own address that starts with photo-. Use either this or file.",
-    kind: "photoId",
-    expects: "a stock photo id",
-    fix: 'open the photo on unsplash.com, right-click it, choose "Copy image address", and take the part like "photo-1500382017468-9049fed747ef"',
-  });
+export const photoId = kind(text(/^photo-\d{10,13}-[0-9a-f]{12}$/), {
+  kind: "photoId",
+  expects: "a stock photo id",
+  fix: 'open the photo on unsplash.com, right-click it, choose "Copy image address", and take the part like "photo-1500382017468-9049fed747ef"',
+});
 
-export const photoFile = () =>
-  text(new RegExp(`^images/[\\w./-]+${photoEnding.source}`), {
-    description:
-      "Your own photo: its path inside data/, like images/entrance.jpg. JPEG, PNG, WebP or AVIF. Use either this or id.",
-    kind: "photoFile",
-    expects: "the path of a photo inside data/images",
-    fix: 'put the file into data/images and write "images/its-name.jpg"',
-  });
+export const photoFile = kind(text(new RegExp(`^images/[\\w./-]+${photoEnding.source}`)), {
+  kind: "photoFile",
+  expects: "the path of a photo inside data/images",
+  fix: 'put the file into data/images and write "images/its-name.jpg"',
+});
 
 /** Width or height of a stock photo's original. @param least the smallest one that stays sharp everywhere. */
 export const pixels = (description: string, least: number) =>
-  number({
+  whole.min(least).meta({
     description: `${description} In pixels, ${least} or more.`,
     kind: "pixels",
     expects: `a whole number of pixels, ${least} or more`,
     fix: "write digits only, like 2400, without quotes or unit; choose another photo if it is smaller",
-  })
-    .int()
-    .min(least);
-
-export const color = (description: string) =>
-  text(/^#[0-9a-fA-F]{6}$/, {
-    description: `${description} Six-digit colour, like "#8a7a55".`,
-    kind: "color",
-    expects: "a six-digit colour",
-    fix: 'write it like "#8a7a55"',
   });
 
-export const fraction = (description: string) =>
-  number({
-    description: `${description} From 0 to 1.`,
-    kind: "fraction",
-    expects: "a number from 0 to 1",
-    fix: "write a decimal with a point, like 0.35",
-  })
-    .min(0)
-    .max(1);
+export const color = kind(text(/^#[0-9a-fA-F]{6}$/), {
+  kind: "color",
+  expects: "a six-digit colour",
+  fix: 'write it like "#8a7a55"',
+  unit: 'Six-digit colour, like "#8a7a55".',
+});
 
-const degrees = (description: string, name: string, [least, most]: readonly [number, number]) =>
-  number({
-    description,
-    kind: "degrees",
-    expects: `a ${name} from ${least} to ${most}`,
-    fix: `write the degrees with a point; around Hyderabad a latitude is about 17.4, a longitude about 78.5`,
-  })
+export const fraction = kind(z.number().min(0).max(1), {
+  kind: "fraction",
+  expects: "a number from 0 to 1",
+  fix: "write a decimal with a point, like 0.35",
+  unit: "From 0 to 1.",
+});
+
+/** Degrees of a place in or around Telangana. */
+export const degrees = (description: string, name: string, least: number, most: number) =>
+  z
+    .number()
     .min(least)
-    .max(most);
-
-/** Degrees north, of a place in or around Telangana. */
-export const latitude = () => degrees("How far north, in degrees.", "latitude", [15, 20]);
-
-/** Degrees east, of a place in or around Telangana. */
-export const longitude = () => degrees("How far east, in degrees.", "longitude", [76, 81]);
-
-/** A list. @param description what it holds, for an editor. An empty list is always allowed. */
-export const list = <T extends z.ZodType>(item: T, description: string) =>
-  z.array(item).meta({ description });
+    .max(most)
+    .meta({
+      description,
+      kind: "degrees",
+      expects: `a ${name} from ${least} to ${most}`,
+      fix: "write the degrees with a point; around Hyderabad a latitude is about 17.4, a longitude about 78.5",
+    });

@@ -1,5 +1,4 @@
 import { contentFiles, listFile } from "./content-files";
-import type { ListType } from "./fields";
 import { type JsonSchema, jsonSchema, referenceName } from "./json-schema";
 import { computedShapes } from "./shapes/computed";
 
@@ -16,7 +15,7 @@ const scalars: Record<string, string | undefined> = {
 };
 
 /** The type of a record of a list: the records that a page names become these. */
-function recordType(list: ListType): string {
+function recordType(list: string): string {
   const { records, ...file } = listFile(list);
   const { items } = jsonSchema(file).properties?.[records] ?? {};
   return items ? fieldType(items) : "";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { ContentFile } from "./content-files";
-import type { FieldNote } from "./fields";
+import type { FieldNote } from "./field-note";
 
 /** The parts of JSON Schema that the shapes use, with the notes of their fields. */
 export interface JsonSchema extends Partial<FieldNote> {

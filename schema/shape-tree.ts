@@ -46,17 +46,5 @@ export function takesText(shape: Shape): boolean {
   return field instanceof z.core.$ZodString || field instanceof z.ZodEnum;
 }
 
-/** Whether a number belongs to a field. */
-export const takesNumber = (shape: Shape) => withoutOptional(shape) instanceof z.ZodNumber;
-
-/** Whether true or false belongs to a field. */
-export const takesFlag = (shape: Shape) => withoutOptional(shape) instanceof z.ZodBoolean;
-
-/** The words of a choice. @returns undefined for anything but a choice. */
-export function choicesOf(shape: Shape): string[] | undefined {
-  const field = withoutOptional(shape);
-  return field instanceof z.ZodEnum ? field.options.map(String) : undefined;
-}
-
 /** Whether a value is what a field asks for. */
 export const fits = (shape: Shape, value: unknown) => z.safeParse(shape, value).success;

@@ -5,12 +5,12 @@ import path from "node:path";
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 
 import { type ContentFile, contentFiles } from "../../schema/content-files";
-import { photoEnding } from "../../schema/fields";
+import { photoEnding } from "../../schema/patterns";
 import { nearest } from "../report/nearest";
-import type { Path, Problem } from "../report/problem";
+import { fileProblem, type Message, type Path, type Problem } from "../report/problem";
+import { describePath } from "../report/wording";
 import { editorsFiles } from "./folder-files";
 import { findJsonError, type JsonError } from "./json-error";
-import { type Position, positionsIn } from "./positions";
 
 /** A content file that is JSON. */
 export interface ContentDocument {
@@ -18,11 +18,22 @@ export interface ContentDocument {
   /** The file as an editor knows it, like "data/plots.json". */
   name: string;
   value: unknown;
+  /** The 1-based line of a value, or for a missing one of its group. */
+  lineOf: (path: Path) => number;
   /**
-   * Where a value is, or for a missing one its group.
+   * What is wrong with the value at a path.
    * @param atName whether the name in front of the value is meant.
    */
-  positionOf: (path: Path, atName?: boolean) => Position;
+  problemAt: (path: Path, message: Message, atName?: boolean) => Problem;
+}
+
+/** Indexes the lines of a text once. @returns a function from an offset to its 1-based line and column. */
+function positionsIn(text: string) {
+  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
+  return (offset: number) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
 }
 
 /** Everything under data/, as far as it could be read. */
@@ -34,14 +45,8 @@ export interface DataFolder {
   problems: Problem[];
 }
 
-const fileProblem = (file: string, problem: string, fix: string, position?: Position): Problem => ({
-  file: `data/${file}`,
-  ...(position ?? { line: 1, column: 1 }),
-  where: "",
-  problem,
-  fix,
-  severity: "error",
-});
+/** The place of what is wrong with a whole file. */
+const top = { line: 1, column: 1 };
 
 /** Files that are not known, and known files that are missing; a misplaced or misnamed file is reported once. */
 function fileProblems(files: readonly string[]): Problem[] {
@@ -59,11 +64,10 @@ function fileProblems(files: readonly string[]): Problem[] {
       ? "put photos into data/images"
       : "delete it, or move it out of data";
     const fix = meant ? `move or rename it to data/${meant}` : other;
-    return [fileProblem(file, "is not part of the site", fix)];
+    return [fileProblem(`data/${file}`, { problem: "is not part of the site", fix }, top)];
   });
-  const gaps = [...missing].map((file) =>
-    fileProblem(file, "the file is missing", "put it back: undo the last change"),
-  );
+  const gone = { problem: "the file is missing", fix: "put it back: undo the last change" };
+  const gaps = [...missing].map((file) => fileProblem(`data/${file}`, gone, top));
   return [...unknown, ...gaps];
 }
 
@@ -85,29 +89,32 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
       ? (findNodeAtLocation(root, [...path]) ?? nodeAt(path.slice(0, -1)))
       : root;
   const positionAt = positionsIn(text);
+  const name = `data/${entry.path}`;
+  const value: unknown = JSON.parse(text);
   return {
     entry,
-    name: `data/${entry.path}`,
-    value: JSON.parse(text),
-    positionOf: (path, atName = false) => {
+    name,
+    value,
+    lineOf: (path) => positionAt(nodeAt(path)?.offset ?? 0).line,
+    problemAt(path, { problem, fix, severity = "error" }, atName = false) {
       const node = nodeAt(path);
-      const name = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
-      return positionAt(((atName && name) || node)?.offset ?? 0);
+      const nameNode = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+      const position = positionAt(((atName && nameNode) || node)?.offset ?? 0);
+      return { file: name, ...position, where: describePath(value, path), problem, fix, severity };
     },
   };
 }
 
 async function readFile(folder: string, entry: ContentFile): Promise<ContentDocument | Problem> {
+  const name = `data/${entry.path}`;
   const bytes = await fs.readFile(path.join(folder, entry.path)).catch(() => undefined);
   if (!bytes) {
     const fix = "close other programs that use it, and check that you are allowed to open it";
-    return fileProblem(entry.path, "the file cannot be read", fix);
+    return fileProblem(name, { problem: "the file cannot be read", fix }, top);
   }
   const text = bytes.toString();
   const error = encodingError(bytes, text) ?? findJsonError(text);
-  return error
-    ? fileProblem(entry.path, error.problem, error.fix, positionsIn(text)(error.offset))
-    : readJson(entry, text);
+  return error ? fileProblem(name, error, positionsIn(text)(error.offset)) : readJson(entry, text);
 }
 
 /** Reads all content files. @param folder absolute path of data/. */

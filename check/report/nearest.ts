@@ -1,5 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
+import { quote } from "./wording";
+
 /** A text without what people mix up: case, spaces, hyphens and underscores. */
 const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
 
@@ -24,4 +26,10 @@ export function nearest(
   // "price" for "pricePerSqYd": the beginning of exactly one name.
   const begun = known.filter((name) => text.length > 2 && simplify(name).startsWith(text));
   return near?.name ?? (begun.length === 1 ? begun[0] : undefined);
+}
+
+/** An instruction to write the name that was probably meant. @param otherwise the instruction where there is none. */
+export function suggest(written: string, known: readonly string[], otherwise: string): string {
+  const meant = nearest(written, known);
+  return meant ? `write ${quote(meant)}` : otherwise;
 }

@@ -27,6 +27,17 @@ export interface Problem extends Message {
   severity: Severity;
 }
 
+/**
+ * A problem with a whole file.
+ * @param file as an editor knows it, like "static/brochure.pdf".
+ * @param at its place, for a file that has lines.
+ */
+export const fileProblem = (
+  file: string,
+  { problem, fix, severity = "error" }: Message,
+  at = { line: 0, column: 0 },
+): Problem => ({ file, ...at, where: "", problem, fix, severity });
+
 /** Puts problems in the order of reading: by file, line and column. @returns a new list. */
 export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(

@@ -1,4 +1,4 @@
-import { visible } from "../../schema/fields";
+import { visible } from "../../schema/patterns";
 import type { Path } from "./problem";
 
 /**
@@ -9,7 +9,8 @@ import type { Path } from "./problem";
 export const unusable =
   /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\ufffd]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
 
-const everyUnusable = new RegExp(unusable, "gu");
+/** A text is shown with their names; a no-break space looks like a usual one. */
+const everyUnseen = new RegExp(`\\u00a0|${unusable.source}`, "gu");
 
 const characterNames: Record<string, string | undefined> = {
   "\t": "a tab",
@@ -31,7 +32,7 @@ const shorten = (text: string, room: number) => {
 
 /** A text in quotes, shortened to fit a message, with the names of characters that cannot be seen. */
 export const quote = (text: string, room = 60) =>
-  `"${shorten(text, room).replace(everyUnusable, (character) => `[${nameCharacter(character)}]`)}"`;
+  `"${shorten(text, room).replace(everyUnseen, (character) => `[${nameCharacter(character)}]`)}"`;
 
 /** Words as a list in a sentence: "a", "a and b", "a, b and c". @param joint the word before the last one. */
 export const joinWords = (words: readonly string[], joint = "and") =>

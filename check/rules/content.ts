@@ -1,17 +1,15 @@
 import type { z } from "zod";
 
-import type { FieldKind } from "../../schema/fields";
+import type { FieldKind } from "../../schema/field-note";
 import { withoutOptional } from "../../schema/shape-tree";
 import type { ContentDocument } from "../read/read-files";
-import type { Problem, Severity } from "../report/problem";
-import type { Finding, Place, Where } from "../shape/places";
+import type { Message, Problem } from "../report/problem";
+import type { Place } from "../shape/places";
 
 /** All content, as the rules see it. Values that their shape refuses are left out. */
 export interface Content {
   documents: readonly ContentDocument[];
   places: readonly Place[];
-  texts: readonly Place<string>[];
-  numbers: readonly Place<number>[];
   /** Absolute path of data/. */
   folder: string;
   /** All files under data/, with slashes, like "images/entrance.jpg". */
@@ -24,42 +22,76 @@ export interface Content {
   launch: boolean;
 }
 
-type Found = (Finding | Problem)[];
+/** A check of what shapes cannot express. */
+export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** A check of what shapes cannot express. What is wrong with a file outside of JSON is a Problem. */
-export type Rule = (content: Content) => Found | Promise<Found>;
+/** Finds the places that a rule is about. */
+type Finder<Value> = (content: Content) => Place<Value>[];
 
-/** The texts of some kinds. */
-export const textsOf = ({ texts }: Content, ...kinds: FieldKind[]): Place<string>[] =>
-  texts.filter(({ note }) => note.kind !== undefined && kinds.includes(note.kind));
+/** The texts of some kinds, or all. */
+export const texts =
+  (...kinds: FieldKind[]): Finder<string> =>
+  ({ places }) =>
+    places.filter(
+      (place): place is Place<string> =>
+        typeof place.value === "string" &&
+        (kinds.length === 0 || kinds.some((kind) => kind === place.note.kind)),
+    );
 
-/** Everything in the content that has a shape, with the type that the shape gives it. */
-export const allOf = <T extends z.ZodType>({ places }: Content, shape: T) =>
-  places
-    .filter((place) => withoutOptional(place.shape) === shape)
-    .map((place): Place<z.output<T>> => ({ ...place, value: shape.parse(place.value) }));
+/** The numbers of some kinds. */
+export const numbers =
+  (...kinds: FieldKind[]): Finder<number> =>
+  ({ places }) =>
+    places.filter(
+      (place): place is Place<number> =>
+        typeof place.value === "number" && kinds.some((kind) => kind === place.note.kind),
+    );
 
-/** A finding at a place. */
-export const at = (
-  { document, path }: Where,
-  problem: string,
+/** Everything that has a shape, with the type that the shape gives it. */
+export const all =
+  <T extends z.ZodType>(shape: T): Finder<z.output<T>> =>
+  ({ places }) =>
+    places
+      .filter((place) => withoutOptional(place.shape) === shape)
+      .map((place) => ({ ...place, value: shape.parse(place.value) }));
+
+/** What a rule says of a value, or of a field of a group. */
+export interface Said extends Message {
+  field?: string;
+}
+
+/** Warns: the site is built all the same. */
+export const warning = (problem: string, fix: string): Said => ({
+  problem,
+  fix,
+  severity: "warning",
+});
+
+/** A rule about each of some places. @param says what is wrong there; nothing when it is sound. */
+export const each =
+  <Value>(
+    find: Finder<Value>,
+    says: (value: Value, content: Content, place: Place<Value>) => Said | false | undefined,
+  ): Rule =>
+  (content) =>
+    find(content).flatMap((place) => {
+      const { document, path, value } = place;
+      const said = says(value, content, place);
+      if (!said) return [];
+      return [document.problemAt(said.field === undefined ? path : [...path, said.field], said)];
+    });
+
+/**
+ * A warning about each of some values that is hardly meant.
+ * @param looks what is odd about it; follows "is 0.4, ".
+ */
+export const doubt = <Value extends string | number>(
+  find: Finder<Value>,
+  isOdd: (value: Value, content: Content) => boolean,
+  looks: string,
   fix: string,
-  severity?: Severity,
-): Finding => ({ document, path, problem, fix, severity });
-
-/** The place of a field of a group. */
-export const fieldOf = <T extends object>(
-  { document, path }: Place<T>,
-  name: keyof T & string,
-): Where => ({ document, path: [...path, name] });
-
-/** A problem with a file outside of JSON. @param file its path, like "static/brochure.pdf". */
-export const fileProblem = (
-  file: string,
-  problem: string,
-  fix: string,
-  severity: Severity = "error",
-): Problem => ({ file, line: 0, column: 0, where: "", problem, fix, severity });
+): Rule =>
+  each(find, (value, content) => isOdd(value, content) && warning(`is ${value}, ${looks}`, fix));
 
 /** A text for comparing: without regard to case and spaces. */
 export const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();

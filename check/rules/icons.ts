@@ -5,8 +5,9 @@ import { parse } from "node-html-parser";
 import svgPath from "svgpath";
 
 import { nearest } from "../report/nearest";
+import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
-import { at, type Content, fileProblem, type Rule, textsOf } from "./content";
+import { type Content, each, type Rule, texts } from "./content";
 
 let known: Set<string> | undefined;
 
@@ -25,29 +26,6 @@ const ownIcons = ({ files }: Content) => files.filter((file) => file.startsWith(
 
 const nameOf = (file: string) => path.posix.basename(file, ".svg");
 
-/** The icon that was probably meant: one wrong letter, or one word more or less. */
-function iconMeant(name: string, names: readonly string[]): string | undefined {
-  const [shortest] = names
-    .filter((icon) => icon.startsWith(`${name}-`) || name.startsWith(`${icon}-`))
-    .toSorted((one, other) => one.length - other.length);
-  return nearest(name, names, 1) ?? shortest;
-}
-
-/** An icon that is named exists, in one of the icon sets or among the editors' own. */
-export const iconsExist: Rule = (content) => {
-  const own = ownIcons(content).map(nameOf);
-  return textsOf(content, "icon")
-    .filter(({ value }) => !iconSets().has(value) && !own.includes(value))
-    .map((place) => {
-      const { value } = place;
-      const meant = iconMeant(value, [...own, ...iconSets()]);
-      const fix = meant
-        ? `write ${quote(meant)}, or look for another at lucide.dev/icons`
-        : `look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as ${quote(`${value}.svg`)}`;
-      return at(place, `no icon is called ${quote(value)}`, fix);
-    });
-};
-
 /** Whether a drawing is a single path, and nothing else affects how it is drawn. */
 function isOnePath(drawing: ReturnType<typeof parse>): boolean {
   const elements = drawing.querySelectorAll("*");
@@ -63,12 +41,12 @@ function isOnePath(drawing: ReturnType<typeof parse>): boolean {
 }
 
 /** An own icon has a name that no other has, and can be drawn like the others. */
-export const ownIconsCanBeDrawn: Rule = (content) =>
+const ownIconsCanBeDrawn: Rule = (content) =>
   ownIcons(content).flatMap((file) => {
     if (iconSets().has(nameOf(file))) {
       const problem = "has the name of an icon that the site has already";
       const fix = "delete it, or give it another name here and where it is used";
-      return [fileProblem(`data/${file}`, problem, fix)];
+      return [fileProblem(`data/${file}`, { problem, fix })];
     }
     const drawing = parse(fs.readFileSync(path.join(content.folder, file), "utf8"));
     const viewBox = drawing.querySelector("svg")?.attributes.viewBox ?? "";
@@ -77,5 +55,20 @@ export const ownIconsCanBeDrawn: Rule = (content) =>
     if (hasName && hasSize && isOnePath(drawing)) return [];
     const fix =
       'save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"';
-    return [fileProblem(`data/${file}`, "is not an icon that the site can draw", fix)];
+    return [fileProblem(`data/${file}`, { problem: "is not an icon that the site can draw", fix })];
   });
+
+export const iconRules: readonly Rule[] = [
+  // An icon that is named exists, in one of the icon sets or among the editors' own.
+  each(texts("icon"), (name, content) => {
+    const own = ownIcons(content).map(nameOf);
+    if (iconSets().has(name) || own.includes(name)) return undefined;
+    // One wrong letter: among four thousand names, one is near to almost any word.
+    const meant = nearest(name, [...own, ...iconSets()], 1);
+    const fix = meant
+      ? `write ${quote(meant)} if you mean it, or look for another at lucide.dev/icons`
+      : `look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as ${quote(`${name}.svg`)}`;
+    return { problem: `no icon is called ${quote(name)}`, fix };
+  }),
+  ownIconsCanBeDrawn,
+];

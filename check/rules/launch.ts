@@ -1,8 +1,8 @@
-import type { FieldKind } from "../../schema/fields";
+import type { FieldKind } from "../../schema/field-note";
 import { testimonialList } from "../../schema/shapes/lists";
-import type { Problem } from "../report/problem";
+import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
-import { allOf, at, fieldOf, fileProblem, type Rule, textsOf } from "./content";
+import { all, each, type Rule, type Said, texts } from "./content";
 import {
   isRealHost,
   isSampleEmail,
@@ -23,39 +23,44 @@ const placeholders: { kind: FieldKind; isSample: (text: string) => boolean; fix:
   { kind: "layoutPermit", isSample: isSamplePermit, fix: copyNumber },
 ];
 
+const toDo = (problem: string, fix: string): Said => ({ problem, fix, severity: "launch" });
+
 /** The address that the site will have is set: it is not content, but the site is not launched without it. */
-function unsetAddress(): Problem[] {
+function addressIsSet() {
   const address = process.env.SITE_URL;
   const isUsable = address !== undefined && URL.canParse(address) && address.startsWith("https://");
   if (isUsable && isRealHost(new URL(address).hostname)) return [];
   const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
   const fix =
     'set it to the address that visitors will use, like "https://www.your-company.in", as docs/deploy.md describes';
-  return [{ ...fileProblem("environment", problem, fix, "launch"), where: "SITE_URL" }];
+  return [{ ...fileProblem("environment", toDo(problem, fix)), where: "SITE_URL" }];
 }
 
 /** Before the site goes public, nothing in it is a placeholder or a sample. */
-export const nothingIsMadeUp: Rule = (content) => {
-  if (!content.launch) return [];
-  const invented = placeholders.flatMap(({ kind, isSample, fix }) =>
-    textsOf(content, kind)
-      .filter(({ value }) => isSample(value))
-      .map((place) => at(place, `is still the placeholder ${quote(place.value)}`, fix, "launch")),
-  );
-  const unfinished = content.texts.flatMap((place) => {
-    const words = unfinishedWords(place.value);
-    const problem = `is not finished: it says ${quote(words ?? "")}`;
-    return words ? [at(place, problem, "write the final text", "launch")] : [];
-  });
-  const samples = allOf(content, testimonialList.shape.testimonials.element)
-    .filter(({ value }) => value.sample)
-    .map((testimonial) =>
-      at(
-        fieldOf(testimonial, "sample"),
-        "is true: this testimonial is a sample",
-        "put a real client's words here and write false, or delete the testimonial",
-        "launch",
-      ),
+export const launchRules: readonly Rule[] = [
+  ...placeholders.map(({ kind, isSample, fix }) =>
+    each(
+      texts(kind),
+      (text) => isSample(text) && toDo(`is still the placeholder ${quote(text)}`, fix),
+    ),
+  ),
+  each(texts(), (text) => {
+    const words = unfinishedWords(text);
+    return (
+      words !== undefined &&
+      toDo(`is not finished: it says ${quote(words)}`, "write the final text")
     );
-  return [...invented, ...unfinished, ...samples, ...unsetAddress()];
-};
+  }),
+  each(
+    all(testimonialList.shape.testimonials.element),
+    ({ sample }) =>
+      sample && {
+        field: "sample",
+        ...toDo(
+          "is true: this testimonial is a sample",
+          "put a real client's words here and write false, or delete the testimonial",
+        ),
+      },
+  ),
+  addressIsSet,
+];

@@ -5,12 +5,11 @@ import path from "node:path";
 import type Sharp from "sharp";
 
 import { contentFiles } from "../../schema/content-files";
-import { photoEnding, smallestPhoto } from "../../schema/fields";
-import { photo } from "../../schema/shapes/common";
+import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import { nearest } from "../report/nearest";
-import type { Message } from "../report/problem";
+import { fileProblem, type Message } from "../report/problem";
 import { quote } from "../report/wording";
-import { allOf, at, fieldOf, fileProblem, type Rule, textsOf } from "./content";
+import { type Rule, texts, warning } from "./content";
 
 /** File endings, by sharp's name for the format; the first of several is suggested. */
 const endings: Record<string, readonly string[] | undefined> = {
@@ -90,23 +89,23 @@ function photoMeant(written: string, files: readonly string[]): string | undefin
 }
 
 /** An editor's own photo exists, can be read, is large enough and can be cropped. */
-export const photoFilesAreUsable: Rule = async (content) => {
+const photoFilesAreUsable: Rule = async (content) => {
   const { folder, files } = content;
-  const findings = textsOf(content, "photoFile").map(async ({ document, path: where, value }) => {
+  const findings = texts("photoFile")(content).map(async ({ document, path: where, value }) => {
     // Looks in the list and not on the disk, since some computers ignore upper and lower case.
     if (files.includes(value)) {
       const message = await checkOnce(path.join(folder, value));
-      return message ? [{ document, path: where, ...message }] : [];
+      return message ? [document.problemAt(where, message)] : [];
     }
     const meant = photoMeant(value, files);
     const fix = meant ? `write ${quote(meant, 120)}` : "put the photo there, or correct the path";
-    return [{ document, path: where, problem: `there is no file data/${value}`, fix }];
+    return [document.problemAt(where, { problem: `there is no file data/${value}`, fix })];
   });
   return (await Promise.all(findings)).flat();
 };
 
 /** Warns of an editor's own photo that no file of data/ names, once all of them can be read. */
-export const ownPhotosAreUsed: Rule = ({ documents, files }) => {
+const ownPhotosAreUsed: Rule = ({ documents, files }) => {
   // By the name alone, since a wrong path has its own message.
   const written = JSON.stringify(documents.map(({ value }) => value));
   const photos = files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
@@ -115,21 +114,8 @@ export const ownPhotosAreUsed: Rule = ({ documents, files }) => {
     .filter(() => documents.length === contentFiles.length)
     .map((file) => {
       const fix = `write ${quote(file, 120)} as the "file" of a photo, or delete it`;
-      return fileProblem(`data/${file}`, "is a photo that no page shows", fix, "warning");
+      return fileProblem(`data/${file}`, warning("is a photo that no page shows", fix));
     });
 };
 
-/** A stock photo has its size and colour; an editor's own photo, which the site measures, has neither. */
-export const onlyStockPhotosHaveSizes: Rule = (content) =>
-  allOf(content, photo).flatMap((place) => {
-    const { id, file } = place.value;
-    if ((id === undefined) === (file === undefined)) return [];
-    const isStock = id !== undefined;
-    return (["width", "height", "color"] as const)
-      .filter((field) => (place.value[field] !== undefined) !== isStock)
-      .map((field) =>
-        isStock
-          ? at(fieldOf(place, field), "is missing; a stock photo needs it", `add ${quote(field)}`)
-          : at(fieldOf(place, field), "is only for stock photos", "delete it"),
-      );
-  });
+export const photoRules: readonly Rule[] = [photoFilesAreUsable, ownPhotosAreUsed];

@@ -50,34 +50,20 @@ test("records, and what names them", async () => {
     "a day in two lines": site(["contact", "hours", 1, "days"], ["Sunday", "Monday"]),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug
-      is already the slug of plots › 1 "Adibatla Meadows" (line 78): give this record its own slug
-    a misspelt record: data/pages/home.json featured › plots › 2
-      names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
-    a record that does not exist: data/pages/home.json featured › plots › 2
-      names the record "medchal", which is not in data/plots.json: write one of the slugs there, or delete this entry
-    a record that is named twice: data/pages/home.json featured › plots › 3
-      is already named in featured › plots (line 48): delete this entry
-    a misspelt stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage
-      "Drain" is not among the stages of this file: write "Drains"
-    another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage
-      "Fences" is not among the stages of this file: write one of the stages, or add it to them
-    a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard"
-      is listed in data/completed-projects.json too: delete the project from the list where it is wrong
-    warning: data/ongoing-projects.json projects › 1 "kompally courtyard" › reraNumber
-      is missing; a project may not be advertised without its registration number: add "reraNumber" from the registration certificate; never invent one
-    one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › reraNumber
-      is already the number of plots › 1 "Adibatla Meadows" (line 78): copy each number from its own certificate, or delete the line where there is none yet
-    two permits: data/plots.json plots › 1 "Adibatla Meadows"
-      has both "layoutPermitNumber" and "otherPermit": a layout has one permit: delete the one that is not this layout's
-    an entry of the header without a link: data/site.json navigation › 1 "Home"
-      has neither "to" nor "items": an entry has one of the two: "to" with the page it links to, or "items" with a list of links
-    hours without an end: data/site.json contact › hours › 1 "Mon–Sat"
-      has only one of "opens" and "closes": write both, or leave out both for a closed day
-    hours the wrong way round: data/site.json contact › hours › 1 "Mon–Sat" › closes
-      must be later than opens, which is "09:00", but is "06:00": write it on the 24-hour clock, like "18:00" for 6 PM
-    a day in two lines: data/site.json contact › hours › 2 "Sunday" › days › 2
-      is a day that is also in contact › hours › 1 "Mon–Sat" (line 14): delete the day from the line where it is wrong"
+    "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:79): give this record its own slug
+    a misspelt record: data/pages/home.json featured › plots › 2: names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
+    a record that does not exist: data/pages/home.json featured › plots › 2: names the record "medchal", which is not in data/plots.json: write one of the slugs there, or delete this entry
+    a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:49): delete this entry
+    a misspelt stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Drain" is not among the stages of this file: write "Drains"
+    another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add it to them
+    a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is listed in data/completed-projects.json too: delete the project from the list where it is wrong
+    warning: data/ongoing-projects.json projects › 1 "kompally courtyard" › reraNumber: is missing; a project may not be advertised without its registration number: add "reraNumber" from the registration certificate; never invent one
+    one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › reraNumber: is already used at plots › 1 "Adibatla Meadows" › reraNumber (data/plots.json:106): copy each number from its own certificate, or delete the line where there is none yet
+    two permits: data/plots.json plots › 1 "Adibatla Meadows": has both "layoutPermitNumber" and "otherPermit": a layout has one permit: delete the one that is not this layout's
+    an entry of the header without a link: data/site.json navigation › 1 "Home": has neither "to" nor "items": an entry has one of the two: "to" with the page it links to, or "items" with a list of links
+    hours without an end: data/site.json contact › hours › 1 "Mon–Sat": has only one of "opens" and "closes": write both, or leave out both for a closed day
+    hours the wrong way round: data/site.json contact › hours › 1 "Mon–Sat" › closes: must be later than opens, which is "09:00", but is "06:00": write it on the 24-hour clock, like "18:00" for 6 PM
+    a day in two lines: data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:17): delete the day from the line where it is wrong"
   `);
   expect(await saidOf([plot(0, "reraNumber", rera), ongoing(0, "reraNumber", rera)])).toBe("");
   // The record whose slug has to be fixed is the one that home.json names.
@@ -98,24 +84,15 @@ test("numbers and dates", async () => {
     "old rates": set("pages/why-invest.json", ["cost", "currencies", "asOf"], "2025-04-15"),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a range the wrong way round: data/plots.json plots › 1 "Adibatla Meadows" › size › min
-      must not be above max, which is 300, but is 500: correct the wrong one, or swap the two
-    more than GraphQL can hold: data/statistics.json statistics › 1 "Years of experience" › value
-      must be at most 2147483647, but is 2147483648: look for an extra digit
-    a price far above the others: warning: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd
-      is 300000 rupees, which looks too high; the others are about 22000: count the digits, and write the full price in rupees
-    a price far below the others: warning: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd
-      is 30 rupees, which looks too low; the others are about 18500: count the digits, and write the full price in rupees
-    a percentage written as a fraction: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete
-      is 0.4, which is less than 1 percent: write 40 if you mean 40 percent
-    a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion
-      is 2025-06, a month in the past: write the month that is expected now, or move the project to data/completed-projects.json
-    a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear
-      is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
-    a day in the future: warning: data/pages/why-invest.json cost › duties › asOf
-      is 2099-06-30, a day in the future: write the day on which the rates were looked up
-    old rates: warning: data/pages/why-invest.json cost › currencies › asOf
-      is "2025-04-15", 91 days ago; the page says that the rates may have changed: look the rates up, write them under rates, and write the day here"
+    "a range the wrong way round: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be at most 300, like max, but is 500: correct the wrong one, or swap the two
+    more than GraphQL can hold: data/statistics.json statistics › 1 "Years of experience" › value: must be at most 2147483647, but is 2147483648: look for an extra digit
+    a price far above the others: warning: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, which looks too high; the others are about 22000: count the digits, and write the full price in rupees
+    a price far below the others: warning: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 30 rupees, which looks too low; the others are about 18500: count the digits, and write the full price in rupees
+    a percentage written as a fraction: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 0.4, which is less than 1 percent: write 40 for 40 percent
+    a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that is expected now, or move the project to data/completed-projects.json
+    a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
+    a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, a day in the future: write the day on which the rates were looked up
+    old rates: warning: data/pages/why-invest.json cost › currencies › asOf: is "2025-04-15", 91 days ago; the page says that the rates may have changed: look the rates up, write them under rates, and write the day here"
   `);
   const likely = [
     plot(0, "pricePerSqYd", 60_000),
@@ -145,30 +122,18 @@ test("texts", async () => {
     ],
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a character that cannot be seen: data/site.json tagline
-      contains an invisible character (U+200B), after "Plots": delete the text around it and type it again
-    a line break: data/site.json tagline
-      contains a line break, after "Plots": write a space instead
-    letters of two alphabets: warning: data/site.json tagline
-      mixes letters of two alphabets in a word: type the word again with the English keyboard
-    a slot that the site does not fill in: data/site.json tagline
-      contains {phone}, which the site does not fill in here: write the words themselves
-    a misspelt slot: data/site.json footer › copyright
-      must contain {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site has to fill in the value
-    much too long: warning: data/site.json bookSiteVisit
-      has 32 characters, but there is room for only about 20: shorten it, or look at the page on a phone
-    an extra space: warning: data/site.json tagline
-      has a space too many at its start, at its end or inside it: delete it
-    HTML: warning: data/site.json tagline
-      contains HTML, which visitors would see as it is written here: write the words only; a text has no formatting
-    an ampersand of HTML: warning: data/site.json tagline
-      contains HTML, which visitors would see as it is written here: write & instead
-    a comma at its end: warning: data/site.json tagline
-      ends with a comma: delete it, or write what follows
-    an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3
-      is already named in plots › 1 "Adibatla Meadows" › amenities (line 88): delete this entry
-    the title of another page: data/pages/csr.json seo › title
-      is the same as seo › title (data/pages/services.json:3): say what this page answers and the other does not"
+    "a character that cannot be seen: data/site.json tagline: contains an invisible character (U+200B), after "Plots": delete the text around it and type it again
+    a line break: data/site.json tagline: contains a line break, after "Plots": write a space instead
+    letters of two alphabets: warning: data/site.json tagline: mixes letters of two alphabets in a word: type the word again with the English keyboard
+    a slot that the site does not fill in: data/site.json tagline: contains {phone}, which the site does not fill in here: write the words themselves
+    a misspelt slot: data/site.json footer › copyright: must contain {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site has to fill in the value
+    much too long: warning: data/site.json bookSiteVisit: has 32 characters, but there is room for only about 20: shorten it, or look at the page on a phone
+    an extra space: warning: data/site.json tagline: has a space too many at its start, at its end or inside it: delete it
+    HTML: warning: data/site.json tagline: contains HTML, which visitors would see as it is written here: write the words only; a text has no formatting
+    an ampersand of HTML: warning: data/site.json tagline: contains HTML, which visitors would see as it is written here: write & instead
+    a comma at its end: warning: data/site.json tagline: ends with a comma: delete it, or write what follows
+    an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3: is already used at plots › 1 "Adibatla Meadows" › amenities › 1 (data/plots.json:89): delete this entry
+    the title of another page: data/pages/csr.json seo › title: is already used at seo › title (data/pages/services.json:3): say what this page answers and the other does not"
   `);
 });
 
@@ -197,28 +162,17 @@ test("links and files of static/", async () => {
     "an empty file": inStatic("brochure.pdf", ""),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a misspelt page: data/site.json footer › legal › 1 "Privacy Policy" › to
-      links to "/contcat", which is not a page of this site: write "/contact"
-    a page's file: data/site.json footer › legal › 1 "Privacy Policy" › to
-      links to "/contact.html", which is not the address of the page: write "/contact"
-    more than a place on a page: data/site.json footer › legal › 1 "Privacy Policy" › to
-      links to "/contact#the form", which is not the address of the page: write "/contact"
-    half an address: data/site.json footer › legal › 1 "Privacy Policy" › to
-      is not a full address: "https://facebook": open the page and copy the full address from the browser's address bar
-    half a phone number: data/site.json footer › legal › 1 "Privacy Policy" › to
-      is not a phone link: "tel:+91 40": write it like "tel:+914012345678"
-    half an e-mail address: data/site.json footer › legal › 1 "Privacy Policy" › to
-      is not an e-mail link: "mailto:office": write it like "mailto:info@example.com"
-    a misspelt file: data/site.json footer › legal › 1 "Privacy Policy" › to
-      links to "/broshure.pdf", and there is no such file in static/: write "/brochure.pdf"
-    a download that is not there: data/pages/home.json hero › brochure
-      links to "/plots.pdf", and there is no such file in static/: put the file into static/, or correct the name
-    a name of the build: static/About
-      would replace a file that the build makes under the same name: delete it, or give it another name
-    a name that an address cannot hold: static/Our brochure.pdf
-      has a name that cannot be part of an address: rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"
-    an empty file: warning: static/brochure.pdf
-      is empty: copy it again from where you have it, or delete it"
+    "a misspelt page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contcat", which is not a page of this site: write "/contact"
+    a page's file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact.html", which is not the address of the page: write "/contact"
+    more than a place on a page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact#the form", which is not the address of the page: write "/contact"
+    half an address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, but is "https://facebook": open the page and copy the full address from the browser's address bar
+    half a phone number: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+91 40": write it like "tel:+914012345678"
+    half an e-mail address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an e-mail link, but is "mailto:office": write it like "mailto:info@example.com"
+    a misspelt file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/broshure.pdf", and there is no such file in static/: write "/brochure.pdf"
+    a download that is not there: data/pages/home.json hero › brochure: links to "/plots.pdf", and there is no such file in static/: put the file into static/, or correct the name
+    a name of the build: static/About : would replace a file that the build makes under the same name: delete it, or give it another name
+    a name that an address cannot hold: static/Our brochure.pdf : has a name that cannot be part of an address: rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"
+    an empty file: warning: static/brochure.pdf : is empty: copy it again from where you have it, or delete it"
   `);
   expect(await saidOf([link("/404")])).toContain("which is not a page of this site");
   const sound = [
@@ -254,24 +208,15 @@ test("icons", async () => {
     "no viewBox": own(drawing(path, 'width="24"')),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon
-      no icon is called "map-pinn": write "map-pin", or look for another at lucide.dev/icons
-    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon
-      no icon is called "tree": write "trae", or look for another at lucide.dev/icons
-    one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon
-      no icon is called "whatsapp-icon": write "whatsapp", or look for another at lucide.dev/icons
-    no icon, and none like it: data/pages/services.json services › items › 1 "Land Investment" › icon
-      no icon is called "twiter": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "twiter.svg"
-    almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon
-      no icon is called "linkedn": write "linkedin", or look for another at lucide.dev/icons
-    the name of another icon: data/images/icons/house.svg
-      has the name of an icon that the site has already: delete it, or give it another name here and where it is used
-    a name that no icon can have: data/images/icons/LinkedIn.svg
-      is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"
-    two paths: data/images/icons/linkedin.svg
-      is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"
-    no viewBox: data/images/icons/linkedin.svg
-      is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg""
+    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "map-pinn": write "map-pin" if you mean it, or look for another at lucide.dev/icons
+    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "tree": write "trae" if you mean it, or look for another at lucide.dev/icons
+    one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "whatsapp-icon": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "whatsapp-icon.svg"
+    no icon, and none like it: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "twiter": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "twiter.svg"
+    almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "linkedn": write "linkedin" if you mean it, or look for another at lucide.dev/icons
+    the name of another icon: data/images/icons/house.svg : has the name of an icon that the site has already: delete it, or give it another name here and where it is used
+    a name that no icon can have: data/images/icons/LinkedIn.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"
+    two paths: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"
+    no viewBox: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg""
   `);
   const logo = drawing(`<title>LinkedIn</title><g>${path}</g>`, 'viewBox="0 0 448 512"');
   expect(await saidOf([own(logo), icon("linkedin")])).toBe("");
@@ -313,40 +258,23 @@ test("photos", async () => {
     "one description of two photos": tile("alt", "A stretch of green fields"),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "too small: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
-      the photo is 1199 × 800 pixels; at least 1200 × 800 are needed: use the original from the camera or phone, not a copy sent by chat
-    too small as its camera was held: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
-      the photo is 800 × 1200 pixels; at least 1200 × 800 are needed: use the original from the camera or phone, not a copy sent by chat
-    very long: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
-      the photo is 3601 × 1200 pixels, so elongated that most of it would be cropped away: crop it to about 3:2 around what matters
-    a JPEG with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
-      the file is a JPEG photo, but its name says otherwise: rename it to end in .jpg, here and in data/images
-    a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
-      the file is a TIFF photo, but its name says otherwise: save it as JPEG, PNG, WebP or AVIF
-    cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
-      the file cannot be read as a photo: it may be an iPhone's HEIC photo, or damaged: save it as JPEG (renaming it is not enough), or copy it again from the camera or phone
-    not there: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
-      there is no file data/images/gate.jpg: put the photo there, or correct the path
-    not there, but another one is: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
-      there is no file data/images/gate.jpg: write "images/Gates.jpg.png"
-    warning: data/images/Gates.jpg.png
-      is a photo that no page shows: write "images/Gates.jpg.png" as the "file" of a photo, or delete it
-    neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo
-      has neither "id" nor "file": a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
-    a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color
-      is missing; a stock photo needs it: add "color"
-    an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
-      there is no file data/images/gate.jpg: put the photo there, or correct the path
-    data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width
-      is only for stock photos: delete it
-    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id
-      is also the photo of tiles › 1 "Finished layout: gatehouse" (line 14): choose another photo for one of the two places
-    the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt
-      must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
-    a description that says nothing: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt
-      must be a description of the photo, but says nothing about it: "An image": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
-    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt
-      is also the description of tiles › 1 "Finished layout: gatehouse" › photo (line 17): say what this photo shows and the other does not"
+    "too small: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 1199 × 800 pixels; at least 1200 × 800 are needed: use the original from the camera or phone, not a copy sent by chat
+    too small as its camera was held: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 800 × 1200 pixels; at least 1200 × 800 are needed: use the original from the camera or phone, not a copy sent by chat
+    very long: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 3601 × 1200 pixels, so elongated that most of it would be cropped away: crop it to about 3:2 around what matters
+    a JPEG with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a JPEG photo, but its name says otherwise: rename it to end in .jpg, here and in data/images
+    a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a TIFF photo, but its name says otherwise: save it as JPEG, PNG, WebP or AVIF
+    cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo: it may be an iPhone's HEIC photo, or damaged: save it as JPEG (renaming it is not enough), or copy it again from the camera or phone
+    not there: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo there, or correct the path
+    not there, but another one is: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gates.jpg.png"
+    warning: data/images/Gates.jpg.png : is a photo that no page shows: write "images/Gates.jpg.png" as the "file" of a photo, or delete it
+    neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo: has neither "id" nor "file": a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
+    a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color: is missing; a stock photo needs it: add "color"
+    an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo there, or correct the path
+    data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width: is only for stock photos: delete it
+    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:18): choose another photo for one of the two places
+    the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
+    a description that says nothing: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but says nothing about it: "An image": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
+    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:19): say what this photo shows and the other does not"
   `);
 });
 

@@ -2,7 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { pageFiles } from "../../schema/content-files";
-import { fileProblem, type Rule } from "./content";
+import { fileProblem } from "../report/problem";
+import { type Rule, warning } from "./content";
 
 const pages = pageFiles.map(({ route }) => route.slice(1));
 
@@ -29,13 +30,13 @@ export const staticFilesFit: Rule = ({ published, folder }) =>
     // A file "about" would take the place of the folder that holds the page.
     if (isMadeByBuild(name) || isMadeByBuild(`${name}/index.html`)) {
       const problem = "would replace a file that the build makes under the same name";
-      return [fileProblem(file, problem, "delete it, or give it another name")];
+      return [fileProblem(file, { problem, fix: "delete it, or give it another name" })];
     }
     if (!/^[\w./-]+$/.test(name)) {
       const fix = 'rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"';
-      return [fileProblem(file, "has a name that cannot be part of an address", fix)];
+      return [fileProblem(file, { problem: "has a name that cannot be part of an address", fix })];
     }
     if (fs.statSync(path.join(folder, "../static", name)).size > 0) return [];
     const fix = "copy it again from where you have it, or delete it";
-    return [fileProblem(file, "is empty", fix, "warning")];
+    return [fileProblem(file, warning("is empty", fix))];
   });

@@ -1,41 +1,5 @@
 import { joinWords, nameCharacter, quote, unusable } from "../report/wording";
-import type { Finding, Place } from "../shape/places";
-import { at, type Rule, textsOf } from "./content";
-
-/** Texts have no character that cannot be seen, or that does not belong in a text. */
-export const charactersAreUsable: Rule = ({ texts }) =>
-  texts.flatMap((text) => {
-    const hidden = unusable.exec(text.value);
-    if (!hidden) return [];
-    const [character] = hidden;
-    const before = Array.from(text.value.slice(0, hidden.index)).slice(-20).join("");
-    const place = before ? `after ${quote(before)}` : "at its start";
-    const fix = /\s/.test(character)
-      ? "write a space instead"
-      : "delete the text around it and type it again";
-    return [at(text, `contains ${nameCharacter(character)}, ${place}`, fix)];
-  });
-
-function templateProblem(template: Place<string>): Finding[] {
-  const { value, note } = template;
-  const slots = (note.slots ?? []).map((name) => `{${name}}`);
-  const words = slots.reduce((text, slot) => text.replaceAll(slot, ""), value);
-  if (slots.every((slot) => value.includes(slot)) && !/[{}]/.test(words)) return [];
-  const problem = `must contain ${joinWords(slots)} and no other braces, but is ${quote(value)}`;
-  return [
-    at(template, problem, `write ${joinWords(slots)} where the site has to fill in the value`),
-  ];
-}
-
-/** A template has its slots, and no other text has any. */
-export const slotsAreFilled: Rule = ({ texts }) =>
-  texts.flatMap((text) => {
-    if (text.note.kind === "template") return templateProblem(text);
-    const [slot] = /\{[^{}]*\}|\{\w+|\w+\}/.exec(text.value) ?? [];
-    if (slot === undefined) return [];
-    const problem = `contains ${slot}, which the site does not fill in here`;
-    return [at(text, problem, "write the words themselves")];
-  });
+import { each, type Rule, texts, warning } from "./content";
 
 /** How many times its room a text may take before it looks wrong. */
 const tolerance = 1.5;
@@ -56,18 +20,6 @@ const oddities: readonly [form: RegExp, problem: string, fix: string][] = [
   ],
 ];
 
-/** Warns of what visitors would wonder about in a text, and of texts that are much longer than their place. */
-export const textsAreClean: Rule = ({ texts }) =>
-  texts.flatMap((text) => {
-    const { room = Infinity } = text.note;
-    const length = [...text.value].length;
-    const [, oddity, remedy] = oddities.find(([form]) => form.test(text.value)) ?? [];
-    if (oddity && remedy) return [at(text, oddity, remedy, "warning")];
-    if (length <= room * tolerance) return [];
-    const problem = `has ${length} characters, but there is room for only about ${room}`;
-    return [at(text, problem, "shorten it, or look at the page on a phone", "warning")];
-  });
-
 const fileName = "looks like a file name";
 const nothing = "says nothing about it";
 
@@ -84,12 +36,50 @@ const looks: readonly [form: RegExp, as: string][] = [
   [/^([^\p{L}\p{M}\p{N}]*[\p{L}\p{M}\p{N}]?){2}[^\p{L}\p{M}\p{N}]*$/u, nothing],
 ];
 
-/** A description of a photo says what it shows. */
-export const altTextsDescribe: Rule = (content) =>
-  textsOf(content, "altText").flatMap((place) => {
-    const { value, note } = place;
-    const [, look] = looks.find(([form]) => form.test(value.trim())) ?? [];
-    if (!look) return [];
-    const problem = `must be a description of the photo, but ${look}: ${quote(value)}`;
-    return [at(place, problem, note.fix ?? "")];
-  });
+export const textRules: readonly Rule[] = [
+  // Texts have no character that cannot be seen, or that does not belong in a text.
+  each(texts(), (text) => {
+    const hidden = unusable.exec(text);
+    if (!hidden) return undefined;
+    const [character] = hidden;
+    const before = Array.from(text.slice(0, hidden.index)).slice(-20).join("");
+    const place = before ? `after ${quote(before)}` : "at its start";
+    const fix = /\s/.test(character)
+      ? "write a space instead"
+      : "delete the text around it and type it again";
+    return { problem: `contains ${nameCharacter(character)}, ${place}`, fix };
+  }),
+  // A template has its slots, and no other text has any.
+  each(texts("template"), (text, _content, { note }) => {
+    const slots = (note.slots ?? []).map((name) => `{${name}}`);
+    const words = slots.reduce((rest, slot) => rest.replaceAll(slot, ""), text);
+    if (slots.every((slot) => text.includes(slot)) && !/[{}]/.test(words)) return undefined;
+    return {
+      problem: `must contain ${joinWords(slots)} and no other braces, but is ${quote(text)}`,
+      fix: `write ${joinWords(slots)} where the site has to fill in the value`,
+    };
+  }),
+  each(texts(), (text, _content, { note }) => {
+    const [slot] = /\{[^{}]*\}|\{\w+|\w+\}/.exec(text) ?? [];
+    if (note.kind === "template" || slot === undefined) return undefined;
+    const problem = `contains ${slot}, which the site does not fill in here`;
+    return { problem, fix: "write the words themselves" };
+  }),
+  // A description of a photo says what it shows.
+  each(texts("altText"), (text, _content, { note: { fix = "" } }) => {
+    const [, look] = looks.find(([form]) => form.test(text.trim())) ?? [];
+    const problem = `must be a description of the photo, but ${look}: ${quote(text)}`;
+    return look !== undefined && { problem, fix };
+  }),
+  each(texts(), (text) => {
+    const [, problem, fix = ""] = oddities.find(([form]) => form.test(text)) ?? [];
+    return problem !== undefined && warning(problem, fix);
+  }),
+  each(texts(), (text, _content, { note: { room = Infinity } }) => {
+    const { length } = [...text];
+    const problem = `has ${length} characters, but there is room for only about ${room}`;
+    return (
+      length > room * tolerance && warning(problem, "shorten it, or look at the page on a phone")
+    );
+  }),
+];

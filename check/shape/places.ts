@@ -1,6 +1,6 @@
 import { entryOf, fieldsOf, fits, type Note, noteOf, type Shape } from "../../schema/shape-tree";
 import type { ContentDocument } from "../read/read-files";
-import type { Message, Path } from "../report/problem";
+import type { Path } from "../report/problem";
 
 /** A known place in a file, with its value, which fits its shape. */
 export interface Place<Value = unknown> {
@@ -9,15 +9,6 @@ export interface Place<Value = unknown> {
   value: Value;
   shape: Shape;
   note: Note;
-}
-
-/** Where a place is. */
-export type Where = Pick<Place, "document" | "path">;
-
-/** A problem with its place, but not yet its line. */
-export interface Finding extends Message, Where {
-  /** Points at the field's name in front of the value. */
-  atName?: boolean;
 }
 
 function placesIn(document: ContentDocument, shape: Shape, value: unknown, path: Path): Place[] {
@@ -37,6 +28,3 @@ function placesIn(document: ContentDocument, shape: Shape, value: unknown, path:
 /** Each place of the files whose value fits its shape, from top to bottom. */
 export const allPlaces = (documents: readonly ContentDocument[]): Place[] =>
   documents.flatMap((document) => placesIn(document, document.entry.shape, document.value, []));
-
-/** A place as one text, to look it up by. */
-export const placeKey = ({ document, path }: Where) => document.name + JSON.stringify(path);

@@ -1,7 +1,12 @@
 import fs from "node:fs";
 
-import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
-import type { ListType } from "../../schema/fields";
+import {
+  contentFiles,
+  listFile,
+  type ListType,
+  pageFile,
+  siteFile,
+} from "../../schema/content-files";
 import { contentField, type WrittenKind } from "../../schema/graphql-types";
 import { formatRupeesInWords } from "../../src/lib/rupees";
 import type { PlotContent, SiteContent } from "../head/json-ld";

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { checkContent, filesOf, type Problem } from "../../check";
 import { contentFiles } from "../../schema/content-files";
-import { photoEnding } from "../../schema/fields";
+import { photoEnding } from "../../schema/patterns";
 import { writeIfChanged } from "../write-if-changed";
 
 // Paths are inside the folder where Gatsby works, which has links to the project (gatsby/run.ts).

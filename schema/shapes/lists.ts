@@ -1,11 +1,9 @@
-import { z } from "zod";
-
 import {
   choice,
   count,
   flag,
   layoutPermit,
-  list,
+  lakhs,
   month,
   percent,
   registration,
@@ -16,7 +14,7 @@ import {
   words,
   year,
 } from "../fields";
-import { photo, shape } from "./common";
+import { group, isInOrder, list, photo, records, shape } from "./common";
 
 const empty = (what: string) => words(`Shown when there are no ${what}.`, 140);
 
@@ -27,27 +25,49 @@ const otherPermit = shape(
     authority: words("Short name of the authority, such as DTCP.", 12),
     number: words("The permit's number, exactly as the authority writes it.", 32),
   },
-);
+).optional();
 
-const plot = shape("Plot", "A layout with open plots for sale.", {
-  slug: slug(),
-  name: words("Name of the layout.", 32),
-  location: words("Place and district.", 40),
-  status: choice("The authority that approved the layout.", ["DTCP Approved", "HMDA Approved"]),
-  size: shape("PlotSizes", "The smallest and the largest plot.", {
-    min: squareYards("The smallest plot."),
-    max: squareYards("The largest plot."),
-  }),
-  pricePerSqYd: rupees("Starting price for one square yard."),
-  amenities: list(
-    words("One amenity.", 32),
-    "What the layout offers, the most important first. Cards show the first three.",
-  ),
-  photo,
-  reraNumber: registration(),
-  layoutPermitNumber: layoutPermit(),
-  otherPermit: otherPermit.optional(),
-});
+/** What an authority has registered or permitted, of a plot or a project. */
+const registrations = {
+  reraNumber: registration(
+    "RERA registration number, printed with the record once it is filled in. Leave the field out until the project is registered; never invent one.",
+  ).optional(),
+  layoutPermitNumber: layoutPermit(
+    "Layout permit (LP) number, printed with the record once it is filled in. Leave the field out until it is issued; never invent one.",
+  ).optional(),
+  otherPermit,
+};
+
+function hasOnePermit({ layoutPermitNumber, otherPermit }: Readonly<Record<string, unknown>>) {
+  if (!layoutPermitNumber || !otherPermit) return [];
+  const problem = 'has both "layoutPermitNumber" and "otherPermit"';
+  return [{ problem, fix: "a layout has one permit: delete the one that is not this layout's" }];
+}
+
+const plot = shape(
+  "Plot",
+  "A layout with open plots for sale.",
+  {
+    slug: slug(),
+    name: words("Name of the layout.", 32),
+    location: words("Place and district.", 40),
+    status: choice("The authority that approved the layout.", ["DTCP Approved", "HMDA Approved"]),
+    size: shape(
+      "PlotSizes",
+      "The smallest and the largest plot.",
+      { min: squareYards("The smallest plot."), max: squareYards("The largest plot.") },
+      isInOrder("min", "max"),
+    ),
+    pricePerSqYd: rupees("Starting price for one square yard."),
+    amenities: list(
+      words("One amenity.", 32),
+      "What the layout offers, the most important first. Cards show the first three.",
+    ),
+    photo,
+    ...registrations,
+  },
+  hasOnePermit,
+);
 
 const areaUnits = shape(
   "AreaUnits",
@@ -84,7 +104,7 @@ const finder = shape("PlotFinder", "The tools that find a plot; only scripts sho
   any: words("The choice that leaves no plot out.", 16),
   upTo: template("How a budget is written.", ["price"], 24),
   budgets: list(
-    rupees("A budget.", "lakhs"),
+    lakhs("A budget."),
     "The budgets to choose from, the lowest first. Each means all plots up to it.",
   ),
   asListed: words("The order of this file.", 24),
@@ -117,7 +137,7 @@ const comparison = shape("PlotComparison", "The comparison of plots; only script
 });
 
 /** data/plots.json: the open plots. */
-export const plotList = z.strictObject({
+export const plotList = group({
   labels: shape("PlotLabels", "Words on every plot card, and in the table of all plots.", {
     name: words("Head of the column of names.", 16),
     status: words("Head of the column of approvals.", 16),
@@ -149,30 +169,34 @@ export const plotList = z.strictObject({
   plots: list(plot, "The open plots, in the order shown."),
 });
 
-const ongoingProject = shape("OngoingProject", "A layout under development.", {
-  slug: slug(),
-  name: words("Name of the project.", 32),
-  location: words("Place and district.", 40),
-  percentComplete: percent("How much of the work is done."),
-  completion: month("When the work is expected to be complete."),
-  investment: shape(
-    "InvestmentRange",
-    "The price of a plot before stamp duty, registration and other charges, from the smallest plot to the largest.",
-    {
-      min: rupees("The smallest investment.", "lakhs"),
-      max: rupees("The largest investment.", "lakhs"),
-    },
-  ),
-  stage: words("The stage that the work is at: one of the stages of this file.", 32).optional(),
-  summary: words("One sentence on what is being built now.", 150),
-  photo,
-  reraNumber: registration(),
-  layoutPermitNumber: layoutPermit(),
-  otherPermit: otherPermit.optional(),
-});
+const ongoingProject = shape(
+  "OngoingProject",
+  "A layout under development.",
+  {
+    slug: slug(),
+    name: words("Name of the project.", 32),
+    location: words("Place and district.", 40),
+    percentComplete: percent("How much of the work is done."),
+    completion: month("When the work is expected to be complete."),
+    investment: shape(
+      "InvestmentRange",
+      "The price of a plot before stamp duty, registration and other charges, from the smallest plot to the largest.",
+      {
+        min: lakhs("The smallest investment."),
+        max: lakhs("The largest investment."),
+      },
+      isInOrder("min", "max"),
+    ),
+    stage: words("The stage that the work is at: one of the stages of this file.", 32).optional(),
+    summary: words("One sentence on what is being built now.", 150),
+    photo,
+    ...registrations,
+  },
+  hasOnePermit,
+);
 
 /** data/ongoing-projects.json: the projects under development. */
-export const ongoingProjectList = z.strictObject({
+export const ongoingProjectList = group({
   labels: shape("OngoingProjectLabels", "Words on every card.", {
     badge: words("The badge on the photo.", 16),
     progress: words("Label beside the percentage.", 20),
@@ -200,7 +224,7 @@ const completedProject = shape("CompletedProject", "A layout that has been hande
 });
 
 /** data/completed-projects.json: the projects handed over. */
-export const completedProjectList = z.strictObject({
+export const completedProjectList = group({
   labels: shape("CompletedProjectLabels", "Words on every card.", {
     badge: words("The badge on the photo.", 16),
     completedYear: words("Label before the year.", 16),
@@ -224,7 +248,7 @@ const testimonial = shape("Testimonial", "What a client says.", {
 });
 
 /** data/testimonials.json: what clients say. */
-export const testimonialList = z.strictObject({
+export const testimonialList = group({
   labels: shape("TestimonialLabels", "Words on every testimonial.", {
     rating: template("The stars in words.", ["rating"], 28),
     sample: words("Marks a testimonial while it is a sample.", 16),
@@ -234,7 +258,7 @@ export const testimonialList = z.strictObject({
 });
 
 /** data/gallery.json: the photos of the gallery. */
-export const galleryList = z.strictObject({
+export const galleryList = group({
   viewer: shape("GalleryViewer", "The enlarged photos; only scripts show them.", {
     title: words("Name of the enlarged photos, for screen readers.", 28),
     enlarge: template("Name of the button that enlarges a photo.", ["caption"], 48),
@@ -246,23 +270,17 @@ export const galleryList = z.strictObject({
     close: words("Name of the button that closes the enlarged photos.", 20),
   }),
   empty: empty("photos"),
-  tiles: list(
-    shape("GalleryTile", "A photo of the gallery.", {
-      slug: slug(),
-      caption: words("A few words about the photo.", 36),
-      photo,
-    }),
-    "The photos, in the order shown.",
-  ),
+  tiles: records("GalleryTile", "The photos, in the order shown.", {
+    slug: slug(),
+    caption: words("A few words about the photo.", 36),
+    photo,
+  }),
 });
 
 /** data/statistics.json: the figures that climb on the home page. */
-export const statisticList = z.strictObject({
-  statistics: list(
-    shape("Statistic", "A figure of the company.", {
-      label: words("What is counted.", 24),
-      value: count("The figure; a plus sign is added."),
-    }),
-    "The figures, in the order shown.",
-  ),
+export const statisticList = group({
+  statistics: records("Statistic", "The figures, in the order shown.", {
+    label: words("What is counted.", 24),
+    value: count("The figure; a plus sign is added."),
+  }),
 });

@@ -1,7 +1,11 @@
-import { z } from "zod";
+import { choice, degrees, template, words } from "../fields";
+import { group, list, shape } from "./common";
 
-import { choice, latitude, list, longitude, template, words } from "../fields";
-import { shape } from "./common";
+/** Where a place in or around Telangana is. */
+const coordinates = {
+  latitude: degrees("How far north, in degrees.", "latitude", 15, 20),
+  longitude: degrees("How far east, in degrees.", "longitude", 76, 81),
+};
 
 const place = shape("Place", "A place on the map.", {
   name: words(
@@ -9,8 +13,7 @@ const place = shape("Place", "A place on the map.", {
     24,
   ),
   kind: choice("What the place is to the company.", ["layout", "landmark", "office"]),
-  latitude: latitude(),
-  longitude: longitude(),
+  ...coordinates,
   interchange: words(
     "Of a layout: the nearest interchange of the ring road, by its name. Leave it out where you do not know it.",
     24,
@@ -18,7 +21,7 @@ const place = shape("Place", "A place on the map.", {
 });
 
 /** data/places.json: the places on the map, and where they are. */
-export const placeList = z.strictObject({
+export const placeList = group({
   description: template(
     "What the map says to people who cannot see it. {place} is the first place of the list, {distances} are those of the others.",
     ["place", "distances"],
@@ -40,7 +43,7 @@ export const placeList = z.strictObject({
   ringRoad: shape("RingRoad", "The road around the city.", {
     name: words("Its name on the map.", 24),
     points: list(
-      shape("RoadPoint", "A point of the road.", { latitude: latitude(), longitude: longitude() }),
+      shape("RoadPoint", "A point of the road.", coordinates),
       "Points along the road, in order; the last is joined to the first.",
     ),
   }),

@@ -1,19 +1,17 @@
-import { z } from "zod";
-
 import {
   choice,
   clock,
   email,
   href,
   icon,
-  list,
   phone,
   template,
   whatsapp,
   words,
   year,
 } from "../fields";
-import { iconLink, link, shape } from "./common";
+import type { Refusal } from "../field-note";
+import { group, hasOneOf, iconLink, link, list, records, shape } from "./common";
 
 const weekdays = [
   "Monday",
@@ -25,12 +23,30 @@ const weekdays = [
   "Sunday",
 ] as const;
 
-const openingHours = shape("OpeningHours", "One line of the opening hours.", {
-  label: words("The days, as visitors read them.", 16),
-  days: list(choice("A day that this line covers.", weekdays), "The same days, one by one."),
-  opens: clock("Leave out on closed days.").optional(),
-  closes: clock("Leave out on closed days.").optional(),
-});
+/** Opening hours have both ends or none, and open before they close. */
+function hoursAreWrong({ opens, closes }: Readonly<Record<string, unknown>>): Refusal[] {
+  if (!opens !== !closes) {
+    const fix = "write both, or leave out both for a closed day";
+    return [{ problem: 'has only one of "opens" and "closes"', fix }];
+  }
+  if (!opens || String(opens) < String(closes)) return [];
+  const expects = `later than opens, which is "${String(opens)}"`;
+  return [
+    { field: "closes", expects, fix: 'write it on the 24-hour clock, like "18:00" for 6 PM' },
+  ];
+}
+
+const openingHours = shape(
+  "OpeningHours",
+  "One line of the opening hours.",
+  {
+    label: words("The days, as visitors read them.", 16),
+    days: list(choice("A day that this line covers.", weekdays), "The same days, one by one."),
+    opens: clock("Leave out on closed days.").optional(),
+    closes: clock("Leave out on closed days.").optional(),
+  },
+  hoursAreWrong,
+);
 
 const navigationEntry = shape(
   "NavigationEntry",
@@ -40,10 +56,15 @@ const navigationEntry = shape(
     to: href("The page it links to; not for a group.").optional(),
     items: list(link, "The links of a group; only for a group.").optional(),
   },
+  hasOneOf(
+    "to",
+    "items",
+    'an entry has one of the two: "to" with the page it links to, or "items" with a list of links',
+  ),
 );
 
 /** data/site.json: the company, the header, the footer and what all pages share. */
-export const siteSettings = z.strictObject({
+export const siteSettings = group({
   name: words("The company's name, used throughout the site.", 22),
   tagline: words("One sentence under the name in the footer.", 120),
   language: choice("Language and country of the texts.", ["en-IN"]),
@@ -92,13 +113,10 @@ export const siteSettings = z.strictObject({
   footer: shape("FooterContent", "The footer.", {
     social: list(iconLink, "Social links, in order."),
     socialTitle: words("Name of the group of social links.", 24),
-    columns: list(
-      shape("FooterColumn", "A column of links.", {
-        title: words("Its heading.", 20),
-        links: list(link, "Its links, in order."),
-      }),
-      "The columns of links, in order.",
-    ),
+    columns: records("FooterColumn", "The columns of links, in order.", {
+      title: words("Its heading.", 20),
+      links: list(link, "Its links, in order."),
+    }),
     contactTitle: words("Heading of the contact column.", 20),
     addressLabel: words("Name of the address for screen readers.", 16),
     phoneLabel: words("Name of the phone number for screen readers.", 16),

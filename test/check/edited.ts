@@ -12,10 +12,10 @@ const fixedContent = "test/content";
 /** A day on which the fixed content is not out of date. */
 const today = new Date(2025, 6, 15);
 
-/** A change to a file, by its path inside data/: its whole text before, and after. */
+/** A change to a file, by its path inside data/: its whole text before, and after; undefined deletes it. */
 export interface Edit {
   file: string;
-  change: (text: string) => string | Uint8Array;
+  change: (text: string) => string | Uint8Array | undefined;
 }
 
 /** Writes a value, or with undefined deletes the field. */
@@ -40,6 +40,9 @@ export const write = (file: string, bytes: string | Uint8Array): Edit => ({
   change: () => bytes,
 });
 
+/** Deletes a file. */
+export const remove = (file: string): Edit => ({ file, change: () => undefined });
+
 /** Checks the fixed content with some edits. */
 export async function checkEdits(
   edits: readonly Edit[],
@@ -51,8 +54,9 @@ export async function checkEdits(
     await fs.cp(fixedContent, folder, { recursive: true });
     for (const { file, change } of edits) {
       const target = path.join(folder, file);
+      const bytes = change(await fs.readFile(target, "utf8").catch(() => ""));
       await fs.mkdir(path.dirname(target), { recursive: true });
-      await fs.writeFile(target, change(await fs.readFile(target, "utf8").catch(() => "")));
+      await (bytes === undefined ? fs.rm(target) : fs.writeFile(target, bytes));
     }
     return await checkContent(folder, { today, ...options });
   } finally {
@@ -61,7 +65,7 @@ export async function checkEdits(
 }
 
 const describeProblem = ({ file, where, problem, fix, severity }: Problem) =>
-  `${severity === "error" ? "" : `${severity}: `}${file}${where && ` ${where}`}\n  ${problem}: ${fix}`;
+  `${severity === "error" ? "" : `${severity}: `}${file} ${where}: ${problem}: ${fix}`;
 
 const usual = new Map<boolean, Promise<string[]>>();
 

@@ -8,9 +8,10 @@ import {
   statisticList,
   testimonialList,
 } from "../../schema/shapes/lists";
-import { aboutPage, contactPage, homePage, whyInvestPage } from "../../schema/shapes/pages";
+import { aboutPage, contactPage, homePage } from "../../schema/shapes/pages";
 import { placeList } from "../../schema/shapes/places";
 import { siteSettings } from "../../schema/shapes/site";
+import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { change, type Content, fixedContent } from "./content";
 
 /** A word of forty letters, as German and Telugu have them. */

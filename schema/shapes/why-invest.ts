@@ -1,0 +1,225 @@
+import {
+  choice,
+  count,
+  date,
+  decimal,
+  percent,
+  rupees,
+  slug,
+  squareYards,
+  template,
+  words,
+} from "../fields";
+import {
+  callToAction,
+  featureSection,
+  group,
+  isInOrder,
+  list,
+  pageHeader,
+  photo,
+  records,
+  sectionHeading,
+  seo,
+  shape,
+  statement,
+} from "./common";
+
+const currencyCodes = [
+  "USD",
+  "AED",
+  "GBP",
+  "SGD",
+  "AUD",
+  "CAD",
+  "EUR",
+  "SAR",
+  "QAR",
+  "KWD",
+  "OMR",
+  "BHD",
+  "NZD",
+] as const;
+
+const duty = (description: string) => decimal(`${description} In percent of the value.`, 20);
+
+const costCalculator = shape("CostCalculator", "What a plot costs in all.", {
+  heading: sectionHeading,
+  fields: shape("CostLabels", "Labels of the fields that a visitor fills in.", {
+    size: words("Label of the plot's size, with its unit.", 24),
+    rate: words("Label of the price of a square yard.", 24),
+    downPayment: words("Label of the part that is paid without a loan, in percent.", 24),
+    interest: words("Label of the loan's yearly interest, in percent.", 24),
+    years: words("Label of the loan's years.", 24),
+    stamp: words("Label of the stamp duty, in percent.", 24),
+    transfer: words("Label of the transfer duty, in percent.", 24),
+    registration: words("Label of the registration fee, in percent.", 24),
+    currency: words("Label of the choice of a currency.", 24),
+    currencyRate: template("Label of the visitor's own rate.", ["code"], 24),
+  }),
+  limits: template("Said of a field that cannot be used.", ["min", "max"], 60),
+  wholeLimits: template("The same of a field that takes whole numbers only.", ["min", "max"], 60),
+  defaults: shape("CostDefaults", "The example that the calculator begins with.", {
+    size: squareYards("The plot's size."),
+    rate: rupees("The price of one square yard."),
+    downPayment: percent("What is paid without a loan."),
+    interest: decimal("The loan's yearly interest. In percent.", 30),
+    years: count("The loan's years, 1 to 30.").min(1).max(30).meta({
+      expects: "a whole number from 1 to 30",
+      fix: "write digits only, like 15, without quotes",
+    }),
+  }),
+  duties: shape("DutyRates", "What the state charges, and when these rates were looked up.", {
+    title: words("What opens the rates.", 20),
+    stamp: duty("Stamp duty."),
+    transfer: duty("Transfer duty."),
+    registration: duty("Registration fee."),
+    asOf: date("The day on which the rates were looked up."),
+    text: template(
+      "The rates in one sentence.",
+      ["stamp", "transfer", "registration", "date"],
+      110,
+    ),
+  }),
+  basis: template(
+    "What the figures are worked out from.",
+    ["size", "sqm", "rate", "downPayment", "interest", "years"],
+    110,
+  ),
+  results: shape("CostResults", "Labels of the figures.", {
+    price: words("Label of the plot's price.", 28),
+    duty: template("Label of the duties and fees.", ["percent"], 36),
+    total: words("Label of price and duties together.", 28),
+    loan: words("Label of the loan.", 28),
+    instalment: words("Label of what is paid every month.", 28),
+    interest: words("Label of the interest over all years.", 28),
+  }),
+  announcement: template("Said to screen readers after a change.", ["total", "instalment"], 60),
+  note: template("What the figures leave out.", ["percent", "date"], 200),
+  currencies: shape("CostCurrencies", "Currencies that the figures can be shown in, too.", {
+    none: words("The choice without another currency.", 20),
+    asOf: date(
+      "The day of the rates. The page says so; after 90 days it says that they may have changed.",
+    ),
+    current: template("Says the rate.", ["code", "rupees", "date"], 60),
+    old: template("The same of a rate older than 90 days.", ["code", "rupees", "date"], 80),
+    own: template("The same of the visitor's own rate.", ["code", "rupees"], 60),
+    rates: records(
+      "CurrencyRate",
+      "The currencies, in the order shown. With none, the choice is left out.",
+      {
+        code: choice("Its code.", currencyCodes),
+        name: words("Its name.", 24),
+        rupees: decimal(
+          "What one unit of it costs in rupees. Leave the field out to hide the currency.",
+          1000,
+        )
+          .positive()
+          .meta({ expects: "a number above 0, at most 1000" })
+          .optional(),
+      },
+    ),
+  }),
+});
+
+const verifyChecklist = shape("VerifyChecklist", "What to check before paying.", {
+  heading: sectionHeading,
+  steps: records("VerifyStep", "The checks, in the order to make them.", {
+    title: words("What is checked.", 40),
+    text: words("How to check it.", 150),
+    addresses: list(
+      words("An address, without https://.", 32),
+      "Addresses of portals, printed as text. With none, write [].",
+    ),
+  }),
+  columns: shape("VerifyColumns", "Headings of the table.", {
+    document: words("Heading over the documents.", 20),
+    proves: words("Heading over what a document proves.", 24),
+    lacks: words("Heading over what it does not prove.", 24),
+  }),
+  documents: records("VerifyDocument", "The documents, in the order shown.", {
+    name: words("Its name.", 28),
+    proves: words("What it proves.", 80),
+    lacks: words("What it does not prove.", 80),
+  }),
+  note: words("Says that this is not legal advice.", 90),
+  copy: words("Label of the button beside an address.", 16),
+  copied: words("Said once an address is copied.", 16),
+  copyByHand: words("Said of the address, where the browser does not copy it.", 40),
+  print: words("Label of the button that prints the checks.", 28),
+});
+
+const buyersAbroad = shape("BuyersAbroad", "For buyers who live abroad.", {
+  heading: sectionHeading,
+  points: records("AbroadPoint", "The points, in the order shown.", {
+    title: words("A few words.", 32),
+    text: words("One or two sentences.", 150),
+  }),
+  hours: shape("AbroadHours", "The office hours, which are in data/site.json.", {
+    title: words("The heading.", 32),
+    india: template("A line of the hours, in India.", ["days", "hours"], 50),
+    yours: template("The same in the reader's own time.", ["hours"], 50),
+    dayBefore: template("A time on the day before.", ["time"], 40),
+    dayAfter: template("A time on the day after.", ["time"], 40),
+  }),
+});
+
+const buyerQuestions = shape("BuyerQuestions", "Questions and answers.", {
+  heading: sectionHeading,
+  questions: records("BuyerQuestion", "The questions, in the order shown.", {
+    slug: slug(
+      'Permanent short name of the question, at the end of its address: "what-is-an-ec" gives /why-invest/#what-is-an-ec.',
+    )
+      .regex(/-/)
+      .meta({
+        expects: "two words or more in lower-case letters, with hyphens between them",
+        fix: 'write it like "what-is-an-ec"',
+      }),
+    title: words("The question.", 60),
+    text: words("The answer.", 260),
+  }),
+});
+
+/** data/pages/why-invest.json */
+export const whyInvestPage = group({
+  seo,
+  header: pageHeader,
+  benefits: featureSection,
+  hyderabad: shape("HyderabadReasons", "Why Hyderabad.", {
+    heading: sectionHeading,
+    reasons: list(statement, "The reasons, with facts, in the order shown."),
+    photo,
+  }),
+  returns: shape("ReturnsComparison", "Yearly returns of land and other investments.", {
+    heading: sectionHeading,
+    columns: shape("ReturnsColumns", "Headings of the table.", {
+      asset: words("Heading over the investments.", 20),
+      range: words("Heading over the yearly return.", 24),
+      note: words("Heading over the remarks.", 24),
+    }),
+    axisLabel: words("What the axis of the drawing measures.", 40),
+    range: template("How a return is written in the drawing.", ["low", "high"], 16),
+    rangeInWords: template(
+      "How it is written in the table, which screen readers read: with a word, since they skip dashes.",
+      ["low", "high"],
+      16,
+    ),
+    rows: records(
+      "ReturnsRow",
+      "The investments, in the order shown.",
+      {
+        asset: words("Its name.", 24),
+        low: percent("The low end of the yearly return."),
+        high: percent("The high end of the yearly return."),
+        note: words("What to keep in mind.", 90),
+      },
+      isInOrder("low", "high"),
+    ),
+    caution: words("A caution: what the figures do not promise.", 260),
+  }),
+  cost: costCalculator,
+  verify: verifyChecklist,
+  abroad: buyersAbroad,
+  questions: buyerQuestions,
+  closing: callToAction,
+});
