@@ -51,7 +51,7 @@ test("records, and what names them", async () => {
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
     "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug
-      is already the slug of plots › 1 "Adibatla Meadows" (line 78): give this record its own slug
+      is already the slug of plots › 1 "Adibatla Meadows" (line 3): give this record its own slug
     a misspelt record: data/pages/home.json featured › plots › 2
       names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
     a record that does not exist: data/pages/home.json featured › plots › 2
@@ -67,7 +67,7 @@ test("records, and what names them", async () => {
     warning: data/ongoing-projects.json projects › 1 "kompally courtyard" › reraNumber
       is missing; a project may not be advertised without its registration number: add "reraNumber" from the registration certificate; never invent one
     one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › reraNumber
-      is already the number of plots › 1 "Adibatla Meadows" (line 78): copy each number from its own certificate, or delete the line where there is none yet
+      is already the number of plots › 1 "Adibatla Meadows" (line 3): copy each number from its own certificate, or delete the line where there is none yet
     two permits: data/plots.json plots › 1 "Adibatla Meadows"
       has both "layoutPermitNumber" and "otherPermit": a layout has one permit: delete the one that is not this layout's
     an entry of the header without a link: data/site.json navigation › 1 "Home"
@@ -166,7 +166,7 @@ test("texts", async () => {
     a comma at its end: warning: data/site.json tagline
       ends with a comma: delete it, or write what follows
     an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3
-      is already named in plots › 1 "Adibatla Meadows" › amenities (line 88): delete this entry
+      is already named in plots › 1 "Adibatla Meadows" › amenities (line 13): delete this entry
     the title of another page: data/pages/csr.json seo › title
       is the same as seo › title (data/pages/services.json:3): say what this page answers and the other does not"
   `);
@@ -330,7 +330,7 @@ test("photos", async () => {
     not there, but another one is: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file
       there is no file data/images/gate.jpg: write "images/Gates.jpg.png"
     warning: data/images/Gates.jpg.png
-      is a photo that no page shows: write "images/Gates.jpg.png" as the "file" of a photo, or delete it
+      is a photo that no page shows: use it as a photo of your own, or delete it
     neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo
       has neither "id" nor "file": a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
     a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color
@@ -340,13 +340,13 @@ test("photos", async () => {
     data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width
       is only for stock photos: delete it
     the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id
-      is also the photo of tiles › 1 "Finished layout: gatehouse" (line 14): choose another photo for one of the two places
+      is also the photo of tiles › 1 "Finished layout: gatehouse" (line 3): choose another photo for one of the two places
     the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt
       must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
     a description that says nothing: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt
       must be a description of the photo, but says nothing about it: "An image": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
     one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt
-      is also the description of tiles › 1 "Finished layout: gatehouse" › photo (line 17): say what this photo shows and the other does not"
+      is also the description of tiles › 1 "Finished layout: gatehouse" › photo (line 6): say what this photo shows and the other does not"
   `);
 });
 

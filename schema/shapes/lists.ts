@@ -118,6 +118,7 @@ const comparison = shape("PlotComparison", "The comparison of plots; only script
 
 /** data/plots.json: the open plots. */
 export const plotList = z.strictObject({
+  plots: list(plot, "The open plots, in the order shown."),
   labels: shape("PlotLabels", "Words on every plot card, and in the table of all plots.", {
     name: words("Head of the column of names.", 16),
     status: words("Head of the column of approvals.", 16),
@@ -146,7 +147,6 @@ export const plotList = z.strictObject({
   finder,
   comparison,
   empty: empty("plots"),
-  plots: list(plot, "The open plots, in the order shown."),
 });
 
 const ongoingProject = shape("OngoingProject", "A layout under development.", {
@@ -173,6 +173,7 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
 
 /** data/ongoing-projects.json: the projects under development. */
 export const ongoingProjectList = z.strictObject({
+  projects: list(ongoingProject, "The ongoing projects, in the order shown."),
   labels: shape("OngoingProjectLabels", "Words on every card.", {
     badge: words("The badge on the photo.", 16),
     progress: words("Label beside the percentage.", 20),
@@ -186,7 +187,6 @@ export const ongoingProjectList = z.strictObject({
   }),
   stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
   empty: empty("ongoing projects"),
-  projects: list(ongoingProject, "The ongoing projects, in the order shown."),
 });
 
 const completedProject = shape("CompletedProject", "A layout that has been handed over.", {
@@ -201,6 +201,7 @@ const completedProject = shape("CompletedProject", "A layout that has been hande
 
 /** data/completed-projects.json: the projects handed over. */
 export const completedProjectList = z.strictObject({
+  projects: list(completedProject, "The completed projects, in the order shown."),
   labels: shape("CompletedProjectLabels", "Words on every card.", {
     badge: words("The badge on the photo.", 16),
     completedYear: words("Label before the year.", 16),
@@ -208,7 +209,6 @@ export const completedProjectList = z.strictObject({
     clients: words("Label before the number of clients.", 20),
   }),
   empty: empty("completed projects"),
-  projects: list(completedProject, "The completed projects, in the order shown."),
 });
 
 const testimonial = shape("Testimonial", "What a client says.", {
@@ -225,16 +225,24 @@ const testimonial = shape("Testimonial", "What a client says.", {
 
 /** data/testimonials.json: what clients say. */
 export const testimonialList = z.strictObject({
+  testimonials: list(testimonial, "The testimonials, in the order shown."),
   labels: shape("TestimonialLabels", "Words on every testimonial.", {
     rating: template("The stars in words.", ["rating"], 28),
     sample: words("Marks a testimonial while it is a sample.", 16),
   }),
   empty: empty("testimonials"),
-  testimonials: list(testimonial, "The testimonials, in the order shown."),
 });
 
 /** data/gallery.json: the photos of the gallery. */
 export const galleryList = z.strictObject({
+  tiles: list(
+    shape("GalleryTile", "A photo of the gallery.", {
+      slug: slug(),
+      caption: words("A few words about the photo.", 36),
+      photo,
+    }),
+    "The photos, in the order shown.",
+  ),
   viewer: shape("GalleryViewer", "The enlarged photos; only scripts show them.", {
     title: words("Name of the enlarged photos, for screen readers.", 28),
     enlarge: template("Name of the button that enlarges a photo.", ["caption"], 48),
@@ -246,14 +254,6 @@ export const galleryList = z.strictObject({
     close: words("Name of the button that closes the enlarged photos.", 20),
   }),
   empty: empty("photos"),
-  tiles: list(
-    shape("GalleryTile", "A photo of the gallery.", {
-      slug: slug(),
-      caption: words("A few words about the photo.", 36),
-      photo,
-    }),
-    "The photos, in the order shown.",
-  ),
 });
 
 /** data/statistics.json: the figures that climb on the home page. */
