@@ -1,7 +1,7 @@
-import fs from "node:fs";
 import path from "node:path";
 
 import { filesOf } from "../check";
+import { iconSets } from "../check/rules/icons";
 import { type ContentFile, contentFiles, listFile, pageFiles } from "../schema/content-files";
 import { visible } from "../schema/fields";
 import { type JsonSchema, jsonSchema, withoutReferences } from "../schema/json-schema";
@@ -139,13 +139,10 @@ const fileOf = (file: ContentFile) => ({
 });
 
 /** Every name that a field of icons may have. */
-export const iconNames = (root: string): string[] => {
-  const sets = ["lucide-static", "simple-icons"].flatMap((set) =>
-    fs.readdirSync(path.join("node_modules", set, "icons")),
-  );
-  const own = filesOf(path.join(root, "data/images/icons"));
-  return [...new Set([...sets, ...own].map((name) => path.basename(name, ".svg")))].toSorted();
-};
+export const iconNames = (root: string): string[] => [
+  ...filesOf(path.join(root, "data/images/icons")).map((file) => path.basename(file, ".svg")),
+  ...iconSets(),
+];
 
 /**
  * The configuration of the CMS, made from the shapes.

@@ -11,7 +11,7 @@ import { at, type Content, fileProblem, type Rule, textsOf } from "./content";
 let known: Set<string> | undefined;
 
 /** The names of the icon sets' files: reading their code instead would take a second. */
-const iconSets = () =>
+export const iconSets = () =>
   (known ??= new Set(
     ["lucide-static", "simple-icons"]
       .flatMap((name) => fs.readdirSync(path.resolve("node_modules", name, "icons")))
