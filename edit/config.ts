@@ -62,7 +62,6 @@ export const formAddress = (file: string) =>
   `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
 
 function listOf(item: JsonSchema): object {
-  if (item.enum) return { widget: "select", multiple: true, options: item.enum };
   if (item.list) {
     const { path: file, records } = listFile(item.list);
     const values = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
@@ -103,6 +102,8 @@ function optionsOf(schema: JsonSchema, label: string): object {
   const { type, items, properties } = schema;
   const singular = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
   // Any list may be empty.
+  if (items?.enum)
+    return { widget: "select", options: items.enum, multiple: true, required: false };
   if (items) return { widget: "list", label_singular: singular, required: false, ...listOf(items) };
   if (properties) {
     const fields = fieldsOf(schema);

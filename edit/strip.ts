@@ -46,6 +46,9 @@ function itemOf({ severity, file, where, problem, fix }: Problem, site: string):
     <a href="${site}${content?.route ?? list?.route ?? "/"}" target="site">See the page</a></li>`;
 }
 
+const listOf = (problems: readonly Problem[], site: string) =>
+  `<ul>${problems.map((problem) => itemOf(problem, site)).join("")}</ul>`;
+
 /**
  * What the strip below the forms says, in HTML: all that the check says, and how to publish.
  * @param root the project's folder.
@@ -72,6 +75,5 @@ export async function stripOf(root: string, site: string): Promise<string> {
     <pre>git add data static\ngit commit -m "Change the content" data static\ngit push</pre>${upload}`;
   return `<summary>${title.filter(Boolean).join(" · ")}</summary>
     <p><a href="${site}" target="site">Open the site</a></p>
-    <ul>${[...errors, ...warnings].map((problem) => itemOf(problem, site)).join("")}</ul>
-    ${files.length ? publish : ""}`;
+    ${listOf(errors, site)}${files.length ? publish : ""}${listOf(warnings, site)}`;
 }
