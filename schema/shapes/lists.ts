@@ -220,7 +220,7 @@ const testimonial = shape("Testimonial", "What a client says.", {
     expects: "a whole number from 1 to 5",
     fix: "write 1, 2, 3, 4 or 5 without quotes",
   }),
-  sample: flag("true while this is a sample text, not the words of a real client."),
+  sample: flag("On while this is a sample text, not the words of a real client."),
 });
 
 /** data/testimonials.json: what clients say. */
