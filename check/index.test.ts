@@ -30,8 +30,8 @@ test("all problems come at once, by file, line and column", async () => {
     .filter(({ severity }) => severity === "error")
     .map(({ file, line, column }) => `${file}:${line}:${column}`);
   expect(places).toEqual([
-    "data/gallery.json:12:12",
-    "data/plots.json:2:11",
+    "data/gallery.json:198:12",
+    "data/plots.json:178:11",
     "data/statistics.json:4:7",
     "data/statistics.json:13:16",
   ]);

@@ -1,23 +1,20 @@
-import fs from "node:fs";
 import path from "node:path";
 
 import { filesOf } from "../check";
+import { iconSets } from "../check/rules/icons";
 import { type ContentFile, contentFiles, listFile, pageFiles } from "../schema/content-files";
 import { visible } from "../schema/patterns";
-import { type JsonSchema, jsonSchema, resolveReference } from "../schema/json-schema";
+import { type JsonSchema, jsonSchema, withoutReferences } from "../schema/json-schema";
 import { labelOf } from "../schema/labels";
 
 /** A field of a form, in the words of the CMS. */
 interface Field {
   name: string;
   label: string;
-  widget: string;
-  /** Whether an empty one may not be saved. */
-  required: boolean;
   [option: string]: unknown;
 }
 
-/** The options of the CMS for a kind of field; any other kind is a line or a box of text. */
+/** What the CMS shows for a kind of field; any other kind is what its JSON type is. */
 const widgets: Record<string, object | undefined> = {
   month: { widget: "datetime", type: "date", format: "YYYY-MM" },
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
@@ -33,12 +30,6 @@ const widgets: Record<string, object | undefined> = {
   pixels: { after_input: "pixels" },
 };
 
-/** A place with room for more characters than this gets a box of several lines. */
-const lineLength = 70;
-
-const collectionOf = (file: string) => (file.startsWith("pages/") ? "pages" : "shared");
-const nameOf = (file: string) => path.basename(file, ".json");
-
 /** Where own photos are, and how forms write their address. */
 const photos = { media_folder: "/data/images", public_folder: "/images" };
 
@@ -50,125 +41,109 @@ const image: Field = {
   widget: "image",
   ...photos,
   accept: "image/jpeg,image/png,image/webp,image/avif",
-  required: true,
 };
-
-/** The pages that a link may lead to. */
-export const linkedPages = pageFiles.filter(({ isLinked }) => isLinked);
 
 /** Takes the place of the field `to` of a link, together with `otherAddress`: edit/page.ts translates. */
 const page: Field = {
   name: "page",
   label: "Leads to the page",
   widget: "select",
-  options: linkedPages.map(({ name, route }) => ({ label: labelOf(name), value: route })),
+  options: pageFiles
+    .filter(({ isLinked }) => isLinked)
+    .map(({ name, route }) => ({ label: labelOf(name), value: route })),
   required: false,
 };
 
-/** What stands for a record in a closed list: the first of these fields that it has. */
-const titles = ["name", "label", "title", "caption", "question", "text"];
+const collectionOf = (file: string) => (file.startsWith("pages/") ? "pages" : "shared");
+const nameOf = (file: string) => path.basename(file, ".json");
 
-function listOptions(item: JsonSchema, root: JsonSchema): object {
-  if (item.enum) return { widget: "select", multiple: true, options: item.enum };
+/** Where the form of a file is in the CMS: "#/collections/shared/entries/plots" for plots.json. */
+export const formAddress = (file: string) =>
+  `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
+
+function listOf(item: JsonSchema): object {
   if (item.list) {
     const { path: file, records } = listFile(item.list);
-    const field = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
+    const values = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
     const relation = { widget: "relation", collection: collectionOf(file), file: nameOf(file) };
-    return { field: { name: "record", label: "Choice", ...relation, ...field } };
+    return { field: { name: "record", label: "Choice", ...relation, ...values } };
   }
   if (item.type === "string") return {};
-  const { properties } = item;
-  if (!properties) return { field: fieldOf("value", item, root, true) };
-  const title = titles.find((name) => properties[name]);
+  const fields = fieldsOf(item);
+  const [title] =
+    Object.entries(item.properties ?? {}).find(([, { kind }]) => kind === "words") ?? [];
   return {
-    fields: fieldsOf(item, root),
+    ...(fields.length > 0 ? { fields } : { field: fieldOf("value", item, true) }),
     collapsed: true,
-    ...(title && { summary: `{{${title}}}` }),
-    ...(properties.photo && { thumbnail: "photo.image" }),
+    summary: title && `{{${title}}}`,
+    thumbnail: item.properties?.photo && `photo.${image.name}`,
   };
 }
 
-/** What a text or a number may be, as the check says it. */
-function limits({ pattern = "", slots = [], expects = "", ...schema }: JsonSchema): object {
-  const { minimum: min = schema.exclusiveMinimum, maximum: max, minLength, maxLength } = schema;
-  const form =
-    slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern.replace(visible.source, "");
+/** A text or a number, and what it may be, as the check says it. */
+function valueOf({ pattern, slots = [], room, expects, ...schema }: JsonSchema): object {
+  const { type, kind = "", minimum, exclusiveMinimum, maximum, minLength, maxLength } = schema;
+  const number = { widget: "number", value_type: type === "integer" ? "int" : "float" };
+  // Where more has room than a line shows, it is a box.
+  const text = { widget: (maxLength ?? room ?? 0) > 70 ? "text" : "string" };
+  const form = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
   return {
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    ...(minLength && { minlength: minLength }),
-    ...(maxLength && { maxlength: maxLength }),
-    ...(form && { pattern: [form, `Must be ${expects}.`] }),
+    ...(type === "string" ? text : number),
+    min: minimum ?? exclusiveMinimum,
+    max: maximum,
+    minlength: minLength,
+    maxlength: maxLength,
+    pattern: form && form !== visible.source ? [form, `Must be ${expects}.`] : undefined,
+    ...widgets[kind],
   };
 }
 
-function options(schema: JsonSchema, root: JsonSchema): object {
-  const { type, kind = "", room = 0, items, maxLength = room } = schema;
-  if (items) return { widget: "list", ...listOptions(resolveReference(items, root), root) };
-  if (schema.properties) {
-    const fields = fieldsOf(schema, root);
+function optionsOf(schema: JsonSchema, label: string): object {
+  const { type, items, properties } = schema;
+  const singular = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+  // Any list may be empty.
+  if (items?.enum)
+    return { widget: "select", options: items.enum, multiple: true, required: false };
+  if (items) return { widget: "list", label_singular: singular, required: false, ...listOf(items) };
+  if (properties) {
+    const fields = fieldsOf(schema);
     return { widget: "object", collapsed: fields.length > 4, fields };
   }
   if (schema.enum) return { widget: "select", options: schema.enum };
-  if (type === "boolean") return { widget: "boolean" };
-  const text = { widget: maxLength > lineLength ? "text" : "string" };
-  const number = { widget: "number", value_type: type === "integer" ? "int" : "float" };
-  return { ...(type === "string" ? text : number), ...limits(schema), ...widgets[kind] };
+  return type === "boolean" ? { widget: "boolean" } : valueOf(schema);
 }
 
-function fieldOf(name: string, given: JsonSchema, root: JsonSchema, isRequired: boolean): Field {
-  const schema = resolveReference(given, root);
-  const { description = "", room, type } = schema;
+function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
+  const { description = "", room } = schema;
   const label = labelOf(name);
-  return {
-    name,
-    label,
-    label_singular: label.replace(/ies$/, "y").replace(/([^s])s$/, "$1"),
-    hint: `${description}${room ? ` Room for ${room} characters.` : ""}`,
-    // Any list may be empty.
-    required: isRequired && type !== "array",
-    widget: "string",
-    ...options(schema, root),
-  };
+  const hint = room ? `${description} Room for ${room} characters.` : description;
+  return { name, label, hint, required, ...optionsOf(schema, label) };
 }
 
-function fieldsOf({ properties = {}, required = [] }: JsonSchema, root: JsonSchema): Field[] {
+function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
-    const field = fieldOf(name, schema, root, required.includes(name));
     if (schema.kind === "photoId") return image;
     if (schema.kind === "photoFile") return [];
+    const field = fieldOf(name, schema, required.includes(name));
     if (schema.kind !== "href") return field;
     return [page, { ...field, name: "otherAddress", label: "Or to the address", required: false }];
   });
 }
 
-function fileOf({ path: name, ...content }: ContentFile) {
-  const schema = jsonSchema(content);
-  return {
-    name: nameOf(name),
-    label: labelOf(nameOf(name)),
-    file: `data/${name}`,
-    // A format of its own, so that edit/page.ts knows which file it reads or writes.
-    format: `data/${name}`,
-    // Records before the words around them: they are what editors come for.
-    fields: fieldsOf(schema, schema).sort(
-      (one, other) => Number("summary" in other) - Number("summary" in one),
-    ),
-  };
-}
+const fileOf = (file: ContentFile) => ({
+  name: nameOf(file.path),
+  label: labelOf(nameOf(file.path)),
+  file: `data/${file.path}`,
+  // A format of its own, so that edit/page.ts knows which file it reads or writes.
+  format: `data/${file.path}`,
+  fields: fieldsOf(withoutReferences(jsonSchema(file))),
+});
 
 /** Every name that a field of icons may have. */
-export const iconNames = (root: string): string[] => {
-  const names = ["lucide-static", "simple-icons"].flatMap((set) =>
-    fs.readdirSync(path.join("node_modules", set, "icons")),
-  );
-  const own = filesOf(path.join(root, "data/images/icons"));
-  return [...new Set([...names, ...own].map((name) => path.basename(name, ".svg")))].toSorted();
-};
-
-/** Where the form of a file is in the CMS: "#/collections/shared/entries/plots" for plots.json. */
-export const formAddress = (file: string) =>
-  `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
+export const iconNames = (root: string): string[] => [
+  ...filesOf(path.join(root, "data/images/icons")).map((file) => path.basename(file, ".svg")),
+  ...iconSets(),
+];
 
 /**
  * The configuration of the CMS, made from the shapes.

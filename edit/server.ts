@@ -1,29 +1,20 @@
-import { execSync } from "node:child_process";
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
 
+import { watch } from "chokidar";
 import ts from "typescript";
 
 import { filesOf } from "../check";
-import { contentFiles } from "../schema/content-files";
+import { contentFiles, pageFiles } from "../schema/content-files";
 import { photoHost } from "../src/lib/photo-host";
-import { configuration, iconNames, linkedPages } from "./config";
-import { repositoryPage, stripReader } from "./strip";
-
-/** Installs the CMS, unless what the lockfile names is there. */
-export function installCms(): void {
-  const timeOf = (file: string) =>
-    fs.statSync(path.join(__dirname, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (timeOf("node_modules/.package-lock.json") > timeOf("package-lock.json")) return;
-  console.log("Installing the forms …");
-  execSync("npm ci --no-audit --no-fund --loglevel=error", { cwd: __dirname, stdio: "inherit" });
-}
+import { configuration, iconNames } from "./config";
+import { repositoryPage, stripOf } from "./strip";
 
 const settingsOf = (root: string, backend: object, site?: string) => ({
   config: configuration(backend),
   icons: iconNames(root),
-  pages: linkedPages.map(({ route }) => route),
+  pages: pageFiles.map(({ route }) => route),
   photoHost,
   /** The address of the site beside the forms; none where they work on the repository itself. */
   site,
@@ -32,34 +23,32 @@ const settingsOf = (root: string, backend: object, site?: string) => ({
 /** What the page has to know before it starts the CMS. */
 export type Settings = ReturnType<typeof settingsOf>;
 
-/** The CMS as a module, with its fonts. */
-const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
+/** Reads a file that the page asks for. */
+type Read = () => string | Buffer;
 
 /**
- * The files of the page.
+ * The files of the page, by their address.
  * @param hosts what it may ask beside its own server.
  */
-function pageFilesOf(settings: Settings, hosts = ""): Map<string, string | Buffer> {
+function pageOf(settings: Settings, hosts = ""): Map<string, Read> {
   const read = (name: string) => fs.readFileSync(path.join(__dirname, name), "utf8");
-  const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data: ${hosts}; base-uri 'none'; form-action 'none'`;
-  const { outputText } = ts.transpileModule(read("page.ts"), {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  });
-  return new Map<string, string | Buffer>([
-    ["index.html", read("page.html").replace("POLICY", policy)],
-    ["page.css", read("page.css")],
-    ["page.js", outputText],
-    ["settings.json", JSON.stringify(settings)],
-    ...filesOf(cms).map((name) => [`cms/${name}`, fs.readFileSync(path.join(cms, name))] as const),
+  const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data: ${hosts}; base-uri 'none'; form-action 'none'`;
+  const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+  const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
+  const cmsFiles = filesOf(cms).filter((name) => !name.endsWith(".map"));
+  return new Map<string, Read>([
+    ["index.html", () => read("page.html").replace("POLICY", policy)],
+    ["page.js", () => ts.transpile(read("page.ts"), options)],
+    ["settings.json", () => JSON.stringify(settings)],
+    ...cmsFiles.map(
+      (name) => [`cms/${name}`, () => fs.readFileSync(path.join(cms, name))] as const,
+    ),
   ]);
 }
 
 const types: Record<string, string | undefined> = {
   ".html": "text/html; charset=utf-8",
-  ".css": "text/css",
   ".js": "text/javascript",
-  ".json": "application/json",
-  ".woff2": "font/woff2",
   ".wasm": "application/wasm",
 };
 
@@ -69,65 +58,66 @@ const types: Record<string, string | undefined> = {
  * @param port where to listen; the site beside it is at `site`.
  */
 export async function serveForms(root: string, port: number, site: string): Promise<http.Server> {
+  const folder = path.resolve(root);
   // The CMS names the folder that a person has to choose after this.
-  const repo = `local/${path.basename(path.resolve(root))}`;
-  const files = pageFilesOf(settingsOf(root, { name: "github", repo }, site));
-  const readStrip = stripReader(root, site);
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
-
-  async function read(name: string): Promise<string | Buffer | undefined> {
-    if (name === "strip.json") return JSON.stringify(await readStrip());
-    const isContent = contentFiles.some((content) => `data/${content.path}` === name);
-    return isContent ? fs.readFileSync(path.join(root, name)) : files.get(name);
+  const repo = `local/${path.basename(folder)}`;
+  const files = pageOf(settingsOf(folder, { name: "github", repo }, site));
+  for (const { path: name } of contentFiles) {
+    const file = path.join(folder, "data", name);
+    files.set(`data/${name}`, () => (fs.existsSync(file) ? fs.readFileSync(file) : ""));
   }
 
-  async function answer({ method, url = "/", headers }: http.IncomingMessage) {
-    const { host = "", origin = `http://${host}` } = headers;
-    if (method !== "GET" || !hosts.includes(host) || origin !== `http://${host}`)
-      return { status: 403 };
-    const name = new URL(url, origin).pathname.slice(1) || "index.html";
-    const body = await read(name);
-    return { status: body === undefined ? 404 : 200, body, type: types[path.extname(name)] };
-  }
-
-  const server = http.createServer((request, response) => {
-    answer(request)
-      .catch((error: unknown) => ({ status: 500, body: String(error), type: undefined }))
-      .then(({ status, body, type = "text/plain" }) => {
-        response.writeHead(status, {
-          "Content-Type": type,
-          "Cache-Control": "no-store",
-          "Cross-Origin-Resource-Policy": "same-origin",
-          "Content-Security-Policy": "frame-ancestors 'none'",
-          "X-Content-Type-Options": "nosniff",
-        });
-        response.end(body);
-      });
+  let strip = await stripOf(folder, site);
+  files.set("strip.html", () => strip);
+  let timer: NodeJS.Timeout | undefined;
+  const update = async () => (strip = await stripOf(folder, site));
+  // Git writes into .git/logs when it commits and pushes.
+  const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
+  const watcher = watch(watched, { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void update(), 150);
   });
+
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
+  const server = http.createServer(({ method, url = "", headers }, response) => {
+    const { host = "", origin = `http://${host}` } = headers;
+    const isOurs = method === "GET" && hosts.includes(host) && origin === `http://${host}`;
+    const name = url.slice(1) || "index.html";
+    const read = isOurs ? files.get(name) : undefined;
+    response.writeHead(read ? 200 : 403, {
+      "Content-Type": types[path.extname(name)] ?? "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Content-Security-Policy": "frame-ancestors 'none'",
+      "X-Content-Type-Options": "nosniff",
+    });
+    response.end(read?.());
+  });
+  server.on("close", () => void watcher.close());
   return new Promise((resolve) => {
     server.listen(port, "127.0.0.1", () => resolve(server));
   });
 }
 
-/** The Git hosts that the CMS works on: its name for each, and where their interfaces are. */
-const gitHosts: Record<string, { name: string; api: string } | undefined> = {
-  "github.com": { name: "github", api: "https://api.github.com" },
-  "gitlab.com": { name: "gitlab", api: "https://gitlab.com" },
-  "codeberg.org": { name: "gitea", api: "https://codeberg.org" },
+/** The Git hosts that the CMS works on. */
+const gitHosts: Record<string, object | undefined> = {
+  "github.com": { name: "github" },
+  "gitlab.com": { name: "gitlab" },
+  "codeberg.org": { name: "gitea", api_root: "https://codeberg.org/api/v1" },
 };
 
 /** Writes a page that edits the repository itself. @throws where its host is not one of `gitHosts`. */
 export async function writeRemote(root: string, folder: string): Promise<void> {
-  const repository = await repositoryPage(root);
-  const host = repository && gitHosts[repository.host];
+  const page = await repositoryPage(root);
+  const host = page && gitHosts[page.host];
   if (!host) {
-    throw new Error(
-      `The forms work on ${Object.keys(gitHosts).join(", ")}, and the repository's "origin" is on none of them.`,
-    );
+    const known = Object.keys(gitHosts).join(", ");
+    throw new Error(`The forms work on ${known}; the repository's "origin" is on none of them.`);
   }
-  const backend = { name: host.name, repo: repository.pathname.slice(1), branch: "main" };
-  for (const [name, text] of pageFilesOf(settingsOf(root, backend), host.api)) {
+  const backend = { ...host, repo: page.pathname.slice(1), branch: "main" };
+  const hosts = `https://api.github.com https://${page.host}`;
+  for (const [name, read] of pageOf(settingsOf(root, backend), hosts)) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), text);
+    fs.writeFileSync(path.join(folder, name), read());
   }
 }

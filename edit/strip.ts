@@ -1,31 +1,12 @@
 import { execFile } from "node:child_process";
-import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
-import { checkContent, filesOf, type Problem } from "../check";
+import { checkContent, type Problem } from "../check";
 import { plural } from "../check/report/wording";
 import { contentFiles, pageFiles } from "../schema/content-files";
 import { inLabels } from "../schema/labels";
 import { formAddress } from "./config";
-
-/** A line of the strip. */
-interface Line {
-  title: string;
-  /** What it shows when it is open, in HTML. */
-  html: string;
-  /** Whether it opens by itself. */
-  isUrgent: boolean;
-}
-
-/** What the strip says, by the id of its lines in edit/page.html. */
-export interface Strip {
-  check: Line;
-  publish: Line;
-}
-
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const run = promisify(execFile);
 
@@ -44,64 +25,55 @@ export async function repositoryPage(root: string): Promise<URL | undefined> {
   return host && name ? new URL(`https://${host}/${name}`) : undefined;
 }
 
-async function publishLine(root: string): Promise<Line> {
+/** The files that differ from what is published. */
+async function filesToPublish(root: string): Promise<string[]> {
   const changed = await git(root, "status --porcelain --untracked-files=all -- data static");
   const committed = await git(root, "diff --name-only @{upstream} HEAD -- data static");
-  const files = [...new Set([...changed.map((line) => line.slice(3)), ...committed])];
-  if (files.length === 0) return { title: "Nothing to publish", html: "", isUrgent: false };
-  const commands = [
-    ...(changed.some((line) => line.startsWith("??")) ? ["git add data static"] : []),
-    ...(changed.length > 0 ? ['git commit -m "Change the content" data static'] : []),
-    "git push",
-  ];
-  const page = await repositoryPage(root);
-  const upload = `<li><a href="${page}" target="_blank">Or upload the files on the repository's page</a></li>`;
-  const html = `<li>Differs from what is published: ${escape(files.join(", "))}.</li>
-    <li>Publish it with these commands, one after another, in the project's folder:</li>
-    <li><pre>${escape(commands.join("\n"))}</pre></li>${page ? upload : ""}`;
-  return { title: `${plural(files.length, "file")} to publish`, html, isUrgent: false };
+  return [...new Set([...changed.map((line) => line.slice(3)), ...committed])];
 }
 
-/** A problem, with links to the form and to the page that it is about. */
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A problem in editors' words, with links to the form and to the page that it is about. */
 function itemOf({ severity, file, where, problem, fix }: Problem, site: string): string {
-  const place = escape(inLabels(where ? `${file} › ${where}` : file));
-  const said = escape(inLabels(`${problem}: ${fix}.`));
   const content = contentFiles.find((known) => `data/${known.path}` === file);
-  if (!content) return `<li class="${severity}">${place} ${said}</li>`;
-  const list = pageFiles.find(({ lists }) => lists.some((type) => type === content.type));
-  const page = `${site}${content.route ?? list?.route ?? "/"}`;
-  return `<li class="${severity}"><a href="${formAddress(content.path)}">${place}</a> ${said}
-    <a href="${page}" target="site">See the page</a></li>`;
+  const list = pageFiles.find(({ lists }) => lists.some((type) => type === content?.type));
+  const form = content ? formAddress(content.path) : "#/assets";
+  const place = escape(inLabels(where ? `${file} › ${where}` : file));
+  return `<li class="${severity}"><a href="${form}">${place}</a>
+    ${escape(inLabels(`${problem}: ${fix}.`))}
+    <a href="${site}${content?.route ?? list?.route ?? "/"}" target="site">See the page</a></li>`;
 }
 
-function checkLine(problems: readonly Problem[], site: string): Line {
+const listOf = (problems: readonly Problem[], site: string) =>
+  `<ul>${problems.map((problem) => itemOf(problem, site)).join("")}</ul>`;
+
+/**
+ * What the strip below the forms says, in HTML: all that the check says, and how to publish.
+ * @param root the project's folder.
+ * @param site the address of the site beside the forms.
+ */
+export async function stripOf(root: string, site: string): Promise<string> {
+  const problems = await checkContent(path.join(root, "data"));
   const [errors = [], warnings = []] = ["error", "warning"].map((severity) =>
     problems.filter((problem) => problem.severity === severity),
   );
+  const files = await filesToPublish(root);
+  const page = await repositoryPage(root);
   const title = [
     errors.length &&
       `${plural(errors.length, "error")}: the site keeps its last content without one`,
     warnings.length && plural(warnings.length, "warning"),
-  ].filter(Boolean);
-  return {
-    title: title.join(" · ") || "The check has found nothing wrong",
-    html: [...errors, ...warnings].map((problem) => itemOf(problem, site)).join(""),
-    isUrgent: errors.length > 0,
-  };
-}
-
-/** Reads what the strip says of a project, and checks the content only when a file has changed. */
-export function stripReader(root: string, site: string): () => Promise<Strip> {
-  let checked: { at: string; line: Promise<Line> } | undefined;
-  return async () => {
-    const files = ["data", "static"].flatMap((folder) =>
-      filesOf(path.join(root, folder)).map((file) => path.join(root, folder, file)),
-    );
-    const at = files.map((file) => file + fs.statSync(file).mtimeMs).join();
-    if (checked?.at !== at) {
-      const problems = checkContent(path.join(root, "data"));
-      checked = { at, line: problems.then((found) => checkLine(found, site)) };
-    }
-    return { check: await checked.line, publish: await publishLine(root) };
-  };
+    problems.length === 0 && "The check has found nothing wrong",
+    files.length ? `${plural(files.length, "file")} to publish` : "Nothing to publish",
+  ];
+  const upload = page
+    ? `<p>Or upload the files on <a href="${page}" target="_blank">the repository's page</a>.</p>`
+    : "";
+  const publish = `<p>Not published yet: ${escape(files.join(", "))}. In a terminal, in the project's folder:</p>
+    <pre>git add data static\ngit commit -m "Change the content" data static\ngit push</pre>${upload}`;
+  return `<summary>${title.filter(Boolean).join(" · ")}</summary>
+    <p><a href="${site}" target="site">Open the site</a></p>
+    ${listOf(errors, site)}${files.length ? publish : ""}${listOf(warnings, site)}`;
 }

@@ -27,11 +27,15 @@ export const jsonSchema = ({ shape }: Pick<ContentFile, "shape">): JsonSchema =>
 
 const definition = /^#\/\$defs\//;
 
-/** Follows a reference into the definitions of its root; any other schema is returned as it is. */
-export function resolveReference(schema: JsonSchema, root: JsonSchema): JsonSchema {
-  const target = schema.$ref && root.$defs?.[schema.$ref.replace(definition, "")];
-  return target ? target : schema;
-}
-
 /** The name of the definition that a schema refers to, if it does. */
 export const referenceName = (schema: JsonSchema) => schema.$ref?.replace(definition, "");
+
+/** The same schema with each definition in place of the references to it. */
+export function withoutReferences(schema: JsonSchema): JsonSchema {
+  const definitions = schema.$defs ?? {};
+  const inPlace = (_key: string, part: JsonSchema | null) => {
+    const name = part?.$ref && referenceName(part);
+    return name ? { ...definitions[name], ...part, $ref: undefined } : part;
+  };
+  return JSON.parse(JSON.stringify(schema, inPlace));
+}

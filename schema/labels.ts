@@ -32,11 +32,13 @@ export const labelOf = (name: string): string =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** A message of the check with the labels of fields and files in place of their names. */
+/** A message of the check as the forms say it: labels in place of names, and no lines of files. */
 export const inLabels = (message: string): string =>
   message
+    .replace(/ \(line \d+\)|:\d+(?=\))/g, "")
+    .replace(/(?<!› )slug(?=s?\b)/g, "permanent short name")
+    .replace(/(?<=^| )[a-z]\w*(?= › )|(?<= › )[a-z]\w*/g, labelOf)
     .replace(/data\/(?:pages\/)?([\w-]+)\.json/g, (_, name: string) => labelOf(name))
-    .replace(/(?<=^|› )[a-z]\w*(?= ›|$)/g, labelOf)
     .replace(/(?<=")[a-z]\w*(?=")/g, (name) =>
       labels[name] || /[A-Z]/.test(name) ? labelOf(name) : name,
     );

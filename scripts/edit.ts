@@ -1,34 +1,25 @@
-import { spawn } from "node:child_process";
+import { execSync, spawn } from "node:child_process";
 
-import { installCms, serveForms, writeRemote } from "../edit/server";
+import { serveForms, writeRemote } from "../edit/server";
+import { develop } from "../gatsby/run";
 import { freePort } from "./free-port";
 
 const programs: Record<string, string | undefined> = { darwin: "open", win32: "explorer" };
 
-/** Shows an address in the browser; where there is none, a person opens the address that is printed. */
-function open(address: string): void {
-  const program = programs[process.platform] ?? "xdg-open";
-  spawn(program, [address], { stdio: "ignore" }).on("error", () => {});
-}
-
 /** The editors' forms, and the site beside them. */
 async function edit(): Promise<void> {
   const sitePort = await freePort(8000);
-  const site = `http://localhost:${sitePort}`;
   const port = await freePort(sitePort + 1);
+  const site = `http://localhost:${sitePort}`;
   const forms = `http://localhost:${port}`;
   await serveForms(".", port, site);
   console.log(`The forms are at ${forms} (Chrome or Edge), the site will be at ${site}.`);
-  open(forms);
-  const command = ["scripts/run.mjs", "site", "develop", "--port", String(sitePort)];
-  const develop = spawn(process.execPath, command, { stdio: "inherit" });
-  develop.on("exit", () => console.log(`The site is not shown any more; the forms are: ${forms}`));
-  for (const signal of ["SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      develop.kill();
-      process.exit();
-    });
-  }
+  // Where no browser opens, a person opens the address that is printed.
+  spawn(programs[process.platform] ?? "xdg-open", [forms], { stdio: "ignore" }).on(
+    "error",
+    () => {},
+  );
+  await develop(["--port", String(sitePort)]);
 }
 
 /** The forms for a company that edits on its Git host; docs/deploy.md explains it. */
@@ -37,5 +28,6 @@ async function remote(): Promise<void> {
   console.log("The page is in edit/remote/. docs/deploy.md says where to put it.");
 }
 
-installCms();
+// Installs the CMS, unless what the lockfile names is there.
+execSync("npm install --prefix edit --no-audit --no-fund --loglevel=error", { stdio: "inherit" });
 void (process.argv.includes("--remote") ? remote() : edit());

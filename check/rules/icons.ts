@@ -12,7 +12,7 @@ import { type Content, each, type Rule, texts } from "./content";
 let known: Set<string> | undefined;
 
 /** The names of the icon sets' files: reading their code instead would take a second. */
-const iconSets = () =>
+export const iconSets = () =>
   (known ??= new Set(
     ["lucide-static", "simple-icons"]
       .flatMap((name) => fs.readdirSync(path.resolve("node_modules", name, "icons")))

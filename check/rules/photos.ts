@@ -113,7 +113,7 @@ const ownPhotosAreUsed: Rule = ({ documents, files }) => {
     .filter((file) => !written.includes(path.basename(file)))
     .filter(() => documents.length === contentFiles.length)
     .map((file) => {
-      const fix = `write ${quote(file, 120)} as the "file" of a photo, or delete it`;
+      const fix = "use it as a photo of your own, or delete it";
       return fileProblem(`data/${file}`, warning("is a photo that no page shows", fix));
     });
 };

@@ -138,6 +138,7 @@ const comparison = shape("PlotComparison", "The comparison of plots; only script
 
 /** data/plots.json: the open plots. */
 export const plotList = group({
+  plots: list(plot, "The open plots, in the order shown."),
   labels: shape("PlotLabels", "Words on every plot card, and in the table of all plots.", {
     name: words("Head of the column of names.", 16),
     status: words("Head of the column of approvals.", 16),
@@ -166,7 +167,6 @@ export const plotList = group({
   finder,
   comparison,
   empty: empty("plots"),
-  plots: list(plot, "The open plots, in the order shown."),
 });
 
 const ongoingProject = shape(
@@ -197,6 +197,7 @@ const ongoingProject = shape(
 
 /** data/ongoing-projects.json: the projects under development. */
 export const ongoingProjectList = group({
+  projects: list(ongoingProject, "The ongoing projects, in the order shown."),
   labels: shape("OngoingProjectLabels", "Words on every card.", {
     badge: words("The badge on the photo.", 16),
     progress: words("Label beside the percentage.", 20),
@@ -210,7 +211,6 @@ export const ongoingProjectList = group({
   }),
   stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
   empty: empty("ongoing projects"),
-  projects: list(ongoingProject, "The ongoing projects, in the order shown."),
 });
 
 const completedProject = shape("CompletedProject", "A layout that has been handed over.", {
@@ -225,6 +225,7 @@ const completedProject = shape("CompletedProject", "A layout that has been hande
 
 /** data/completed-projects.json: the projects handed over. */
 export const completedProjectList = group({
+  projects: list(completedProject, "The completed projects, in the order shown."),
   labels: shape("CompletedProjectLabels", "Words on every card.", {
     badge: words("The badge on the photo.", 16),
     completedYear: words("Label before the year.", 16),
@@ -232,7 +233,6 @@ export const completedProjectList = group({
     clients: words("Label before the number of clients.", 20),
   }),
   empty: empty("completed projects"),
-  projects: list(completedProject, "The completed projects, in the order shown."),
 });
 
 const testimonial = shape("Testimonial", "What a client says.", {
@@ -249,16 +249,21 @@ const testimonial = shape("Testimonial", "What a client says.", {
 
 /** data/testimonials.json: what clients say. */
 export const testimonialList = group({
+  testimonials: list(testimonial, "The testimonials, in the order shown."),
   labels: shape("TestimonialLabels", "Words on every testimonial.", {
     rating: template("The stars in words.", ["rating"], 28),
     sample: words("Marks a testimonial while it is a sample.", 16),
   }),
   empty: empty("testimonials"),
-  testimonials: list(testimonial, "The testimonials, in the order shown."),
 });
 
 /** data/gallery.json: the photos of the gallery. */
 export const galleryList = group({
+  tiles: records("GalleryTile", "The photos, in the order shown.", {
+    slug: slug(),
+    caption: words("A few words about the photo.", 36),
+    photo,
+  }),
   viewer: shape("GalleryViewer", "The enlarged photos; only scripts show them.", {
     title: words("Name of the enlarged photos, for screen readers.", 28),
     enlarge: template("Name of the button that enlarges a photo.", ["caption"], 48),
@@ -270,11 +275,6 @@ export const galleryList = group({
     close: words("Name of the button that closes the enlarged photos.", 20),
   }),
   empty: empty("photos"),
-  tiles: records("GalleryTile", "The photos, in the order shown.", {
-    slug: slug(),
-    caption: words("A few words about the photo.", 36),
-    photo,
-  }),
 });
 
 /** data/statistics.json: the figures that climb on the home page. */

@@ -22,6 +22,10 @@ const place = shape("Place", "A place on the map.", {
 
 /** data/places.json: the places on the map, and where they are. */
 export const placeList = group({
+  places: list(
+    place,
+    "The places. Distances are measured from the first, and without any there is no map. The table has the layouts, and the first three landmarks.",
+  ),
   description: template(
     "What the map says to people who cannot see it. {place} is the first place of the list, {distances} are those of the others.",
     ["place", "distances"],
@@ -47,8 +51,4 @@ export const placeList = group({
       "Points along the road, in order; the last is joined to the first.",
     ),
   }),
-  places: list(
-    place,
-    "The places. Distances are measured from the first, and without any there is no map. The table has the layouts, and the first three landmarks.",
-  ),
 });

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   git("init", "-q");
   git("add", ".");
   git("-c", "user.name=Editor", "-c", "user.email=editor@example.com", "commit", "-qm", "Content");
-  const port = 9132 + test.info().parallelIndex;
+  const port = Number(process.env.SITE_PORT ?? 9020) + 112 + test.info().parallelIndex;
   address = `http://localhost:${port}`;
   server = await serveForms(root, port, "http://localhost:8000");
   await page.route("https://images.unsplash.com/**", (route) =>
@@ -171,7 +171,9 @@ test("a plot is duplicated, moved and removed; the strip leads to what is left t
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await save(page, "data/plots.json");
   await expect(strip(page)).toContainText("2 errors");
-  await expect(strip(page).getByRole("listitem").first()).toContainText("Plots › Plots › 2");
+  await expect(strip(page).getByRole("listitem").first()).toContainText(
+    'Plots › Plots › 2 "Adibatla Meadows" › Permanent short name is already the permanent short name of Plots › 1 "Adibatla Meadows": give',
+  );
   await listButton(page, "Plots", "Reorder Item", 1).press("ArrowDown");
   await save(page, "data/plots.json");
   await listButton(page, "Plots", "Remove", 2).click();
@@ -263,25 +265,25 @@ test("a file that another program has changed is not overwritten", async ({ page
   await listButton(page, "Statistics", "Expand").click();
   await page.getByRole("textbox", { name: "Label" }).first().fill("Years of work");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(strip(page)).toContainText("It was not saved");
+  await expect(strip(page).getByText("Not saved, so that nothing is lost")).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toContainText("reload the page");
   const inFolder = Buffer.from(await bytesInFolder(page, "data/statistics.json"), "base64");
   expect(inFolder.toString()).not.toContain("Years of work");
 });
 
 test("only the forms' own page is answered", async ({ request }) => {
   const status = async (headers: Record<string, string>) =>
-    (await request.get(`${address}/strip.json`, { headers })).status();
+    (await request.get(`${address}/settings.json`, { headers })).status();
   expect(await status({ Origin: address })).toBe(200);
   expect(await status({ Origin: "http://localhost:8000" })).toBe(403);
   expect(await status({ Host: "forms.example" })).toBe(403);
-  expect((await request.post(`${address}/strip.json`)).status()).toBe(403);
+  expect((await request.post(`${address}/settings.json`)).status()).toBe(403);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the strip is accessible in ${colorScheme} colours, and by keyboard`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openForm(page, "shared/entries/plots");
-    await expect(strip(page)).toContainText("warnings");
     await strip(page).getByText("warnings").focus();
     await page.keyboard.press("Enter");
     await expect(strip(page).getByRole("link", { name: "See the page" }).first()).toBeVisible();
