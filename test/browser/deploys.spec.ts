@@ -35,18 +35,3 @@ test("While a deploy goes on, a link leads to the new page, which loads at most 
   await page.goBack();
   await expectPage(page, "/about");
 });
-
-test.describe("When the scripts of an open page are gone from the host", () => {
-  test.use({ provoked: /404|component chunk/ });
-
-  test("a link leads on all the same", async ({ page, openPage }) => {
-    await openPage("/about");
-    await tagDocument(page);
-    await page.route("**/component---src-pages-gallery*.js", (route) =>
-      route.fulfill({ status: 404 }),
-    );
-    await follow(page, "/gallery");
-    await expect.poll(() => isSameDocument(page)).toBe(false);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  });
-});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { desktop, expect, phone, scrollTo, test } from "./page-helpers";
+import { desktop, expect, hydrated, phone, scrollTo, test } from "./page-helpers";
 
 declare global {
   interface Window {
@@ -46,6 +46,15 @@ for (const viewport of [phone, desktop]) {
     expect(await page.evaluate(() => window.blinks)).toEqual([]);
   });
 }
+
+test("On a page that opens further down, what is above is not hidden either", async ({ page }) => {
+  await watchForBlinks(page);
+  await page.goto("/why-invest/#questions");
+  await hydrated(page);
+  await expect(page.locator("[data-reveal=shown]").first()).toBeAttached();
+  await scrollTo(page, 0);
+  expect(await page.evaluate(() => window.blinks)).toEqual([]);
+});
 
 test("Nothing is hidden on paper", async ({ page, openPage }) => {
   await openPage("/");
