@@ -25,6 +25,10 @@ const traverse = (delta: number) =>
       }),
   );
 
+/** The browser has gone back as often as it was asked to: its steps are tasks, done in their order. */
+const arrived = () =>
+  act(() => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve))));
+
 /** What a visitor does with a list of plots, and with photos over a page. */
 const size = (value: string) => () => act(() => setQuery({ size: value }));
 const sort = (value: string) => () => act(() => setQuery({ sort: value }));
@@ -128,6 +132,7 @@ test.each<[string, string, (() => unknown)[], string[]]>([
   history.pushState({ key: "entry" }, "", start);
   render(<Query />);
   for (const action of actions) await action();
+  await arrived();
   const left: string[] = [];
   for (const entry of entries.toReversed()) {
     await waitFor(() => expect(address()).toBe(entry));

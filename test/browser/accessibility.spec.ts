@@ -10,6 +10,7 @@ import {
   menuButton,
   noticeOf,
   phone,
+  openPage,
   test,
 } from "./page-helpers";
 
@@ -27,40 +28,40 @@ async function violationsOf(page: Page): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
 for (const route of allRoutes) {
-  test(`${route} breaks no rule of accessibility`, async ({ page, openPage }) => {
-    await openPage(route);
+  test(`${route} breaks no rule of accessibility`, async ({ page }) => {
+    await openPage(page, route);
     expect(await violationsOf(page)).toEqual([]);
   });
 }
 
 // The colours of every pair are computed in src/theme.test.ts; here, as a browser draws them.
 for (const route of ["/", "/contact"]) {
-  test(`${route} breaks none in the dark, on a large screen`, async ({ page, openPage }) => {
+  test(`${route} breaks none in the dark, on a large screen`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.emulateMedia({ colorScheme: "dark" });
-    await openPage(route);
+    await openPage(page, route);
     expect(await violationsOf(page)).toEqual([]);
   });
 }
 
-test("The open menu and the notice break none", async ({ page, openPage }) => {
-  await openPage("/about");
+test("The open menu and the notice break none", async ({ page }) => {
+  await openPage(page, "/about");
   await menuButton(page).click();
   await bookButton(page).click();
   await expect(noticeOf(page)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("The open group of the header breaks none", async ({ page, openPage }) => {
+test("The open group of the header breaks none", async ({ page }) => {
   await page.setViewportSize(desktop);
-  await openPage("/about");
+  await openPage(page, "/about");
   await groupButton(page).press("Enter");
   await expect(groupButton(page)).toHaveAttribute("aria-expanded", "true");
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("An enlarged photo breaks none", async ({ page, openPage }) => {
-  await openPage("/gallery");
+test("An enlarged photo breaks none", async ({ page }) => {
+  await openPage(page, "/gallery");
   await page.getByRole("button", { name: "Enlarge: Finished layout: gatehouse" }).click();
   await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
   expect(await violationsOf(page)).toEqual([]);
@@ -74,12 +75,9 @@ test("The open finder, the map and the comparison break none", async ({ page }) 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("In forced colours the bars of a drawing stand out from their ground", async ({
-  page,
-  openPage,
-}) => {
+test("In forced colours the bars of a drawing stand out from their ground", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await openPage("/ongoing-projects");
+  await openPage(page, "/ongoing-projects");
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const bars = page.locator('main [style*="width:"]');
   await expect(bars).toHaveCount(3);

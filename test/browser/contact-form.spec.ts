@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, notice, noticeOf, test } from "./page-helpers";
+import { expect, notice, noticeOf, openPage, test } from "./page-helpers";
 
 const visit = {
   Name: "A. Visitor",
@@ -23,8 +23,8 @@ async function expectKept(page: Page): Promise<void> {
   }
 }
 
-test("An empty field is held back by the browser, each in turn", async ({ page, openPage }) => {
-  await openPage("/contact");
+test("An empty field is held back by the browser, each in turn", async ({ page }) => {
+  await openPage(page, "/contact");
   for (const [label, value] of Object.entries(visit)) {
     await send(page);
     await expect(field(page, label)).toBeFocused();
@@ -37,11 +37,8 @@ test("An empty field is held back by the browser, each in turn", async ({ page, 
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
-test("A full form shows the notice, sends nothing and keeps what was typed", async ({
-  page,
-  openPage,
-}) => {
-  await openPage("/contact");
+test("A full form shows the notice, sends nothing and keeps what was typed", async ({ page }) => {
+  await openPage(page, "/contact");
   await fill(page);
   const sent: string[] = [];
   page.on("request", (request) => {

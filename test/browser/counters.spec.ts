@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, follow, nextFrame, test } from "./page-helpers";
+import { expect, follow, nextFrame, openPage, test } from "./page-helpers";
 
 // So low that the figures stand below the first screen.
 test.use({ viewport: { width: 360, height: 420 } });
@@ -32,9 +32,8 @@ const watchThird = (page: Page) =>
 
 test("The figures stand at zero until they are seen, then climb to their targets in two seconds, once", async ({
   page,
-  openPage,
 }) => {
-  await openPage("/");
+  await openPage(page, "/");
   await expect(drawn(page)).toHaveText(zeros);
   await expect(strip(page)).not.toBeInViewport();
   // Screen readers are told the targets from the start.
@@ -78,8 +77,8 @@ test("The figures climb before React starts", async ({ page }) => {
   await expect(drawn(page)).toHaveText(targets);
 });
 
-test("Paper has the targets, though the figures are still at zero", async ({ page, openPage }) => {
-  await openPage("/");
+test("Paper has the targets, though the figures are still at zero", async ({ page }) => {
+  await openPage(page, "/");
   await expect(drawn(page)).toHaveText(zeros);
   await page.emulateMedia({ media: "print" });
   await expect(strip(page).getByRole("list")).not.toContainText(/\b0\+/, { useInnerText: true });
@@ -89,8 +88,8 @@ test("Paper has the targets, though the figures are still at zero", async ({ pag
 test.describe("Under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the figures stand at their targets", async ({ page, openPage }) => {
-    await openPage("/");
+  test("the figures stand at their targets", async ({ page }) => {
+    await openPage(page, "/");
     await expect(drawn(page)).toHaveText(targets);
   });
 });

@@ -6,6 +6,7 @@ import {
   hydrated,
   isSameDocument,
   tagDocument,
+  openPage,
   test,
 } from "./page-helpers";
 
@@ -13,7 +14,6 @@ test.use({ viewport: desktop });
 
 test("While a deploy goes on, a link leads to the new page, which loads at most twice, and back", async ({
   page,
-  openPage,
 }) => {
   // The data of the next deploy, before its pages.
   await page.route("**/page-data/gallery/page-data.json", async (route) => {
@@ -25,7 +25,7 @@ test("While a deploy goes on, a link leads to the new page, which loads at most 
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await openPage("/about");
+  await openPage(page, "/about");
   await tagDocument(page);
   await follow(page, "/gallery");
   await expectPage(page, "/gallery");

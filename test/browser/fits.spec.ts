@@ -11,6 +11,7 @@ import {
   navigationOf,
   phone,
   shiftOf,
+  openPage,
   test,
 } from "./page-helpers";
 import { coveredAtEnd, runsOut, screens, show } from "./fits";
@@ -30,9 +31,8 @@ const setSpacing = (page: Page, css: string) =>
 for (const route of allRoutes) {
   test(`${route} fits every screen, with text of twice the size and with spaced text too`, async ({
     page,
-    openPage,
   }) => {
-    await openPage(route);
+    await openPage(page, route);
     for (const screen of screens) {
       await show(page, screen);
       expect(await page.evaluate(runsOut, undefined), screen.name).toEqual([]);
@@ -46,9 +46,9 @@ for (const route of allRoutes) {
   });
 }
 
-test("The open menu fits phones, with text of twice the size too", async ({ page, openPage }) => {
+test("The open menu fits phones, with text of twice the size too", async ({ page }) => {
   await page.setViewportSize(phone);
-  await openPage("/about");
+  await openPage(page, "/about");
   await menuButton(page).click();
   await expect(navigationOf(page)).toBeVisible();
   for (const type of [16, 32]) {
@@ -62,7 +62,7 @@ for (const route of allRoutes) {
     test.describe(`${route} at ${viewport.width} px`, () => {
       test.use({ viewport });
 
-      test("stands still while scripts, photos and fonts arrive", async ({ page, openPage }) => {
+      test("stands still while scripts, photos and fonts arrive", async ({ page }) => {
         const photos = createDoor();
         const fonts = createDoor();
         await page.route("https://images.unsplash.com/**", async (request) => {
@@ -74,7 +74,7 @@ for (const route of allRoutes) {
           await request.continue();
         });
         await countShifts(page);
-        await openPage(route);
+        await openPage(page, route);
         photos.open();
         await fetchAllPhotos(page);
         expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);

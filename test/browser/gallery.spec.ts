@@ -1,12 +1,11 @@
-import { desktop, expect, nextFrame, scrollTo, test } from "./page-helpers";
+import { desktop, expect, nextFrame, scrollTo, openPage, test } from "./page-helpers";
 
 test.use({ viewport: desktop });
 
 test("A photo opens, is leafed through and closed by keyboard; Back closes it, too", async ({
   page,
-  openPage,
 }) => {
-  await openPage("/gallery");
+  await openPage(page, "/gallery");
   await scrollTo(page, 90);
   const button = page.getByRole("button", { name: "Enlarge: Before the survey: fields" });
   const dialog = page.getByRole("dialog", { name: "Enlarged photos" });
@@ -35,8 +34,8 @@ test("A photo opens, is leafed through and closed by keyboard; Back closes it, t
   expect(await page.evaluate(() => window.scrollY)).toBe(90);
 });
 
-test("Two fingers zoom an enlarged photo", async ({ page, openPage }) => {
-  await openPage("/gallery");
+test("Two fingers zoom an enlarged photo", async ({ page }) => {
+  await openPage(page, "/gallery");
   await page.getByRole("button", { name: "Enlarge: Before the survey: fields" }).click();
   const dialog = page.getByRole("dialog", { name: "Enlarged photos" });
   const photo = dialog.getByRole("img", { name: "A stretch of green fields" });

@@ -16,6 +16,7 @@ import {
   phone,
   scrollTo,
   tagDocument,
+  openPage,
   test,
 } from "./page-helpers";
 
@@ -37,9 +38,8 @@ async function expectDark(header: Locator): Promise<void> {
 
 test("The header is transparent at 50 px of scroll, dark and blurred above, and moves nothing", async ({
   page,
-  openPage,
 }) => {
-  await openPage("/about");
+  await openPage(page, "/about");
   await expectTransparent(headerOf(page));
   const before = await headerOf(page).boundingBox();
   await scrollTo(page, 51);
@@ -58,10 +58,9 @@ test("A page whose address names a place further down has a dark header", async 
 
 test("The header marks the page that a link leads to, without loading the site again", async ({
   page,
-  openPage,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await openPage("/404");
+  await openPage(page, "/404");
   await tagDocument(page);
   for (const [route, label, title] of [
     ["/completed-projects", "Completed Projects", /^Completed plot layouts/],
@@ -79,9 +78,8 @@ test("The header marks the page that a link leads to, without loading the site a
 
 test("A mouse reaches every link of the open group, which closes when it leaves", async ({
   page,
-  openPage,
 }) => {
-  await openPage("/about");
+  await openPage(page, "/about");
   const links = ["/ongoing-projects", "/completed-projects"].map((to) => linkTo(page, to));
   for (const link of links) await expect(link).toBeHidden();
   await groupButton(page).click();
@@ -95,9 +93,8 @@ test.describe("On a large touch screen", () => {
 
   test("a tap opens the group; the next one closes it, and so does one elsewhere", async ({
     page,
-    openPage,
   }) => {
-    await openPage("/about");
+    await openPage(page, "/about");
     const link = linkTo(page, "/ongoing-projects");
     await groupButton(page).tap();
     await expect(link).toBeVisible();
@@ -110,8 +107,8 @@ test.describe("On a large touch screen", () => {
   });
 });
 
-test("The chat button stays at the bottom right", async ({ page, openPage }) => {
-  await openPage("/about");
+test("The chat button stays at the bottom right", async ({ page }) => {
+  await openPage(page, "/about");
   const box = await chatOf(page).boundingBox();
   expect(desktop.width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(32);
   expect(desktop.height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThanOrEqual(32);
@@ -131,9 +128,8 @@ test.describe("The menu of a phone", () => {
 
   test("closes by Escape, by its links, when the window grows, and when the visitor goes back", async ({
     page,
-    openPage,
   }) => {
-    await openPage("/about");
+    await openPage(page, "/about");
     await open(page);
     await expectDark(headerOf(page));
     await page.keyboard.press("Escape");
@@ -153,8 +149,8 @@ test.describe("The menu of a phone", () => {
     await expect(page.locator("[inert]")).toHaveCount(0);
   });
 
-  test("keeps the page behind it still, and from the tab key", async ({ page, openPage }) => {
-    await openPage("/about");
+  test("keeps the page behind it still, and from the tab key", async ({ page }) => {
+    await openPage(page, "/about");
     await open(page);
     await page.mouse.move(phone.width / 2, 300);
     await page.mouse.wheel(0, 4000);
@@ -169,9 +165,9 @@ test.describe("The menu of a phone", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test("scrolls to its end where the phone is on its side", async ({ page, openPage }) => {
+  test("scrolls to its end where the phone is on its side", async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
-    await openPage("/about");
+    await openPage(page, "/about");
     await open(page);
     const last = linkTo(page, "/contact");
     await last.scrollIntoViewIfNeeded();

@@ -8,6 +8,7 @@ import {
   nextFrame,
   phone,
   scrollTo,
+  openPage,
   test,
 } from "./page-helpers";
 
@@ -62,16 +63,6 @@ for (const viewport of screens) {
       await expect(dialog(page)).toBeHidden();
     });
 
-    test("Two presses on the cross of a photo are one", async ({ page }) => {
-      await openAfterAbout(page, "/gallery/");
-      await tile(page, "Finished layout: gatehouse").click();
-      await dialog(page).getByRole("button", { name: "Close" }).dblclick();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL("/gallery/");
-      await page.goBack();
-      await expect(page).toHaveURL("/about/");
-    });
-
     test("What is chosen and taken back moves nothing, and leaves no step", async ({ page }) => {
       await openAfterAbout(page, "/open-plots/#content");
       await openFilter(page);
@@ -88,8 +79,8 @@ for (const viewport of screens) {
       await expect(page).toHaveURL("/about/");
     });
 
-    test("A link takes along the size that was just typed", async ({ page, openPage }) => {
-      await openPage("/open-plots");
+    test("A link takes along the size that was just typed", async ({ page }) => {
+      await openPage(page, "/open-plots");
       await openFilter(page);
       const size = page.getByLabel("Plot size (sq yd)", { exact: true });
       await size.pressSequentially("200", { delay: 20 });
@@ -104,8 +95,8 @@ for (const viewport of screens) {
       await expect(page).toHaveURL("/open-plots/?size=200");
     });
 
-    test("Back from a link to the open page has its filters", async ({ page, openPage }) => {
-      await openPage("/open-plots");
+    test("Back from a link to the open page has its filters", async ({ page }) => {
+      await openPage(page, "/open-plots");
       await openFilter(page);
       await location(page).selectOption("shadnagar");
       await expect(page).toHaveURL("/open-plots/?location=shadnagar");
@@ -124,8 +115,8 @@ for (const viewport of screens) {
       expect(await top(page)).toBe(600);
     });
 
-    test("A link with a hash takes the focus along", async ({ page, openPage }) => {
-      await openPage("/open-plots");
+    test("A link with a hash takes the focus along", async ({ page }) => {
+      await openPage(page, "/open-plots");
       await page.getByRole("link", { name: "Total cost", exact: true }).first().press("Enter");
       const heading = page.locator("#cost");
       await expect(heading).toBeInViewport();
@@ -134,9 +125,9 @@ for (const viewport of screens) {
       await expect(page.getByRole("textbox", { name: "Plot size (sq yd)" })).toBeFocused();
     });
 
-    test("After a reload the place on the page is kept for Back", async ({ page, openPage }) => {
+    test("After a reload the place on the page is kept for Back", async ({ page }) => {
       await expect(async () => {
-        await openPage("/about");
+        await openPage(page, "/about");
         await scrollTo(page, 400);
         await nextFrame(page);
         await page.reload();

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { buildFolder } from "../support/site";
-import { expect, hydrated, test } from "./page-helpers";
+import { expect, hydrated, openPage, test } from "./page-helpers";
 
 const script = fs.readdirSync(buildFolder).find((file) => /^app-\w+\.js$/.test(file)) ?? "";
 
@@ -73,8 +73,8 @@ test.describe("Under the site's headers", () => {
         /TrustedHTML|TrustedScriptURL|TrustedTypePolicy|Trusted Type|Content Security Policy/,
     });
 
-    test("no text becomes HTML or the address of a script", async ({ page, openPage }) => {
-      await openPage("/about");
+    test("no text becomes HTML or the address of a script", async ({ page }) => {
+      await openPage(page, "/about");
       const careless = await page.evaluate(() => {
         const isRefused = (act: () => void) => {
           try {

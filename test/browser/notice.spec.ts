@@ -6,6 +6,7 @@ import {
   follow,
   notice,
   noticeOf,
+  openPage,
   test,
 } from "./page-helpers";
 
@@ -18,10 +19,7 @@ declare global {
   }
 }
 
-test("The code of the notice is fetched at the first click, not before", async ({
-  page,
-  openPage,
-}) => {
+test("The code of the notice is fetched at the first click, not before", async ({ page }) => {
   const scripts: { hasNotice: Promise<boolean> }[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() !== "script") return;
@@ -31,7 +29,7 @@ test("The code of the notice is fetched at the first click, not before", async (
     const found = await Promise.all(scripts.map(({ hasNotice }) => hasNotice));
     return found.filter(Boolean).length;
   };
-  await openPage("/contact");
+  await openPage(page, "/contact");
   await page.waitForLoadState("networkidle");
   expect(await withNotice()).toBe(0);
   await bookButton(page).click();
@@ -41,9 +39,8 @@ test("The code of the notice is fetched at the first click, not before", async (
 
 test("The notice is shown for five seconds, whatever the mouse does; the next click starts them again", async ({
   page,
-  openPage,
 }) => {
-  await openPage("/about");
+  await openPage(page, "/about");
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await bookButton(page).click();
@@ -62,9 +59,8 @@ test("The notice is shown for five seconds, whatever the mouse does; the next cl
 
 test("However fast the clicks, there is one notice at a time, and one in the end", async ({
   page,
-  openPage,
 }) => {
-  await openPage("/about");
+  await openPage(page, "/about");
   await page.evaluate(() => {
     window.mostNotices = 0;
     new MutationObserver(() => {
@@ -82,11 +78,8 @@ test("However fast the clicks, there is one notice at a time, and one in the end
   expect(await page.evaluate(() => window.mostNotices)).toBe(1);
 });
 
-test("The Escape key closes the notice, and only then what else it closes", async ({
-  page,
-  openPage,
-}) => {
-  await openPage("/about");
+test("The Escape key closes the notice, and only then what else it closes", async ({ page }) => {
+  await openPage(page, "/about");
   await page.evaluate(() => addEventListener("keydown", ({ key }) => (document.title = key)));
   await bookButton(page).click();
   await expect(noticeOf(page)).toBeVisible();
@@ -97,8 +90,8 @@ test("The Escape key closes the notice, and only then what else it closes", asyn
   await expect(page).toHaveTitle("Escape");
 });
 
-test("The notice stays while a visitor goes on to another page", async ({ page, openPage }) => {
-  await openPage("/about");
+test("The notice stays while a visitor goes on to another page", async ({ page }) => {
+  await openPage(page, "/about");
   await bookButton(page).click();
   await expect(noticeOf(page)).toHaveText(notice);
   await follow(page, "/services");
@@ -106,12 +99,9 @@ test("The notice stays while a visitor goes on to another page", async ({ page, 
   await expect(noticeOf(page)).toHaveText(notice);
 });
 
-test("The notice has an edge where forced colours take its ground away", async ({
-  page,
-  openPage,
-}) => {
+test("The notice has an edge where forced colours take its ground away", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await openPage("/about");
+  await openPage(page, "/about");
   await bookButton(page).click();
   for (const side of ["top", "right", "bottom", "left"]) {
     await expect(noticeOf(page)).toHaveCSS(`border-${side}-style`, "solid");

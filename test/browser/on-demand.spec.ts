@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { createDoor, expect, notice, noticeOf, phone, test } from "./page-helpers";
+import { createDoor, expect, notice, noticeOf, phone, openPage, test } from "./page-helpers";
 
 test.use({ viewport: phone, provoked: /\.js|ChunkLoadError|Loading chunk/ });
 
@@ -50,9 +50,8 @@ const parts: Part[] = [
 for (const { part, route, prepare, control, shown } of parts) {
   test(`Offline ${part} says that it cannot come, and comes at the next press`, async ({
     page,
-    openPage,
   }) => {
-    await openPage(route);
+    await openPage(page, route);
     await page.waitForLoadState("networkidle");
     const door = createDoor();
     await page.route("**/*.js", async (request) => {

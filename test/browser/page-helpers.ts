@@ -40,8 +40,6 @@ export const notice =
 interface SiteFixtures {
   /** Complaints that a test provokes on purpose; any other complaint of the page fails the test. */
   provoked: RegExp;
-  /** Opens a route and waits until React has taken it over. */
-  openPage: (route: string) => Promise<void>;
 }
 
 const photoHosts = ["localhost", "images.unsplash.com"];
@@ -79,6 +77,12 @@ function complaintsOf(page: Page): string[] {
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
+/** Opens a route and waits until React has taken it over. */
+export async function openPage(page: Page, route: string): Promise<void> {
+  await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+}
+
 /** Tests of the built site, with the photo host answered and every complaint of the page collected. */
 export const test = base.extend<SiteFixtures>({
   provoked: [/^(?!)/, { option: true }],
@@ -90,12 +94,6 @@ export const test = base.extend<SiteFixtures>({
     const complaints = complaintsOf(page);
     await run(page);
     expect(complaints.filter((complaint) => !provoked.test(complaint))).toEqual([]);
-  },
-  openPage: async ({ page }, run) => {
-    await run(async (route) => {
-      await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
-      await hydrated(page);
-    });
   },
 });
 

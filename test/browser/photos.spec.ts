@@ -1,4 +1,13 @@
-import { countShifts, desktop, expect, fetchAllPhotos, phone, shiftOf, test } from "./page-helpers";
+import {
+  countShifts,
+  desktop,
+  expect,
+  fetchAllPhotos,
+  phone,
+  shiftOf,
+  openPage,
+  test,
+} from "./page-helpers";
 
 test.describe("On a screen of two dots to a pixel", () => {
   test.use({ deviceScaleFactor: 2 });
@@ -7,11 +16,10 @@ test.describe("On a screen of two dots to a pixel", () => {
   for (const route of ["/", "/about", "/open-plots", "/completed-projects", "/gallery"]) {
     test(`the photos of ${route} are sharp, and not much larger than they are drawn`, async ({
       page,
-      openPage,
     }) => {
       for (const viewport of [phone, desktop]) {
         await page.setViewportSize(viewport);
-        await openPage(route);
+        await openPage(page, route);
         await fetchAllPhotos(page);
         const photos = await page.evaluate(() =>
           [...document.images].map((image) => ({
@@ -41,7 +49,6 @@ test.describe("While the photo host gives no answer, or nonsense", () => {
   ] as const) {
     test(`${route} shows plans in place of photos, and stands still; later it shows the photos`, async ({
       page,
-      openPage,
     }) => {
       let asked = 0;
       await page.route("https://images.unsplash.com/**", (request) => {
@@ -51,7 +58,7 @@ test.describe("While the photo host gives no answer, or nonsense", () => {
       });
       await page.setViewportSize(viewport);
       await countShifts(page);
-      await openPage(route);
+      await openPage(page, route);
       await page.evaluate(() => document.fonts.ready);
       const shiftByFonts = await shiftOf(page);
       const height = await page.evaluate(() => document.body.offsetHeight);

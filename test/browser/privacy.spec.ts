@@ -1,14 +1,10 @@
-import { bookButton, expect, expectPage, follow, noticeOf, test } from "./page-helpers";
+import { bookButton, expect, expectPage, follow, noticeOf, openPage, test } from "./page-helpers";
 
-test("A visit only asks, with GET, and leaves nothing on the device", async ({
-  page,
-  context,
-  openPage,
-}) => {
+test("A visit only asks, with GET, and leaves nothing on the device", async ({ page, context }) => {
   // That no other host than that of the photos is asked, every test sees.
   const methods = new Set<string>();
   page.on("request", (request) => methods.add(request.method()));
-  await openPage("/");
+  await openPage(page, "/");
   for (const route of ["/gallery", "/contact"]) {
     await follow(page, route);
     await expectPage(page, route);
@@ -26,7 +22,7 @@ test("A visit only asks, with GET, and leaves nothing on the device", async ({
   expect([...stored, ...(await context.cookies())]).toEqual([]);
 });
 
-test("With storage and cookies blocked the site works as ever", async ({ page, openPage }) => {
+test("With storage and cookies blocked the site works as ever", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
@@ -36,7 +32,7 @@ test("With storage and cookies blocked the site works as ever", async ({ page, o
     }
     Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
   });
-  await openPage("/");
+  await openPage(page, "/");
   await follow(page, "/gallery");
   await expectPage(page, "/gallery");
   await bookButton(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { desktop, expect, hydrated, phone, scrollTo, test } from "./page-helpers";
+import { desktop, expect, hydrated, phone, scrollTo, openPage, test } from "./page-helpers";
 
 declare global {
   interface Window {
@@ -30,11 +30,10 @@ const hidden = (page: Page) => page.locator("[data-reveal=hidden]");
 for (const viewport of [phone, desktop]) {
   test(`At ${viewport.width} px nothing in sight is ever hidden, and all below is shown once`, async ({
     page,
-    openPage,
   }) => {
     await page.setViewportSize(viewport);
     await watchForBlinks(page);
-    await openPage("/");
+    await openPage(page, "/");
     await expect(hidden(page).last()).toHaveCSS("opacity", "0");
     for (const item of await page.locator("[data-reveal]").all()) {
       await item.scrollIntoViewIfNeeded();
@@ -56,8 +55,8 @@ test("On a page that opens further down, what is above is not hidden either", as
   expect(await page.evaluate(() => window.blinks)).toEqual([]);
 });
 
-test("Nothing is hidden on paper", async ({ page, openPage }) => {
-  await openPage("/");
+test("Nothing is hidden on paper", async ({ page }) => {
+  await openPage(page, "/");
   await expect(hidden(page).last()).toHaveCSS("opacity", "0");
   await page.emulateMedia({ media: "print" });
   await expect(hidden(page).last()).toHaveCSS("opacity", "1");
@@ -66,8 +65,8 @@ test("Nothing is hidden on paper", async ({ page, openPage }) => {
 test.describe("Under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves", async ({ page, openPage }) => {
-    await openPage("/");
+  test("nothing moves", async ({ page }) => {
+    await openPage(page, "/");
     await expect(hidden(page).first()).toHaveCSS("transform", "none");
     const running = await page.evaluate(() =>
       document.getAnimations().filter(({ playState }) => playState === "running"),

@@ -1,4 +1,4 @@
-import { desktop, expect, test } from "./page-helpers";
+import { desktop, expect, openPage, test } from "./page-helpers";
 
 test.use({ viewport: desktop });
 
@@ -15,16 +15,16 @@ test("The question that the address names is open, and all are on paper", async 
   await expect(asked).toBeVisible();
 });
 
-test("An authority's address is copied, which is said", async ({ page, context, openPage }) => {
+test("An authority's address is copied, which is said", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openPage("/why-invest");
+  await openPage(page, "/why-invest");
   await page.getByRole("button", { name: "Copy dpms.hmda.gov.in" }).click();
   await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("dpms.hmda.gov.in");
 });
 
-test("The checklist is printed alone, and only that once", async ({ page, openPage }) => {
-  await openPage("/why-invest");
+test("The checklist is printed alone, and only that once", async ({ page }) => {
+  await openPage(page, "/why-invest");
   const printed = page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -45,8 +45,8 @@ for (const [timezoneId, hours] of [
   test.describe(`In ${timezoneId}`, () => {
     test.use({ timezoneId, locale: "ar-EG" });
 
-    test("office hours are told on the reader's own clock too", async ({ page, openPage }) => {
-      await openPage("/why-invest");
+    test("office hours are told on the reader's own clock too", async ({ page }) => {
+      await openPage(page, "/why-invest");
       await expect(page.getByText("Mon–Sat: 9:00 AM to 6:00 PM in India")).toBeVisible();
       await expect(page.getByText(hours)).toBeVisible();
     });

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 
-import { desktop, expect, follow, test, tagDocument, isSameDocument } from "./page-helpers";
+import {
+  desktop,
+  expect,
+  follow,
+  test,
+  tagDocument,
+  isSameDocument,
+  openPage,
+} from "./page-helpers";
 
 /**
  * Translates the page in place as browsers do: each text gives way to a <font> element with another
@@ -31,10 +39,9 @@ const translate = (page: Page) =>
 
 test("While the browser translates the page, links lead on and back, and forms keep what is typed", async ({
   page,
-  openPage,
 }) => {
   await page.setViewportSize(desktop);
-  await openPage("/contact");
+  await openPage(page, "/contact");
   await translate(page);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText("ASK US, OR VISIT THE OFFICE");

@@ -7,6 +7,7 @@ import {
   nextFrame,
   scrollTo,
   tagDocument,
+  openPage,
   test,
 } from "./page-helpers";
 
@@ -14,11 +15,10 @@ test.use({ viewport: desktop });
 
 test("Back and forward lead to the place of the page where the visitor was, and to what was typed", async ({
   page,
-  openPage,
 }) => {
   const expectScrolled = (top: number) =>
     expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-  await openPage("/contact");
+  await openPage(page, "/contact");
   const message = page.getByRole("textbox", { name: "Message", exact: true });
   await message.fill("A weekday suits me.");
   await tagDocument(page);
