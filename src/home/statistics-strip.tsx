@@ -23,13 +23,17 @@ export interface StatisticsStripProps {
   list: Queries.StatisticsStripFragment;
 }
 
+/** Whether a figure needs a phone's whole width. */
+const isLong = ({ valueText }: StatisticsStripProps["list"]["statistics"][number]) =>
+  valueText.length > "10,000".length;
+
 /** The company's figures, over the lower edge of the hero. */
 export const StatisticsStrip = ({ title, list }: StatisticsStripProps) =>
   list.statistics.length > 0 && (
     <Overlap aria-labelledby="statistics">
       <Container>
         <HiddenHeading id="statistics">{title}</HiddenHeading>
-        <Figures role="list">
+        <Figures role="list" data-long={list.statistics.some(isLong) || undefined}>
           {list.statistics.map(({ label, value, valueText }) => (
             <Item key={label}>
               <Figure>
@@ -55,7 +59,11 @@ const Figures = styled.ul({
   display: "grid",
   // Two to a row, or one where the type is large.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
-  [from("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+  "&[data-long]": { gridTemplateColumns: "minmax(0, 1fr)" },
+  [from("md")]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+    "&[data-long]": { gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))" },
+  },
   overflow: "hidden",
   borderTop: `${border.rule} solid ${color.accent}`,
   borderRadius: radius.small,
@@ -80,6 +88,7 @@ const Figure = styled.span({
   fontSize: fontSize.figure,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,
+  [when.hugeText]: { "[data-long] &": { fontSize: fontSize.price } },
 });
 
 const Label = styled.span({ marginTop: space.xs, color: color.textQuiet });

@@ -113,7 +113,7 @@ export async function odd(): Promise<Content> {
     list.tiles = list.tiles.slice(0, 1);
   });
   change(content, "statistics.json", statisticList, (list) => {
-    list.statistics = [{ label: "Wells dug", value: 3 }];
+    list.statistics = [{ label: "Square yards sold", value: 25_00_000 }];
   });
   change(content, "places.json", placeList, (list) => {
     list.ringRoad.points = [];
