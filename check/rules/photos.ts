@@ -9,7 +9,7 @@ import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import { nearest } from "../report/nearest";
 import { fileProblem, type Message } from "../report/problem";
 import { quote } from "../report/wording";
-import { type Rule, texts, warning } from "./content";
+import { each, type Rule, texts, warning } from "./content";
 
 /** File endings, by sharp's name for the format; the first of several is suggested. */
 const endings: Record<string, readonly string[] | undefined> = {
@@ -45,7 +45,10 @@ const requireFromSite = createRequire(path.resolve("package.json"));
  */
 const loadSharp = (): typeof Sharp => requireFromSite("sharp");
 
-async function checkPhoto(file: string): Promise<Message | undefined> {
+/** A file that is larger makes each build and each copy of the project slow. */
+const mostMegabytes = 20;
+
+async function checkPhoto(file: string, megabytes: number): Promise<Message | undefined> {
   const sharp = loadSharp();
   try {
     const { format, compression, autoOrient } = await sharp(file).metadata();
@@ -60,6 +63,11 @@ async function checkPhoto(file: string): Promise<Message | undefined> {
     }
     // Decodes a small version: a file that was cut short still has all of its metadata.
     await sharp(file).resize(16).toBuffer();
+    if (megabytes > mostMegabytes)
+      return warning(
+        `the file has ${Math.round(megabytes)} MB, and a photo of 5 MB looks the same`,
+        "save it as JPEG with a width of about 3000 pixels",
+      );
     return checkSize(autoOrient.width, autoOrient.height);
   } catch {
     return {
@@ -75,7 +83,7 @@ const alreadyRead = new Map<string, Promise<Message | undefined>>();
 async function checkOnce(file: string): Promise<Message | undefined> {
   const { size, mtimeMs } = await fs.stat(file);
   const key = `${file} ${size} ${mtimeMs}`;
-  const problem = alreadyRead.get(key) ?? checkPhoto(file);
+  const problem = alreadyRead.get(key) ?? checkPhoto(file, size / 2 ** 20);
   alreadyRead.set(key, problem);
   return problem;
 }
@@ -87,22 +95,6 @@ function photoMeant(written: string, files: readonly string[]): string | undefin
   const name = nearest(bareName(written), photos.map(bareName));
   return photos.find((file) => bareName(file) === name);
 }
-
-/** An editor's own photo exists, can be read, is large enough and can be cropped. */
-const photoFilesAreUsable: Rule = async (content) => {
-  const { folder, files } = content;
-  const findings = texts("photoFile")(content).map(async ({ document, path: where, value }) => {
-    // Looks in the list and not on the disk, since some computers ignore upper and lower case.
-    if (files.includes(value)) {
-      const message = await checkOnce(path.join(folder, value));
-      return message ? [document.problemAt(where, message)] : [];
-    }
-    const meant = photoMeant(value, files);
-    const fix = meant ? `write ${quote(meant, 120)}` : "put the photo there, or correct the path";
-    return [document.problemAt(where, { problem: `there is no file data/${value}`, fix })];
-  });
-  return (await Promise.all(findings)).flat();
-};
 
 /** Warns of an editor's own photo that no file of data/ names, once all of them can be read. */
 const ownPhotosAreUsed: Rule = ({ documents, files }) => {
@@ -118,4 +110,14 @@ const ownPhotosAreUsed: Rule = ({ documents, files }) => {
     });
 };
 
-export const photoRules: readonly Rule[] = [photoFilesAreUsable, ownPhotosAreUsed];
+export const photoRules: readonly Rule[] = [
+  // An editor's own photo exists, can be read, is large enough and can be cropped.
+  each(texts("photoFile"), (file, { folder, files }) => {
+    // Looks in the list and not on the disk, since some computers ignore upper and lower case.
+    if (files.includes(file)) return checkOnce(path.join(folder, file));
+    const meant = photoMeant(file, files);
+    const fix = meant ? `write ${quote(meant, 120)}` : "put the photo there, or correct the path";
+    return { problem: `there is no file data/${file}`, fix };
+  }),
+  ownPhotosAreUsed,
+];
