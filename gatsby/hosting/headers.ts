@@ -34,7 +34,7 @@ type InlineHashes = ReturnType<typeof inlineHashes>;
 export const scriptPolicy = "webpack";
 
 /** What a page may load and do. */
-export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
+const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
   Object.entries({
     "default-src": "'none'",
     "script-src": ["'self'", ...scripts].join(" "),
