@@ -1,4 +1,4 @@
-// Serves the built site for the benchmark: compressed, and with photos from this machine.
+// Serves the built site for the benchmark: compressed, cached as on a host, and with photos from this machine.
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
@@ -6,6 +6,7 @@ import zlib from "node:zlib";
 
 import sharp from "sharp";
 
+import { cacheControl, hashedPattern } from "../gatsby/hosting/headers";
 import { photoHost } from "../src/lib/photo-host";
 
 /** A page as built, with every script left out. */
@@ -20,6 +21,7 @@ const types: Record<string, string> = {
   ".json": "application/json",
   ".svg": "image/svg+xml",
 };
+const isHashed = new RegExp(`^/${hashedPattern}$`);
 const photoPath = "/stock-photos/";
 /** What names the stock photo host: pages, their data and scripts. */
 const isText = /\.(html|js|json)$/;
@@ -57,6 +59,9 @@ export async function serve(edit: (html: string) => string): Promise<string> {
     } else if (!fs.existsSync(file)) {
       response.writeHead(404).end();
     } else {
+      const { hashed, other } = cacheControl;
+      // Else what is fetched ahead would not be used.
+      response.setHeader("Cache-Control", isHashed.test(pathname) ? hashed : other);
       response.setHeader("Content-Type", types[path.extname(file)] ?? "application/octet-stream");
       if (isText.test(file)) {
         response.setHeader("Content-Encoding", "br").end(answers.get(file) ?? compressed(file));

@@ -13,21 +13,15 @@ export interface PageContent {
   hero?: { headline: string };
 }
 
-export interface PageHeadSources {
-  page: PageContent;
-  site: SiteContent;
-  /** The open plots, where the page shows them in full. */
-  plots?: PlotContent;
-}
-
 /**
  * The content of a page's head, without the names of the tags.
+ * @param plots the open plots, where the page shows them in full.
  * @param base address of the site, without a slash at its end; "" while it has none.
  * @param isListed whether search engines may list the site at all.
  */
 export function pageHead(
   file: PageFile,
-  { page, site, plots }: PageHeadSources,
+  { page, site, plots }: { page: PageContent; site: SiteContent; plots?: PlotContent },
   { base, isListed }: { base: string; isListed: boolean },
 ): PageHead {
   const address = file.isLinked ? pageAddress(base, file.route) : undefined;

@@ -1,5 +1,5 @@
 /** Where the site will be published, and whether search engines may list it. */
-export interface SiteAddress {
+interface SiteAddress {
   /** Scheme and host, like "https://www.your-company.in"; "" if no address was set. */
   origin: string;
   /** The folder of the host that the site lives in, like "/plots"; empty for the host's root. */

@@ -6,14 +6,11 @@ import { photoHost } from "../../src/lib/photo-host";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Hashes of inline scripts and styles, each once and sorted: the same pages give the same text. */
-export interface InlineHashes {
-  scripts: string[];
-  styles: string[];
-}
-
-/** @param pages the final HTML of every page: Gatsby writes its last scripts after all plugins. */
-export function inlineHashes(pages: readonly string[]): InlineHashes {
+/**
+ * Hashes of the inline scripts and styles, each once and sorted: the same pages give the same text.
+ * @param pages the final HTML of every page: Gatsby writes its last scripts after all plugins.
+ */
+export function inlineHashes(pages: readonly string[]) {
   const documents = pages.map((page) =>
     parse(page, { blockTextElements: { script: true, style: true } }),
   );
@@ -31,11 +28,13 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   };
 }
 
+type InlineHashes = ReturnType<typeof inlineHashes>;
+
 /** Name of the Trusted Types policy that lets webpack's scripts, and no others, load scripts. */
 export const scriptPolicy = "webpack";
 
 /** What a page may load and do. */
-export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
+const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
   Object.entries({
     "default-src": "'none'",
     "script-src": ["'self'", ...scripts].join(" "),
