@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What Gatsby passes for one page. */
+/** Gatsby's props for a page. */
 interface HtmlProps {
   htmlAttributes: { lang?: string };
   headComponents: ReactNode;
@@ -10,7 +10,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The document around every page. Gatsby's own would not let backgrounds extend under a notch. */
+/** The HTML document of every page. Unlike Gatsby's own, it lets backgrounds extend under a notch. */
 const Html = (props: HtmlProps) => (
   <html lang={props.htmlAttributes.lang} {...props.htmlAttributes}>
     <head>
