@@ -1,5 +1,5 @@
 declare module "*.woff2" {
-  /** Address of the file, or the file itself as a data address when it is small. */
+  /** Address of the file; a data address for small files. */
   const address: string;
   export default address;
 }

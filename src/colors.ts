@@ -27,14 +27,14 @@ const dark: typeof light = {
   planGround: "#2e332f",
 };
 
-/** Under prefers-contrast: more, quiet text and lines step up to the text's own colour. */
+/** Under prefers-contrast: more, quiet text and lines get the colour of plain text. */
 const contrast = {
   light: { textQuiet: "#23211c", line: "#55503f" },
   dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
   constant: { textQuietOnDark: "#fbf8f1", lineOnDark: "#d3ccbb", planLineOnDark: "#d3ccbb" },
 };
 
-/** The background of the header, the footer and everything that is dark in both schemes. */
+/** The background of the header, the footer and the dark sections, in both schemes. */
 const granite = "#1c1f1d";
 
 /** A translucent colour. @param hex six digits. @param density from 0 to 1. */
@@ -66,7 +66,7 @@ const declarations = /* @__NO_SIDE_EFFECTS__ */ (roles: Partial<Record<ColorRole
 
 const role = /* @__NO_SIDE_EFFECTS__ */ (name: ColorRole) => `var(${variable(name)})`;
 
-/** Custom properties of each scheme, for the global styles. Unused in the browser, so left out of its scripts. */
+/** Custom properties of each scheme, for the prerendered global styles; tree-shaken from the scripts. */
 export const palettes = /* @__PURE__ */ (() => ({
   light: declarations({ ...light, ...constant }),
   dark: declarations(dark),
@@ -81,7 +81,7 @@ export const palettes = /* @__PURE__ */ (() => ({
   }),
 }))();
 
-/** Declarations of a dark section: what is inside uses the same roles as elsewhere. */
+/** Overrides of roles in a dark section, so that its content uses the same roles as elsewhere. */
 export const onDark = /* @__PURE__ */ declarations({
   textQuiet: role("textQuietOnDark"),
   accentText: role("accent"),
@@ -116,11 +116,11 @@ export const color = {
   whatsapp: role("whatsapp"),
   /** Granite over the scrolling page, dense enough for text to keep its contrast over white. */
   shade: overlay(granite, 0.94),
-  /** Granite over a photo that carries text. */
+  /** Granite over a photo with text. */
   shadePhoto: overlay(granite, 0.9),
-  /** For the side of a photo that carries no text. */
+  /** Granite over the side of a photo without text. */
   shadeThin: overlay(granite, 0.35),
 } as const;
 
-/** Colour of the browser's own frame, which cannot read a custom property. */
+/** Colour of the browser's own frame, which cannot read custom properties. */
 export const browserFrameColor = granite;

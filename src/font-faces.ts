@@ -6,9 +6,9 @@ import { fontWeight } from "./theme";
 const textWeights = `${fontWeight.regular} ${fontWeight.semibold}`;
 
 /**
- * Rules of the fonts, and of local fallbacks scaled to their metrics so that the swap moves nothing.
- * Overrides come from the metrics tables of the font files: (units of the family) / (units of the
- * fallback), by average character width.
+ * CSS rules of the fonts and of local fallbacks, scaled to the fonts' metrics to avoid a layout shift. The overrides
+ * come from the metrics tables of the font files: (units of the font) / (units of the fallback), by average character
+ * width.
  */
 export const fontFaces = [
   {

@@ -5,6 +5,7 @@ import {
   fontSize,
   fontWeight,
   lineHeight,
+  motion,
   palettes,
   print,
   radius,
@@ -13,7 +14,7 @@ import {
   when,
 } from "./theme";
 
-/** Reset, colours of each scheme, and styles of plain elements; written into the head of each page. */
+/** Reset, colour schemes and styles of plain elements, inlined into the head of each page. */
 export const globalStyles = {
   ":root": {
     colorScheme: "light dark",
@@ -23,13 +24,13 @@ export const globalStyles = {
       ...palettes.lightContrast,
       [when.dark]: palettes.darkContrast,
     },
-    // Keeps anchors and what has focus clear of the fixed header and the floating chat button.
+    // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
     scrollPaddingTop: `calc(${size.header} + ${space.lg})`,
     scrollPaddingBottom: `calc(${size.floating} + ${space.xxl})`,
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
   },
-  // Grid and flex items may be narrower than their longest word, which then breaks.
+  // Lets grid and flex items shrink below their longest word, which then breaks.
   "*, *::before, *::after": { boxSizing: "border-box", minWidth: 0 },
   "body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },
   ":where(ul, ol)[role=list]": { listStyle: "none", padding: space.none },
@@ -51,8 +52,9 @@ export const globalStyles = {
   h3: { fontSize: fontSize.lead, fontWeight: fontWeight.semibold, lineHeight: lineHeight.snug },
   "h1, h2, h3": { textWrap: "balance" },
   "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
-  // No page or column ends in the middle of an item.
-  "li, article": { breakInside: "avoid" },
+  dt: { color: color.textQuiet, fontSize: fontSize.small },
+  // Keeps items whole across printed pages and columns.
+  "li, article, figure": { breakInside: "avoid" },
   a: { color: "inherit" },
   "img, svg": { display: "block", flexShrink: 0, maxWidth: "100%" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
@@ -60,10 +62,10 @@ export const globalStyles = {
   "[aria-busy=true]": {
     opacity: 0.6,
     cursor: "progress",
-    [when.motionAllowed]: { animation: "pulse 500ms infinite alternate" },
+    [when.motionAllowed]: { animation: `pulse ${motion.pulse}` },
   },
   "@keyframes pulse": { to: { opacity: 0.3 } },
-  // Of what is shown, and of what is not shown, for a while.
+  // Hide an element at the end of, or during, the time given where they are used.
   "@keyframes away": { to: { visibility: "hidden" } },
   "@keyframes hidden": { "from, to": { visibility: "hidden" } },
   table: { borderCollapse: "collapse" },
@@ -72,13 +74,13 @@ export const globalStyles = {
     outlineOffset: border.rule,
     borderRadius: radius.small,
   },
-  // Gold alone is too faint on a light background; a dark edge makes the ring visible on any.
+  // Gold alone is too faint on a light background; the dark edge makes the ring visible everywhere.
   ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
   "@page": { margin: print.margin },
   [when.print]: {
     ":root": { fontSize: print.rootSize, ...palettes.paper },
     body: { backgroundColor: "transparent" },
-    // The page's address and the date, from the boot script.
+    // The boot script adds the page's address and the date.
     "body[data-printed]::before": {
       content: "attr(data-printed)",
       display: "block",
@@ -87,9 +89,9 @@ export const globalStyles = {
       fontSize: fontSize.small,
     },
     "h1, h2, h3": { breakAfter: "avoid" },
-    // Controls and decoration are not printed.
+    // Hides controls and decoration.
     "[data-screen]": { display: "none !important" },
-    // Paper cannot be clicked.
+    // Prints the address of each external link.
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
   },
 } as const;

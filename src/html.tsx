@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { browserFrameColor } from "./theme";
 
-/** What Gatsby passes for one page. */
+/** Gatsby's props for a page. */
 interface HtmlProps {
   htmlAttributes: { lang?: string };
   headComponents: ReactNode;
@@ -13,7 +13,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The document around every page. Gatsby's own would not let backgrounds extend under a notch. */
+/** The HTML document of every page. Unlike Gatsby's own, it lets backgrounds extend under a notch. */
 const Html = (props: HtmlProps) => (
   <html lang={props.htmlAttributes.lang} {...props.htmlAttributes}>
     <head>

@@ -5,19 +5,19 @@ import type { ReactNode } from "react";
 
 import { Layout } from "./site/layout";
 
-/** Properties that some browser of package.json's "browserslist" supports only with the prefix -webkit-. */
+/** Properties that need the prefix -webkit- in some browser of the "browserslist" in package.json. */
 const prefixed = /^(backdrop-filter|mask-image|print-color-adjust)$/;
 
-/** In place of Emotion's own list, which adds prefixes for browsers of 2012 to every flexbox. */
+/** Replaces Emotion's own prefixes, which support browsers of 2012. */
 const addPrefixes: StylisPlugin = (element) => {
   if (element.type !== "decl" || !prefixed.test(String(element.props))) return;
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** A new style cache: one in the browser, one for each page that the build renders. */
+/** Creates a style cache: one in the browser, one for each page of the build. */
 export const emotionCache = () => createCache({ key: "css", stylisPlugins: [addPrefixes] });
 
-/** What every page query asks for, among other things. */
+/** The common fields of all page queries. */
 interface PageData {
   content: {
     siteSettings: Queries.LayoutFragment;
@@ -25,7 +25,7 @@ interface PageData {
   };
 }
 
-/** A page as Gatsby passes it to wrapPageElement. */
+/** The argument of Gatsby's wrapPageElement. */
 export interface PageElement {
   element: ReactNode;
   props: PageProps<PageData>;
@@ -34,7 +34,7 @@ export interface PageElement {
 export interface FrameProps {
   /** Gatsby's own props of the page. */
   page: PageElement["props"];
-  /** The page's head, unless it is already in the prebuilt HTML. */
+  /** The page's head, unless it is prerendered. */
   head?: ReactNode;
   children: ReactNode;
 }

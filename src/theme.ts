@@ -1,8 +1,13 @@
 import type { CSSObject } from "@emotion/react";
 
+import { color } from "./colors";
+
 export { browserFrameColor, color, onDark, palettes } from "./colors";
 
-/** All design tokens; the colours are in colors.ts. Values are written only in these two files. */
+/**
+ * The design tokens; colours are in colors.ts. Includes every duration that a visitor can see or hear. Intervals that
+ * nobody notices, such as the one between two writes of the address, stay beside their code.
+ */
 
 /** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
 const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
@@ -25,7 +30,7 @@ export const when = {
   hover: "@media screen and (hover: hover) and (pointer: fine)",
   noScript: "@media (scripting: none)",
   print: "@media print",
-  /** Paper is white, whatever the screen is. */
+  /** Screens only, since paper is white. */
   dark: "@media screen and (prefers-color-scheme: dark)",
   moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
@@ -35,24 +40,24 @@ export const when = {
   hugeText: "@media (max-width: 17rem)",
 } as const;
 
-/** An element of a page whose scripts failed before React started; the boot script marks the page. */
+/** Selects an element when the scripts failed before hydration; the boot script marks the page. */
 export const bare = "&:where(html[data-bare] *)";
 
-/** What a filtered address is about to change, until React has filtered the list; the boot script marks the page. */
+/** Selects an element when the address asks for a filter that is not applied yet; the boot script marks the page. */
 export const filtered = "html[data-filtered]:not([data-bare]) &";
 
-/** Styles of a page without scripts: switched off, or failed. */
+/** Styles for when scripts are switched off or have failed. */
 export const withoutScripts = (styles: CSSObject): CSSObject => ({
   [when.noScript]: styles,
   [bare]: styles,
 });
 
-/** The one spacing scale. */
+/** The spacing scale. */
 export const space = {
   none: "0",
   xs: "0.25rem",
   sm: "0.5rem",
-  /** Between the header's entries; ten of them must fit on a laptop. */
+  /** Between entries of the header; ten must fit on a laptop. */
   entry: "0.55rem",
   md: "0.75rem",
   lg: "1rem",
@@ -88,13 +93,13 @@ export const fontSize = {
   hero: step(5.2, 1.29),
 } as const;
 
-/** Paper: a smaller root size makes everything smaller, and photos give way to text. */
+/** Printing: the smaller root size scales the whole page, and photos leave room for text. */
 export const print = { rootSize: "72%", margin: "14mm", photoHeight: "12rem" } as const;
 
-/** Type on the map, in its own units: on a phone, where the map is small, and from a tablet on. */
+/** Type on the map, in units of the drawing: on phones, where the map is small, and on wider screens. */
 export const mapType = { narrow: 15, wide: 11 } as const;
 
-/** Type on a layout plan, in its own units. */
+/** Type on a layout plan, in units of the drawing. */
 export const planType = 13;
 
 export const font = {
@@ -107,7 +112,7 @@ export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
 
 export const lineHeight = { tight: 1.12, snug: 1.3, body: 1.6 } as const;
 
-/** Widths: of the page, of running text (in em: a "ch" changes when the font arrives), of the floating parts. */
+/** Sizes of the page and its controls. Running text is measured in em, since "ch" changes when the web font loads. */
 export const size = {
   page: "77.5rem",
   measure: "34.7em",
@@ -122,6 +127,9 @@ export const radius = { small: "3px", card: "6px", round: "999px" } as const;
 
 export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
 
+/** The line around cards and between rows. */
+export const hairline = `${border.thin} solid ${color.line}`;
+
 export const shadow = {
   card: "0 1px 2px rgba(35, 33, 28, 0.06), 0 6px 20px -8px rgba(35, 33, 28, 0.16)",
   lifted: "0 2px 4px rgba(35, 33, 28, 0.08), 0 14px 32px -10px rgba(35, 33, 28, 0.26)",
@@ -131,13 +139,14 @@ export const shadow = {
 export const layer = { content: 1, floating: 10, header: 20, skipLink: 30 } as const;
 
 /**
- * Motion. An item that is revealed rises and fades in; each item of a list waits one step longer, in milliseconds,
- * and after `delaySteps` items the delay starts again at zero.
+ * Motion. Revealed items rise and fade in. Each item of a list starts `delayStep` milliseconds after the one before;
+ * after `delaySteps` items the delay starts again at zero.
  */
 export const motion = {
   quick: "160ms ease-out",
   reveal: "500ms ease-out",
   draw: "1800ms ease-out",
+  pulse: "500ms infinite alternate",
   rise: "14px",
   lift: "-2px",
   delayStep: 100,
@@ -148,6 +157,16 @@ export const motion = {
 export const counterDuration = 2000;
 /** Milliseconds for which the notice is shown. */
 export const noticeDuration = 5000;
+/** Milliseconds in which the notice fades in and out. */
+export const noticeFade = { enter: 150, exit: 100 };
+/** Time for which a failure to load the notice is reported. */
+export const failureDuration = "8s";
+/** Time after which an unfiltered list is shown although the address asks for a filter: scripts are slow or failing. */
+export const filterPatience = "5s";
+/** Milliseconds after which a pressed control is marked as busy. */
+export const busyDelay = 300;
+/** Milliseconds without a change after which a text is announced to screen readers. */
+export const announcementDelay = 800;
 
 /** The header turns solid above this many pixels of scroll. */
 export const headerScrollThreshold = 50;

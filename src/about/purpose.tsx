@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 
-import { Section, Container } from "../ui/section";
+import { grid } from "../ui/looks";
+import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
 import { border, color, fontSize, from, space } from "../theme";
 
@@ -10,25 +11,19 @@ export interface AboutPurposeProps {
 
 /** Mission and vision, side by side. */
 export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
-  <Section data-ground="dark">
-    <Container>
-      <Columns>
-        {statements.map(({ title, text }, index) => (
-          <Statement key={title} index={index}>
-            <Title>{title}</Title>
-            <Text>{text}</Text>
-          </Statement>
-        ))}
-      </Columns>
-    </Container>
+  <Section ground="dark">
+    <Columns>
+      {statements.map(({ title, text }, index) => (
+        <Statement key={title} index={index}>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+        </Statement>
+      ))}
+    </Columns>
   </Section>
 );
 
-const Columns = styled.div({
-  display: "grid",
-  gap: space.huge,
-  [from("md")]: { gridTemplateColumns: "repeat(2, 1fr)" },
-});
+const Columns = styled.div(grid(space.huge, { [from("md")]: 2 }));
 
 const Statement = styled(Reveal)({
   paddingInlineStart: space.xl,

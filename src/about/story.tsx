@@ -3,21 +3,19 @@ import { graphql } from "gatsby";
 
 import { Paragraphs } from "../ui/paragraphs";
 import { SectionPhoto } from "../ui/photo";
-import { Container, Section, SectionHeading } from "../ui/section";
+import { Section, SectionHeading } from "../ui/section";
 import { from, space } from "../theme";
 
-/** How the company came to be, beside a photo. */
+/** The company's history, beside a photo. */
 export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => (
-  <Section aria-labelledby="story">
-    <Container>
-      <Columns>
-        <div>
-          <SectionHeading id="story" heading={story.heading} />
-          <Paragraphs texts={story.paragraphs} />
-        </div>
-        <StoryPhoto photo={story.photo} />
-      </Columns>
-    </Container>
+  <Section id="story">
+    <Columns>
+      <div>
+        <SectionHeading id="story" heading={story.heading} />
+        <Paragraphs texts={story.paragraphs} />
+      </div>
+      <StoryPhoto photo={story.photo} />
+    </Columns>
   </Section>
 );
 
@@ -27,7 +25,7 @@ const Columns = styled.div({
   [from("lg")]: { gridTemplateColumns: "7fr 5fr" },
 });
 
-// As high as the words beside it.
+// As high as the text beside it.
 const StoryPhoto = styled(SectionPhoto)({ [from("lg")]: { aspectRatio: "auto" } });
 
 export const fragment = graphql`

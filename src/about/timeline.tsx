@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading, Container } from "../ui/section";
+import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
 import { fillTemplate } from "../lib/fill-template";
 import { border, color, font, fontSize, from, lineHeight, radius, space } from "../theme";
@@ -11,7 +11,7 @@ export interface AboutTimelineProps {
   list: Queries.CompletedYearsFragment;
 }
 
-/** The years along a line: the first, those in which projects were completed, and today. */
+/** A timeline: the foundation, each year with a completed project, and today. */
 export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   const { heading, start, completed, today } = timeline;
   const years = list.projects
@@ -27,18 +27,15 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
     { key: "today", year: today.label, text: today.text },
   ];
   return (
-    <Section data-ground="sunk" aria-labelledby="timeline">
-      <Container>
-        <SectionHeading id="timeline" heading={heading} />
-        <Line role="list">
-          {stages.map(({ key, year, text }, index) => (
-            <Stage key={key} as="li" index={index}>
-              <Year>{year}</Year>
-              {text}
-            </Stage>
-          ))}
-        </Line>
-      </Container>
+    <Section id="timeline" heading={heading} ground="sunk">
+      <Line role="list">
+        {stages.map(({ key, year, text }, index) => (
+          <Stage key={key} as="li" index={index}>
+            <Year>{year}</Year>
+            {text}
+          </Stage>
+        ))}
+      </Line>
     </Section>
   );
 }
@@ -53,7 +50,7 @@ const Line = styled.ol({
   },
 });
 
-// A survey line with a peg at each stage: down the page on a phone, along it elsewhere.
+// A survey line with a peg at each stage: vertical on phones, horizontal on wider screens.
 const Stage = styled(Reveal)({
   position: "relative",
   display: "grid",

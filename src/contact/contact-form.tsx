@@ -5,15 +5,15 @@ import { useEffect, useRef } from "react";
 import { SectionHeading } from "../ui/section";
 import { SealButton } from "../ui/button";
 import { Field, Input } from "../ui/field";
+import { panel } from "../ui/looks";
 import { useNotice } from "../ui/notice";
-import { border, color, radius, shadow, space } from "../theme";
+import { shadow, space } from "../theme";
 
-/** What was typed, for a visitor who opens another page and comes back. It is gone when the visit ends. */
+/** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
 let draft: Record<string, string> = {};
 
 /**
- * The message form. It checks its fields as the browser does, shows the notice and sends nothing, so
- * what was typed stays.
+ * The message form. The browser validates its fields; sending shows the notice only, so the typed text stays.
  */
 export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
   const showNotice = useNotice();
@@ -23,7 +23,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
     const { current } = element;
     if (!current) return undefined;
     const fields = [...current.querySelectorAll<HTMLInputElement>("input, textarea")];
-    // Not as default values: React would overwrite fields that the browser has restored.
+    // Not as default values, with which React would overwrite fields restored by the browser.
     for (const field of fields) field.value ||= draft[field.name] ?? "";
     return () => {
       draft = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -31,7 +31,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
   }, []);
 
   return (
-    // Outside a <dialog>, method="dialog" submits nowhere: nothing is sent even before scripts run.
+    // Outside a <dialog>, method="dialog" does not submit, so nothing is sent before hydration either.
     <Form
       ref={element}
       method="dialog"
@@ -68,9 +68,7 @@ const Form = styled.form({
   display: "grid",
   gap: space.lg,
   padding: space.xl,
-  border: `${border.thin} solid ${color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: color.surfaceRaised,
+  ...panel,
   boxShadow: shadow.card,
   "& > :first-of-type": { marginBottom: space.none },
 });

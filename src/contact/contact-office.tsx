@@ -2,12 +2,13 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
+import { grid, lineAbove } from "../ui/looks";
 import { SectionHeading } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { fillTemplate } from "../lib/fill-template";
 import { phoneAddress } from "../lib/links";
 import { officeState } from "./opening-hours";
-import { border, color, fontSize, fontWeight, from, space, withoutScripts } from "../theme";
+import { color, fontWeight, from, space, withoutScripts } from "../theme";
 
 export interface ContactOfficeProps {
   headings: Queries.ContactHeadingsFragment;
@@ -16,7 +17,7 @@ export interface ContactOfficeProps {
 
 const minute = 60_000;
 
-/** Whether the office is open now: text for scripts alone, in a place as large as its longest words. */
+/** Whether the office is open now. Needs scripts, and reserves the space of its longest text. */
 function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   const { hours, openNow, opensNext } = contact;
   const [state, setState] = useState<ReturnType<typeof officeState<(typeof hours)[number]>>>();
@@ -50,7 +51,7 @@ function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   );
 }
 
-/** Where the office is, how to reach it, when it is open. */
+/** The address, phone, email and hours of the office. */
 export const ContactOffice = ({ headings, contact }: ContactOfficeProps) => (
   <section aria-labelledby="office">
     <SectionHeading id="office" heading={headings} />
@@ -88,7 +89,7 @@ export interface OpeningHoursProps {
   contact: Queries.OpeningHoursFragment;
 }
 
-/** When the office is open, as an entry of a description list. */
+/** The opening hours, as an entry of a description list. */
 export const OpeningHours = ({ label: term, contact }: OpeningHoursProps) => (
   <>
     <dt>{term}</dt>
@@ -103,18 +104,12 @@ export const OpeningHours = ({ label: term, contact }: OpeningHoursProps) => (
   </>
 );
 
-const Details = styled.dl({
-  display: "grid",
-  gap: `${space.xl} ${space.huge}`,
-  [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
-});
+const Details = styled.dl(grid(`${space.xl} ${space.huge}`, { [from("sm")]: 2 }));
 
 const Detail = styled.div({
-  paddingTop: space.lg,
-  borderTop: `${border.thin} solid ${color.line}`,
-  dt: { color: color.textQuiet, fontSize: fontSize.small },
+  ...lineAbove,
   dd: { fontWeight: fontWeight.semibold },
-  // Room for a finger, which moves no line.
+  // Enlarges the touch target without moving lines.
   a: { paddingBlock: space.sm },
 });
 
@@ -134,7 +129,7 @@ const Now = styled.dd({
   color: color.textQuiet,
   "&[data-open]": { color: color.approved },
   "&::before, & > span": { gridArea: "1 / 1" },
-  // Keeps the place free until scripts have read the clock.
+  // Reserves the space, to avoid a layout shift.
   "&::before": { content: "attr(data-longest)", visibility: "hidden" },
   ...withoutScripts({ display: "none" }),
 });

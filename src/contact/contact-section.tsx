@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { LocationMap } from "../ui/location-map";
-import { Section, Container } from "../ui/section";
+import { Section } from "../ui/section";
 import { from, space } from "../theme";
 import { ContactForm } from "./contact-form";
 import { ContactOffice } from "./contact-office";
@@ -13,16 +13,14 @@ export interface ContactSectionProps {
   contact: Queries.ContactOfficeFragment;
 }
 
-/** Office, hours and map on one side, the message form on the other; on a phone the form comes before the map. */
+/** The office, its hours and the map, beside the message form; on phones the form comes before the map. */
 export const ContactSection = ({ page, places, contact }: ContactSectionProps) => (
   <Section>
-    <Container>
-      <Columns>
-        <ContactOffice headings={page.details} contact={contact} />
-        <ContactForm form={page.form} />
-        <LocationMap list={places} />
-      </Columns>
-    </Container>
+    <Columns>
+      <ContactOffice headings={page.details} contact={contact} />
+      <ContactForm form={page.form} />
+      <LocationMap list={places} />
+    </Columns>
   </Section>
 );
 

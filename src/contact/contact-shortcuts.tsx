@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { buttonLooks } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { grid } from "../ui/looks";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { phoneAddress } from "../lib/links";
@@ -14,7 +15,7 @@ export interface ContactShortcutsProps {
   site: Queries.LayoutFragment & { contact: Queries.OpeningHoursFragment };
 }
 
-/** The quickest ways to reach the office, and when it is open: for the page's header. */
+/** Phone, chat and opening hours, for the page header. */
 export const ContactShortcuts = ({ page, site }: ContactShortcutsProps) => (
   <Shortcuts>
     <Call href={phoneAddress(site.contact.phone)}>
@@ -30,17 +31,10 @@ export const ContactShortcuts = ({ page, site }: ContactShortcutsProps) => (
   </Shortcuts>
 );
 
-const Shortcuts = styled.div({
-  display: "grid",
-  gap: space.sm,
-  [from("lg")]: { gridTemplateColumns: "repeat(2, 1fr)" },
-});
+const Shortcuts = styled.div(grid(space.sm, { [from("lg")]: 2 }));
 
-// On a phone the one action that matters; on a wide screen that is the form, which is then in sight.
-const Call = styled.a({
-  ...buttonLooks.seal,
-  [from("md")]: buttonLooks.outlineOnDark,
-});
+// The main action on phones; on wide screens the form below is.
+const Call = styled.a({ ...buttonLooks.seal, [from("md")]: buttonLooks.outlineOnDark });
 
 const Chat = styled(WhatsAppLink)({
   ...buttonLooks.outline,

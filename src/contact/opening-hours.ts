@@ -1,23 +1,23 @@
 import { indiaOffset } from "../lib/clock";
 
-/** A line of the opening hours, with its days in English and times such as "09:00"; closed without times. */
+/** A line of the opening hours: English names of days, and times such as "09:00", or null when closed. */
 export interface OpeningLine {
   days: readonly string[];
   opens: string | null;
   closes: string | null;
 }
 
-/** As `Date` counts them. */
+/** In the order of `Date`. */
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /**
- * Whether an office in India is open.
+ * Finds out whether an office in India is open.
  * @param now in milliseconds since 1970, as from `Date.now()`.
- * @returns the day and the line of its hours: today's while it is open, or else those of the next opening; nothing
- * for an office that never opens.
+ * @returns the day and its line: today while the office is open, otherwise the next opening; undefined for an office
+ * that never opens.
  */
 export function officeState<Line extends OpeningLine>(hours: readonly Line[], now: number) {
-  // Its parts in UTC are those of India's clocks.
+  // Its UTC parts are the local time of India.
   const there = new Date(now + indiaOffset * 60_000);
   const time = there.toISOString().slice(11, 16);
   for (let ahead = 0; ahead <= weekdays.length; ahead += 1) {

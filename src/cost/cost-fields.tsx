@@ -20,18 +20,18 @@ import { fontSize, lineHeight, size, space, when, withoutScripts } from "../them
 export interface CostFieldsProps {
   content: Queries.CostFieldsFragment;
   choice: CostChoice;
-  /** The inputs that the address does not mention. */
+  /** The defaults, which are left out of the address. */
   usual: CostInputs;
-  /** What there is to choose from. */
+  /** The available currencies. */
   currencies: readonly (Currency & { name: string })[];
-  /** Whether scripts run; without them there is only room for the fields. */
+  /** Whether the page is hydrated; before, the space of the fields is reserved. */
   isReady: boolean;
 }
 
 const mainFields = ["size", "rate", "downPayment", "interest", "years"] as const;
 const dutyFields = ["stamp", "transfer", "registration"] as const;
 
-/** What a visitor can change in the calculator: plot, loan and currency, and the duties behind a summary. */
+/** The fields of the calculator: plot, loan and currency, and the duties behind a summary. */
 export function CostFields({ content, choice, usual, currencies, isReady }: CostFieldsProps) {
   const { fields, duties } = content;
   const { inputs, currency } = choice;
@@ -110,12 +110,12 @@ const Fields = styled.div({
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,
-  // On paper the result beside them says what they hold.
+  // In print the result has the same values.
   [when.print]: { display: "none" },
   ...withoutScripts({ display: "none" }),
 });
 
-// As high as a field, so that nothing moves when scripts draw it.
+// Reserves the height of a field, to avoid a layout shift at hydration.
 const Cell = styled.div({
   minHeight: `calc(${fontSize.body} * ${lineHeight.body} + ${space.xs} + ${size.touch})`,
 });

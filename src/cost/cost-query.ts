@@ -6,7 +6,7 @@ export type CostField = keyof CostInputs;
 const percent = { min: 0, max: 100 };
 const duty = { min: 0, max: 20 };
 
-/** The numbers that each field of the calculator takes; the key in the address is the field's name. */
+/** The limits of each field of the calculator; the key in the address is the name of the field. */
 export const costLimits: Readonly<Record<CostField, NumberLimits>> = {
   size: sizeLimits,
   rate: { min: 1, max: 1_000_000 },
@@ -18,26 +18,26 @@ export const costLimits: Readonly<Record<CostField, NumberLimits>> = {
   registration: duty,
 };
 
-/** Rupees that a unit of another currency may cost. */
+/** The limits of the rupees for a unit of another currency. */
 export const currencyLimits: NumberLimits = { min: 0.001, max: 1000 };
 
-/** A currency that the editor has a rate for. */
+/** A currency with a rate in the data. */
 export interface Currency {
   code: string;
-  /** Of one unit. */
+  /** The price of one unit. */
   rupees: number;
 }
 
-/** The inputs of the calculator, and the currency to show the figures in, too. */
+/** The inputs of the calculator, and the second currency of its figures. */
 export interface CostChoice {
   inputs: CostInputs;
-  /** At the visitor's rate, or at the editor's, which is the usual one. */
+  /** With the visitor's rate, or by default with the editor's, `usual`. */
   currency?: Currency & { usual: number };
 }
 
 /**
- * Reads the query string of an address; any text is allowed, and what is no input is as the editor has it.
- * @param currencies what there is to choose from.
+ * Reads the query string of an address; the defaults replace missing and invalid values.
+ * @param currencies the available ones.
  */
 export function readCostQuery(
   search: string,
@@ -71,7 +71,7 @@ export function readCostQuery(
 /** Days after which a rate may have changed. */
 const freshDays = 90;
 
-/** Whether a rate is old. @param asOf its day, like "2027-06-30". @param now in milliseconds. */
+/** Whether a rate is old. @param asOf its day, such as "2027-06-30". @param now in milliseconds. */
 export const isOldRate = (asOf: string, now: number) =>
   now - Date.parse(asOf) > freshDays * 24 * 60 * 60 * 1000;
 

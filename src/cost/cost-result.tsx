@@ -2,27 +2,28 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Announcement } from "../ui/announcement";
+import { note, panel } from "../ui/looks";
 import { formatAreas } from "../lib/area-units";
 import { type CostChoice, formatCurrency, isOldRate } from "./cost-query";
 import { fillTemplate } from "../lib/fill-template";
 import { costOf, dutyPercent, type PlotCost } from "./loan";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
-import { border, color, font, fontSize, fontWeight, radius, space, when } from "../theme";
+import { border, color, font, fontSize, fontWeight, hairline, radius, space, when } from "../theme";
 
 export interface CostResultProps {
   content: Queries.CostResultFragment;
   choice: CostChoice;
-  /** Whether scripts run, so that figures can change. */
+  /** Whether the page is hydrated, so that figures can change. */
   isReady: boolean;
 }
 
-/** The figures in their order; those with a part of the bar, which together are all that is paid. */
+/** The figures in order, and those in the bar, whose sum is the whole payment. */
 const figures = ["price", "duty", "total", "loan", "instalment", "interest"] as const;
 const parts = ["price", "duty", "interest"] as const;
 const isPart = (figure: keyof PlotCost) => parts.some((part) => part === figure);
 
-/** What a plot costs, and all that it is worked out from: on paper the fields are not there to say it. */
+/** The cost of a plot with its inputs, since the fields are not printed. */
 export function CostResult({ content, choice: { inputs, currency }, isReady }: CostResultProps) {
   const { results, duties, currencies } = content;
   const isOld = useDevice(() => isOldRate(currencies.asOf, Date.now()));
@@ -53,7 +54,7 @@ export function CostResult({ content, choice: { inputs, currency }, isReady }: C
           })}
         </p>
       )}
-      {/* The list below says the same in words. */}
+      {/* The list below has the same figures for screen readers. */}
       <Bar aria-hidden="true">
         {parts.map((part) => (
           <span key={part} data-part={part} style={{ flexGrow: cost[part] }} />
@@ -92,12 +93,10 @@ export function CostResult({ content, choice: { inputs, currency }, isReady }: C
 
 const Sheet = styled.div({
   padding: `${space.xl} ${space.gutter}`,
-  border: `${border.thin} solid ${color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: color.surfaceRaised,
+  ...panel,
   breakInside: "avoid",
   "& > p": { color: color.textQuiet },
-  // Of the bar, and of the marks in the list.
+  // Colours of the bar and of the marks in the list.
   "[data-part=price]": { "--part": color.planLine },
   "[data-part=duty]": { "--part": color.accent },
   "[data-part=interest]": { "--part": color.warm },
@@ -130,9 +129,9 @@ const Figures = styled.dl({
     justifyContent: "space-between",
     columnGap: space.lg,
     paddingBlock: space.sm,
-    borderTop: `${border.thin} solid ${color.line}`,
+    borderTop: hairline,
   },
-  dt: { minWidth: 0, color: color.textQuiet },
+  dt: { fontSize: "inherit" },
   "dt[data-part]::before": {
     content: '""',
     display: "inline-block",
@@ -141,9 +140,8 @@ const Figures = styled.dl({
     marginInlineEnd: space.sm,
     borderRadius: radius.small,
   },
-  // A sum of nine digits in large text is wider than a phone.
+  // Breaks long sums in large text, which are wider than a phone.
   dd: {
-    minWidth: 0,
     overflowWrap: "anywhere",
     marginInlineStart: "auto",
     fontWeight: fontWeight.semibold,
@@ -153,15 +151,14 @@ const Figures = styled.dl({
 });
 
 const Abroad = styled.span({
+  ...note,
   display: "block",
-  color: color.textQuiet,
   fontFamily: font.text,
-  fontSize: fontSize.small,
 });
 
 const Note = styled.p({
   paddingTop: space.md,
-  borderTop: `${border.thin} solid ${color.line}`,
+  borderTop: hairline,
   fontSize: fontSize.small,
 });
 

@@ -1,12 +1,12 @@
-/** What the cost of a plot is worked out from; the rates are in percent. */
+/** The inputs of the calculator; rates are in percent. */
 export interface CostInputs {
   /** In square yards. */
   size: number;
-  /** Rupees for one square yard. */
+  /** In rupees per square yard. */
   rate: number;
-  /** The part of the price that is paid without a loan. */
+  /** The share of the price without a loan. */
   downPayment: number;
-  /** A year. */
+  /** Per year. */
   interest: number;
   /** Whole years, 1 or more. */
   years: number;
@@ -15,27 +15,27 @@ export interface CostInputs {
   registration: number;
 }
 
-/** What a plot costs, in whole rupees. */
+/** The cost of a plot, in whole rupees. */
 export interface PlotCost {
   price: number;
   duty: number;
   /** Price and duty. */
   total: number;
   loan: number;
-  /** A month. */
+  /** Per month. */
   instalment: number;
-  /** Over all years of the loan. */
+  /** Over the whole loan. */
   interest: number;
 }
 
 /**
  * The equal monthly instalment of a loan, in whole rupees.
- * @param interest percent a year.
+ * @param interest percent per year.
  */
 export function monthlyInstalment(loan: number, interest: number, years: number): number {
   const months = years * 12;
   const monthly = interest / 1200;
-  // Not by a power, which loses the digits of a very low rate.
+  // expm1 and log1p keep the digits of a very low rate, which a power would lose.
   const growth = -Math.expm1(-months * Math.log1p(monthly));
   return Math.round(growth === 0 ? loan / months : (loan * monthly) / growth);
 }
@@ -44,7 +44,7 @@ export function monthlyInstalment(loan: number, interest: number, years: number)
 export const dutyPercent = (duties: Pick<CostInputs, "stamp" | "transfer" | "registration">) =>
   duties.stamp + duties.transfer + duties.registration;
 
-/** Works out what a plot costs with duties and a loan. */
+/** Computes the cost of a plot with duties and a loan. */
 export function costOf(inputs: CostInputs): PlotCost {
   const { size, rate, downPayment, interest, years } = inputs;
   const price = Math.round(size * rate);
@@ -57,7 +57,7 @@ export function costOf(inputs: CostInputs): PlotCost {
     total: price + duty,
     loan,
     instalment,
-    // Instalments are rounded: without interest they may come to a few rupees more or less than the loan.
+    // Rounded instalments without interest may add up to a few rupees more or less than the loan.
     interest: interest === 0 ? 0 : Math.max(0, instalment * years * 12 - loan),
   };
 }

@@ -1,52 +1,46 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading, Container } from "../ui/section";
+import { Section } from "../ui/section";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
-import { border, color, fontSize, from, radius, space, when } from "../theme";
+import { color, fontSize, from, hairline, radius, space, when } from "../theme";
 
 export interface CsrInitiativesProps {
   initiatives: Queries.CsrInitiativesFragment;
 }
 
-/** The initiatives one below the other: what is done, for whom, how it is kept up. */
+/** A list of initiatives: the work, its beneficiaries and its upkeep. */
 export const CsrInitiatives = ({
   initiatives: { heading, labels, items },
 }: CsrInitiativesProps) => (
-  <Section data-ground="sunk" aria-labelledby="initiatives">
-    <Container>
-      <SectionHeading id="initiatives" heading={heading} />
-      <List role="list">
-        {items.map(({ icon, title, work, people, upkeep, photo }, index) => (
-          <Initiative key={title} as="li" index={index}>
-            <InitiativePhoto photo={{ ...photo, icon }} />
-            <div>
-              <Title>
-                <Mark icon={icon} />
-                {title}
-              </Title>
-              <Account>
-                <dt>{labels.work}</dt>
-                <dd>{work}</dd>
-                <dt>{labels.people}</dt>
-                <dd>{people}</dd>
-                <dt>{labels.upkeep}</dt>
-                <dd>{upkeep}</dd>
-              </Account>
-            </div>
-          </Initiative>
-        ))}
-      </List>
-    </Container>
+  <Section id="initiatives" heading={heading} ground="sunk">
+    <List role="list">
+      {items.map(({ icon, title, work, people, upkeep, photo }, index) => (
+        <Initiative key={title} as="li" index={index}>
+          <InitiativePhoto photo={{ ...photo, icon }} />
+          <div>
+            <Title>
+              <Mark icon={icon} />
+              {title}
+            </Title>
+            <Account>
+              <dt>{labels.work}</dt>
+              <dd>{work}</dd>
+              <dt>{labels.people}</dt>
+              <dd>{people}</dd>
+              <dt>{labels.upkeep}</dt>
+              <dd>{upkeep}</dd>
+            </Account>
+          </div>
+        </Initiative>
+      ))}
+    </List>
   </Section>
 );
 
-const List = styled.ul({
-  display: "grid",
-  gap: space.huge,
-});
+const List = styled.ul({ display: "grid", gap: space.huge });
 
 const Initiative = styled(Reveal)({
   display: "grid",
@@ -69,7 +63,6 @@ const Mark = styled(Icon)({ flexShrink: 0, fontSize: fontSize.heading, color: co
 
 const Account = styled.dl({
   display: "grid",
-  dt: { color: color.textQuiet, fontSize: fontSize.small },
   "dd:not(:last-child)": { marginBottom: space.md },
   [from("lg")]: {
     gridTemplateColumns: "2fr 5fr",
@@ -77,7 +70,7 @@ const Account = styled.dl({
     "dt, dd": {
       margin: space.none,
       paddingBlock: space.md,
-      borderTop: `${border.thin} solid ${color.line}`,
+      borderTop: hairline,
     },
   },
 });

@@ -4,23 +4,13 @@ import { graphql } from "gatsby";
 import { memo, useEffect, useRef } from "react";
 
 import { EmptyList } from "../ui/empty-list";
+import { note, panel } from "../ui/looks";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { fillTemplate } from "../lib/fill-template";
 import { setQuery, useQueryValue } from "../lib/query";
-import {
-  border,
-  color,
-  fontSize,
-  from,
-  layer,
-  lineHeight,
-  motion,
-  radius,
-  space,
-  when,
-} from "../theme";
+import { border, color, from, layer, lineHeight, motion, space, when } from "../theme";
 
 const fetchViewer = () =>
   import(/* webpackChunkName: "gallery-viewer" */ "./gallery-viewer").then(
@@ -28,8 +18,8 @@ const fetchViewer = () =>
   );
 
 /**
- * The gallery: tiles of differing size in a grid, each with its caption. Pressed, a tile shows its whole photo; which
- * one is in the address, so that Back closes it. The code that draws it is fetched at the first use.
+ * The gallery: a grid of tiles in different sizes, with captions. A pressed tile opens the viewer with its whole photo.
+ * The address stores the open photo, so Back closes it. The viewer's code is loaded at the first use.
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const { viewer, empty, tiles } = list;
@@ -43,7 +33,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   useEffect(() => {
     const button = grid.current?.querySelectorAll("button")[shownIndex];
     if (!button) return;
-    // So that it comes back here. Neither a shared address nor Safari, where a button is pressed, brings it here.
+    // The viewer returns the focus here when it closes. Shared addresses and Safari do not focus the button themselves.
     button.focus();
     ask(button);
   }, [shownIndex, ask]);
@@ -81,28 +71,27 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
 
 const Grid = styled.ul({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(2, 1fr)",
   gap: space.lg,
-  [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
 });
 
-/** The tiles at some places, from 1 to 12; the thirteenth is as the first. */
+/** Selects tiles by place, from 1 to 12; the pattern repeats after twelve. */
 const tilesAt = (places: number[], which = "") =>
   places.map((place) => `&:nth-of-type(12n + ${place})${which}`).join();
 
 const last = ":last-of-type";
 const lastButOne = ":nth-last-of-type(2)";
 
-// The shape is that of the photo.
+// The shape is the aspect ratio of the photo.
 const wide: CSSObject = { gridColumn: "span 2", gridRow: "auto", "--shape": "2 / 1" };
 const large: CSSObject = { gridColumn: "span 2", gridRow: "span 2", "--shape": "1" };
 const whole: CSSObject = { ...wide, gridColumn: "1 / -1" };
 
-// Twelve tiles fill their rows without repeating themselves. The last ones of any other number are widened to
-// fill the last row.
+// Twelve tiles fill whole rows in an irregular pattern. For other numbers the last tiles are widened to fill the last
+// row.
 const Tile = styled(Reveal)({
   display: "grid",
-  breakInside: "avoid",
   [tilesAt([1, 8])]: { gridColumn: "span 2", "--shape": "4 / 3" },
   [tilesAt([2, 4, 6, 9, 11], last)]: wide,
   [from("lg")]: {
@@ -120,12 +109,10 @@ const Figure = styled.figure({
   display: "flex",
   flexDirection: "column",
   overflow: "hidden",
-  border: `${border.thin} solid ${color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: color.surfaceRaised,
+  ...panel,
 });
 
-// Over the photo, so that the tile keeps its height.
+// Over the photo, to avoid a layout shift.
 const Failed = styled(LoadFailure)({
   position: "absolute",
   zIndex: layer.content,
@@ -135,14 +122,13 @@ const Failed = styled(LoadFailure)({
   backgroundColor: color.surfaceRaised,
 });
 
-// Not drawn again while the viewer goes from photo to photo.
+// Memoised, since the grid renders again for each photo of the viewer.
 const TilePhoto = memo(styled(Photo)({ flexGrow: 1, aspectRatio: "var(--shape, 1)" }));
 
-// Under the photo; with a mouse, on the photo that is pointed at, or that did not arrive.
+// Below the photo; with a mouse, on the photo under the pointer or on a failed photo.
 const Caption = styled.figcaption({
   padding: `${space.sm} ${space.md}`,
-  color: color.textQuiet,
-  fontSize: fontSize.small,
+  ...note,
   lineHeight: lineHeight.snug,
   [when.hover]: {
     position: "absolute",
@@ -165,9 +151,9 @@ const Enlarge = styled.button({
   border: 0,
   backgroundColor: "transparent",
   cursor: "zoom-in",
-  // The answer to the press, until the viewer has arrived.
+  // Responds to the press until the viewer has loaded.
   "&[data-open]": { backgroundColor: color.shade },
-  // Inside the tile, which cuts off what is beyond it.
+  // Inside the tile, which clips its content.
   "&:focus-visible": {
     outlineOffset: `calc(-1 * ${border.focus})`,
     boxShadow: `inset 0 0 0 calc(${border.focus} + ${border.rule}) ${color.surfaceDark}`,

@@ -13,7 +13,7 @@ import { border, color, fontSize, lineHeight, radius, size, space, when } from "
 declare module "yet-another-react-lightbox" {
   interface TileSlide extends GenericSlide {
     type: "tile";
-    /** Place of the tile in the gallery. */
+    /** Index of the tile in the gallery. */
     place: number;
   }
   interface SlideTypes {
@@ -23,9 +23,9 @@ declare module "yet-another-react-lightbox" {
 
 export interface GalleryViewerProps {
   list: Queries.GalleryViewerFragment;
-  /** Place of the tile whose photo is shown. */
+  /** Index of the open tile. */
   index: number;
-  /** Called with the place of each photo that is shown. */
+  /** Called with the index of each photo shown. */
   onShow: (index: number) => void;
   onClose: () => void;
 }
@@ -33,13 +33,13 @@ export interface GalleryViewerProps {
 interface WholePhotoProps {
   tile: Queries.GalleryViewerFragment["tiles"][number];
   counter: string;
-  /** The room that there is, in pixels. */
+  /** The available space, in pixels. */
   room: { width: number; height: number };
-  /** How many times as large as that it is looked at. */
+  /** The zoom factor, from 1. */
   zoom?: number;
 }
 
-/** A photo as it is drawn at a width that only the page knows. @param sizes as in HTML. */
+/** A photo with another `sizes` attribute, for a width known only in the browser. */
 function drawnAt(photo: WholePhotoProps["tile"]["whole"], sizes: string) {
   const { sources, fallback } = photo.image.images;
   const images = {
@@ -49,7 +49,7 @@ function drawnAt(photo: WholePhotoProps["tile"]["whole"], sizes: string) {
   return { ...photo, image: { ...photo.image, images } };
 }
 
-/** The photo in its own shape, as large as there is room for, with its caption and counter. */
+/** The whole photo, as large as the space allows, with caption and counter. */
 function WholePhoto({ tile: { caption, whole }, counter, room, zoom = 1 }: WholePhotoProps) {
   const shape = whole.image.width / whole.image.height;
   const width = zoom * Math.min(room.width, room.height * shape);
@@ -96,7 +96,7 @@ export function GalleryViewer({
           "Zoom in": viewer.zoomIn,
           "Zoom out": viewer.zoomOut,
           Close: viewer.close,
-          // The roles' own names are enough.
+          // The names of the roles are enough.
           Carousel: "",
           Slide: "",
         }}
@@ -138,7 +138,7 @@ const Viewer = styled(Lightbox)({
   [when.print]: { display: "none" },
 });
 
-/** Height of the caption, at most: two lines, and what is longer can be scrolled. */
+/** Maximum height of the caption: two lines; longer captions scroll. */
 const captionHeight = `calc(2 * ${lineHeight.body} * ${fontSize.body} + ${space.md})`;
 
 const Figure = styled.figure({

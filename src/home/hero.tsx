@@ -3,6 +3,7 @@ import { graphql, withPrefix } from "gatsby";
 
 import { Container } from "../ui/section";
 import { buttonLooks } from "../ui/button";
+import { buttonRow } from "../ui/looks";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { PlanDrawing } from "../ui/plan-drawing";
@@ -62,16 +63,12 @@ const Ground = styled.section({
   alignItems: "center",
   overflow: "hidden",
   minHeight: `min(calc(100svh - ${space.huge}), 58rem)`,
-  // Leaves room at the bottom for the strip of figures that overlaps it.
+  // Leaves room at the bottom for the overlapping strip of figures.
   paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.huge} + ${space.section})`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
   ...withoutScripts({ paddingTop: space.huge }),
-  [when.print]: {
-    minHeight: 0,
-    padding: 0,
-    backgroundColor: "transparent",
-  },
+  [when.print]: { minHeight: 0, padding: 0, backgroundColor: "transparent" },
 });
 
 const HeroPhoto = styled(Photo)({
@@ -118,18 +115,11 @@ const Text = styled.p({
   fontSize: fontSize.lead,
 });
 
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.md,
-  marginTop: space.xxl,
-  "& > *": { flexGrow: 1 },
-  [from("sm")]: { "& > *": { flexGrow: 0 } },
-});
+const Actions = styled.div({ ...buttonRow, marginTop: space.xxl });
 
 const Brochure = styled.a(buttonLooks.outlineOnDark);
 
-// No wider than the dense part of the shade over the photo.
+// As wide as the dense part of the shade, for contrast.
 const Approvals = styled.dl({
   display: "flex",
   flexWrap: "wrap",

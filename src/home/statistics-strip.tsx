@@ -27,7 +27,7 @@ export interface StatisticsStripProps {
 const isLong = ({ valueText }: StatisticsStripProps["list"]["statistics"][number]) =>
   valueText.length > "10,000".length;
 
-/** The company's figures, over the lower edge of the hero. */
+/** The company's figures, overlapping the lower edge of the hero. */
 export const StatisticsStrip = ({ title, list }: StatisticsStripProps) =>
   list.statistics.length > 0 && (
     <Overlap aria-labelledby="statistics">
@@ -50,14 +50,14 @@ export const StatisticsStrip = ({ title, list }: StatisticsStripProps) =>
 const Overlap = styled.section({
   position: "relative",
   zIndex: layer.content,
-  // Half of it over the hero, as hero and strip are on most screens.
+  // Overlaps the hero by about half the strip.
   marginTop: `calc(-1 * (${space.huge} + ${space.lg}))`,
   [when.print]: { marginTop: space.xl },
 });
 
 const Figures = styled.ul({
   display: "grid",
-  // Two to a row, or one where the type is large.
+  // Two in a row, or one with large text.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
   "&[data-long]": { gridTemplateColumns: "minmax(0, 1fr)" },
   [from("md")]: {
@@ -77,13 +77,13 @@ const Item = styled.li({
   display: "flex",
   flexDirection: "column",
   padding: `${space.xl} ${space.lg}`,
-  // A survey line to each neighbour; those at the edges are cut off.
+  // Lines between neighbours; the container clips those at its edges.
   boxShadow: `calc(-1 * ${border.thin}) calc(-1 * ${border.thin}) ${color.line}`,
   [from("md")]: { paddingInline: space.xl },
 });
 
 const Figure = styled.span({
-  // Its digits are equally wide; those of the display face are not.
+  // The text face has digits of equal width, for the counter.
   fontFamily: font.text,
   fontSize: fontSize.figure,
   fontWeight: fontWeight.semibold,

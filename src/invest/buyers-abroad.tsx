@@ -1,21 +1,22 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container, Section, SectionHeading } from "../ui/section";
+import { lineAbove } from "../ui/looks";
+import { Section } from "../ui/section";
 import { formatClock, indiaOffset, shiftClock } from "../lib/clock";
 import { fillTemplate } from "../lib/fill-template";
 import { useDevice } from "../lib/use-device";
-import { border, color, fontWeight, lineHeight, space } from "../theme";
+import { color, fontWeight, lineHeight, space } from "../theme";
 
 export interface BuyersAbroadProps {
   content: Queries.BuyersAbroadFragment;
   contact: Queries.OpeningHoursFragment;
 }
 
-/** Minutes that the reader's clock is ahead of UTC today. */
+/** Minutes by which the visitor's clock is ahead of UTC today. */
 const readOffset = () => -new Date().getTimezoneOffset();
 
-/** What a buyer abroad has to know, and the office hours on the reader's own clock. */
+/** Facts for buyers abroad, and the office hours in the visitor's time zone. */
 export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
   const { heading, points, hours } = content;
   const ahead = (useDevice(readOffset) ?? indiaOffset) - indiaOffset;
@@ -29,37 +30,34 @@ export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
     fillTemplate(contact.hoursRange, { opens, closes });
 
   return (
-    <Section data-ground="sunk" aria-labelledby="nri">
-      <Container>
-        <SectionHeading id="nri" heading={heading} />
-        <Points>
-          {points.map(({ title, text }) => (
-            <Point key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </Point>
-          ))}
-          <Point>
-            <h3>{hours.title}</h3>
-            {contact.hours.map(
-              ({ label, opens, closes, opensText, closesText }) =>
-                opens &&
-                closes && (
-                  <p key={label}>
-                    {fillTemplate(hours.india, {
-                      days: label,
-                      hours: range(opensText ?? "", closesText ?? ""),
-                    })}
-                    <Yours>
-                      {ahead !== 0 &&
-                        fillTemplate(hours.yours, { hours: range(there(opens), there(closes)) })}
-                    </Yours>
-                  </p>
-                ),
-            )}
+    <Section id="nri" heading={heading} ground="sunk">
+      <Points>
+        {points.map(({ title, text }) => (
+          <Point key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </Point>
-        </Points>
-      </Container>
+        ))}
+        <Point>
+          <h3>{hours.title}</h3>
+          {contact.hours.map(
+            ({ label, opens, closes, opensText, closesText }) =>
+              opens &&
+              closes && (
+                <p key={label}>
+                  {fillTemplate(hours.india, {
+                    days: label,
+                    hours: range(opensText ?? "", closesText ?? ""),
+                  })}
+                  <Yours>
+                    {ahead !== 0 &&
+                      fillTemplate(hours.yours, { hours: range(there(opens), there(closes)) })}
+                  </Yours>
+                </p>
+              ),
+          )}
+        </Point>
+      </Points>
     </Section>
   );
 }
@@ -71,15 +69,14 @@ const Points = styled.div({
 });
 
 const Point = styled.div({
-  paddingTop: space.lg,
-  borderTop: `${border.thin} solid ${color.line}`,
+  ...lineAbove,
   breakInside: "avoid",
   p: { marginTop: space.sm, color: color.textQuiet },
 });
 
 const Yours = styled.strong({
   display: "block",
-  // Nothing moves when scripts fill it in.
+  // Reserves its line, to avoid a layout shift when scripts fill it in.
   minHeight: `${lineHeight.body}em`,
   color: color.text,
   fontWeight: fontWeight.semibold,

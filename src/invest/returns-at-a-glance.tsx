@@ -4,7 +4,7 @@ import { fillTemplate } from "../lib/fill-template";
 import { niceAxis } from "./nice-axis";
 import { color, fontSize, fontWeight, space } from "../theme";
 
-/** The ranges of yearly returns in a few lines, for the page's header; the comparison says more. */
+/** A short chart of yearly returns, for the page header. */
 export function ReturnsAtAGlance({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
   const { end } = niceAxis(Math.max(0, ...returns.rows.map(({ high }) => high)));
   const along = (value: number) => `${(value / end) * 100}%`;
@@ -47,7 +47,7 @@ const Range = styled.dd({
 
 const Track = styled.span({ flexGrow: 1 });
 
-// Borders, which keep a colour where colours are the visitor's own.
+// Borders, since forced colours remove backgrounds.
 const Bar = styled.span({
   display: "block",
   borderTop: `${space.sm} solid`,

@@ -1,71 +1,73 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container, Section, SectionHeading, visuallyHidden } from "../ui/section";
-import { Table } from "../ui/table";
+import { Section, visuallyHidden } from "../ui/section";
+import { Heads, Table } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
 import { niceAxis } from "./nice-axis";
-import { border, color, fontSize, fontWeight, from, radius, size, space, when } from "../theme";
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  hairline,
+  radius,
+  size,
+  space,
+  when,
+} from "../theme";
 
-/** Yearly returns as range bars on one axis, and the same figures as a table. */
+/** A chart of the ranges of yearly returns, and a table with the same figures. */
 export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
   const { heading, columns, rows } = returns;
   const { ticks, end } = niceAxis(Math.max(0, ...rows.map(({ high }) => high)));
   const along = (value: number) => `${(value / end) * 100}%`;
 
   return (
-    <Section aria-labelledby="returns">
-      <Container>
-        <SectionHeading id="returns" heading={heading} />
-        <Caution>{returns.caution}</Caution>
-        {/* The table below says the same in words. */}
-        <Chart aria-hidden="true">
-          <AxisLabel>{returns.axisLabel}</AxisLabel>
-          {rows.map((row, index) => (
-            <Row key={row.asset}>
-              <Asset>{row.asset}</Asset>
-              <Track>
-                {ticks.map((tick) => (
-                  <GridLine key={tick} style={{ insetInlineStart: along(tick) }} />
-                ))}
-                <Bar
-                  data-first={index === 0 || undefined}
-                  style={{ insetInlineStart: along(row.low), width: along(row.high - row.low) }}
-                />
-              </Track>
-              <Range>{fillTemplate(returns.range, row)}</Range>
-            </Row>
-          ))}
-          <Row>
-            <Axis>
+    <Section id="returns" heading={heading}>
+      <Caution>{returns.caution}</Caution>
+      {/* The table below has the same figures for screen readers. */}
+      <Chart aria-hidden="true">
+        <AxisLabel>{returns.axisLabel}</AxisLabel>
+        {rows.map((row, index) => (
+          <Row key={row.asset}>
+            <Asset>{row.asset}</Asset>
+            <Track>
               {ticks.map((tick) => (
-                <Tick key={tick} style={{ insetInlineStart: along(tick) }}>
-                  {`${tick}%`}
-                </Tick>
+                <GridLine key={tick} style={{ insetInlineStart: along(tick) }} />
               ))}
-            </Axis>
+              <Bar
+                data-first={index === 0 || undefined}
+                style={{ insetInlineStart: along(row.low), width: along(row.high - row.low) }}
+              />
+            </Track>
+            <Range>{fillTemplate(returns.range, row)}</Range>
           </Row>
-        </Chart>
-        <Figures>
-          <Caption>{returns.axisLabel}</Caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.asset}</th>
-              <th scope="col">{columns.range}</th>
-              <th scope="col">{columns.note}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.asset}>
-                <th scope="row">{row.asset}</th>
-                <td>{fillTemplate(returns.rangeInWords, row)}</td>
-                <td>{row.note}</td>
-              </tr>
+        ))}
+        <Row>
+          <Axis>
+            {ticks.map((tick) => (
+              <Tick key={tick} style={{ insetInlineStart: along(tick) }}>
+                {`${tick}%`}
+              </Tick>
             ))}
-          </tbody>
-        </Figures>
-      </Container>
+          </Axis>
+        </Row>
+      </Chart>
+      <Figures>
+        <Caption>{returns.axisLabel}</Caption>
+        <Heads texts={[columns.asset, columns.range, columns.note]} />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.asset}>
+              <th scope="row">{row.asset}</th>
+              <td>{fillTemplate(returns.rangeInWords, row)}</td>
+              <td>{row.note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Figures>
     </Section>
   );
 }
@@ -100,7 +102,7 @@ const Track = styled.span({
 const GridLine = styled.span({
   position: "absolute",
   insetBlock: `calc(-1 * ${space.sm})`,
-  borderInlineStart: `${border.thin} solid ${color.line}`,
+  borderInlineStart: hairline,
 });
 
 const Bar = styled.span({
@@ -134,19 +136,19 @@ const Axis = styled.span({
 
 const Tick = styled.span({
   position: "absolute",
-  // Without a width, so that it is centred in scripts of either direction.
+  // Zero width centres the text on the tick, in left-to-right and right-to-left scripts.
   display: "flex",
   justifyContent: "center",
   width: 0,
   "&:first-of-type": { justifyContent: "start" },
   "&:last-of-type": { justifyContent: "end" },
-  // In two lines, or they cover one another.
+  // Alternate between two lines, to avoid overlap.
   [when.hugeText]: { "&:nth-of-type(even)": { insetBlockStart: space.xl } },
 });
 
 const Figures = styled(Table)({
   breakInside: "avoid",
-  // On a phone the note is below its figures.
+  // On phones the note goes below the figures.
   tr: {
     display: "grid",
     gridTemplateColumns: "1fr auto",
@@ -162,7 +164,7 @@ const Figures = styled(Table)({
   "td:first-of-type": { color: color.text, whiteSpace: "nowrap" },
 });
 
-// The drawing above has it too.
+// Hidden, since the chart above shows the same text.
 const Caption = styled.caption(visuallyHidden);
 
 const Caution = styled.p({

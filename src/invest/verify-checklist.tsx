@@ -1,75 +1,70 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useRef } from "react";
 
 import { OutlineButton } from "../ui/button";
 import { Columns } from "../ui/columns";
 import { CopyAddress } from "../ui/copy-address";
-import { Container, Section, SectionHeading } from "../ui/section";
-import { Table } from "../ui/table";
+import { Section } from "../ui/section";
+import { Heads, Table } from "../ui/table";
 import { useDevice } from "../lib/use-device";
 import { color, fontWeight, from, space, when, withoutScripts } from "../theme";
 
-/** What to check before paying, in its order, and what each document proves. */
+/** Prints the section of a button without the rest of the page. */
+function printSection(button: HTMLElement): void {
+  const section = button.closest("section");
+  section?.setAttribute("data-alone", "");
+  addEventListener("afterprint", () => section?.removeAttribute("data-alone"), { once: true });
+  print();
+}
+
+/** The checks before a payment, step by step, and a table of the documents. */
 export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistFragment }) {
   const { heading, steps, columns, documents } = content;
-  const section = useRef<HTMLElement>(null);
   const hasScripts = useDevice(() => true);
-  const printAlone = () => {
-    const { current } = section;
-    current?.setAttribute("data-alone", "");
-    addEventListener("afterprint", () => current?.removeAttribute("data-alone"), { once: true });
-    print();
-  };
 
   return (
-    <Sheet ref={section} aria-labelledby="verify">
-      <Container>
-        <SectionHeading id="verify" heading={heading}>
-          <Print type="button" onClick={printAlone}>
-            {content.print}
-          </Print>
-        </SectionHeading>
-        <Columns>
-          <Steps>
-            {steps.map(({ title, text, addresses }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                {text}
-                {addresses.map((address) => (
-                  <Address key={address}>
-                    {`${address} `}
-                    {hasScripts && (
-                      <CopyAddress address={address} words={content} look={Copy} name={address} />
-                    )}
-                  </Address>
-                ))}
-              </li>
-            ))}
-          </Steps>
-          <div>
-            <Proofs>
-              <thead>
-                <tr>
-                  <th scope="col">{columns.document}</th>
-                  <th scope="col">{columns.proves}</th>
-                  <th scope="col">{columns.lacks}</th>
+    <Sheet
+      id="verify"
+      heading={heading}
+      action={
+        <Print type="button" onClick={({ currentTarget }) => printSection(currentTarget)}>
+          {content.print}
+        </Print>
+      }
+    >
+      <Columns>
+        <Steps>
+          {steps.map(({ title, text, addresses }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              {text}
+              {addresses.map((address) => (
+                <Address key={address}>
+                  {`${address} `}
+                  {hasScripts && (
+                    <CopyAddress address={address} words={content} look={Copy} name={address} />
+                  )}
+                </Address>
+              ))}
+            </li>
+          ))}
+        </Steps>
+        <div>
+          <Proofs>
+            <Heads texts={[columns.document, columns.proves, columns.lacks]} />
+            <tbody>
+              {documents.map(({ name, proves, lacks }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{proves}</td>
+                  <td>{lacks}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {documents.map(({ name, proves, lacks }) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td>{proves}</td>
-                    <td>{lacks}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Proofs>
-            <Note>{content.note}</Note>
-          </div>
-        </Columns>
-      </Container>
+              ))}
+            </tbody>
+          </Proofs>
+          <Note>{content.note}</Note>
+        </div>
+      </Columns>
     </Sheet>
   );
 }
@@ -81,17 +76,15 @@ const Sheet = styled(Section)({
   },
 });
 
-// In the prebuilt page, so that nothing moves; a click before scripts run is made up for.
+// Prerendered, to avoid a layout shift; the boot script keeps a click made before hydration.
 const Print = styled(OutlineButton)(withoutScripts({ display: "none" }));
 
 const Steps = styled.ol({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.lg,
   paddingInlineStart: space.xl,
   color: color.textQuiet,
   "li::marker, h3": { color: color.text, fontWeight: fontWeight.semibold },
-  li: { breakInside: "avoid" },
   h3: { fontSize: "inherit", lineHeight: "inherit" },
 });
 
@@ -107,10 +100,10 @@ const Copy = styled.button({
 });
 
 const Proofs = styled(Table)({
-  // On a phone a document is above what it proves and what it does not.
+  // On phones the name of the document goes above the other two cells.
   tr: {
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(2, 1fr)",
     "& > th:first-of-type": { gridColumn: "1 / -1" },
     "& > td": { paddingTop: 0 },
   },

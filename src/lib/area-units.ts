@@ -1,6 +1,6 @@
 import { formatNumber, groupDigits } from "./rupees";
 
-/** How many of each unit a square yard is, exactly: a yard is 0.9144 m, a gunta 121 sq yd, a cent 48.4, an acre 4,840. */
+/** A square yard in each unit, exactly: a yard is 0.9144 m, a gunta 121 sq yd, a cent 48.4, an acre 4,840. */
 const perSquareYard = {
   sqyd: 1,
   sqm: 0.83612736,
@@ -12,26 +12,26 @@ const perSquareYard = {
 
 export type AreaUnit = keyof typeof perSquareYard;
 
-/** Decimals that a size is written with: those that a buyer can tell apart on the ground. */
+/** Decimals of a size in each unit: as precise as a buyer can see on the ground. */
 const decimals = { sqm: 1, sqft: 0, gunta: 2, cent: 2, acre: 4 } as const;
-/** Enough for any two sizes. */
+/** Tells any two sizes apart. */
 const mostDecimals = 20;
 
 const isUnit = (name: string): name is AreaUnit => Object.hasOwn(perSquareYard, name);
 
-/** All units, the page's own first. */
+/** All units; the first is the default. */
 export const areaUnits = Object.keys(perSquareYard).filter(isUnit);
 
-/** The unit of that name; anything else is square yards. */
+/** Reads the name of a unit; the default is square yards. */
 export const readUnit = (name: string | null): AreaUnit =>
   name !== null && isUnit(name) ? name : "sqyd";
 
 /**
- * Sizes in a unit, as text. Rounding makes no two of them the same, and none zero: it keeps more decimals then.
+ * Formats sizes in a unit. Adds decimals until different sizes differ and none is zero.
  * @param sizes in square yards, above 0.
  */
 export function formatAreas(sizes: readonly number[], unit: AreaUnit): string[] {
-  // As the build writes them.
+  // The format of the build.
   if (unit === "sqyd") return sizes.map((size) => formatNumber(size));
   const write = (places: number): string[] => {
     const digits = sizes.map((size) => (size * perSquareYard[unit]).toFixed(places));
@@ -42,7 +42,7 @@ export function formatAreas(sizes: readonly number[], unit: AreaUnit): string[] 
   return write(decimals[unit]).map(groupDigits);
 }
 
-/** The unit that prices are given for: nobody asks for the price of an acre by the card. */
+/** The unit of prices: prices by the gunta, cent or acre are not usual for plots. */
 export const pricedUnit = (unit: AreaUnit) => (unit === "sqm" || unit === "sqft" ? unit : "sqyd");
 
 /** The price of one unit. @param price of a square yard. */

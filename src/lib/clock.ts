@@ -7,13 +7,13 @@ export function formatClock(time: string): string {
 
 const day = 24 * 60;
 
-/** Minutes that India's clocks are ahead of UTC, all year round. */
+/** Minutes by which India's clocks are ahead of UTC, all year round. */
 export const indiaOffset = 330;
 
 /**
- * A time of day on a clock that is ahead of the first one, or behind it.
- * @param minutes how far it is ahead; negative where it is behind.
- * @returns the time there, and how many days later it is: -1 is the day before.
+ * Converts a time of day to another time zone.
+ * @param minutes by which the other zone is ahead; negative if it is behind.
+ * @returns the time there, and the difference in days: -1 is the day before.
  */
 export function shiftClock(time: string, minutes: number): { time: string; days: number } {
   const [hours = 0, rest = 0] = time.split(":").map(Number);

@@ -1,4 +1,4 @@
-/** Before a part of the page is hidden, moves the focus from it to the button that shows it again. */
+/** Call before hiding a part of the page: moves the focus from it to its button. */
 export function keepFocus(part: HTMLElement | null, button?: HTMLElement | null): void {
   if (part?.contains(document.activeElement)) button?.focus();
 }

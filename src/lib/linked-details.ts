@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Opens the <details> that the address names, which browsers do only for an element inside it. Opens all while
- * the page is printed.
+ * Opens the <details> with the id of the hash, since browsers open it only for elements inside. Opens all <details>
+ * for printing.
  * @param hash of the address, like "#what-is-an-ec".
  */
 export function useLinkedDetails(hash: string): void {

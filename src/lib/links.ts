@@ -12,8 +12,8 @@ export function linkKind(to: string): LinkKind {
 
 /**
  * Address of a WhatsApp chat.
- * @param number country code first; anything but digits is dropped, as wa.me asks.
- * @param message what the chat begins with.
+ * @param number with country code; other characters than digits are removed, as wa.me requires.
+ * @param message the prefilled text.
  */
 export const whatsappAddress = (number: string, message: string) =>
   `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
@@ -21,7 +21,7 @@ export const whatsappAddress = (number: string, message: string) =>
 /** Address that dials a number: "+91 40 1234" gives "tel:+91401234". */
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
-/** The header's entries and the name of the home page, as the data has them. */
+/** The entries of the header and the name of the home page, from the data. */
 export interface Navigation {
   navigation: readonly {
     label: string;
@@ -31,19 +31,19 @@ export interface Navigation {
   accessibility: { homePage: string };
 }
 
-/** All links of the header in their order, those of its groups included. */
+/** All links of the header in order, with the links of groups. */
 export const navigationLinks = ({ navigation }: Pick<Navigation, "navigation">) =>
   navigation.flatMap(({ label, to, items }) => items ?? (to ? [{ label, to }] : []));
 
-/** The name that the header has for a page. */
+/** The name of a page in the header. */
 export const pageLabel = (site: Pick<Navigation, "navigation">, pathname: string) =>
   navigationLinks(site).find(({ to }) => isSamePage(to, pathname))?.label;
 
-/** The name of the home page: that of its entry in the header, or its own name if it has no entry. */
+/** The name of the home page: from its entry in the header, or its own name without an entry. */
 export const homeLabel = (site: Navigation) =>
   navigationLinks(site).find(({ to }) => to === "/")?.label ?? site.accessibility.homePage;
 
-/** What a link has that opens in a new tab; the layout has the element that says so. */
+/** Attributes of a link to a new tab; the layout has the element that describes it. */
 export const newTab = {
   target: "_blank",
   rel: "noopener noreferrer",
@@ -52,9 +52,9 @@ export const newTab = {
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 
-/** Whether two paths are the same page, with or without a slash at the end. */
+/** Whether two paths are the same page; ignores a trailing slash. */
 export const isSamePage = (one: string, other: string) => withoutSlash(one) === withoutSlash(other);
 
-/** The address of the calculator, filled in for a plot, in square yards and rupees a square yard: "/why-invest/?size=150&rate=15000#cost". */
+/** The address of the calculator for a plot, in square yards and rupees per square yard: "/why-invest/?size=150&rate=15000#cost". */
 export const costAddress = ({ size, rate }: { size: number; rate: number }) =>
   `/why-invest/?size=${size}&rate=${rate}#cost`;

@@ -1,6 +1,6 @@
 /**
- * The company's mark, a corner of a layout plan: four blocks between two roads, the last one splayed at
- * its corner and taken. Path data on a grid of 32, strokes 2 wide.
+ * The company's mark, a corner of a layout plan: four blocks between two roads, the last one filled and with a cut
+ * corner. Path data on a grid of 32, strokes 2 wide.
  */
 export const mark = {
   size: 32,

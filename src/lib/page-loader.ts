@@ -1,15 +1,15 @@
-/** What Gatsby's loader returns for an address: a page and its code, or a status if there is none. */
+/** The result of Gatsby's loader for an address: a page and its code, or a status. */
 export interface LoadedPage {
   status?: string;
   page?: { webpackCompilationHash?: string };
 }
 
-/** The part of Gatsby's loader that links and the browser's back button use. */
+/** The methods of Gatsby's loader that links and the Back button use. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  /** Returns a page only if it is already loaded. */
+  /** Returns a loaded page, without loading. */
   loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
-  /** Loads a page ahead: once a link to it is seen, and once it is pointed at. */
+  /** Preload a page: when its link scrolls into view, and when a pointer is over the link. */
   enqueue: (path: string) => unknown;
   hovering: (path: string) => unknown;
 }
@@ -17,10 +17,10 @@ export interface PageLoader {
 const withoutQuery = (path: string) => path.replace(/\?.*/, "");
 
 /**
- * Loads a page once, whatever its query: Gatsby would fetch it for each.
+ * Loads a page once for all its queries; Gatsby would load it for each query.
  *
- * Also finds pages whose address has an escaped slash, question mark or the like, such as "/a%2Fb". Gatsby loads them
- * by the address, but looks them up by its router's form of the address, in which the escape is escaped once more.
+ * Also finds pages with an escaped character in the address, such as "/a%2Fb". Gatsby loads them by the address, but
+ * looks them up by its router's path, which is escaped twice.
  */
 export function findByPath(loader: PageLoader): void {
   const { loadPage, loadPageSync, enqueue } = loader;
@@ -32,9 +32,9 @@ export function findByPath(loader: PageLoader): void {
 }
 
 /**
- * Leaves it to the browser to open a page that a newer deploy has replaced. Gatsby would draw its new data with
- * the old code: the page may stay blank and, if its code has been renamed, the link do nothing at all.
- * @param deploy Gatsby's hash of the deploy that the open page is from.
+ * Lets the browser load a page in full after a newer deploy. Gatsby would render new data with old code: the page could
+ * stay blank, or the link do nothing.
+ * @param deploy Gatsby's hash of the current page's deploy.
  */
 export function refuseOtherDeploys(loader: Pick<PageLoader, "loadPage">, deploy: string): void {
   const { loadPage } = loader;
@@ -44,12 +44,12 @@ export function refuseOtherDeploys(loader: Pick<PageLoader, "loadPage">, deploy:
   };
 }
 
-/** Goes to a page: Gatsby's links call it. */
+/** Gatsby's function behind its links. */
 export type Navigate = (to: string, options: { state?: object; replace?: boolean }) => void;
 
 /**
- * A link replaces the open entry only where it leads to the same address, as a browser's own does. Gatsby replaces one
- * of the same page, and with it what a tool wrote into its address.
+ * Makes a link replace the history entry only if it leads to the same address, as in a browser. Gatsby replaces each
+ * entry of the same page, and so loses the query that a tool wrote.
  */
 export const keepEntries =
   (navigate: Navigate): Navigate =>

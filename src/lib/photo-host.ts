@@ -1,2 +1,2 @@
-/** The host of the stock photos; all else that a page shows comes from the site itself. */
+/** The host of the stock photos, the only foreign host of the site. */
 export const photoHost = "https://images.unsplash.com";

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed: then it has all that a visitor has not yet asked for. */
+/** Whether the page is being printed, when long lists show all their items. */
 export const useIsPrinting = () =>
   useSyncExternalStore(
     subscribe,

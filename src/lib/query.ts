@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** Values of a query string by key; a key without a value is left out of it. */
+/** Values of a query string by key; undefined or empty removes the key. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
 /**
- * A query string with some values changed. What it does not name stays, so that tools can share an address.
+ * Changes values of a query string and keeps the others, so that several tools can share an address.
  * @param search "" or "?key=value".
- * @returns "" or "?key=value", sorted by key, so that the same choices are the same text; commas stay as they are,
- * since an address is also read by people.
+ * @returns "" or "?key=value", sorted by key, so that equal choices give equal texts; commas stay readable.
  */
 export function changeQuery(search: string, changes: QueryChanges): string {
   const query = new URLSearchParams(search);
@@ -20,40 +19,40 @@ export function changeQuery(search: string, changes: QueryChanges): string {
   return written && `?${written}`;
 }
 
-/** Fired by a change of ours; `popstate` is fired by Back and Forward. */
+/** Our event for a change of the query; Back and Forward fire `popstate`. */
 const changed = "querychange";
-/** Milliseconds from one write to the next, where changes go on: Safari takes 100 writes in 30 seconds. */
+/** Milliseconds between two writes while changes continue: Safari allows 100 writes in 30 seconds. */
 const pause = 400;
-/** The last change: its keys, the address it was made at, and its query, which the address may not show yet. */
+/** The last change: its keys, its address and its query, which the address may not show yet. */
 const step = { keys: "", href: "", search: "" };
-/** What the address waits for: the end of the pause, or the browser, which takes a moment to go back. */
+/** The address is written after the pause, and after the browser has gone back. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isGoingBack = false;
 
-/** Whether the address is still the one of the last change. */
+/** Whether the address is still that of the last change. */
 const isCurrent = () => step.href === window.location.href;
 
-/** The query string as it is chosen. */
+/** The chosen query string, which the address may not show yet. */
 const readQuery = () => (isCurrent() ? step.search : window.location.search);
 
-/** A value of that query string; null, if it has no such key. */
+/** A value of the chosen query string; null without the key. */
 export const readQueryValue = (key: string) => new URLSearchParams(readQuery()).get(key);
 
-/** The address of the page with the query as it is chosen, and without a hash. */
+/** The address of the page with the chosen query and without a hash. */
 export const addressWithQuery = () => location.origin + location.pathname + readQuery();
 
-/** Writes past the router, which would scroll, and with its state: to the router it is the same entry. */
+/** Writes the address without the router, which would scroll; keeps its state, so that the entry stays the same to it. */
 function write(how: "pushState" | "replaceState", state: unknown): void {
   clearTimeout(timer);
   timer = setTimeout(finish, pause);
-  // Before a link is followed.
+  // Writes before the browser follows a link.
   addEventListener("click", finish, true);
   const { pathname, hash } = window.location;
   history[how](state, "", pathname + step.search + hash);
   step.href = window.location.href;
 }
 
-/** Writes what the address does not show yet. */
+/** Writes a pending change to the address. */
 function finish(): void {
   timer = undefined;
   if (!isCurrent() || isGoingBack || step.search === window.location.search) return;
@@ -67,7 +66,7 @@ function goBack(): void {
   const arrive = () => {
     isGoingBack = false;
     step.href = "";
-    // The browser scrolls to where the page was at that entry, but nothing is to move.
+    // Undoes the browser's scroll restoration, since the visitor only changed a value.
     requestAnimationFrame(() => (page.scrollTop = scrollTop));
   };
   addEventListener("popstate", arrive, { once: true });
@@ -75,10 +74,10 @@ function goBack(): void {
 }
 
 /**
- * Changes values in the query string of the address. This is a step that Back undoes; several changes of the same
- * values one after the other, such as the digits of a number, are one. Where the entry before shows the same already,
- * this goes back to it, so that no step does nothing: each entry of ours has the query of the one before in its state.
- * @param isInPlace whether it is no step: what is open over the page changes or is closed.
+ * Changes values in the query string of the address. Back undoes a change; successive changes of the same values, such
+ * as the digits of a number, are one step. A change that restores the previous history entry goes back to it, so that
+ * no step does nothing: the state of each of our entries has the query of the entry before.
+ * @param isInPlace whether to replace the entry, such as from photo to photo.
  */
 export function setQuery(changes: QueryChanges, isInPlace?: boolean): void {
   const search = changeQuery(readQuery(), changes);
@@ -108,13 +107,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The query string of the address, as it is now. In the prebuilt page, and until React has taken it over, it is
- * undefined: what depends on it is not there yet.
+ * The current query string of the address; undefined in the prerendered page and until hydration, when parts that
+ * depend on it are not rendered yet.
  */
 export const useQuery = (): string | undefined =>
   useSyncExternalStore<string | undefined>(subscribe, readQuery, () => undefined);
 
-/** A value of that query string, for what nothing else in it changes; null, if it has no such key. */
+/** A value of the query string; rerenders for this value only. Null without the key. */
 export const useQueryValue = (key: string): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(
     subscribe,

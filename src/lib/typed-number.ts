@@ -1,4 +1,4 @@
-/** The numbers that a field takes. */
+/** The valid numbers of a field. */
 export interface NumberLimits {
   min: number;
   max: number;
@@ -8,12 +8,12 @@ export interface NumberLimits {
 /** A plot's size, in square yards. */
 export const sizeLimits: NumberLimits = { min: 1, max: 100_000 };
 
-/** What people write around and inside a number: "₹18,000/-", "Rs. 18 000", "9%". */
+/** Symbols that people write around and inside numbers: "₹18,000/-", "Rs. 18 000", "9%". */
 const ornaments = /[\s,₹%]|^(rs|inr)\.?|\/-$/gi;
 
 /**
- * A number as visitors type or paste it. Any text is allowed.
- * @returns undefined for what is no number, or none that the field takes.
+ * Reads a number that a visitor types or pastes; any text is allowed.
+ * @returns undefined for texts that are no number, and for numbers outside the limits.
  */
 export function readNumber(text: string, { min, max, isWhole }: NumberLimits): number | undefined {
   const digits = text.trim().replace(ornaments, "");

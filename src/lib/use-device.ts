@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * What only the visitor's own device knows, and what does not change while the page is open.
- * @returns undefined in the prebuilt page, and until React has taken it over.
+ * Reads a constant fact of the visitor's device, such as its time zone.
+ * @returns undefined in the prerendered page and until hydration.
  */
 export const useDevice = <T extends string | number | boolean>(read: () => T): T | undefined =>
   useSyncExternalStore<T | undefined>(never, read, () => undefined);

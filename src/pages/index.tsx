@@ -12,7 +12,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
   const { page, plotList, testimonialList } = content;
   const { plots } = page.featured;
   const { testimonials } = page.voices;
-  // No two neighbouring sections have the same background, whichever of them the data leaves out.
+  // Neighbouring sections get different backgrounds, even if the data leaves one out.
   const reasonsGround = testimonials.length > 0 ? "dark" : "sunk";
   return (
     <>

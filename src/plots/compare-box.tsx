@@ -4,10 +4,10 @@ import { VisuallyHidden } from "../ui/section";
 import { mostCompared, readCompared, toggleCompared } from "./plot-query";
 import { setQuery, useQueryValue } from "../lib/query";
 import {
-  border,
   color,
   fontSize,
   fontWeight,
+  hairline,
   lineHeight,
   radius,
   size,
@@ -15,24 +15,24 @@ import {
   when,
 } from "../theme";
 
-/** Id of the line that says how many plots match. */
+/** Id of the status line with the number of matching plots. */
 export const foundId = "found";
 
-/** Id of the line that says how many plots are chosen, and when no more can be. */
+/** Id of the status line with the number of chosen plots. */
 export const chosenId = "chosen";
 
 export const compareBoxId = (slug: string) => `compare-${slug}`;
 
 export interface CompareBoxProps {
   slug: string;
-  /** Of the plot. */
+  /** Name of the plot. */
   name: string;
   label: string;
-  /** Of all plots. */
+  /** Slugs of all plots. */
   slugs: readonly string[];
 }
 
-/** The checkbox on a plot's photo that takes it into the comparison. It follows the address at once, as a box must. */
+/** The checkbox on a plot's photo that adds the plot to the comparison. Reads the address itself, to respond at once. */
 export function CompareBox({ slug, name, label, slugs }: CompareBoxProps) {
   const query = useQueryValue("compare");
   if (query === undefined) return null;
@@ -54,7 +54,7 @@ export function CompareBox({ slug, name, label, slugs }: CompareBoxProps) {
   );
 }
 
-// On the photo, where it takes no room from the card: it comes later than the rest.
+// On the photo, to avoid a layout shift when it appears after hydration.
 const Box = styled.label({
   position: "absolute",
   insetInlineEnd: space.md,
@@ -64,7 +64,7 @@ const Box = styled.label({
   gap: space.sm,
   minHeight: size.touch,
   paddingInline: space.md,
-  border: `${border.thin} solid ${color.line}`,
+  border: hairline,
   borderRadius: radius.small,
   backgroundColor: color.surfaceRaised,
   fontSize: fontSize.small,

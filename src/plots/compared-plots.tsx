@@ -8,17 +8,17 @@ import type { AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
 import { mostCompared, toggleCompared } from "./plot-query";
 import { setQuery } from "../lib/query";
-import { border, color, fontSize, from, layer, lineHeight, size, space, when } from "../theme";
+import { color, fontSize, from, hairline, layer, lineHeight, size, space, when } from "../theme";
 import { chosenId, compareBoxId, foundId } from "./compare-box";
 
-/** The address of the comparison on its page. */
+/** Id of the comparison, and the hash of its address. */
 const id = "compare";
 
 export interface ComparedPlotsProps {
   list: Queries.ComparedPlotsFragment;
   places: Queries.PlotComparisonPlacesFragment;
   unit: AreaUnit;
-  /** Of the plots that are chosen. */
+  /** Slugs of the chosen plots. */
   slugs: readonly string[];
 }
 
@@ -32,11 +32,11 @@ function goTo(place: HTMLElement | null): void {
   place?.focus({ preventScroll: true });
 }
 
-/** What is chosen for the comparison, in a bar at the foot of the screen, and the comparison, once there are two. */
+/** The bar at the foot of the screen with the plots chosen for comparison, and the comparison of two or more. */
 export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps) {
   const { part: Comparison, hasFailed, ask } = useOnDemand(fetchComparison);
   const place = useRef<HTMLElement>(null);
-  // A copied address leads to the comparison.
+  // A shared address opens the comparison.
   const isAwaited = useRef(location.hash === `#${id}`);
   const status = useRef<HTMLParagraphElement>(null);
   const { comparison } = list;
@@ -60,7 +60,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
         : fillTemplate(comparison.chosen, { count });
   const remove = (slug: string) => {
     setQuery({ compare: toggleCompared(slugs, slug) });
-    // Without a second plot there is no comparison to stay in.
+    // With a single plot left, the comparison disappears.
     (count > 2 ? place : status).current?.focus({ preventScroll: true });
   };
   return (
@@ -87,7 +87,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
             onClick={() => {
               setQuery({ compare: "" });
               const box = document.getElementById(compareBoxId(last));
-              // A filter may have left it out.
+              // A filter may have hidden the plot.
               (box ?? document.getElementById(foundId))?.focus({ preventScroll: true });
             }}
           >
@@ -124,9 +124,9 @@ const Bar = styled.div({
   gap: `${space.xs} ${space.md}`,
   marginTop: space.xl,
   paddingBlock: `${space.xs} max(${space.xs}, env(safe-area-inset-bottom))`,
-  // The chat button floats over its end, unless the page leaves that much room beside it.
+  // Leaves room for the floating chat button, unless the margin of the page is wide enough.
   paddingInlineEnd: `max(0px, ${size.floating} + ${space.lg} + ${space.md} - max(${space.gutter}, (100vw - ${size.page}) / 2))`,
-  borderTop: `${border.thin} solid ${color.line}`,
+  borderTop: hairline,
   backgroundColor: color.surface,
   "& > p": { flexBasis: "100%", fontSize: fontSize.small, lineHeight: lineHeight.snug },
   "&[data-empty]": { position: "static", marginTop: 0, padding: 0, border: 0 },

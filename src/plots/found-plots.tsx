@@ -13,30 +13,31 @@ import type { PlotQuery } from "./plot-query";
 import { useIsPrinting } from "../lib/printing";
 import { color, fontSize, fontWeight, size, space, when, withoutScripts } from "../theme";
 import { CompareBox, compareBoxId } from "./compare-box";
-import { PlotGrid, plotId, sizes } from "./plot-grid";
+import { plotId, sizes } from "./plot-facts";
+import { PlotGrid } from "./plot-grid";
 import { pageful, PlotTable } from "./plot-table";
 import { writePlots } from "./written-plots";
 
-/** A list of so many plots shows a part of them at a time. */
+/** The number of plots from which a list shows a part at a time. */
 const longList = 60;
 
 export interface FoundPlotsProps {
-  /** With all plots. */
+  /** The list with all plots. */
   list: Queries.FoundPlotsFragment;
-  /** Of all plots. */
+  /** Slugs of all plots. */
   slugs: readonly string[];
-  /** The plots that match, in their order. */
+  /** The matching plots in their order. */
   found: Queries.FoundPlotsFragment["plots"];
-  /** What they were found by, and the unit that they are read in. */
+  /** The filter and the unit of the list. */
   query: PlotQuery;
   chat: Queries.FoundPlotsChatFragment;
-  /** Whether scripts have taken over the page. */
+  /** Whether the page is hydrated. */
   isReady: boolean;
-  /** Whether the cards are simply there, without a reveal. */
+  /** Whether the cards appear without a reveal. */
   isStill: boolean;
 }
 
-/** The plots that match, as a table and as cards, with what can be done about each; a long list comes in parts. */
+/** The matching plots as a table and as cards with their actions; a long list shows a part at a time. */
 export const FoundPlots = memo(function FoundPlots({
   list,
   slugs,
@@ -54,12 +55,12 @@ export const FoundPlots = memo(function FoundPlots({
   const wishText = JSON.stringify(wish);
   const [asked, setAsked] = useState<{ wishText: string; count: number }>();
   if (isReady && !asked) {
-    // The address may be that of a plot, however far down the list it is.
+    // Includes the plot that the address names.
     const named = found.findIndex(({ slug }) => location.hash === `#${plotId(slug)}`);
     setAsked({ wishText, count: Math.max(pageful, named + 1) });
   }
   useEffect(() => {
-    // There was no card to scroll to until now.
+    // Before, the card did not exist.
     if (isLong && isReady) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isLong, isReady]);
   const part = asked?.wishText === wishText ? asked.count : pageful;
@@ -137,7 +138,7 @@ const link: CSSObject = {
 const Ask = styled(WhatsAppLink)(link);
 const Cost = styled(SiteLink)(link);
 
-// There before its button, so that nothing moves.
+// Reserves the button's height, to avoid a layout shift.
 const MorePlace = styled.div({
   display: "grid",
   justifyContent: "center",

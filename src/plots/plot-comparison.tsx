@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 
 import { OutlineButton, TextButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
+import { note } from "../ui/looks";
 import { registrationFacts } from "../ui/registration-facts";
 import { VisuallyHidden } from "../ui/section";
 import { Table, TableScroller } from "../ui/table";
@@ -13,21 +14,21 @@ import { locationKey } from "./plot-filter";
 import { addressWithQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { color, fontSize, layer, space } from "../theme";
-import { sizes } from "./plot-grid";
+import { sizes } from "./plot-facts";
 import { writePlots } from "./written-plots";
 
 export interface PlotComparisonProps {
-  /** The section it is in, which a copied address leads to. */
+  /** Id of its section, the target of a copied address. */
   id: string;
   list: Queries.PlotComparisonFragment;
   places: Queries.PlotComparisonPlacesFragment;
   unit: AreaUnit;
-  /** Of the plots, in the order of their columns. */
+  /** Slugs of the plots, in the order of the columns. */
   slugs: readonly string[];
   onRemove: (slug: string) => void;
 }
 
-/** A row of the table: a cell for each plot. */
+/** A row of the table, with a cell for each plot. */
 interface Row {
   label: string;
   cells: ReactNode[];
@@ -83,7 +84,7 @@ function rowsOf(
   ];
 }
 
-/** Two or three plots side by side, in the unit that the page is read in, and the address of the comparison. */
+/** A table of two or three plots side by side in the chosen unit, and a button that copies its address. */
 export function PlotComparison({ id, list, places, unit, slugs, onRemove }: PlotComparisonProps) {
   const { comparison } = list;
   const plots = slugs.flatMap((slug) => list.plots.find((plot) => plot.slug === slug) ?? []);
@@ -130,7 +131,7 @@ const Box = styled.div({ paddingTop: space.xxl });
 const Title = styled.h2({ marginBottom: space.lg, fontSize: fontSize.title });
 
 const Columns = styled(Table)({
-  // The first column stays while the others are moved.
+  // The first column stays in view while the others scroll.
   "th:first-of-type": {
     position: "sticky",
     insetInlineStart: 0,
@@ -141,7 +142,7 @@ const Columns = styled(Table)({
     fontSize: fontSize.small,
     hyphens: "auto",
   },
-  // No wider than its room beside the first one, however large the text is.
+  // Fits beside the first column, even with large text.
   "th + th, td": { minWidth: "min(10rem, 45vw)" },
   "thead th + th": { color: color.text, fontSize: "inherit" },
   td: { color: color.text, overflowWrap: "anywhere" },
@@ -153,7 +154,7 @@ const Copy = styled(OutlineButton)({ marginTop: space.lg });
 
 const Amenities = styled.ul({ display: "grid", gap: space.xs });
 
-const Note = styled.p({ marginTop: space.md, color: color.textQuiet, fontSize: fontSize.small });
+const Note = styled.p({ ...note, marginTop: space.md });
 
 export const fragment = graphql`
   fragment PlotComparison on PlotList {
@@ -179,28 +180,16 @@ export const fragment = graphql`
       copyByHand
     }
     plots {
-      slug
-      name
-      location
-      status
+      ...PlotFacts
+      ...PlotAmenities
       size {
         min
         max
-        minText
-        maxText
       }
       pricePerSqYd
-      pricePerSqYdText
-      smallestText
-      amenities
-      reraNumber
-      layoutPermitNumber
-      otherPermit {
-        authority
-        number
-      }
     }
   }
+
   fragment PlotComparisonPlaces on PlaceList {
     map {
       columns

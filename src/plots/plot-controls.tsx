@@ -4,35 +4,26 @@ import { type ReactNode, useState } from "react";
 
 import { OutlineButton } from "../ui/button";
 import { Field, Select } from "../ui/field";
+import { note } from "../ui/looks";
 import { NumberField } from "../ui/number-field";
-import { areaUnits, type AreaUnit } from "../lib/area-units";
+import type { AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
 import { type Choice, plotOrders, type PlotWish } from "./plot-filter";
 import type { PlotChoices } from "./plot-query";
 import { setQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
-import {
-  border,
-  color,
-  fontSize,
-  fontWeight,
-  from,
-  lineHeight,
-  radius,
-  size,
-  space,
-  when,
-} from "../theme";
+import { UnitChoice } from "./unit-choice";
+import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
 
 export interface PlotControlsProps {
   list: Queries.PlotControlsFragment;
   choices: PlotChoices;
   unit: AreaUnit;
   wish: PlotWish;
-  /** How often the visitor has cleared the choices: what was typed goes too. */
+  /** The number of times that the filter was cleared; each change clears the typed text. */
   clears: number;
-  /** What follows the controls: how many plots there are. */
+  /** Status line and button below the controls. */
   children: ReactNode;
 }
 
@@ -41,7 +32,7 @@ interface SelectFieldProps {
   name: string;
   label: string;
   value?: string | number;
-  /** What stands for no value. */
+  /** Label of the empty choice. */
   none: string;
   choices: readonly Choice[];
 }
@@ -60,30 +51,7 @@ const SelectField = ({ name, label, value = "", none, choices }: SelectFieldProp
   </Field>
 );
 
-interface UnitChoiceProps {
-  words: Queries.PlotControlsFragment["units"];
-  value: AreaUnit;
-}
-
-const UnitChoice = ({ words, value }: UnitChoiceProps) => (
-  <Units role="radiogroup" aria-labelledby="area-unit">
-    <span id="area-unit">{words.label}</span>
-    {areaUnits.map((unit, index) => (
-      <Unit key={unit}>
-        <input
-          type="radio"
-          name="unit"
-          value={unit}
-          checked={unit === value}
-          onChange={() => setQuery({ unit: index === 0 ? undefined : unit })}
-        />
-        <span>{words[unit]}</span>
-      </Unit>
-    ))}
-  </Units>
-);
-
-/** The controls that choose, sort and measure plots; on a phone behind a button. What they say is in the address. */
+/** The controls that filter, sort and measure plots, stored in the address; on small screens behind a button. */
 export function PlotControls({ list, choices, unit, wish, clears, children }: PlotControlsProps) {
   const { finder, units } = list;
   const [isOpen, setOpen] = useState(false);
@@ -91,6 +59,11 @@ export function PlotControls({ list, choices, unit, wish, clears, children }: Pl
     key: String(budget),
     name: fillTemplate(finder.upTo, { price: formatRupeesInWords(budget) }),
   }));
+  const filters = [
+    ["approval", choices.approvals],
+    ["location", choices.locations],
+    ["budget", budgets],
+  ] as const;
   const orders = plotOrders.map((order) => ({ key: order, name: finder[order] }));
 
   return (
@@ -105,27 +78,16 @@ export function PlotControls({ list, choices, unit, wish, clears, children }: Pl
       </Toggle>
       <Panel id="find" data-open={isOpen || undefined}>
         <Fields>
-          <SelectField
-            name="approval"
-            label={finder.approval}
-            value={wish.approval}
-            none={finder.any}
-            choices={choices.approvals}
-          />
-          <SelectField
-            name="location"
-            label={finder.location}
-            value={wish.location}
-            none={finder.any}
-            choices={choices.locations}
-          />
-          <SelectField
-            name="budget"
-            label={finder.budget}
-            value={wish.budget}
-            none={finder.any}
-            choices={budgets}
-          />
+          {filters.map(([name, options]) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={finder[name]}
+              value={wish[name]}
+              none={finder.any}
+              choices={options}
+            />
+          ))}
           <NumberField
             key={clears}
             name="size"
@@ -149,7 +111,7 @@ export function PlotControls({ list, choices, unit, wish, clears, children }: Pl
   );
 }
 
-/** Heights of the controls, which are kept free until scripts have drawn them. */
+/** Heights of the controls, reserved until hydration. */
 export const controlsHeight = {
   narrow: size.touch,
   wide: `calc(${fontSize.small} * ${lineHeight.snug} + ${space.xs} + 2 * ${size.touch} + ${space.md})`,
@@ -192,8 +154,8 @@ const Fields = styled.div({
   gap: `${space.md} ${space.lg}`,
   alignItems: "start",
   flexBasis: "100%",
-  [from("lg")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
-  label: { color: color.textQuiet, fontSize: fontSize.small, lineHeight: lineHeight.snug },
+  [from("lg")]: { gridTemplateColumns: "repeat(5, 1fr)" },
+  label: { ...note, lineHeight: lineHeight.snug },
   "input, select": {
     backgroundColor: color.surfaceRaised,
     color: color.text,
@@ -202,60 +164,10 @@ const Fields = styled.div({
   },
 });
 
-const Units = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.xs,
-  "& > span": {
-    marginInlineEnd: space.sm,
-    color: color.textQuiet,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.medium,
-  },
-});
-
-const Unit = styled.label({
-  position: "relative",
-  cursor: "pointer",
-  // The browser's own mark lies under the name, with all that it does.
-  input: { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" },
-  span: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: size.touch,
-    paddingInline: space.md,
-    border: `${border.thin} solid transparent`,
-    borderRadius: radius.small,
-  },
-  "input:checked + span": {
-    borderColor: color.accentText,
-    backgroundColor: color.surfaceRaised,
-    color: color.accentText,
-  },
-  [when.forcedColors]: {
-    "input:checked + span": {
-      forcedColorAdjust: "none",
-      backgroundColor: "Highlight",
-      color: "HighlightText",
-    },
-  },
-  "input:focus-visible + span": {
-    outline: `${border.focus} solid ${color.accent}`,
-    outlineOffset: border.rule,
-  },
-});
-
 export const fragment = graphql`
   fragment PlotControls on PlotList {
     units {
-      label
-      sqyd
-      sqm
-      sqft
-      gunta
-      cent
-      acre
+      ...UnitChoice
     }
     finder {
       title

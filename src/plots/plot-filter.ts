@@ -1,7 +1,7 @@
-/** What plots are found by. */
+/** The fields of a plot that filters read. */
 export interface Findable {
   slug: string;
-  /** Place and district, parted by a comma. */
+  /** Place and district, separated by a comma. */
   location: string;
   /** The approval, such as "HMDA Approved". */
   status: string;
@@ -13,7 +13,7 @@ export interface Findable {
 export const plotOrders = ["cheapest", "dearest", "largest"] as const;
 export type PlotOrder = (typeof plotOrders)[number];
 
-/** What a visitor looks for; what is left out is no condition. */
+/** A visitor's filter; a missing value is no condition. */
 export interface PlotWish {
   /** Keys, as in `choicesOf`. */
   approval?: string;
@@ -22,7 +22,7 @@ export interface PlotWish {
   budget?: number;
   /** In square yards. */
   size?: number;
-  /** As listed, if left out. */
+  /** By default, the list's own order. */
   order?: PlotOrder;
 }
 
@@ -33,13 +33,13 @@ const keyOf = (name: string) =>
     .filter(Boolean)
     .join("-") || name;
 
-/** "Shadnagar, Rangareddy" is at Shadnagar. */
+/** The place of a location: "Shadnagar, Rangareddy" gives "Shadnagar". */
 const placeOf = (location: string) => location.split(",", 1)[0]?.trim() || location;
-/** The approval's key is its authority: "HMDA Approved" is "hmda". */
+/** Key of an approval, its authority: "HMDA Approved" gives "hmda". */
 export const approvalKey = (status: string) => keyOf(status.trim().split(/\s+/, 1)[0] ?? status);
 export const locationKey = (location: string) => keyOf(placeOf(location));
 
-/** A choice of the filter: its key, for the address, and its name. */
+/** A choice of the filter: its key in the address, and its name. */
 export interface Choice {
   key: string;
   name: string;
@@ -49,7 +49,7 @@ const distinct = (choices: readonly Choice[]): Choice[] => [
   ...new Map(choices.map((choice) => [choice.key, choice])).values(),
 ];
 
-/** The approvals and the places that the plots have, by name. */
+/** The approvals and places of the plots, sorted by name. */
 export function choicesOf(plots: readonly Findable[]) {
   const approvals = plots.map(({ status }) => ({ key: approvalKey(status), name: status }));
   const locations = plots.map(({ location }) => ({
@@ -64,7 +64,7 @@ export function choicesOf(plots: readonly Findable[]) {
   };
 }
 
-/** What a plot comes to, in rupees: of the size that is looked for, or else the smallest one. */
+/** The price of a plot in rupees, in the wished size or the smallest one. */
 export const priceOf = ({ size, pricePerSqYd }: Findable, wished = size.min) =>
   wished * pricePerSqYd;
 
@@ -77,7 +77,7 @@ function matches(plot: Findable, { approval, location, budget, size }: PlotWish)
   );
 }
 
-/** The plots that match, in the order that is asked for; plots that are equal in it stay as listed. */
+/** Filters and sorts plots; equal plots keep their order. */
 export function findPlots<Plot extends Findable>(
   plots: readonly Plot[],
   wish: PlotWish,

@@ -9,7 +9,17 @@ import { type Choice, choicesOf, findPlots } from "./plot-filter";
 import { readPlotQuery } from "./plot-query";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
-import { color, filtered, fontSize, from, size, space, when, withoutScripts } from "../theme";
+import {
+  color,
+  filterPatience,
+  filtered,
+  fontSize,
+  from,
+  size,
+  space,
+  when,
+  withoutScripts,
+} from "../theme";
 import { foundId } from "./compare-box";
 import { ComparedPlots } from "./compared-plots";
 import { FoundPlots } from "./found-plots";
@@ -24,8 +34,8 @@ export interface PlotFinderProps {
 }
 
 /**
- * All plots, with tools to find, measure and compare them. What a visitor chooses is in the address and nowhere else.
- * The prebuilt page, like a page that nobody has touched, has the list as it is written.
+ * The list of all plots, with filter, unit and comparison. The address is the only store of a visitor's choices. The
+ * prerendered page shows the unfiltered list.
  */
 export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const { plots, empty, finder } = list;
@@ -45,12 +55,12 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   );
   const { order: _, ...conditions } = wish;
 
-  // A key is answered at once; the list follows as the browser finds time for it.
+  // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
   const isReady = listSearch !== undefined;
   const listQuery = useMemo(() => readPlotQuery(listSearch ?? "", choices), [listSearch, choices]);
   const found = useMemo(() => findPlots(plots, listQuery.wish), [plots, listQuery]);
-  // Once plots have come and gone, they do so at once: no card that was seen already rises again.
+  // No reveals once a filter was used: a card that the visitor has seen must not rise again.
   const [isStill, setStill] = useState(false);
   if (!isStill && isAsked(listQuery.wish)) setStill(true);
 
@@ -69,14 +79,14 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const [clears, setClears] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
   const clearButton = (
-    // Hidden, not left out: at the first key there are no new styles to take in.
+    // Hidden rather than left out, so that the first key adds no styles.
     <TextButton
       type="button"
       hidden={!isAsked(conditions)}
       onClick={() => {
         setQuery({ approval: "", location: "", budget: "", size: "" });
         setClears(clears + 1);
-        // The button goes away; the focus must not go back to the top of the page.
+        // The focused button disappears, which would reset the focus to the top of the page.
         status.current?.focus({ preventScroll: true });
       }}
     >
@@ -126,7 +136,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   );
 }
 
-// As high as the controls, so that nothing moves when scripts draw them.
+// Reserves the height of the controls, to avoid a layout shift at hydration.
 const Place = styled.div({
   minHeight: controlsHeight.narrow,
   marginBottom: space.xl,
@@ -135,14 +145,14 @@ const Place = styled.div({
   [when.print]: { display: "none" },
 });
 
-// A list on paper does not show by itself that it is a part.
+// States the filter, since the controls are not printed.
 const OnPaper = styled.p({ display: "none", [when.print]: { display: "block" } });
 
-// The prebuilt list is not the one that a filtered address asks for. If scripts are long in coming, it is shown after all.
+// For a filtered address, hides the prerendered list until hydration, or for a while if scripts are slow.
 const List = styled.div({
-  // Back restores the place on the page before the list is filtered again; nothing may move it after that.
+  // Back restores the scroll position before the list is filtered; scroll anchoring would move it.
   overflowAnchor: "none",
-  [filtered]: { animation: "hidden 5s" },
+  [filtered]: { animation: `hidden ${filterPatience}` },
 });
 
 const Found = styled.div({
@@ -150,7 +160,7 @@ const Found = styled.div({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.lg,
-  // So that its button moves nothing.
+  // Reserves the height of its button, to avoid a layout shift.
   minHeight: size.touch,
   marginInlineStart: "auto",
   color: color.textQuiet,

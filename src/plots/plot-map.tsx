@@ -3,8 +3,17 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
-import { Container, Section, SectionHeading } from "../ui/section";
-import { color, filtered, fontWeight, size, space, when, withoutScripts } from "../theme";
+import { Section } from "../ui/section";
+import {
+  color,
+  filtered,
+  filterPatience,
+  fontWeight,
+  size,
+  space,
+  when,
+  withoutScripts,
+} from "../theme";
 import type { PlotPlacesProps } from "./plot-places";
 
 export interface PlotMapProps extends PlotPlacesProps {
@@ -16,44 +25,41 @@ const fetchPlaces = () =>
     ({ PlotPlaces }) => PlotPlaces,
   );
 
-/** Where the plots are. Map and table are fetched when a visitor opens them, and without scripts there is nothing to open. */
+/** The map and the table of distances. Their code is loaded when a visitor opens them, so it needs scripts. */
 export function PlotMap({ places, plots }: PlotMapProps) {
   const { table, map } = places;
   const details = useRef<HTMLDetailsElement>(null);
   const { part: Places, hasFailed, ask } = useOnDemand(fetchPlaces);
   useEffect(() => {
-    // It may have been opened before React ran.
+    // A visitor may have opened it before hydration.
     if (details.current?.open) ask();
   }, [ask]);
   if (map.towns.length === 0) return null;
   return (
-    <Tool data-ground="sunk" aria-labelledby="map">
-      <Container>
-        <SectionHeading id="map" heading={table} />
-        <details ref={details}>
-          <Summary
-            onClick={(event) => {
-              // It stays open for what was missing in it.
-              if (hasFailed && details.current?.open) event.preventDefault();
-              ask(event.currentTarget);
-            }}
-          >
-            {table.open}
-          </Summary>
-          {hasFailed && <LoadFailure />}
-          {Places && <Places places={places} plots={plots} />}
-        </details>
-      </Container>
+    <Tool id="map" heading={table} ground="sunk">
+      <details ref={details}>
+        <Summary
+          onClick={(event) => {
+            // Keeps it open while the part is loaded again after a failure.
+            if (hasFailed && details.current?.open) event.preventDefault();
+            ask(event.currentTarget);
+          }}
+        >
+          {table.open}
+        </Summary>
+        {hasFailed && <LoadFailure />}
+        {Places && <Places places={places} plots={plots} />}
+      </details>
     </Tool>
   );
 }
 
 const Tool = styled(Section)({
-  // The list above moves it, and all that follows it.
+  // The length of the list above changes, so the browser must not anchor the scroll position here.
   "&, & ~ *": { overflowAnchor: "none" },
-  [`${filtered}, ${filtered} ~ *`]: { animation: "hidden 5s" },
+  [`${filtered}, ${filtered} ~ *`]: { animation: `hidden ${filterPatience}` },
   ...withoutScripts({ display: "none" }),
-  // Closed, it would be a heading with nothing under it.
+  // Closed, it would print a heading without content.
   [when.print]: { "&:not(:has([open]))": { display: "none" }, summary: { display: "none" } },
 });
 

@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 
 import { TextButton } from "../ui/button";
 import { LocationMap } from "../ui/location-map";
-import { Table, TableScroller } from "../ui/table";
+import { grid } from "../ui/looks";
+import { Heads, Table, TableScroller } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
 import { locationKey } from "./plot-filter";
 import { setQuery, useQueryValue } from "../lib/query";
@@ -15,7 +16,7 @@ export interface PlotPlacesProps {
   plots: Queries.PlotPlacesPlotsFragment["plots"];
 }
 
-/** The map of the towns, and their distances in a table. A town chosen in either is looked for in the list above. */
+/** The map of the towns and a table of their distances. Choosing a town in either filters the list above. */
 export function PlotPlaces({ places, plots }: PlotPlacesProps) {
   const { map, table } = places;
   const chosen = locationKey(useQueryValue("location") ?? "");
@@ -35,7 +36,7 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
         {towns.map(
           ({ name, key, x, y, isOffered }) =>
             isOffered && (
-              // For the mouse and the finger; the table has the same for everyone.
+              // For pointers only; the table has buttons for everyone.
               <Target
                 key={`${name} ${x} ${y}`}
                 cx={x}
@@ -49,16 +50,7 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
       </LocationMap>
       <TableScroller role="group" aria-labelledby="map" tabIndex={0}>
         <Distances>
-          <thead>
-            <tr>
-              <th scope="col">{table.place}</th>
-              {map.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads texts={[table.place, ...map.columns]} />
           <tbody>
             {towns.map(({ name, key, x, y, facts, isOffered }) => (
               <tr key={`${name} ${x} ${y}`}>
@@ -89,12 +81,9 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
 }
 
 const Columns = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.huge,
+  ...grid(space.huge, { [from("lg")]: 2 }),
   alignItems: "start",
   paddingTop: space.xl,
-  [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 
 const Target = styled.circle({
@@ -114,12 +103,7 @@ const Town = styled(TextButton)({
   padding: 0,
   font: "inherit",
   textAlign: "start",
-  [when.print]: {
-    display: "inline",
-    minHeight: 0,
-    color: color.text,
-    textDecoration: "none",
-  },
+  [when.print]: { display: "inline", minHeight: 0, color: color.text, textDecoration: "none" },
   "&[aria-pressed=true]": { color: color.text, textDecorationThickness: border.focus },
 });
 

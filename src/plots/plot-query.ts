@@ -2,18 +2,18 @@ import { type AreaUnit, readUnit } from "../lib/area-units";
 import { approvalKey, type Choice, locationKey, plotOrders, type PlotWish } from "./plot-filter";
 import { readNumber, sizeLimits } from "../lib/typed-number";
 
-/** The plots that can be compared at a time. */
+/** The most plots in a comparison. */
 export const mostCompared = 3;
 
-/** What the address of a list of plots can ask for. */
+/** The choices in the address of a list of plots. */
 export interface PlotQuery {
   unit: AreaUnit;
   wish: PlotWish;
-  /** Slugs, in the order in which they were chosen. */
+  /** Slugs in the order of choosing. */
   compared: readonly string[];
 }
 
-/** What there is to choose from; everything else in an address is ignored. */
+/** The available choices; others in an address are ignored. */
 export interface PlotChoices {
   approvals: readonly Choice[];
   locations: readonly Choice[];
@@ -22,20 +22,20 @@ export interface PlotChoices {
   slugs: readonly string[];
 }
 
-/** The slugs that "compare" in an address asks for, in its order. @param slugs those that there are. */
+/** Reads the slugs of "compare" in an address. @param slugs of all plots. */
 export function readCompared(text: string | null, slugs: readonly string[]): string[] {
   return [...new Set(text?.split(","))]
     .filter((slug) => slugs.includes(slug))
     .slice(0, mostCompared);
 }
 
-/** Takes a plot into the comparison, or out of it. @returns what "compare" then asks for. */
+/** Adds a plot to the comparison, or removes it. @returns the new value of "compare". */
 export const toggleCompared = (compared: readonly string[], slug: string): string =>
   (compared.includes(slug) ? compared.filter((other) => other !== slug) : [...compared, slug]).join(
     ",",
   );
 
-/** Reads the query string of an address; any text is allowed. */
+/** Reads the query string of an address; ignores invalid values. */
 export function readPlotQuery(
   search: string,
   { approvals, locations, budgets, slugs }: PlotChoices,

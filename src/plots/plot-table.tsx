@@ -1,43 +1,34 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { note } from "../ui/looks";
 import { registrationFacts } from "../ui/registration-facts";
-import { Table } from "../ui/table";
+import { Heads, Table } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
 import { color, font, fontSize, fontWeight, from, space, when, withoutScripts } from "../theme";
-import { plotId, shownAmenities, sizes } from "./plot-grid";
+import { plotId, shownAmenities, sizes } from "./plot-facts";
 
-/** The plots that a long list shows at a time. */
+/** The number of plots that a long list shows at a time. */
 export const pageful = 24;
 
 export interface PlotTableProps {
   list: Queries.PlotTableFragment;
-  /** Whether there are more plots than cards: then the table has them all, on a phone too, until scripts run. */
+  /** Whether there are more plots than cards. Until scripts run, the table then has all plots, on phones too. */
   isWhole?: boolean;
 }
 
-/** All plots in a table to compare them by, where a screen or a sheet of paper is wide enough for it. */
+const columns = ["name", "location", "status", "size", "price", "smallest", "amenities"] as const;
+
+/** A table of the plots, on wide screens and in print. */
 export const PlotTable = ({ list: { labels, plots }, isWhole = false }: PlotTableProps) =>
   plots.length > 0 && (
-    // What scrolls can be reached by keyboard.
+    // Keyboards reach the table when it scrolls.
     <Wide data-whole={isWhole || undefined} tabIndex={isWhole ? 0 : undefined}>
       <Table>
-        <thead>
-          <tr>
-            <th scope="col">{labels.name}</th>
-            <th scope="col">{labels.location}</th>
-            <th scope="col">{labels.status}</th>
-            <th scope="col">{labels.size}</th>
-            <th scope="col">{labels.price}</th>
-            <th scope="col">{labels.smallest}</th>
-            <OnPaper as="th" scope="col">
-              {labels.amenities}
-            </OnPaper>
-          </tr>
-        </thead>
+        <Heads texts={columns.map((column) => labels[column])} />
         <tbody>
           {plots.map((plot, index) => (
-            // An address of a plot leads to its card, or here, if it has none.
+            // The address of a plot leads to its card, or to its row if it has no card.
             <tr key={plot.slug} id={isWhole && index >= pageful ? plotId(plot.slug) : undefined}>
               <th scope="row">
                 {plot.name}
@@ -52,7 +43,7 @@ export const PlotTable = ({ list: { labels, plots }, isWhole = false }: PlotTabl
               <td>{sizes(plot.size, labels)}</td>
               <td>{fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText })}</td>
               <Price>{plot.smallestText}</Price>
-              <OnPaper>{plot.amenities.slice(0, shownAmenities).join(", ")}</OnPaper>
+              <td>{plot.amenities.slice(0, shownAmenities).join(", ")}</td>
             </tr>
           ))}
         </tbody>
@@ -60,26 +51,28 @@ export const PlotTable = ({ list: { labels, plots }, isWhole = false }: PlotTabl
     </Wide>
   );
 
+const amenities = "td:last-of-type, thead th:last-of-type";
 const laterRows = `tbody tr:nth-of-type(n + ${pageful + 1})`;
 
 const Wide = styled.div({
   display: "none",
   marginBottom: space.huge,
   th: { overflowWrap: "break-word" },
+  [amenities]: { display: "none", [when.print]: { display: "table-cell" } },
   [from("lg")]: { display: "block" },
   "&[data-whole]": {
-    // Where scripts run, no more rows than cards; the others come when a visitor asks for them.
+    // With scripts, as many rows as cards; the others follow when a visitor asks for more.
     [laterRows]: { display: "none" },
     ...withoutScripts({
       display: "block",
       overflowX: "auto",
       [laterRows]: { display: "table-row" },
-      "td:last-of-type, thead th:last-of-type": { display: "table-cell" },
+      [amenities]: { display: "table-cell" },
     }),
   },
   [when.print]: {
     display: "block",
-    // On paper the table stands for the cards below it.
+    // In print the table replaces the cards.
     "& ~ ul": { display: "none" },
     [`&[data-whole] ${laterRows}`]: { display: "table-row" },
   },
@@ -87,8 +80,7 @@ const Wide = styled.div({
 
 const Registration = styled.span({
   display: "block",
-  color: color.textQuiet,
-  fontSize: fontSize.small,
+  ...note,
   fontWeight: fontWeight.regular,
 });
 
@@ -99,8 +91,6 @@ const Price = styled.td({
   whiteSpace: "nowrap",
   "&&": { color: color.text },
 });
-
-const OnPaper = styled.td({ display: "none", [when.print]: { display: "table-cell" } });
 
 export const fragment = graphql`
   fragment PlotTable on PlotList {
@@ -119,23 +109,8 @@ export const fragment = graphql`
       layoutPermitNumber
     }
     plots {
-      slug
-      name
-      location
-      status
-      reraNumber
-      layoutPermitNumber
-      otherPermit {
-        authority
-        number
-      }
-      size {
-        minText
-        maxText
-      }
-      pricePerSqYdText
-      smallestText
-      amenities
+      ...PlotFacts
+      ...PlotAmenities
     }
   }
 `;

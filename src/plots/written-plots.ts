@@ -12,8 +12,8 @@ interface WrittenPlot extends Findable {
 }
 
 /**
- * The list with some of its plots, as they are read in a unit and for the size that a visitor looks for. In square
- * yards and for no size it is the list as the build has written it.
+ * Formats some plots of the list in a unit, with prices for the wished size. In square yards and without a wished size,
+ * returns the texts of the build.
  * @param wished in square yards.
  */
 export function writePlots<Plot extends WrittenPlot, List extends Queries.WrittenPlotsFragment>(
@@ -37,7 +37,7 @@ export function writePlots<Plot extends WrittenPlot, List extends Queries.Writte
       sizeSingle,
       sizeRange: inUnit(unit, units.sizeRange, labels.sizeRange),
       pricePerSqYd: inUnit(priced, units.price, labels.pricePerSqYd),
-      // A price for the size that was asked for is not the lowest one.
+      // Drops the word "from": the price is for the wished size, not the smallest.
       ...(wished === undefined ? {} : { fromPrice: "{price}", smallest: sizeOf(wished) }),
     },
     plots: plots.map((plot) => {

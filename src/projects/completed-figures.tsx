@@ -9,7 +9,7 @@ export interface CompletedFiguresProps {
   figures: Record<(typeof names)[number], string>;
 }
 
-/** What has been completed, in figures: for the page's header. */
+/** The figures of all completed projects, for the page header. */
 export const CompletedFigures = ({ labels, figures }: CompletedFiguresProps) => (
   <Figures>
     {names.map((name) => (
@@ -23,7 +23,7 @@ export const CompletedFigures = ({ labels, figures }: CompletedFiguresProps) => 
 
 const Figures = styled.dl({ display: "flex", flexWrap: "wrap", gap: space.md });
 
-// The figure is above its label, which is read aloud before it.
+// The figure is above its label, which screen readers read first.
 const Figure = styled.div({
   display: "flex",
   flexDirection: "column-reverse",

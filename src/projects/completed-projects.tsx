@@ -2,8 +2,9 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { RecordPlace } from "../ui/card";
+import { RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
+import { note } from "../ui/looks";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { visuallyHidden } from "../ui/section";
@@ -13,22 +14,30 @@ import {
   fontSize,
   fontWeight,
   from,
+  hairline,
   lineHeight,
   radius,
   space,
   when,
 } from "../theme";
 
-/** The projects handed over, as a ledger: year first, but read aloud after the name that it belongs to. */
+/** The labels of the figures of a project, and their fields. */
+const columns = [
+  ["completedYear", "completedYear"],
+  ["plots", "plotsText"],
+  ["clients", "clientsText"],
+] as const;
+
+/** The completed projects as a ledger. The year is in the first column, but screen readers read it after the name. */
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
   const { labels, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
       <Heads aria-hidden="true">
-        <span>{labels.completedYear}</span>
-        <span>{labels.plots}</span>
-        <span>{labels.clients}</span>
+        {columns.map(([label]) => (
+          <span key={label}>{labels[label]}</span>
+        ))}
       </Heads>
       <Ledger role="list">
         {projects.map((project, index) => (
@@ -40,18 +49,12 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
             </Words>
             <ProjectPhoto photo={project.photo} eager={index === 0} />
             <Figures>
-              <div>
-                <dt>{labels.completedYear}</dt>
-                <dd>{project.completedYear}</dd>
-              </div>
-              <div>
-                <dt>{labels.plots}</dt>
-                <dd>{project.plotsText}</dd>
-              </div>
-              <div>
-                <dt>{labels.clients}</dt>
-                <dd>{project.clientsText}</dd>
-              </div>
+              {columns.map(([label, figure]) => (
+                <div key={label}>
+                  <dt>{labels[label]}</dt>
+                  <dd>{project[figure]}</dd>
+                </div>
+              ))}
             </Figures>
           </Entry>
         ))}
@@ -60,27 +63,25 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
   );
 }
 
-/** Styles of a screen or sheet that is wide enough for columns. */
+/** Styles for screens wide enough for columns, and for print. */
 const inColumns = (styles: CSSObject): CSSObject => ({
   [from("md")]: styles,
   [when.print]: styles,
 });
 
-/** Year, photo, name and place, plots, clients. */
-const columns: CSSObject = {
+/** Columns for year, photo, name and place, plots, clients. */
+const columnStyles: CSSObject = {
   ...inColumns({
     display: "grid",
     gridTemplateColumns: "5fr 6fr 16fr 5fr 5fr",
     columnGap: space.xl,
   }),
-  [from("lg")]: {
-    gridTemplateColumns: "4fr 4fr 19fr 5fr 5fr",
-  },
+  [from("lg")]: { gridTemplateColumns: "4fr 4fr 19fr 5fr 5fr" },
 };
 
 const Heads = styled.div(
-  { display: "none", color: color.textQuiet, fontSize: fontSize.small },
-  columns,
+  { ...note, display: "none" },
+  columnStyles,
   inColumns({
     alignItems: "end",
     paddingBottom: space.sm,
@@ -99,9 +100,9 @@ const Entry = styled(Reveal)(
     gap: space.lg,
     alignItems: "center",
     paddingBlock: space.xl,
-    borderBottom: `${border.thin} solid ${color.line}`,
+    borderBottom: hairline,
   },
-  columns,
+  columnStyles,
   inColumns({ paddingBlock: space.lg, "& > *": { gridRow: 1 } }),
 );
 
@@ -124,7 +125,7 @@ const Figures = styled.dl({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(5rem, 1fr))",
   gap: space.lg,
-  dt: { color: color.textQuiet, fontSize: fontSize.small, lineHeight: lineHeight.snug },
+  dt: { lineHeight: lineHeight.snug },
   dd: {
     fontSize: fontSize.lead,
     fontWeight: fontWeight.semibold,
@@ -135,7 +136,7 @@ const Figures = styled.dl({
     "& > div": { gridRow: 1, textAlign: "end" },
     "& > :first-of-type": { gridColumn: 1, textAlign: "start" },
     "& > :first-of-type dd": { fontSize: fontSize.heading },
-    // The heads of the columns say it to those who see them.
+    // Visible in the heads of the columns.
     dt: visuallyHidden,
   }),
 });

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Badge, RecordPlace } from "../ui/card";
+import { Badge, RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
+import { panel } from "../ui/looks";
 import { Photo } from "../ui/photo";
 import { registrationFacts } from "../ui/registration-facts";
 import { Reveal } from "../ui/reveal";
@@ -21,7 +22,7 @@ import {
   when,
 } from "../theme";
 
-/** The projects under development, one to a row, each with its progress and its stage of work. */
+/** The projects under development, one in a row, with progress and stage of work. */
 export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
   const { labels, stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
@@ -84,23 +85,18 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
   );
 }
 
-const Rows = styled.ul({
-  display: "grid",
-  gap: space.xxl,
-});
+const Rows = styled.ul({ display: "grid", gap: space.xxl });
 
 const Row = styled.article({
   display: "grid",
   overflow: "hidden",
-  border: `${border.thin} solid ${color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: color.surfaceRaised,
+  ...panel,
   boxShadow: shadow.card,
   [from("md")]: { gridTemplateColumns: "5fr 8fr" },
   [when.print]: { gridTemplateColumns: "1fr 3fr", boxShadow: "none" },
 });
 
-// As high as the words beside it.
+// As high as the text beside it.
 const ProjectPhoto = styled(Photo)({
   aspectRatio: "4 / 3",
   [from("md")]: { aspectRatio: "auto" },
@@ -119,13 +115,13 @@ const Body = styled.div({
   [when.print]: { gap: space.md, padding: space.lg },
 });
 
-// When the text is large, the bar goes below the figure.
+// With large text the bar wraps below the figure.
 const Progress = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.xl,
-  "& > :last-child": { flex: "1 1 6em", minWidth: 0 },
+  "& > :last-child": { flex: "1 1 6em" },
 });
 
 const Percent = styled.p({
@@ -151,7 +147,6 @@ const Done = styled.div({
   [when.forcedColors]: { backgroundColor: "Highlight" },
 });
 
-// As many in a row as fit.
 const Stages = styled.ol({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(6em, 100%), 1fr))",

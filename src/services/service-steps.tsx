@@ -1,30 +1,27 @@
 import styled from "@emotion/styled";
 
-import { Section, SectionHeading, Container } from "../ui/section";
+import { Section } from "../ui/section";
 import { FeatureCard } from "../ui/feature-card";
 import { Reveal } from "../ui/reveal";
 import { border, color, font, fontWeight, from, radius, space } from "../theme";
 
-/** The services as steps along a path, down the page on a phone and along its rows elsewhere. */
+/** The services as numbered steps along a path: vertical on phones, in rows on wider screens. */
 export const ServiceSteps = ({ services }: { services: Queries.FeatureSectionFragment }) => (
-  <Section aria-labelledby="services">
-    <Container>
-      <SectionHeading id="services" heading={services.heading} />
-      <Path role="list">
-        {services.items.map((item, index) => (
-          <Step key={item.title} as="li" index={index}>
-            <FeatureCard {...item} />
-          </Step>
-        ))}
-      </Path>
-    </Container>
+  <Section id="services" heading={services.heading}>
+    <Path role="list">
+      {services.items.map((item, index) => (
+        <Step key={item.title} as="li" index={index}>
+          <FeatureCard {...item} />
+        </Step>
+      ))}
+    </Path>
   </Section>
 );
 
 const Path = styled.ol({
   display: "grid",
   counterReset: "step",
-  // Half of a number, which stands on the path.
+  // Leaves room for half of the number on the path.
   "&[role]": { paddingInlineStart: space.lg },
   [from("md")]: {
     gridTemplateColumns: "repeat(2, 1fr)",
@@ -67,7 +64,7 @@ const Step = styled(Reveal)({
       insetInlineStart: 0,
     },
   },
-  // The path ends in gold.
+  // The last step is gold.
   "&:last-of-type": {
     borderColor: "transparent",
     "&::before": { backgroundColor: color.accent, color: color.textOnAccent },

@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container, Section, SectionHeading } from "../ui/section";
+import { buttonRow } from "../ui/looks";
+import { Section, SectionHeading } from "../ui/section";
 import { buttonLooks } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { NoticeButton } from "../ui/notice-button";
 import { WhatsAppLink } from "../ui/whatsapp-link";
-import { border, color, from, space } from "../theme";
+import { from, hairline, space } from "../theme";
 
 export interface ClosingCallProps {
   call: Queries.ClosingCallFragment;
@@ -15,25 +16,23 @@ export interface ClosingCallProps {
 
 /** The invitation at the end of a page: book a visit, or chat. */
 export const ClosingCall = ({ call, chat }: ClosingCallProps) => (
-  <Ground data-screen data-ground="sunk">
-    <Container>
-      <Row>
-        <SectionHeading heading={call} />
-        <Actions>
-          <NoticeButton look="seal">{call.bookLabel}</NoticeButton>
-          <Chat chat={chat}>
-            <Icon icon={chat.icon} />
-            {call.whatsappLabel}
-          </Chat>
-        </Actions>
-      </Row>
-    </Container>
+  <Ground data-screen ground="sunk">
+    <Row>
+      <SectionHeading heading={call} />
+      <Actions>
+        <NoticeButton look="seal">{call.bookLabel}</NoticeButton>
+        <Chat chat={chat}>
+          <Icon icon={chat.icon} />
+          {call.whatsappLabel}
+        </Chat>
+      </Actions>
+    </Row>
   </Ground>
 );
 
 const Ground = styled(Section)({
-  // The section before it may have the same ground.
-  borderTop: `${border.thin} solid ${color.line}`,
+  // The section above may have the same background.
+  borderTop: hairline,
 });
 
 const Row = styled.div({
@@ -44,13 +43,7 @@ const Row = styled.div({
   [from("lg")]: { gridTemplateColumns: "1fr auto" },
 });
 
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.md,
-  "& > *": { flexGrow: 1 },
-  [from("sm")]: { "& > *": { flexGrow: 0 } },
-});
+const Actions = styled.div(buttonRow);
 
 const Chat = styled(WhatsAppLink)(buttonLooks.outline);
 

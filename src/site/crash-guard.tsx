@@ -3,7 +3,7 @@ import { Component, type ReactNode, startTransition, useEffect, useLayoutEffect 
 declare global {
   interface Window {
     /**
-     * Of the boot script: keeps no press from now on. What it returns gives the button that was pressed before,
+     * From the boot script: stops recording presses. The returned function gives the button pressed before hydration,
      * unless the visitor has done something else since.
      */
     takeEarlyClick?: () => () => HTMLElement | undefined;
@@ -11,12 +11,12 @@ declare global {
 }
 
 interface CrashGuardProps {
-  /** Runs once the children have been removed from the page. */
+  /** Called after the children are removed. */
   onCrash: () => void;
   children: ReactNode;
 }
 
-/** Takes its children off the page once any of them throws an error while React draws or updates it. */
+/** An error boundary that removes its children once one of them throws. */
 class CrashGuard extends Component<CrashGuardProps, { hasCrashed: boolean }> {
   state = { hasCrashed: false };
 
@@ -33,7 +33,7 @@ class CrashGuard extends Component<CrashGuardProps, { hasCrashed: boolean }> {
   }
 }
 
-/** Counts it as a crash if the router draws nothing at all, as it does for some addresses. */
+/** Throws if the router has rendered no page, as for some addresses. */
 function ExpectPage({ container }: { container: Element }) {
   useLayoutEffect(() => {
     if (!container.querySelector("h1")) throw new Error("No page is drawn for this address.");
@@ -44,25 +44,22 @@ function ExpectPage({ container }: { container: Element }) {
 // Gatsby adds or removes the slash at the end.
 const shownRoute = () => window.location.pathname.replace(/\/+$/, "");
 
-/** Presses the button that a visitor has pressed too early, now that it can act. */
+/** Repeats the press of a button before hydration. */
 function RepeatClick({ take }: { take?: () => HTMLElement | undefined }) {
   useEffect(() => take?.()?.click(), [take]);
   return null;
 }
 
-/**
- * React's part for the browser. It comes with the first scripts and is only run later: with them it would be one task
- * of more than 50 ms on a phone.
- */
+/** Runs React DOM in a task of its own, to reduce total blocking time on phones. */
 export const loadReactDom = () => import("react-dom/client");
 
 /**
- * Hydrates a prebuilt page so that no crash leaves a visitor with nothing. On the page that was
- * opened the prebuilt HTML comes back, laid out as it would be without scripts: its links work natively. A page that
- * was reached from it is loaded in full, which ends the same way if it crashes again: there is no loop.
+ * Hydrates a prerendered page and recovers from crashes. If the opened page crashes, its prerendered HTML comes back
+ * with the layout for pages without scripts, so links work natively. If a later page crashes, it is loaded in full;
+ * a second crash then restores its HTML, so there is no loop.
  */
 export function hydrateGuarded(page: ReactNode, container: Element): void {
-  // In a separate document, where no photo is fetched.
+  // In a separate document, which loads no photos.
   const prebuilt = document.implementation.createHTMLDocument().importNode(container, true);
   const opened = shownRoute();
   const recover = () => {
@@ -74,9 +71,9 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
     container.replaceChildren(...document.importNode(prebuilt, true).childNodes);
   };
   void loadReactDom().then(({ hydrateRoot }) => {
-    // From here on React itself sees each click.
+    // From here on React handles clicks.
     const take = window.takeEarlyClick?.();
-    // As a transition, React takes pauses in which the browser can answer the visitor.
+    // A transition lets the browser respond to the visitor during hydration.
     startTransition(() => {
       hydrateRoot(
         container,

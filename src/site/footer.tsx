@@ -7,9 +7,20 @@ import { SiteLink } from "../ui/site-link";
 import { Wordmark } from "./wordmark";
 import { fillTemplate } from "../lib/fill-template";
 import { phoneAddress } from "../lib/links";
-import { border, color, fontSize, fontWeight, from, radius, size, space, when } from "../theme";
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  hairline,
+  radius,
+  size,
+  space,
+  when,
+} from "../theme";
 
-/** The footer of every page: company, links, contact, small print. */
+/** The footer of every page: company, links, contact and small print. */
 export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   const { footer, contact } = site;
   return (
@@ -81,13 +92,13 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 
 const Ground = styled.footer({
   paddingTop: space.huge,
-  // Leaves room for the floating button below the last line.
+  // Leaves room for the floating chat button.
   paddingBottom: `calc(${size.floating} + ${space.xxl})`,
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
   [when.print]: {
     padding: `${space.lg} 0 0`,
-    borderTop: `${border.thin} solid ${color.line}`,
+    borderTop: hairline,
     backgroundColor: "transparent",
     breakInside: "avoid",
   },
@@ -95,7 +106,7 @@ const Ground = styled.footer({
 
 const Columns = styled.div({
   display: "grid",
-  // The columns of links in pairs, unless the type is large; the company and its address across them.
+  // Pairs the columns of links, unless the text is large; company and address fill the row.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: `${space.xxl} ${space.lg}`,
   "& > :first-child, & > :last-child": { gridColumn: "1 / -1" },
@@ -146,7 +157,7 @@ const FooterLink = styled(SiteLink)({
 const Address = styled.address({
   display: "grid",
   gap: space.xs,
-  // Level with the links beside it.
+  // Aligns with the links beside it.
   paddingTop: space.xs,
   fontStyle: "normal",
 });
@@ -168,11 +179,7 @@ const SmallPrint = styled.div({
 
 const Note = styled.p({ maxWidth: "50.4em", [when.print]: { maxWidth: "none" } });
 
-const LegalLinks = styled.ul({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.xl,
-});
+const LegalLinks = styled.ul({ display: "flex", flexWrap: "wrap", gap: space.xl });
 
 export const fragment = graphql`
   fragment SiteFooter on SiteSettings {

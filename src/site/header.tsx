@@ -5,7 +5,6 @@ import { useCallback, useRef } from "react";
 import { buttonLooks } from "../ui/button";
 import { useNotice } from "../ui/notice";
 import { Container } from "../ui/section";
-import { SiteLink } from "../ui/site-link";
 import { Wordmark } from "./wordmark";
 import { fillTemplate } from "../lib/fill-template";
 import { keepFocus } from "../lib/keep-focus";
@@ -22,8 +21,7 @@ import {
   withoutScripts,
 } from "../theme";
 import { MenuButton, MenuLines } from "./menu-button";
-import { NavigationGroup } from "./navigation-group";
-import { navigationEntry } from "./navigation-style";
+import { NavigationEntries } from "./navigation-entries";
 import { useOpenMenu } from "./use-open-menu";
 
 export interface SiteHeaderProps {
@@ -35,7 +33,7 @@ export interface SiteHeaderProps {
 
 const menuId = "site-menu";
 
-/** The header: transparent at the top of a page, dark and blurred further down (see the boot script). */
+/** The header: transparent at the top of a page, dark and blurred further down; the boot script switches it. */
 export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const showNotice = useNotice();
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -45,7 +43,7 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
     for (const part of [menu.current, book.current]) keepFocus(part, menuButton.current);
     onMenuChange(false);
   }, [onMenuChange]);
-  // On a wide screen the entries stay, and the menu button goes.
+  // A wide screen hides the menu button and keeps the entries.
   const closeOnWideScreen = useCallback(() => {
     keepFocus(menuButton.current, menu.current?.querySelector("a, button"));
     onMenuChange(false);
@@ -79,25 +77,7 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
           aria-label={accessibility.mainNavigation}
           data-open={isMenuOpen || undefined}
         >
-          <Entries role="list">
-            {site.navigation.map(({ label, to, items }) =>
-              items ? (
-                <NavigationGroup
-                  key={label}
-                  label={label}
-                  items={items}
-                  pathname={pathname}
-                  onChoose={closeMenu}
-                />
-              ) : (
-                <li key={label}>
-                  <Entry to={to ?? "/"} onClick={closeMenu}>
-                    {label}
-                  </Entry>
-                </li>
-              ),
-            )}
-          </Entries>
+          <NavigationEntries site={site} pathname={pathname} onChoose={closeMenu} />
         </Menu>
         <Book
           ref={book}
@@ -126,7 +106,7 @@ const Bar = styled.header({
     backdropFilter: "blur(12px)",
     [when.lessTransparency]: { backgroundColor: color.surfaceDark, backdropFilter: "none" },
   },
-  // Without scripts nothing marks the page as scrolled, so the header does not cover it.
+  // Without scripts nothing marks the page as scrolled, so the header is part of the page.
   ...withoutScripts({ position: "relative", backgroundColor: color.surfaceDark }),
 });
 
@@ -134,7 +114,7 @@ const Inner = styled(Container)({
   display: "grid",
   gridTemplateColumns: "1fr auto auto",
   "--bar": size.header,
-  // The bar keeps its height above the open menu.
+  // Keeps the height of the bar above the open menu.
   gridTemplateRows: "minmax(var(--bar), auto)",
   alignItems: "center",
   columnGap: space.sm,
@@ -149,7 +129,7 @@ const Home = styled(Link)({
   textDecoration: "none",
 });
 
-/** From this width on the booking button is beside the menu button; below it, under the menu's links. */
+/** From this width on, the booking button is beside the menu button; on narrower screens it ends the menu. */
 const wideBar = from("xs");
 
 const Menu = styled.nav({
@@ -174,20 +154,13 @@ const Menu = styled.nav({
   },
 });
 
-const Entries = styled.ul({
-  [from("xl")]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
-  ...withoutScripts({ display: "flex", flexWrap: "wrap", columnGap: space.md }),
-});
-
-const Entry = styled(SiteLink)(navigationEntry());
-
-// An outline at the top of the page, where the first screen has a gold action.
+// An outline at the top of the page, where the hero has a gold button.
 const Book = styled.button({
   ...buttonLooks.outlineOnDark,
   display: "none",
   gridColumn: "1 / -1",
   marginBottom: space.xl,
-  // The photo of a hero may be behind it.
+  // For contrast over the photo of a hero.
   backgroundColor: color.shade,
   "&[data-open]": { display: "flex" },
   ...withoutScripts({ display: "flex" }),

@@ -8,12 +8,12 @@ export interface InnerPageProps {
     siteSettings: Queries.LayoutFragment;
     page: Queries.InnerPageFragment & { closing?: Queries.ClosingCallFragment };
   };
-  /** The page in a few figures or links, for its header. */
+  /** Key figures or links for the page header. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
-/** Every page but the home page: its header, its sections, and the closing call if it has one. */
+/** The frame of every page but the home page: header, sections and the optional closing call. */
 export const InnerPage = ({
   content: { siteSettings, page },
   summary,

@@ -6,15 +6,15 @@ import type { SeoProps } from "./seo";
 const fetchSeo = () => import(/* webpackChunkName: "seo" */ "./seo").then(({ Seo }) => Seo);
 
 /**
- * The head of each page after a visitor's first one, whose head is in the prebuilt HTML.
- * So the first page does not load react-helmet: it is fetched with the second page.
+ * The head of each page after the visitor's first one, whose head is prerendered. So react-helmet is loaded with the
+ * second page only.
  */
 export function LaterHead({ head }: Pick<SeoProps, "head">) {
   const { part: Head, ask } = useOnDemand(fetchSeo);
   const [first] = useState(head);
 
   useEffect(() => {
-    // Without it the page is complete except for its title; the next page tries again.
+    // After a failure only the title is old; the next page tries again.
     if (head !== first) ask();
   }, [head, first, ask]);
 

@@ -19,12 +19,12 @@ export interface LayoutProps {
 
 const mainId = "content";
 
-/** What all pages share: skip link, header, footer, chat button, notice. */
+/** The layout of all pages: skip link, header, footer, chat button and notice. */
 export function Layout({ site, pathname, children }: LayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <NoticeProvider text={site.notice} loadFailed={site.loadFailed}>
-      {/* Before the browser follows it: the content of an open menu's page takes no focus. */}
+      {/* Closes the menu before the browser follows the link, since the page behind an open menu is inert. */}
       <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
         {site.accessibility.skipToContent}
       </SkipLink>
@@ -34,7 +34,7 @@ export function Layout({ site, pathname, children }: LayoutProps) {
         isMenuOpen={isMenuOpen}
         onMenuChange={setMenuOpen}
       />
-      {/* An open menu covers the page, so the page is out of reach for keyboards and screen readers. */}
+      {/* An open menu covers the page, so it is inert for keyboards and screen readers. */}
       <div {...(isMenuOpen ? { inert: "" } : {})}>
         <main id={mainId} tabIndex={-1}>
           {children}

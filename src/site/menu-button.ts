@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 
 import { border, color, from, motion, size, space, withoutScripts } from "../theme";
 
-/** Opens and closes the menu of small screens. */
+/** The button of the menu on small screens. */
 export const MenuButton = styled.button({
-  // Left of it is the booking button, which follows the menu in the reading order.
+  // Right of the booking button, which comes after the menu in the reading order.
   gridRow: 1,
   gridColumn: 3,
   display: "grid",
@@ -19,7 +19,7 @@ export const MenuButton = styled.button({
   ...withoutScripts({ display: "none" }),
 });
 
-/** In it: three lines, or a cross while the menu is open. */
+/** The icon of the button: three lines, or a cross while the menu is open. */
 export const MenuLines = styled.span({
   position: "relative",
   width: size.icon,

@@ -23,11 +23,11 @@ export interface NavigationGroupProps {
   items: readonly Queries.SiteLinkFragment[];
   /** Path of the current page. */
   pathname: string;
-  /** Called when a link of the group is chosen. */
+  /** Called when a visitor chooses a link of the group. */
   onChoose: () => void;
 }
 
-/** A group of links behind a disclosure button; on small screens the links are shown indented below it. */
+/** A group of links behind a disclosure button; on small screens an indented list below its label. */
 export function NavigationGroup({ label, items, pathname, onChoose }: NavigationGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const group = useRef<HTMLLIElement>(null);
@@ -46,7 +46,7 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close();
     };
-    // In some browsers a tapped button does not take the focus, so there is no blur.
+    // Some browsers do not focus a tapped button, so there is no blur.
     const closeOnPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !group.current?.contains(target)) close();
     };
@@ -62,12 +62,12 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
     <Group
       ref={group}
       onPointerLeave={({ pointerType, currentTarget }) => {
-        // The mouse leaves; a keyboard user stays.
+        // Keeps the list open for keyboard users.
         if (pointerType !== "mouse" || currentTarget.querySelector(":focus-visible")) return;
         setOpen(false);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Without a target the window has lost the focus, or a press outside closes the list.
+        // Without a target the window lost the focus, or a press outside closes the list.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
@@ -94,7 +94,7 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
         id={listId}
         role="list"
         data-open={isOpen || undefined}
-        // A small screen may become a wide one while the focus is here.
+        // Keeps the focused link visible if the screen becomes wide.
         onFocus={() => setOpen(true)}
       >
         {items.map((item) => (

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 
 import { border, color, fontSize, from, space, when } from "../theme";
 
-/** The entry of the open page: underlined, since forced colours remove its colour. */
+/** The look of the current page's entry; underlined, since forced colours remove its colour. */
 export const currentEntry: CSSObject = {
   "&[aria-current]": {
     color: color.accent,
@@ -13,7 +13,7 @@ export const currentEntry: CSSObject = {
 
 /**
  * The look of an entry of the header, link or button.
- * @param onWideScreens what differs where the entries are side by side.
+ * @param onWideScreens further styles for entries side by side.
  */
 export const navigationEntry = (onWideScreens?: CSSObject): CSSObject => ({
   display: "block",

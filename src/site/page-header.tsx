@@ -22,13 +22,13 @@ import {
 export interface PageHeaderProps {
   page: Queries.InnerPageFragment;
   site: Queries.PageHeaderSiteFragment;
-  /** The page in a few figures or links: beside the words, below them on a phone. */
+  /** Key figures or links: beside the text, on phones below it. */
   children?: ReactNode;
 }
 
 /**
- * The top of each inner page: breadcrumb, title and introduction on a dark ground, and beside them the page's
- * summary, its photo, or else its plan.
+ * The header of each inner page: breadcrumb, title and introduction on a dark background, beside the page's summary,
+ * photo or plan.
  */
 export const PageHeader = ({ page: { header, plan }, site, children }: PageHeaderProps) => (
   <Ground>
@@ -70,7 +70,7 @@ const Ground = styled.div({
   [when.print]: { padding: 0, backgroundColor: "transparent" },
 });
 
-// In the middle of the free space beside the words, and fading out on all sides.
+// Centred in the space beside the text, and faded out on all sides.
 const SidePlan = styled(PlanDrawing)({
   display: "none",
   color: color.planLineOnDark,
@@ -107,7 +107,7 @@ const Trail = styled.ol({
   marginBottom: space.xs,
   color: color.textQuietOnDark,
   fontSize: fontSize.small,
-  // A slash that is drawn: one that is written would be read aloud.
+  // A drawn slash, since screen readers would read a written one.
   "li + li::before": {
     content: '""',
     display: "inline-block",
@@ -116,11 +116,11 @@ const Trail = styled.ol({
     borderInlineStart: `${border.thin} solid`,
     transform: "rotate(20deg)",
   },
-  // Room for a finger, which moves no line.
+  // Enlarges the touch target without moving lines.
   a: { paddingBlock: space.sm },
 });
 
-// Not in ch: the fallback's zero is narrower, and lines would break differently once the font arrives.
+// In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
 const Title = styled.h1({
   maxWidth: "14.5em",
   fontSize: fontSize.price,
@@ -135,12 +135,12 @@ const Intro = styled.p({
   [from("md")]: { marginTop: space.sm, fontSize: fontSize.body },
 });
 
-// On a phone it is below the dark ground, which stays as low as on other pages.
+// On phones it goes below the dark background, which keeps its height of other pages.
 const Summary = styled.div({
   paddingBlock: space.lg,
   backgroundColor: color.surfaceRaised,
   color: color.text,
-  // As wide as the screen.
+  // Paints the background across the screen.
   boxShadow: `0 0 0 100vmax ${color.surfaceRaised}`,
   clipPath: "inset(0 -100vmax)",
   [from("md")]: {
@@ -150,9 +150,10 @@ const Summary = styled.div({
     boxShadow: "none",
   },
   [when.print]: { color: color.text, boxShadow: "none" },
+  dt: { color: "inherit" },
 });
 
-// Not shown on a phone, and not fetched there: the page's own photos are on the first screen.
+// Not loaded on phones, where the page's own photos are on the first screen.
 const SidePhoto = styled(Photo)({
   display: "none",
   alignSelf: "stretch",

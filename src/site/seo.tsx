@@ -4,15 +4,15 @@ import { Helmet } from "react-helmet";
 export interface SeoProps {
   head: Queries.PageHeadFragment;
   /**
-   * The page's structured data. Only for its prebuilt HTML: in a browser react-helmet would
-   * write it as text into a script, which the Content-Security-Policy refuses.
+   * Structured data, for the prerendered HTML only: in a browser react-helmet would write it into a script element,
+   * which the Content-Security-Policy blocks.
    */
   jsonLd?: string;
-  /** Another host that the page loads from. Only for its prebuilt HTML: later the connection exists. */
+  /** The host of photos, for the prerendered HTML only: later the connection exists. */
   preconnect?: string;
 }
 
-/** The head of a page. The only importer of react-helmet. */
+/** The head of a page. */
 export function Seo({ head, jsonLd, preconnect }: SeoProps) {
   const { title, description, address, image, imageAlt } = head;
   const named = {
@@ -38,10 +38,10 @@ export function Seo({ head, jsonLd, preconnect }: SeoProps) {
   };
   return (
     <Helmet
-      // Immediately, so that a background tab gets its title too.
+      // Updates the title of background tabs too.
       defer={false}
       htmlAttributes={{ lang: head.language }}
-      // As a prop: a <title> child would be lost under React 19.
+      // A prop, since React 19 would lose a <title> child.
       title={`${title} | ${head.siteName}`}
       link={[
         ...(preconnect ? [{ rel: "preconnect", href: preconnect }] : []),

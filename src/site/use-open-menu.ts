@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { widthOf } from "../theme";
 
 /**
- * While the menu of small screens is open, the page behind it does not scroll.
+ * Locks the scroll position of the page while the menu of small screens is open.
  * @param close called on Escape, Back and Forward.
  * @param closeOnWideScreen called when the screen becomes wide.
  */
@@ -18,7 +18,7 @@ export function useOpenMenu(isOpen: boolean, close: () => void, closeOnWideScree
     wideScreen.addEventListener("change", closeOnWideScreen);
     addEventListener("popstate", close);
     const { clientWidth, style } = document.documentElement;
-    // Keeps the room of the scrollbar, or the page would move sideways.
+    // Reserves the width of the scrollbar, to avoid a layout shift.
     if (innerWidth > clientWidth) style.scrollbarGutter = "stable";
     style.overflow = "hidden";
     return () => {

@@ -19,7 +19,7 @@ import {
 
 export interface WhatsAppButtonProps {
   chat: Queries.WhatsAppButtonFragment;
-  /** Name of the page, which the chat then begins with; none if the header does not lead to it. */
+  /** Name of the page for the message of the chat; missing for pages outside the navigation. */
   page?: string;
 }
 
@@ -42,7 +42,7 @@ const Floating = styled(WhatsAppLink)({
   placeItems: "center",
   width: size.floating,
   height: size.floating,
-  // Visible where forced colours remove the background.
+  // Visible when forced colours remove the background.
   border: `${border.thin} solid transparent`,
   borderRadius: radius.round,
   backgroundColor: color.whatsapp,
@@ -53,7 +53,7 @@ const Floating = styled(WhatsAppLink)({
   [when.hover]: {
     [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
   },
-  // It steps aside for a visitor who writes: of a long field browsers bring only the caret into sight.
+  // Hidden while a visitor types, since browsers scroll only the caret of a long field into view.
   "body:has(:is(input:not([type=radio], [type=checkbox]), textarea):focus) &": { display: "none" },
 });
 

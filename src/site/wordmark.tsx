@@ -22,7 +22,7 @@ const Row = styled.span({
   fontSize: fontSize.lead,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
-  // In text of twice the size a long name would reach under the menu button.
+  // With text zoomed to 200%, a long name would reach under the menu button.
   overflowWrap: "anywhere",
 });
 

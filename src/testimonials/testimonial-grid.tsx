@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { EmptyList } from "../ui/empty-list";
+import { grid, lineAbove, note, panel } from "../ui/looks";
 import { Reveal } from "../ui/reveal";
 import { Stars } from "../ui/stars";
 import { fillTemplate } from "../lib/fill-template";
@@ -21,11 +22,11 @@ import {
 
 export interface TestimonialGridProps {
   list: Queries.TestimonialGridFragment & { testimonials: readonly Queries.TestimonialFragment[] };
-  /** The first as one large quotation, the others below it in columns: on the page that is about them. */
+  /** Shows the first as a large quotation and the others in columns below, for the testimonials page. */
   hasLead?: boolean;
 }
 
-/** What clients say: stars, words, initial, role, and whether it is a sample. */
+/** Quotations of clients with stars, name and role; samples are marked. */
 export function TestimonialGrid({ list, hasLead = false }: TestimonialGridProps) {
   const { labels, empty, testimonials } = list;
   if (testimonials.length === 0) return <EmptyList>{empty}</EmptyList>;
@@ -52,18 +53,13 @@ export function TestimonialGrid({ list, hasLead = false }: TestimonialGridProps)
   );
 }
 
-const Grid = styled.ul({
-  display: "grid",
-  gap: space.xl,
-  [from("md")]: { gridTemplateColumns: "repeat(2, 1fr)" },
-  [from("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
-});
+const Grid = styled.ul(grid(space.xl, { [from("md")]: 2, [from("lg")]: 3 }));
 
-// Columns, not rows: each card is as high as its words, and none leaves a hole.
+// Columns rather than rows, since the cards differ in height.
 const Columns = styled.ul({
   columnGap: space.xl,
   [from("md")]: { columnCount: 2, blockquote: { fontSize: fontSize.lead } },
-  // Fits six on one printed sheet.
+  // Fits six testimonials on a printed page.
   [when.print]: {
     columnCount: 3,
     blockquote: { fontSize: "inherit" },
@@ -91,7 +87,7 @@ const Columns = styled.ul({
   "& > :first-of-type figcaption": {
     paddingTop: space.none,
     border: "none",
-    // Name and role.
+    // The name and role.
     "& > :nth-of-type(2)": { flex: "none", maxWidth: "100%" },
     "& > :nth-of-type(2) > :first-of-type": { fontSize: fontSize.lead },
   },
@@ -99,7 +95,7 @@ const Columns = styled.ul({
 
 const Item = styled(Reveal)({
   display: "grid",
-  // In rows of two, the last of an odd number takes the whole row.
+  // In rows of two, an odd last card fills its row.
   [between("md", "lg")]: { "&:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
 });
 
@@ -108,9 +104,7 @@ const Card = styled.figure({
   flexDirection: "column",
   gap: space.lg,
   padding: space.xl,
-  border: `${border.thin} solid ${color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: color.surfaceRaised,
+  ...panel,
 });
 
 const Words = styled.blockquote({ flexGrow: 1 });
@@ -120,8 +114,7 @@ const Client = styled.figcaption({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.md,
-  paddingTop: space.lg,
-  borderTop: `${border.thin} solid ${color.line}`,
+  ...lineAbove,
 });
 
 const Initial = styled.span({
@@ -138,19 +131,18 @@ const Initial = styled.span({
   fontSize: fontSize.lead,
 });
 
-// When the text is large, below the initial.
+// With large text it wraps below the initial.
 const Who = styled.span({ flex: "1 1 0", minWidth: "5.5rem" });
 
 const Name = styled.span({ display: "block", fontWeight: fontWeight.semibold });
 
-const Role = styled.span({ display: "block", color: color.textQuiet, fontSize: fontSize.small });
+const Role = styled.span({ ...note, display: "block" });
 
 const Sample = styled.span({
   padding: `${space.xs} ${space.md}`,
   border: `${border.thin} solid ${color.textQuiet}`,
   borderRadius: radius.small,
-  color: color.textQuiet,
-  fontSize: fontSize.small,
+  ...note,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
 });

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
+import { announcementDelay } from "../theme";
 import { VisuallyHidden } from "./section";
 
-/** Milliseconds without a change after which a text is said to screen readers. */
-const pause = 800;
-
-/** Says a text to screen readers whenever it has changed, and not while it is changing. */
+/** Announces a changed text to screen readers, debounced. */
 export function Announcement({ text }: { text: string }) {
   const last = useRef(text);
   const [said, setSaid] = useState("");
@@ -14,7 +12,7 @@ export function Announcement({ text }: { text: string }) {
     const timer = setTimeout(() => {
       last.current = text;
       setSaid(text);
-    }, pause);
+    }, announcementDelay);
     return () => clearTimeout(timer);
   }, [text]);
   return <VisuallyHidden as="output">{said}</VisuallyHidden>;

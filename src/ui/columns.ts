@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 import { from, space } from "../theme";
 
-/** Two columns on a wide screen, the second one wider; one column elsewhere. */
+/** Two columns on wide screens, the second one wider; otherwise one column. */
 export const Columns = styled.div({
   display: "grid",
   gap: `${space.xxl} ${space.huge}`,

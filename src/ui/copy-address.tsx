@@ -9,7 +9,7 @@ export interface CopyAddressProps {
   words: { copy: string; copied: string; copyByHand: string };
   /** Look of the button. */
   look: ElementType;
-  /** Said after the button's label to people who cannot see what is beside it. */
+  /** Follows the label for screen readers, to tell several buttons apart. */
   name?: string;
 }
 
@@ -18,17 +18,17 @@ function select(field: HTMLInputElement | null): void {
   field?.select();
 }
 
-/** Copies an address. Where the browser refuses, it is shown and selected, to be copied by hand. */
+/** A button that copies an address. If the browser refuses, a field shows it selected, to copy by hand. */
 export function CopyAddress({ address, words, look: Look, name }: CopyAddressProps) {
   const [result, setResult] = useState<{ address: string; isCopied: boolean }>();
-  // What was copied may no longer be what is shown.
+  // Forgets the result once the address has changed.
   const last = result?.address === address ? result : undefined;
 
   const copy = async () => {
-    // What is said again is announced again.
+    // Clears the status, so that screen readers announce the same result again.
     setResult(undefined);
     try {
-      // A page that is not secure has no clipboard.
+      // Fails without a clipboard, as in a page that is not secure.
       await navigator.clipboard.writeText(address);
       setResult({ address, isCopied: true });
     } catch {
@@ -60,7 +60,6 @@ const Copy = styled.span({
 
 const Address = styled.input({
   flexBasis: "100%",
-  minWidth: 0,
   minHeight: size.touch,
   padding: `${space.sm} ${space.md}`,
   border: `${border.thin} solid ${color.textQuiet}`,

@@ -5,7 +5,7 @@ import { when } from "../theme";
 
 declare global {
   interface Window {
-    /** Of the boot script; see counters.ts. Missing where the page is made in the browser, as in `develop`. */
+    /** From the boot script; see counters.ts. Missing in `develop`, which does not prerender pages. */
     countUp?: (figure: Element) => void;
   }
 }
@@ -16,13 +16,13 @@ const countUp = (figure: Element | null) => {
 
 export interface CounterProps {
   target: number;
-  /** The target as it is written, like "10,000". */
+  /** The formatted target, such as "10,000". */
   text: string;
 }
 
 /**
- * A figure that counts up from zero to its target when it is first seen. The prebuilt page, screen readers, paper
- * and visitors who ask for less motion get the target itself.
+ * A figure that counts up from zero to its target when it first scrolls into view. Prerendered pages, screen readers,
+ * prints and visitors with reduced motion get the target itself.
  */
 export function Counter({ target, text }: CounterProps) {
   const figure = `${text}+`;
@@ -49,7 +49,7 @@ const Figure = styled.span({
   whiteSpace: "nowrap",
 });
 const Exact = styled.span(visuallyHidden);
-// Reserves the width of the target, so that nothing beside it moves while the figure climbs.
+// Reserves the width of the target, to avoid layout shifts while the figure climbs.
 const Room = styled.span({
   gridArea: "1 / 1",
   visibility: "hidden",

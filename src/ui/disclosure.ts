@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 
-import { border, color, fontWeight, size, space } from "../theme";
+import { color, fontWeight, hairline, size, space } from "../theme";
 
-/** Something that a visitor opens by its summary; its text and the next one are parted by a line. */
+/** A summary that opens its text, with a line below. */
 export const Disclosure = styled.details({
-  borderBottom: `${border.thin} solid ${color.line}`,
+  borderBottom: hairline,
   summary: {
     minHeight: size.touch,
     paddingBlock: space.md,

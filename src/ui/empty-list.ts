@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 import { border, color, radius, size, space } from "../theme";
 
-/** Shown instead of a list that has no items. */
+/** Shown instead of an empty list. */
 export const EmptyList = styled.p({
   maxWidth: size.measure,
   padding: space.xl,

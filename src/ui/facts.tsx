@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { border, color, fontSize, fontWeight, space } from "../theme";
+import { color, fontWeight, hairline, space } from "../theme";
 
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** For the one figure that a visitor looks for first. */
+  /** Emphasises the most important figure. */
   isMain?: boolean;
 }
 
@@ -15,19 +15,17 @@ export interface FactsProps {
   className?: string;
 }
 
-/** Facts of a record as label and value, aligned so that neighbours can be compared at a glance. */
+/** Labels and values of a record, aligned so that neighbouring cards are easy to compare. */
 export const Facts = ({ facts, className }: FactsProps) => (
-  <List className={className}>
+  <dl className={className}>
     {facts.map(({ label, value, isMain }) => (
       <Row key={label}>
-        <Label>{label}</Label>
+        <dt>{label}</dt>
         <Value data-main={isMain || undefined}>{value}</Value>
       </Row>
     ))}
-  </List>
+  </dl>
 );
-
-const List = styled.dl({ minWidth: 0 });
 
 const Row = styled.div({
   display: "flex",
@@ -35,17 +33,15 @@ const Row = styled.div({
   justifyContent: "space-between",
   columnGap: space.lg,
   paddingBlock: space.sm,
-  borderTop: `${border.thin} solid ${color.line}`,
+  borderTop: hairline,
 });
-
-const Label = styled.dt({ color: color.textQuiet, fontSize: fontSize.small });
 
 const Value = styled.dd({
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
   marginInlineStart: "auto",
   textAlign: "end",
-  // An address without spaces must not make the card wider than a phone.
+  // Breaks long values, which would make the card wider than a phone.
   overflowWrap: "anywhere",
   "&[data-main]": { color: color.accentText },
 });

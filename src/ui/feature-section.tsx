@@ -1,45 +1,37 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading, Container } from "./section";
+import { grid, lineAbove } from "./looks";
+import { Section } from "./section";
 import { FeatureCard } from "./feature-card";
 import { Reveal } from "./reveal";
-import { border, color, from, space } from "../theme";
+import { from, space } from "../theme";
 
 export interface FeatureSectionProps {
   section: Queries.FeatureSectionFragment;
-  /** Unique on the page; names the section. */
+  /** Id of the heading; unique on the page. */
   id: string;
   ground?: "sunk" | "dark";
 }
 
-/** A section of short points with icons, four to a row on a wide screen. */
+/** A section of short points with icons, four in a row on wide screens. */
 export const FeatureSection = ({ section, id, ground }: FeatureSectionProps) => (
-  <Section data-ground={ground} aria-labelledby={id}>
-    <Container>
-      <SectionHeading id={id} heading={section.heading} />
-      <Points role="list">
-        {section.items.map((item, index) => (
-          <Point key={item.title} as="li" index={index}>
-            <FeatureCard {...item} />
-          </Point>
-        ))}
-      </Points>
-    </Container>
+  <Section id={id} heading={section.heading} ground={ground}>
+    <Points role="list">
+      {section.items.map((item, index) => (
+        <Point key={item.title} as="li" index={index}>
+          <FeatureCard {...item} />
+        </Point>
+      ))}
+    </Points>
   </Section>
 );
 
-const Points = styled.ul({
-  display: "grid",
-  gap: space.xl,
-  [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
-  [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)", rowGap: space.huge },
+const Points = styled.ul(grid(space.xl, { [from("sm")]: 2, [from("lg")]: 4 }), {
+  [from("lg")]: { rowGap: space.huge },
 });
 
-const Point = styled(Reveal)({
-  paddingTop: space.lg,
-  borderTop: `${border.thin} solid ${color.line}`,
-});
+const Point = styled(Reveal)(lineAbove);
 
 export const fragment = graphql`
   fragment FeatureSection on FeatureSection {

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { Container, Section, SectionHeading, type SectionHeadingProps } from "./section";
+import { Section, type SectionHeadingProps } from "./section";
 import { SiteLink } from "./site-link";
 import { border, color, fontWeight, size, when } from "../theme";
 
 export interface FeaturedSectionProps {
-  /** Unique on the page; names the section. */
+  /** Id of the heading; unique on the page. */
   id: string;
   section: Pick<SectionHeadingProps, "heading"> & { moreLabel: string };
   /** Path of the full list. */
@@ -17,15 +17,17 @@ export interface FeaturedSectionProps {
 
 /** A few items of a list, with a link to all of them. */
 export const FeaturedSection = ({ id, section, to, ground, children }: FeaturedSectionProps) => (
-  <Section data-ground={ground} aria-labelledby={id}>
-    <Container>
-      <SectionHeading id={id} heading={section.heading}>
-        <More to={to} data-screen>
-          {section.moreLabel}
-        </More>
-      </SectionHeading>
-      {children}
-    </Container>
+  <Section
+    id={id}
+    heading={section.heading}
+    ground={ground}
+    action={
+      <More to={to} data-screen>
+        {section.moreLabel}
+      </More>
+    }
+  >
+    {children}
   </Section>
 );
 

@@ -5,7 +5,6 @@ import { border, color, fontWeight, radius, size, space } from "../theme";
 /** A label over its field. */
 export const Field = styled.label({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xs,
   fontWeight: fontWeight.medium,
 });

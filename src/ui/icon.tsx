@@ -5,7 +5,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A decorative icon on a grid of 24; its size and colour come from the text around it. */
+/** A decorative icon on a grid of 24, in the size and colour of the surrounding text. */
 export const Icon = ({ icon, className }: IconProps) => (
   <svg
     className={className}

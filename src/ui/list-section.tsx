@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 
-import { Section, Container, HiddenHeading } from "./section";
+import { HiddenHeading, Section } from "./section";
 
-/** A section that is one list; its heading is for screen readers only, since the page's own is enough. */
+/** A section with one list. Its heading is for screen readers only, since the page's heading is just above. */
 export const ListSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Section aria-labelledby="list">
-    <Container>
-      <HiddenHeading id="list">{title}</HiddenHeading>
-      {children}
-    </Container>
+  <Section id="list">
+    <HiddenHeading id="list">{title}</HiddenHeading>
+    {children}
   </Section>
 );

@@ -2,20 +2,21 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { border, color, fontSize, from, mapType, radius, size, space, when } from "../theme";
+import { note, panel } from "./looks";
+import { color, from, mapType, size, space, when } from "../theme";
 
 export interface LocationMapProps {
   list: Queries.LocationMapFragment;
-  /** Something drawn on the map. */
+  /** Drawn on the map. */
   children?: ReactNode;
 }
 
-/** The map of the places, drawn by the build. Without places there is none. */
+/** The map of the places, drawn by the build; nothing without places. */
 export const LocationMap = ({ list, children }: LocationMapProps) => {
   const { map, note, source } = list;
   if (map.labels.length === 0) return null;
   return (
-    <Figure>
+    <figure>
       <Drawing viewBox={map.viewBox} role="img" aria-label={map.description}>
         <path d={map.ringRoad} fill="none" stroke={color.planLine} strokeWidth={3} />
         <path d={map.landmarks} fill="currentColor" />
@@ -31,23 +32,19 @@ export const LocationMap = ({ list, children }: LocationMapProps) => {
       <Caption>
         {note} {source}
       </Caption>
-    </Figure>
+    </figure>
   );
 };
 
-const Figure = styled.figure({ breakInside: "avoid" });
-
 const Drawing = styled.svg({
   width: "100%",
-  border: `${border.thin} solid ${color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: color.surfaceRaised,
+  ...panel,
   color: color.text,
   text: {
-    // In the units of the drawing, which is smaller on a phone.
+    // In units of the drawing, which is smaller on phones.
     fontSize: `${mapType.narrow}px`,
     fill: "currentColor",
-    // Keeps a name apart from a line that runs under it.
+    // Separates the name from lines below it.
     stroke: color.surfaceRaised,
     strokeWidth: 3,
     strokeLinejoin: "round",
@@ -59,11 +56,7 @@ const Drawing = styled.svg({
   "[data-anchor=end]": { textAnchor: "end" },
 });
 
-const Caption = styled.figcaption({
-  marginTop: space.sm,
-  color: color.textQuiet,
-  fontSize: fontSize.small,
-});
+const Caption = styled.figcaption({ ...note, marginTop: space.sm });
 
 export const fragment = graphql`
   fragment LocationMap on PlaceList {

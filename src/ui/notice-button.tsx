@@ -7,13 +7,13 @@ const looks = { seal: SealButton, outline: OutlineButton, outlineOnDark: Outline
 
 export interface NoticeButtonProps {
   look: keyof typeof looks;
-  /** What the action is about, for screen readers, where several buttons have the same label. */
+  /** Id of a description for screen readers, where several buttons have the same label. */
   describedBy?: string;
   children: ReactNode;
   className?: string;
 }
 
-/** A button whose action does not exist yet: it shows the notice. */
+/** A button without its action yet: it shows the notice. */
 export function NoticeButton({ look, describedBy, ...rest }: NoticeButtonProps) {
   const Look = looks[look];
   const showNotice = useNotice();

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from "notistack";
 import { useEffect, useRef } from "react";
 
-import { border, color, noticeDuration, shadow, size, when } from "../theme";
+import { border, color, noticeDuration, noticeFade, shadow, size, when } from "../theme";
 
 export interface NoticeHostProps {
   text: string;
@@ -10,14 +10,14 @@ export interface NoticeHostProps {
   request: number;
 }
 
-/** How much of one box another covers, in square pixels. */
+/** The area of the overlap of two boxes, in square pixels. */
 function overlap(one: DOMRect, other: DOMRect): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** Puts the notice at the top of the screen if it covers less of an element there than at the bottom of the screen. */
+/** Moves the notice to the top of the screen if it covers less of an element there than at the bottom. */
 function place(host: HTMLElement | null, element: Element | null): void {
   const notice = host?.firstElementChild;
   if (!notice || !element) return;
@@ -29,14 +29,14 @@ function place(host: HTMLElement | null, element: Element | null): void {
 }
 
 /**
- * Shows one notice at a time: a new request replaces the current notice and restarts its time. The Escape
- * key closes it, and it never lies over what has the focus.
+ * Shows one notice at a time: a new request replaces the current notice and restarts its time. The Escape key closes
+ * it, and it moves away from the focused element.
  */
 export function NoticeHost({ text, request }: NoticeHostProps) {
   const host = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Named, so that a notice still waiting for its place is dropped too.
+    // The key also removes a notice that is still queued.
     const key = `notice-${request}`;
     const shown = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
@@ -47,7 +47,7 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // Whatever is open behind the notice is closed by the next press.
+      // The next press closes the menu or viewer behind the notice.
       event.stopPropagation();
       close();
     };
@@ -68,9 +68,9 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
     <Place ref={host}>
       <SnackbarProvider
         maxSnack={1}
-        // notistack's own clock stands still while a pointer rests on the notice.
+        // notistack's own timer pauses while a pointer rests on the notice.
         autoHideDuration={null}
-        transitionDuration={transition}
+        transitionDuration={noticeFade}
         style={look}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
       />
@@ -79,17 +79,17 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
 }
 
 const Place = styled.div({
-  // notistack's own least width is more than a screen of 280 px has.
+  // notistack's minimum width is wider than a screen of 280 px.
   "&& *": { minWidth: 0 },
   "&[data-above] > *": {
     insetBlock: `${size.header} auto`,
-    // No room below the header.
+    // There is no space below the header.
     [when.shortScreen]: { insetBlockStart: 0 },
   },
 });
 
 const look = {
-  // Also where forced colours take the background away.
+  // Keeps its shape when forced colours remove the background.
   border: `${border.thin} solid ${color.lineOnDark}`,
   borderInlineStart: `${border.rule} solid ${color.accent}`,
   backgroundColor: color.surfaceDarkRaised,
@@ -97,5 +97,3 @@ const look = {
   color: color.textOnDark,
   fontFamily: "inherit",
 };
-
-const transition = { enter: 150, exit: 100 };

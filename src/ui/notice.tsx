@@ -1,17 +1,17 @@
 import styled from "@emotion/styled";
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 
-import { border, color, layer, size, space } from "../theme";
+import { border, color, failureDuration, layer, size, space } from "../theme";
 import { LoadFailure, LoadFailureWords, type OnDemand, useOnDemand } from "./on-demand";
 
 const NoticeContext = createContext<OnDemand<unknown>["ask"]>(() => undefined);
 
-/** Shows the notice of an action that does not exist yet. It takes the control that was pressed. */
+/** Returns a function that shows the notice of missing actions; it takes the pressed control. */
 export const useNotice = () => useContext(NoticeContext);
 
 export interface NoticeProviderProps {
   text: string;
-  /** Said of whatever cannot be fetched on demand. */
+  /** Error message for a part that cannot be loaded on demand. */
   loadFailed: string;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ const fetchHost = () =>
     ({ NoticeHost }) => NoticeHost,
   );
 
-/** Lets the page inside it show the notice. The code that draws it is fetched at the first request. */
+/** Lets its children show the notice, whose code is loaded at the first request. */
 export function NoticeProvider({ text, loadFailed, children }: NoticeProviderProps) {
   const { part: Host, hasFailed, ask } = useOnDemand(fetchHost);
   const [requests, setRequests] = useState(0);
@@ -44,7 +44,7 @@ export function NoticeProvider({ text, loadFailed, children }: NoticeProviderPro
   );
 }
 
-// Where the notice would be, and for about as long.
+// In place of the notice, for about as long.
 const Failure = styled(LoadFailure)({
   position: "fixed",
   zIndex: layer.floating,
@@ -54,5 +54,5 @@ const Failure = styled(LoadFailure)({
   padding: space.md,
   border: `${border.rule} solid`,
   backgroundColor: color.surfaceRaised,
-  animation: "away 8s forwards",
+  animation: `away ${failureDuration} forwards`,
 });

@@ -10,24 +10,24 @@ import { Announcement } from "./announcement";
 import { Field, Input } from "./field";
 
 export interface NumberFieldProps {
-  /** Its key in the address. */
+  /** The key in the address. */
   name: string;
   label: string;
   value?: number;
-  /** The value that the address does not mention; without one the field may be empty. */
+  /** The default, which is left out of the address; without a default the field may be empty. */
   usual?: number;
   limits: NumberLimits;
-  /** Said of what cannot be used. */
+  /** Error message for an invalid value. */
   problem: string;
 }
 
 /**
- * A number as people type it. What cannot be used stays in the field with what is wrong with it; the last good value
- * is kept, unless the field may be empty.
+ * A field for a number in the forms that people type. An invalid text stays in the field with an error message, and
+ * the address keeps the last valid value, unless the field may be empty.
  */
 export function NumberField({ name, label, value, usual, limits, problem }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value?: number }>();
-  // Back, Forward or another address may have changed the value since.
+  // Drops the typed text after Back, Forward or a link has changed the value.
   const isTyped = typed !== undefined && typed.value === value;
   const text = isTyped ? typed.text : value === undefined ? "" : formatNumber(value);
   const isEmpty = usual === undefined && text.trim() === "";

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { border, color, font, fontSize, lineHeight, space } from "../theme";
+import { color, font, fontSize, hairline, lineHeight, space } from "../theme";
 import { Reveal } from "./reveal";
 
-/** Statements one below the other, each after its number. */
+/** A numbered list of statements. */
 export const NumberedList = ({ items }: { items: readonly Queries.StatementFragment[] }) => (
   <List>
     {items.map(({ title, description }, index) => (
@@ -22,7 +22,7 @@ const Item = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: `${space.huge} 1fr`,
   paddingBlock: space.xl,
-  borderTop: `${border.thin} solid ${color.line}`,
+  borderTop: hairline,
   counterIncrement: "statement",
   "&::before": {
     content: "counter(statement)",

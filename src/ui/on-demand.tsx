@@ -1,26 +1,23 @@
 import styled from "@emotion/styled";
 import { createContext, startTransition, useCallback, useContext, useRef, useState } from "react";
 
-import { color, fontSize } from "../theme";
-
-/** Milliseconds after which the control that was pressed is marked as busy. */
-const patience = 300;
+import { busyDelay, color, fontSize } from "../theme";
 
 export interface OnDemand<Part> {
-  /** What was fetched, once it is there. */
+  /** The loaded part, once it has arrived. */
   part?: Part;
   /** Whether the last attempt failed: show a `LoadFailure` near the control. */
   hasFailed?: boolean;
   /**
-   * Fetches the part, unless it is there or on its way; after a failure it tries again.
-   * @param control what the visitor has pressed, which is `aria-busy` while a slow part is on its way.
+   * Loads the part, unless it is loaded or loading; after a failure it tries again.
+   * @param control the pressed control, marked `aria-busy` while a slow part loads.
    */
   ask: (control?: Element | null) => void;
 }
 
 /**
- * A part of the page whose code is fetched when a visitor asks for it.
- * @param fetchPart imports the code. A function that stays the same, from outside the component.
+ * Loads the code of a part of the page when a visitor asks for it.
+ * @param fetchPart imports the code. Define it outside the component, so that it stays the same function.
  */
 export function useOnDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
   const [state, setState] = useState<Omit<OnDemand<Part>, "ask">>({});
@@ -28,10 +25,10 @@ export function useOnDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part
   const ask = useCallback(
     (control?: Element | null) => {
       if (!fetching.current) {
-        // A failure that is shown again is announced again.
+        // Removes an earlier failure, so that the next one is announced again.
         setState({});
         fetching.current = fetchPart().then(
-          // The answer to the press is painted before the part is drawn.
+          // A transition, so that the browser paints the response to the press first.
           (part) => startTransition(() => setState({ part })),
           () => {
             fetching.current = undefined;
@@ -39,7 +36,7 @@ export function useOnDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part
           },
         );
       }
-      const timer = setTimeout(() => control?.setAttribute("aria-busy", "true"), patience);
+      const timer = setTimeout(() => control?.setAttribute("aria-busy", "true"), busyDelay);
       void fetching.current.then(() => {
         clearTimeout(timer);
         control?.removeAttribute("aria-busy");
@@ -50,10 +47,10 @@ export function useOnDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part
   return { ...state, ask };
 }
 
-/** The words of every `LoadFailure`. */
+/** The text of every `LoadFailure`. */
 export const LoadFailureWords = createContext("");
 
-/** Says to everyone that a part could not be fetched. */
+/** Reports that a part could not be loaded. */
 export const LoadFailure = ({ className }: { className?: string }) => (
   <Failure role="alert" className={className}>
     {useContext(LoadFailureWords)}

@@ -4,7 +4,7 @@ import { fontSize, size, space } from "../theme";
 
 export interface ParagraphsProps {
   texts: readonly string[];
-  /** Whether they are all that the section has. */
+  /** Larger text, for a section without other content. */
   isLead?: boolean;
 }
 

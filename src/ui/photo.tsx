@@ -8,24 +8,24 @@ import { Icon } from "./icon";
 import { PlanCrop } from "./plan-drawing";
 
 export interface PhotoProps {
-  /** Its icon, or else its part of the page's plan, is drawn while the photo loads, and if it never arrives. */
+  /** Its icon or its part of the page's plan is drawn while the photo loads, and after a failure. */
   photo: Queries.WidePhotoFragment & Partial<Queries.StandInFragment>;
-  /** For the first photo of the first screen. */
+  /** Loads it first; for the main photo of the first screen. */
   eager?: boolean;
-  /** Takes the height of the box around it instead of the photo's own shape. */
+  /** Fills the height of the box around it instead of keeping the photo's shape. */
   fill?: boolean;
-  /** Badges and the like, drawn over the photo. */
+  /** Drawn over the photo, such as a badge. */
   children?: ReactNode;
   className?: string;
 }
 
-// React 18 does not know the attribute and would complain about its camelCase form.
+// React 18 does not know the attribute and would warn about fetchPriority.
 const firstScreen = { loading: "eager", fetchpriority: "high" } as const;
 const belowFold = { loading: "lazy" } as const;
 
 /**
- * Draws every photo of the site from the data of gatsby-plugin-image. The package's own component is
- * not used: it brings react-dom/server to each page.
+ * Draws every photo of the site from the data of gatsby-plugin-image, in place of the package's own component, which
+ * adds react-dom/server to each page.
  */
 export function Photo({ photo, eager = false, fill = false, children, className }: PhotoProps) {
   const { images, width, height, backgroundColor, placeholder } = photo.image;
@@ -66,7 +66,7 @@ const Frame = styled.div({
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
 });
 
-/** The photo of a section; flatter where it has a wide row to itself. */
+/** The photo of a section; flatter on tablets, where it fills a row. */
 export const SectionPhoto = (props: Omit<PhotoProps, "fill">) => <Shaped {...props} fill />;
 
 const Shaped = styled(Photo)({
@@ -99,15 +99,15 @@ const Image = styled.img({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  // The description is for people who cannot see the plan shown instead of the photo.
+  // Hides the alternative text visually, since the plan behind shows in its place.
   color: "transparent",
-  // Set by the boot script; keeps the photo's description but not the browser's broken-image mark.
+  // The boot script sets it; hides the browser's broken-image mark and keeps the alternative text.
   "&[data-failed]": { opacity: 0 },
-  // Without scripts: only a photo that failed has this, and it pushes the mark out of the frame.
+  // Without scripts: browsers draw this for failed photos only; it pushes the mark out of the frame.
   "&::before": { content: '""', display: "block", height: "100%" },
 });
 
-// One for each place of the layout: see gatsby/images/photo-places.ts.
+// One fragment for each place of the layout: see gatsby/images/photo-places.ts.
 export const fragment = graphql`
   fragment Photo on Photo {
     alt

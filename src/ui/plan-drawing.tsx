@@ -9,15 +9,15 @@ export interface PlanDrawingProps {
   className?: string;
 }
 
-/** Each page has one plan, and its photos show parts of it with <use>. */
+/** Id of the one plan of each page; photos show parts of it with <use>. */
 const planId = "plan";
 
-// Keeps lines equally thick in crops and in the whole plan. An attribute, because CSS does not reach copies made by <use>.
+// Keeps lines equally thick in crops and in the whole plan. An attribute, since CSS does not reach copies of <use>.
 const evenLines = { vectorEffect: "non-scaling-stroke" } as const;
 
 /**
- * A layout plan as decoration, whose lines are drawn once when the page opens, with one plot in gold and its
- * frontage measured. It fills the box it is put in and takes the box's text colour.
+ * A decorative layout plan with one gold plot and its measured frontage, animated when the page opens. It fills its
+ * container and uses the container's text colour.
  */
 export const PlanDrawing = ({ plan, ...rest }: PlanDrawingProps) => (
   <Drawing {...rest} viewBox={plan.viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -50,7 +50,7 @@ export const PlanDrawing = ({ plan, ...rest }: PlanDrawingProps) => (
   </Drawing>
 );
 
-/** A part of the page's plan, without the animation. @param crop its rectangle, as a viewBox. */
+/** A part of the page's plan, without animation. @param crop its viewBox. */
 export const PlanCrop = ({ crop, className }: { crop: string; className?: string }) => (
   <Drawing
     className={className}
@@ -62,7 +62,7 @@ export const PlanCrop = ({ crop, className }: { crop: string; className?: string
   </Drawing>
 );
 
-/** Length of a dash in pixels. Only during the animation: longer lines would have gaps. */
+/** Length of a dash in pixels. For the animation only, since longer lines would have gaps. */
 const strokeDasharray = 900;
 
 const draw = keyframes({
@@ -88,7 +88,7 @@ const Taken = styled.path({ fill: color.accent, stroke: "none" });
 const Dimension = styled.g({
   stroke: color.accent,
   text: {
-    // In the units of the drawing.
+    // In units of the drawing.
     fontFamily: font.text,
     fontSize: `${planType}px`,
     textAnchor: "middle",

@@ -6,16 +6,16 @@ type Registered = Pick<
 >;
 interface Labels {
   reraNumber: string;
-  /** Shown while there is no RERA number; without it nothing is. */
+  /** Shown instead of a missing RERA number; without it the fact is left out. */
   reraPending?: string;
   layoutPermitNumber: string;
 }
 
-/** The official numbers of a plot or a project, those that it has. */
+/** The official numbers of a plot or project; missing ones are left out. */
 export function registrationFacts(record: Registered, labels: Labels): Fact[] {
   const { layoutPermitNumber, otherPermit } = record;
   const reraNumber = record.reraNumber ?? labels.reraPending;
-  // A layout has one permit: of HMDA, whose numbers need no name, or of another authority.
+  // A layout has one permit: from HMDA, shown without a name, or from another authority.
   const permit =
     layoutPermitNumber ?? (otherPermit && `${otherPermit.authority} ${otherPermit.number}`);
   return [

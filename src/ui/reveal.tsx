@@ -5,26 +5,26 @@ import { useInView } from "react-intersection-observer";
 import { motion, when } from "../theme";
 
 export interface RevealProps {
-  /** Place in its list, from 0; each place waits one step longer. */
+  /** Place in the list, from 0; each item starts one step later. */
   index: number;
-  /** Whether it is simply there. */
+  /** Whether it appears without a reveal. */
   isStill?: boolean;
   as?: ElementType;
   children: ReactNode;
   className?: string;
 }
 
-/** Delay of an item by its place in its list, in milliseconds; a long list starts again at none. */
+/** Delay of an item in milliseconds; long lists start again at zero. */
 const revealDelay = (index: number) => (index % motion.delaySteps) * motion.delayStep;
 
 /**
- * Makes its children rise and fade in when first scrolled into view. The prebuilt page shows them
- * from the start; they are hidden only once scripts run, and only below the first screen.
+ * Makes its children rise and fade in when first scrolled into view. The prerendered page shows them; they are hidden
+ * after hydration only, and only below the first screen.
  */
 export function Reveal({ index, isStill = false, as, children, className }: RevealProps) {
   const { ref, inView, entry } = useInView({
     triggerOnce: true,
-    // Visible until the observer first reports that it is below the first screen.
+    // Visible until the observer reports it below the first screen.
     initialInView: true,
     threshold: 0.1,
   });
@@ -45,7 +45,7 @@ export function Reveal({ index, isStill = false, as, children, className }: Reve
 }
 
 const Item = styled.div({
-  // Otherwise the delay would apply to every change, such as the switch to dark colours.
+  // Prevents the delay from applying to other changes, such as the switch to dark colours.
   transition: "none",
   "@media screen": {
     [when.motionAllowed]: {

@@ -10,12 +10,11 @@ export const Container = styled.div({
   maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: `max(${space.gutter}, env(safe-area-inset-left)) max(${space.gutter}, env(safe-area-inset-right))`,
-  // The margin of the paper is enough.
+  // The page margin is enough on paper.
   [when.print]: { paddingInline: 0 },
 });
 
-/** A section of a page, as wide as the screen, on one of the three grounds. */
-export const Section = styled.section({
+const Ground = styled.section({
   paddingBlock: space.section,
   "&[data-ground=sunk]": { backgroundColor: color.surfaceSunk },
   "&[data-ground=dark]": {
@@ -31,13 +30,38 @@ export const Section = styled.section({
 
 export interface SectionHeadingProps {
   heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
-  /** Names the section: put it into the section's aria-labelledby. */
+  /** For the section's aria-labelledby. */
   id?: string;
-  /** Something beside the heading, such as a link to the full list. */
+  /** Beside the heading, such as a link to the full list. */
   children?: ReactNode;
 }
 
-/** The heading of a section: title and one sentence. */
+export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading">> {
+  /** Id of the heading, which names the section; unique on the page. */
+  id?: string;
+  /** Beside the heading, such as a link to the full list. */
+  action?: ReactNode;
+  ground?: "sunk" | "dark";
+  className?: string;
+  "data-screen"?: boolean;
+  children: ReactNode;
+}
+
+/** A full-width section of a page with its heading, on one of three backgrounds. */
+export const Section = ({ id, heading, action, ground, children, ...rest }: SectionProps) => (
+  <Ground data-ground={ground} aria-labelledby={id} {...rest}>
+    <Container>
+      {heading && (
+        <SectionHeading id={id} heading={heading}>
+          {action}
+        </SectionHeading>
+      )}
+      {children}
+    </Container>
+  </Ground>
+);
+
+/** The heading of a section: a title and one sentence. */
 export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) => (
   <Head>
     <div>
@@ -63,14 +87,14 @@ const Head = styled.div({
 });
 
 const Title = styled.h2({
-  // Not in ch: the fallback's zero is narrower, and lines would break differently once the font arrives.
+  // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
   maxWidth: "16em",
   fontSize: fontSize.heading,
 });
 
 const Text = styled.p({ maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet });
 
-/** Seen by screen readers only. */
+/** Hides text visually and keeps it for screen readers. */
 export const visuallyHidden = {
   position: "absolute",
   width: border.thin,

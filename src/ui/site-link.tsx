@@ -5,7 +5,7 @@ import { linkKind, newTab } from "../lib/links";
 import { useNotice } from "./notice";
 
 export interface SiteLinkProps {
-  /** As written in the data: a page, a file, a placeholder, another website, or a contact. */
+  /** A page, file, placeholder, other website or contact, as in the data. */
   to: string;
   children: ReactNode;
   className?: string;
@@ -14,7 +14,7 @@ export interface SiteLinkProps {
   onClick?: () => void;
 }
 
-/** A link of any kind. A placeholder shows the notice and does not leave the page. */
+/** A link of any kind. A placeholder shows the notice and stays on the page. */
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const showNotice = useNotice();
   switch (linkKind(to)) {

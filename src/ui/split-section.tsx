@@ -3,36 +3,34 @@ import type { ReactNode } from "react";
 
 import { Columns } from "./columns";
 import { type PhotoProps, SectionPhoto } from "./photo";
-import { Container, Section, SectionHeading, type SectionHeadingProps } from "./section";
+import { Section, SectionHeading, type SectionHeadingProps } from "./section";
 import { from, size, space } from "../theme";
 
 export interface SplitSectionProps extends Pick<SectionHeadingProps, "heading"> {
-  /** Unique on the page; names the section. */
+  /** Id of the heading; unique on the page. */
   id: string;
   ground?: "sunk";
-  /** Below the heading; both stay in view while longer content scrolls beside them. */
+  /** Below the heading; both are sticky beside longer content. */
   photo?: PhotoProps["photo"];
   children: ReactNode;
 }
 
-/** A section whose heading is beside its content on a wide screen. */
+/** A section with its heading beside its content on wide screens. */
 export function SplitSection({ id, heading, ground, photo, children }: SplitSectionProps) {
   const head = <SectionHeading id={id} heading={heading} />;
   return (
-    <Section data-ground={ground} aria-labelledby={id}>
-      <Container>
-        <Split data-photo={Boolean(photo) || undefined}>
-          {photo ? (
-            <Aside>
-              {head}
-              <SectionPhoto photo={photo} />
-            </Aside>
-          ) : (
-            head
-          )}
-          <div>{children}</div>
-        </Split>
-      </Container>
+    <Section id={id} ground={ground}>
+      <Split data-photo={Boolean(photo) || undefined}>
+        {photo ? (
+          <Aside>
+            {head}
+            <SectionPhoto photo={photo} />
+          </Aside>
+        ) : (
+          head
+        )}
+        <div>{children}</div>
+      </Split>
     </Section>
   );
 }

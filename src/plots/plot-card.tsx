@@ -1,0 +1,181 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+
+import { Badge, RecordPlace } from "../ui/badge";
+import { Facts } from "../ui/facts";
+import { note, panel } from "../ui/looks";
+import { NoticeButton } from "../ui/notice-button";
+import { Photo } from "../ui/photo";
+import { Reveal } from "../ui/reveal";
+import { fillTemplate } from "../lib/fill-template";
+import {
+  between,
+  border,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  shadow,
+  space,
+  when,
+} from "../theme";
+import { plotFacts, plotId, shownAmenities } from "./plot-facts";
+
+/** A plot, with amenities if the page's query asks for them. */
+export type CardPlot = Queries.PlotCardFragment &
+  Partial<Queries.PlotAmenitiesFragment> & {
+    /** The size of the price, if it is not the smallest one. */
+    forSize?: string;
+  };
+
+export interface PlotCardProps {
+  plot: CardPlot;
+  labels: Queries.PlotGridFragment["labels"];
+  /** Place in the grid, from 0. */
+  index: number;
+  /** Whether its photo is the first one on the first screen. */
+  eager: boolean;
+  /** Whether it appears without a reveal. */
+  isStill: boolean;
+  /** Drawn over the lower edge of the photo. */
+  onPhoto: ReactNode;
+  /** Below the button. */
+  links: ReactNode;
+}
+
+/** A card of a plot: photo with badge, name, place, price, facts and actions. */
+export const PlotCard = ({
+  plot,
+  labels,
+  index,
+  eager,
+  isStill,
+  onPhoto,
+  links,
+}: PlotCardProps) => (
+  <Item as="li" index={index} isStill={isStill}>
+    <Card>
+      <Photo photo={plot.photo} eager={eager}>
+        <Badge>{plot.status}</Badge>
+        {onPhoto}
+      </Photo>
+      <Body>
+        <header>
+          <h3 id={plotId(plot.slug)}>{plot.name}</h3>
+          <RecordPlace>{plot.location}</RecordPlace>
+        </header>
+        <Price>
+          {fillTemplate(labels.fromPrice, { price: plot.smallestText })}
+          {plot.forSize && <ForSize> {plot.forSize}</ForSize>}
+        </Price>
+        <Facts facts={plotFacts(plot, labels)} />
+        {plot.amenities && plot.amenities.length > 0 && (
+          <Amenities role="list" aria-label={labels.amenities}>
+            {plot.amenities.slice(0, shownAmenities).map((amenity) => (
+              <Amenity key={amenity}>{amenity}</Amenity>
+            ))}
+          </Amenities>
+        )}
+        <Actions>
+          <NoticeButton look="outline" describedBy={plotId(plot.slug)}>
+            {labels.viewDetails}
+          </NoticeButton>
+          {links}
+        </Actions>
+      </Body>
+    </Card>
+  </Item>
+);
+
+const Item = styled(Reveal)({
+  display: "grid",
+  // In rows of two, an odd last card fills its row, with the photo beside the text.
+  [between("md", "lg")]: {
+    "&:last-of-type:nth-of-type(odd)": {
+      gridColumn: "1 / -1",
+      "& > article": {
+        flexDirection: "row",
+        "& > *": { flex: "3 1 0" },
+        "& > :first-of-type": { flexGrow: 2, [when.print]: { flexGrow: 1.5, maxHeight: "none" } },
+      },
+    },
+  },
+});
+
+const Card = styled.article({
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  ...panel,
+  boxShadow: shadow.card,
+  transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
+  [when.hover]: {
+    [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
+    "&:hover": { boxShadow: shadow.lifted },
+  },
+  [when.print]: { boxShadow: "none" },
+});
+
+const Body = styled.div({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.lg,
+  flexGrow: 1,
+  padding: space.xl,
+});
+
+const Price = styled.p({
+  fontFamily: font.display,
+  fontSize: fontSize.price,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.tight,
+});
+
+const ForSize = styled.small({
+  color: color.textQuiet,
+  fontFamily: font.text,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+});
+
+const Amenities = styled.ul({ display: "grid", gap: space.xs });
+
+// Marked with a small square, like a plot of the layout plan.
+const Amenity = styled.li({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  alignItems: "baseline",
+  columnGap: space.md,
+  ...note,
+  "&::before": {
+    content: '""',
+    width: space.sm,
+    height: space.sm,
+    border: `${border.thin} solid ${color.accentText}`,
+  },
+});
+
+const Actions = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+  marginTop: "auto",
+  "& > button": { flexBasis: "100%" },
+});
+
+export const fragment = graphql`
+  fragment PlotCard on Plot {
+    ...PlotFacts
+    photo {
+      ...CardPhoto
+    }
+  }
+
+  fragment PlotAmenities on Plot {
+    amenities
+  }
+`;

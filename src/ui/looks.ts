@@ -1,0 +1,41 @@
+import type { CSSObject } from "@emotion/react";
+
+import { color, fontSize, from, hairline, radius, space } from "../theme";
+
+/** The look of a card. */
+export const panel: CSSObject = {
+  border: hairline,
+  borderRadius: radius.card,
+  backgroundColor: color.surfaceRaised,
+};
+
+/** Small, quiet text. */
+export const note: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
+
+/** Separates an item from the one above it. */
+export const lineAbove: CSSObject = { paddingTop: space.lg, borderTop: hairline };
+
+/**
+ * A grid with one column on the narrowest screens, and equal columns on wider ones.
+ * @param gap as in CSS.
+ * @param columns their number, by media query from narrow to wide.
+ */
+export const grid = (gap: string, columns: Record<string, number>): CSSObject => ({
+  display: "grid",
+  gap,
+  ...Object.fromEntries(
+    Object.entries(columns).map(([query, count]) => [
+      query,
+      { gridTemplateColumns: `repeat(${count}, 1fr)` },
+    ]),
+  ),
+});
+
+/** Buttons in a row; on phones as wide as the row. */
+export const buttonRow: CSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.md,
+  "& > *": { flexGrow: 1 },
+  [from("sm")]: { "& > *": { flexGrow: 0 } },
+};

@@ -1,0 +1,41 @@
+import styled from "@emotion/styled";
+
+import { color, fontSize, hairline, space, when } from "../theme";
+
+/** A table with a line below each row. */
+export const Table = styled.table({
+  width: "100%",
+  fontVariantNumeric: "tabular-nums",
+  caption: { paddingBottom: space.md, color: color.textQuiet, textAlign: "start" },
+  tr: { borderBottom: hairline },
+  "th, td": {
+    padding: `${space.md} ${space.lg} ${space.md} 0`,
+    textAlign: "start",
+    verticalAlign: "baseline",
+  },
+  "thead th": { color: color.textQuiet, fontSize: fontSize.small },
+  td: { color: color.textQuiet },
+  // Breaks long words, which would make the table wider than a phone.
+  th: { overflowWrap: "anywhere" },
+});
+
+/** Scrolls a table that is wider than the screen. Give it a role, a name and tabIndex 0, so that keyboards reach it. */
+export const TableScroller = styled.div({
+  // Contains visually hidden text, whose absolute position would otherwise widen the page.
+  position: "relative",
+  overflowX: "auto",
+  [when.print]: { overflow: "visible" },
+});
+
+/** The header row of a table. */
+export const Heads = ({ texts }: { texts: readonly string[] }) => (
+  <thead>
+    <tr>
+      {texts.map((text) => (
+        <th key={text} scope="col">
+          {text}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
