@@ -1,4 +1,5 @@
-import { completedProjectList, ongoingProjectList } from "../../schema/shapes/lists";
+import { completedProjectList, ongoingProjectList, statisticList } from "../../schema/shapes/lists";
+import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote } from "../report/wording";
 import type { Place } from "../shape/places";
@@ -14,29 +15,37 @@ const median = (values: readonly number[]) =>
 const columnOf = ({ document, path }: Place) =>
   `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
 
-const prices = numbers("rupees", "lakhs");
+/** What records of one list have about as much of. */
+const compared = numbers("rupees", "lakhs", "squareYards");
 
 const day = 24 * 60 * 60 * 1000;
 /** Days after which the page says that a rate of exchange may have changed. */
 const freshDays = 90;
 
-const { completion } = ongoingProjectList.shape.projects.element.shape;
+const ongoingProject = ongoingProjectList.shape.projects.element;
+const { completion } = ongoingProject.shape;
 const { completedYear } = completedProjectList.shape.projects.element.shape;
 const { currencies } = whyInvestPage.shape.cost.shape;
+const rupees = currencies.shape.rates.element.shape.rupees.unwrap();
+const statistic = statisticList.shape.statistics.element;
+const { copyrightYear } = siteSettings.shape.footer.shape;
 
 /** Warnings of numbers and dates that are hardly meant. */
 export const numberRules: readonly Rule[] = [
-  // A price far from those of the other records: an extra digit, a missing zero.
-  each(prices, (value, content, price) => {
-    const column = prices(content).filter((other) => columnOf(other) === columnOf(price));
+  // A price or a size far from those of the other records: an extra digit, a missing zero, square feet.
+  each(compared, (value, content, place) => {
+    const column = compared(content).filter((other) => columnOf(other) === columnOf(place));
     const usual = median(column.map((other) => other.value));
     const isFar = column.length > 2 && (value >= 4 * usual || value <= usual / 4);
-    if (value >= lowestPrice && !isFar) return undefined;
+    const isPrice = place.note.kind !== "squareYards";
+    if (!isFar && (!isPrice || value >= lowestPrice)) return undefined;
     const height = value > usual ? "high" : "low";
-    const compared = isFar ? `; the others are about ${usual}` : "";
+    const others = isFar ? `; the others are about ${usual}` : "";
     return warning(
-      `is ${value} rupees, which looks too ${height}${compared}`,
-      "count the digits, and write the full price in rupees",
+      `is ${value} ${isPrice ? "rupees" : "square yards"}, which looks too ${height}${others}`,
+      isPrice
+        ? "count the digits, and write the full price in rupees"
+        : "count the digits, and write square yards; one is 9 square feet",
     );
   }),
   doubt(
@@ -44,6 +53,44 @@ export const numberRules: readonly Rule[] = [
     (percent) => percent > 0 && percent < 1,
     "which is less than 1 percent",
     "write 40 for 40 percent",
+  ),
+  // No duty is so low, and no rupee buys ten of a currency.
+  doubt(
+    numbers("decimal"),
+    (value) => value > 0 && value < 0.1,
+    "which is less than 0.1",
+    "write 5.5 for 5.5 percent; of a currency, write what one unit of it costs in rupees",
+  ),
+  doubt(
+    all(rupees),
+    (cost) => cost > 400,
+    "which no currency costs",
+    "write what one unit of it costs in rupees, and look for the decimal point",
+  ),
+  each(
+    all(statistic),
+    ({ label, value }) =>
+      /\byears?\b/i.test(label) &&
+      value > 100 && { field: "value", ...warning(`is ${value} years`, "look for an extra digit") },
+  ),
+  // Work that is at its last stage is nearly done.
+  each(all(ongoingProject), ({ stage, percentComplete }, content) => {
+    const [stages] = all(ongoingProjectList.shape.stages)(content);
+    const isLast = stage !== undefined && stage === stages?.value.at(-1);
+    const problem = `is ${percentComplete}, but the stage is the last one, ${quote(stage ?? "")}`;
+    return (
+      isLast &&
+      percentComplete < 50 && {
+        field: "percentComplete",
+        ...warning(problem, "correct the percentage, or the stage"),
+      }
+    );
+  }),
+  doubt(
+    all(copyrightYear),
+    (year, { today }) => year < today.getFullYear(),
+    "a year that is over",
+    "write the year that visitors should see in the footer",
   ),
   doubt(
     all(completion),

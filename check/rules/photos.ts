@@ -45,7 +45,10 @@ const requireFromSite = createRequire(path.resolve("package.json"));
  */
 const loadSharp = (): typeof Sharp => requireFromSite("sharp");
 
-async function checkPhoto(file: string): Promise<Message | undefined> {
+/** A file that is larger makes each build and each copy of the project slow. */
+const mostMegabytes = 20;
+
+async function checkPhoto(file: string, megabytes: number): Promise<Message | undefined> {
   const sharp = loadSharp();
   try {
     const { format, compression, autoOrient } = await sharp(file).metadata();
@@ -60,6 +63,11 @@ async function checkPhoto(file: string): Promise<Message | undefined> {
     }
     // Decodes a small version: a file that was cut short still has all of its metadata.
     await sharp(file).resize(16).toBuffer();
+    if (megabytes > mostMegabytes)
+      return warning(
+        `the file has ${Math.round(megabytes)} MB, and a photo of 5 MB looks the same`,
+        "save it as JPEG with a width of about 3000 pixels",
+      );
     return checkSize(autoOrient.width, autoOrient.height);
   } catch {
     return {
@@ -75,7 +83,7 @@ const alreadyRead = new Map<string, Promise<Message | undefined>>();
 async function checkOnce(file: string): Promise<Message | undefined> {
   const { size, mtimeMs } = await fs.stat(file);
   const key = `${file} ${size} ${mtimeMs}`;
-  const problem = alreadyRead.get(key) ?? checkPhoto(file);
+  const problem = alreadyRead.get(key) ?? checkPhoto(file, size / 2 ** 20);
   alreadyRead.set(key, problem);
   return problem;
 }

@@ -1,5 +1,6 @@
 import { listFile } from "../../schema/content-files";
 import { completedProjectList, ongoingProjectList, plotList } from "../../schema/shapes/lists";
+import { siteSettings, weekdays } from "../../schema/shapes/site";
 import { suggest } from "../report/nearest";
 import { quote, valueAt } from "../report/wording";
 import { all, each, plain, type Rule, type Said, texts, warning } from "./content";
@@ -8,13 +9,50 @@ const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
 const completedProject = completedProjectList.shape.projects.element;
 
+const openingHours = siteSettings.shape.contact.shape.hours.element;
+
 const unregistered: Said = {
   field: "reraNumber",
   problem: "is missing; a project may not be advertised without its registration number",
   fix: 'add "reraNumber" from the registration certificate; never invent one',
 };
 
+const locations = [plot, ongoingProject, completedProject].map((record) =>
+  all(record.shape.location),
+);
+/** A place without regard to case, spaces and signs. */
+const bare = (location: string) => location.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+
 export const recordRules: readonly Rule[] = [
+  // One place has one spelling: the site finds plots by it.
+  ...locations.map((find) =>
+    each(find, (location, content) => {
+      const [first] = locations
+        .flatMap((others) => others(content))
+        .filter((other) => bare(other.value) === bare(location));
+      return (
+        first !== undefined &&
+        first.value !== location &&
+        warning(
+          `is ${quote(location)}, but in ${first.document.name} it is ${quote(first.value)}`,
+          "spell a place in one way",
+        )
+      );
+    }),
+  ),
+  // The label of opening hours names no day that they leave out.
+  each(all(openingHours), ({ label, days }) => {
+    const missing = weekdays.find((day) => label.includes(day.slice(0, 3)) && !days.includes(day));
+    return (
+      missing !== undefined && {
+        field: "label",
+        ...warning(
+          `is ${quote(label)}, but ${missing} is not among the days`,
+          "correct the label, or the days",
+        ),
+      }
+    );
+  }),
   // Every record that is named exists.
   each(texts("record"), (value, content, { note }) => {
     const { path: file, records } = listFile(note.list ?? "");

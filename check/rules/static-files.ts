@@ -36,7 +36,9 @@ export const staticFilesFit: Rule = ({ published, folder }) =>
       const fix = 'rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"';
       return [fileProblem(file, { problem: "has a name that cannot be part of an address", fix })];
     }
-    if (fs.statSync(path.join(folder, "../static", name)).size > 0) return [];
+    const bytes = fs.readFileSync(path.join(folder, "../static", name));
     const fix = "copy it again from where you have it, or delete it";
-    return [fileProblem(file, warning("is empty", fix))];
+    if (bytes.length === 0) return [fileProblem(file, warning("is empty", fix))];
+    if (!/\.pdf$/i.test(name) || bytes.subarray(0, 1024).includes("%PDF-")) return [];
+    return [fileProblem(file, warning("is not a PDF, whatever its name says", fix))];
   });

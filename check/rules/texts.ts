@@ -12,6 +12,11 @@ const oddities: readonly [form: RegExp, problem: string, fix: string][] = [
   [/,$/, "ends with a comma", "delete it, or write what follows"],
   [/&amp;/i, html, "write & instead"],
   [/<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i, html, "write the words only; a text has no formatting"],
+  [
+    /\*\*|^#+ |\]\(|`/,
+    "contains signs of Markdown, which visitors would see as they are written here",
+    "write the words only; a text has no formatting",
+  ],
   // Greek or Cyrillic letters, many of which look like Latin ones.
   [
     /[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z]/i,

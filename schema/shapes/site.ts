@@ -13,7 +13,8 @@ import {
 import type { Refusal } from "../field-note";
 import { group, hasOneOf, iconLink, link, list, records, shape } from "./common";
 
-const weekdays = [
+/** The days that opening hours may name. */
+export const weekdays = [
   "Monday",
   "Tuesday",
   "Wednesday",

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import sharp from "sharp";
+
+import { type Edit, saidOf, saidOfEach, set, write } from "../../test/check/edited";
+
+const link = (to: string) => set("site.json", ["footer", "legal", 0, "to"], to);
+const tile = (field: string, value: unknown) =>
+  set("gallery.json", ["tiles", 0, "photo", field], value);
+const photo = (value: object) => set("gallery.json", ["tiles", 0, "photo"], value);
+const icon = (name: string) => set("pages/services.json", ["services", "items", 0, "icon"], name);
+
+const alt = "Open land behind a gate";
+const stock = {
+  id: "photo-1511111111111-0123456789ab",
+  width: 2400,
+  height: 1600,
+  color: "#8a7a55",
+  alt,
+};
+
+test("links and files of static/", async () => {
+  const inStatic = (name: string, bytes = "%PDF-1.7") => write(`../static/${name}`, bytes);
+  const brochure = (file: string) => set("pages/home.json", ["hero", "brochure"], file);
+  const mistakes = {
+    "a misspelt page": link("/contcat"),
+    "a page's file": link("/contact.html"),
+    "more than a place on a page": link("/contact#the form"),
+    "half an address": link("https://facebook"),
+    "half a phone number": link("tel:+91 40"),
+    "half an e-mail address": link("mailto:office"),
+    "a misspelt file": [inStatic("brochure.pdf"), link("/broshure.pdf")],
+    "a download that is not there": brochure("/plots.pdf"),
+    "a name of the build": inStatic("About"),
+    "a name that an address cannot hold": inStatic("Our brochure.pdf"),
+    "an empty file": inStatic("brochure.pdf", ""),
+    "no PDF": inStatic("brochure.pdf", "<html>"),
+  };
+  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+    "a misspelt page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contcat", which is not a page of this site: write "/contact"
+    a page's file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact.html", which is not the address of the page: write "/contact"
+    more than a place on a page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact#the form", which is not the address of the page: write "/contact"
+    half an address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, but is "https://facebook": open the page and copy the full address from the browser's address bar
+    half a phone number: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+91 40": write it like "tel:+914012345678"
+    half an e-mail address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an e-mail link, but is "mailto:office": write it like "mailto:info@example.com"
+    a misspelt file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/broshure.pdf", and there is no such file in static/: write "/brochure.pdf"
+    a download that is not there: data/pages/home.json hero › brochure: links to "/plots.pdf", and there is no such file in static/: put the file into static/, or correct the name
+    a name of the build: static/About : would replace a file that the build makes under the same name: delete it, or give it another name
+    a name that an address cannot hold: static/Our brochure.pdf : has a name that cannot be part of an address: rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"
+    an empty file: warning: static/brochure.pdf : is empty: copy it again from where you have it, or delete it
+    no PDF: warning: static/brochure.pdf : is not a PDF, whatever its name says: copy it again from where you have it, or delete it"
+  `);
+  expect(await saidOf([link("/404")])).toContain("which is not a page of this site");
+  const sound = [
+    "/",
+    "/gallery/",
+    "/contact#form",
+    "#later",
+    "https://wa.me/919848012345?text=Hello",
+    "tel:+914023456789",
+    "mailto:office@pasidi.in",
+    "/sitemap.xml",
+    "/rera.pdf#page=2",
+  ];
+  for (const to of sound)
+    expect(await saidOf([inStatic("rera.pdf"), brochure("/rera.pdf"), link(to)])).toBe("");
+});
+
+const path = '<path d="M2 2h20v20z"/>';
+const drawing = (inside: string, attributes = 'viewBox="0 0 24 24"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+const own = (bytes: string, name = "linkedin.svg") => write(`images/icons/${name}`, bytes);
+
+test("icons", async () => {
+  const mistakes = {
+    "a misspelt icon": icon("map-pinn"),
+    "one word too few": icon("tree"),
+    "one word too many": icon("whatsapp-icon"),
+    "no icon, and none like it": icon("twiter"),
+    "almost an own icon": [own(drawing(path)), icon("linkedn")],
+    "the name of another icon": own(drawing(path), "house.svg"),
+    "a name that no icon can have": own(drawing(path), "LinkedIn.svg"),
+    "two paths": own(drawing(path + path)),
+    "no viewBox": own(drawing(path, 'width="24"')),
+  };
+  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "map-pinn": write "map-pin" if you mean it, or look for another at lucide.dev/icons
+    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "tree": write "trae" if you mean it, or look for another at lucide.dev/icons
+    one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "whatsapp-icon": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "whatsapp-icon.svg"
+    no icon, and none like it: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "twiter": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "twiter.svg"
+    almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "linkedn": write "linkedin" if you mean it, or look for another at lucide.dev/icons
+    the name of another icon: data/images/icons/house.svg : has the name of an icon that the site has already: delete it, or give it another name here and where it is used
+    a name that no icon can have: data/images/icons/LinkedIn.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"
+    two paths: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"
+    no viewBox: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg""
+  `);
+  const logo = drawing(`<title>LinkedIn</title><g>${path}</g>`, 'viewBox="0 0 448 512"');
+  expect(await saidOf([own(logo), icon("linkedin")])).toBe("");
+});
+
+const land = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#6b5b3a" } });
+
+/** The first photo of the gallery is a file with these bytes. */
+const ownPhoto = (file: string, bytes?: Uint8Array): Edit[] => [
+  photo({ file, alt }),
+  ...(bytes ? [write(file, bytes)] : []),
+];
+
+test("photos", async () => {
+  const jpeg = (width: number, height: number, orientation = 1) =>
+    land(width, height).jpeg().withMetadata({ orientation }).toBuffer();
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const create = { width: 1200, height: 800, channels: 3, background: "#000", noise } as const;
+  const whole = await sharp({ create }).jpeg().toBuffer();
+  const mistakes = {
+    "too small": ownPhoto("images/gate.jpg", await jpeg(1199, 800)),
+    "too small as its camera was held": ownPhoto("images/gate.jpg", await jpeg(1200, 800, 6)),
+    "very long": ownPhoto("images/gate.jpg", await jpeg(3601, 1200)),
+    "a JPEG with another name": ownPhoto("images/gate.png", await jpeg(1200, 800)),
+    "a TIFF": ownPhoto("images/gate.jpg", await land(1200, 800).tiff().toBuffer()),
+    "of 21 MB": ownPhoto("images/gate.jpg", Buffer.concat([whole, Buffer.alloc(21 * 2 ** 20)])),
+    "cut short": ownPhoto("images/gate.jpg", whole.subarray(0, whole.length / 2)),
+    "not there": ownPhoto("images/gate.jpg"),
+    "not there, but another one is": [
+      ...ownPhoto("images/gate.jpg"),
+      write("images/Gates.jpg.png", Buffer.from("")),
+    ],
+    "neither a stock photo nor a file": photo({ ...stock, id: undefined }),
+    "a stock photo without its colour": photo({ ...stock, color: undefined }),
+    "an own photo with a size": photo({ file: "images/gate.jpg", alt, width: 2400 }),
+    "the photo of another place": tile("id", "photo-1500382017468-9049fed747ef"),
+    "the name of a file as description": tile("alt", "IMG_20240312_101500.jpg"),
+    "a description that says nothing": tile("alt", "An image"),
+    "one description of two photos": tile("alt", "A stretch of green fields"),
+  };
+  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+    "too small: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 1199 × 800 pixels; at least 1200 × 800 are needed: use the original from the camera or phone, not a copy sent by chat
+    too small as its camera was held: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 800 × 1200 pixels; at least 1200 × 800 are needed: use the original from the camera or phone, not a copy sent by chat
+    very long: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 3601 × 1200 pixels, so elongated that most of it would be cropped away: crop it to about 3:2 around what matters
+    a JPEG with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a JPEG photo, but its name says otherwise: rename it to end in .jpg, here and in data/images
+    a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a TIFF photo, but its name says otherwise: save it as JPEG, PNG, WebP or AVIF
+    of 21 MB: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file has 21 MB, and a photo of 5 MB looks the same: save it as JPEG with a width of about 3000 pixels
+    cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo: it may be an iPhone's HEIC photo, or damaged: save it as JPEG (renaming it is not enough), or copy it again from the camera or phone
+    not there: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo there, or correct the path
+    not there, but another one is: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gates.jpg.png"
+    warning: data/images/Gates.jpg.png : is a photo that no page shows: write "images/Gates.jpg.png" as the "file" of a photo, or delete it
+    neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo: has neither "id" nor "file": a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
+    a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color: is missing; a stock photo needs it: add "color"
+    an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo there, or correct the path
+    data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width: is only for stock photos: delete it
+    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:18): choose another photo for one of the two places
+    the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
+    a description that says nothing: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but says nothing about it: "An image": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
+    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:19): say what this photo shows and the other does not"
+  `);
+});
+
+test.each([
+  { file: "images/gate.JPEG", make: () => land(1200, 800).jpeg() },
+  { file: "images/gate.png", make: () => land(3600, 1200).png() },
+  { file: "images/gate.webp", make: () => land(1200, 800).webp() },
+  { file: "images/gate.avif", make: () => land(1200, 800).avif({ effort: 0 }) },
+])("$file may be a photo", async ({ file, make }) => {
+  expect(await saidOf(ownPhoto(file, await make().toBuffer()))).toBe("");
+});
+
+test.each(["HMDA2024", "Gate", "గేటు", "A photo of the gate", "Photo: the gate in 2024"])(
+  "a description may be %s",
+  async (text) => expect(await saidOf([tile("alt", text)])).toBe(""),
+);
