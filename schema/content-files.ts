@@ -44,7 +44,7 @@ const list = <Type extends string>(
 ) => ({ path: `${name}.json`, type, records, shape });
 
 /** The files that hold a list of records. */
-export const listFiles = [
+const listFiles = [
   list("PlotList", "plots", "plots", plotList),
   list("OngoingProjectList", "ongoing-projects", "projects", ongoingProjectList),
   list("CompletedProjectList", "completed-projects", "projects", completedProjectList),

@@ -59,31 +59,26 @@ const head = "  head: PageHead! @pageHead";
 const innerPage =
   "interface InnerPage {\n  header: PageHeading!\n  plan: LayoutPlan!\n  head: PageHead!\n}";
 
-const figures = "  figures: CompletedFigures! @completedFigures";
-const map = "  map: LocationMap! @locationMap";
-
-const objectType = (name: string, schema: JsonSchema, extra: string[] = [], suffix = "") =>
-  [`type ${name}${suffix} {`, ...fields(schema), ...extra, "}"].join("\n");
-
-const photoFields = [
-  '  "The focal point, as a value of CSS object-position."',
-  "  position: String! @photoPosition",
-  '  "The part of the page\'s plan that stands in for a photo without an icon, as a viewBox."',
-  "  planCrop: String @planCrop",
-  '  "Data of gatsby-plugin-image for a place of the layout."',
-  "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
-];
-
-const plotFields = [
-  '  "What the smallest plot comes to at the starting price, such as ₹22.5 lakh."',
-  "  smallestText: String! @smallestPlot",
-];
-
-/** What the build adds to a record or a part of one. */
-const computedFields: Readonly<Record<string, string[] | undefined>> = {
-  Photo: photoFields,
-  Plot: plotFields,
+/** What the build adds to a type. */
+const added: Readonly<Record<string, string[] | undefined>> = {
+  Photo: [
+    '  "The focal point, as a value of CSS object-position."',
+    "  position: String! @photoPosition",
+    '  "The part of the page\'s plan that stands in for a photo without an icon, as a viewBox."',
+    "  planCrop: String @planCrop",
+    '  "Data of gatsby-plugin-image for a place of the layout."',
+    "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
+  ],
+  Plot: [
+    '  "What the smallest plot comes to at the starting price, such as ₹22.5 lakh."',
+    "  smallestText: String! @smallestPlot",
+  ],
+  PlaceList: ["  map: LocationMap! @locationMap"],
+  CompletedProjectList: ["  figures: CompletedFigures! @completedFigures"],
 };
+
+const objectType = (name: string, schema: JsonSchema, extra = added[name] ?? [], suffix = "") =>
+  [`type ${name}${suffix} {`, ...fields(schema), ...extra, "}"].join("\n");
 
 /**
  * The GraphQL types of all content, as one SDL text: explicit, non-null where a field is required,
@@ -95,18 +90,12 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
   for (const file of contentFiles) {
     const schema = jsonSchema(file);
     for (const [name, nested] of Object.entries(schema.$defs ?? {})) {
-      types.set(name, objectType(name, nested, computedFields[name]));
+      types.set(name, objectType(name, nested));
     }
-    const extra = [
-      ...(file.route ? [plan, head] : []),
-      ...(file.type === "PlaceList" ? [map] : []),
-      ...(file.type === "CompletedProjectList" ? [figures] : []),
-    ];
+    const extra = file.route ? [plan, head] : added[file.type];
     const interfaces = schema.properties?.header ? "Node & InnerPage" : "Node";
-    types.set(
-      file.type,
-      objectType(file.type, schema, extra, ` implements ${interfaces} @dontInfer`),
-    );
+    const suffix = ` implements ${interfaces} @dontInfer`;
+    types.set(file.type, objectType(file.type, schema, extra, suffix));
   }
   const computed = Object.entries(computedShapes).map(([name, shape]) =>
     objectType(name, jsonSchema({ shape })),

@@ -37,7 +37,7 @@ function positionsIn(text: string) {
 }
 
 /** Everything under data/, as far as it could be read. */
-export interface DataFolder {
+interface DataFolder {
   /** The content files that exist and have no syntax error. */
   documents: ContentDocument[];
   /** All files under data/, with slashes. */
