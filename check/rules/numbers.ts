@@ -111,9 +111,10 @@ export const numberRules: readonly Rule[] = [
     "write the day on which the rates were looked up",
   ),
   // Old rates of exchange; before the site goes public they are renewed.
-  each(all(currencies), ({ asOf }, { today, launch }) => {
+  each(all(currencies), ({ asOf, rates }, { today, launch }) => {
+    const isShown = rates.some((rate) => rate.rupees !== undefined);
     const age = Math.floor((today.getTime() - Date.parse(asOf)) / day);
-    if (age <= freshDays) return undefined;
+    if (!isShown || age <= freshDays) return undefined;
     return {
       field: "asOf",
       problem: `is ${quote(asOf)}, ${age} days ago; the page says that the rates may have changed`,

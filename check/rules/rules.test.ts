@@ -84,6 +84,12 @@ test("numbers and dates", async () => {
     ongoing(0, "percentComplete", 0),
     ongoing(0, "completion", "2025-07"),
     set("pages/why-invest.json", ["cost", "duties", "asOf"], "2024-01-01"),
+    set("pages/why-invest.json", ["cost", "currencies", "asOf"], "2024-01-01"),
+    set(
+      "pages/why-invest.json",
+      ["cost", "currencies", "rates"],
+      [{ code: "USD", name: "US dollar" }],
+    ),
   ];
   expect(await saidOf(likely)).toBe("");
 });
