@@ -69,7 +69,7 @@ test("numbers and dates", async () => {
     "old rates": set("pages/why-invest.json", ["cost", "currencies", "asOf"], "2025-04-15"),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a range the wrong way round: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be at most 300, like max, but is 500: correct the wrong one, or swap the two
+    "a range the wrong way round: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be at most "max", which is 300, but is 500: correct the wrong one, or swap the two
     more than GraphQL can hold: data/statistics.json statistics › 1 "Years of experience" › value: must be at most 2147483647, but is 2147483648: look for an extra digit
     a price far above the others: warning: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, which looks too high; the others are about 22000: count the digits, and write the full price in rupees
     a price far below the others: warning: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 30 rupees, which looks too low; the others are about 18500: count the digits, and write the full price in rupees

@@ -69,7 +69,7 @@ export const isInOrder =
   (low: string, high: string): Reasons =>
   (range) => {
     if (Number(range[low]) <= Number(range[high])) return [];
-    const expects = `at most ${String(range[high])}, like ${high}`;
+    const expects = `at most "${high}", which is ${String(range[high])}`;
     return [{ field: low, expects, fix: "correct the wrong one, or swap the two" }];
   };
 
