@@ -67,19 +67,24 @@ export const warning = (problem: string, fix: string): Said => ({
   severity: "warning",
 });
 
-/** A rule about each of some places. @param says what is wrong there; nothing when it is sound. */
+/** What is wrong with a value; nothing when it is sound. */
+type Verdict = Said | false | undefined;
+
+/** A rule about each of some places. */
 export const each =
   <Value>(
     find: Finder<Value>,
-    says: (value: Value, content: Content, place: Place<Value>) => Said | false | undefined,
+    says: (value: Value, content: Content, place: Place<Value>) => Verdict | Promise<Verdict>,
   ): Rule =>
-  (content) =>
-    find(content).flatMap((place) => {
+  async (content) => {
+    const problems = find(content).map(async (place) => {
       const { document, path, value } = place;
-      const said = says(value, content, place);
+      const said = await says(value, content, place);
       if (!said) return [];
       return [document.problemAt(said.field === undefined ? path : [...path, said.field], said)];
     });
+    return (await Promise.all(problems)).flat();
+  };
 
 /**
  * A warning about each of some values that is hardly meant.

@@ -9,7 +9,7 @@ import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import { nearest } from "../report/nearest";
 import { fileProblem, type Message } from "../report/problem";
 import { quote } from "../report/wording";
-import { type Rule, texts, warning } from "./content";
+import { each, type Rule, texts, warning } from "./content";
 
 /** File endings, by sharp's name for the format; the first of several is suggested. */
 const endings: Record<string, readonly string[] | undefined> = {
@@ -96,22 +96,6 @@ function photoMeant(written: string, files: readonly string[]): string | undefin
   return photos.find((file) => bareName(file) === name);
 }
 
-/** An editor's own photo exists, can be read, is large enough and can be cropped. */
-const photoFilesAreUsable: Rule = async (content) => {
-  const { folder, files } = content;
-  const findings = texts("photoFile")(content).map(async ({ document, path: where, value }) => {
-    // Looks in the list and not on the disk, since some computers ignore upper and lower case.
-    if (files.includes(value)) {
-      const message = await checkOnce(path.join(folder, value));
-      return message ? [document.problemAt(where, message)] : [];
-    }
-    const meant = photoMeant(value, files);
-    const fix = meant ? `write ${quote(meant, 120)}` : "put the photo there, or correct the path";
-    return [document.problemAt(where, { problem: `there is no file data/${value}`, fix })];
-  });
-  return (await Promise.all(findings)).flat();
-};
-
 /** Warns of an editor's own photo that no file of data/ names, once all of them can be read. */
 const ownPhotosAreUsed: Rule = ({ documents, files }) => {
   // By the name alone, since a wrong path has its own message.
@@ -126,4 +110,14 @@ const ownPhotosAreUsed: Rule = ({ documents, files }) => {
     });
 };
 
-export const photoRules: readonly Rule[] = [photoFilesAreUsable, ownPhotosAreUsed];
+export const photoRules: readonly Rule[] = [
+  // An editor's own photo exists, can be read, is large enough and can be cropped.
+  each(texts("photoFile"), (file, { folder, files }) => {
+    // Looks in the list and not on the disk, since some computers ignore upper and lower case.
+    if (files.includes(file)) return checkOnce(path.join(folder, file));
+    const meant = photoMeant(file, files);
+    const fix = meant ? `write ${quote(meant, 120)}` : "put the photo there, or correct the path";
+    return { problem: `there is no file data/${file}`, fix };
+  }),
+  ownPhotosAreUsed,
+];
