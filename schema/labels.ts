@@ -35,7 +35,7 @@ export const labelOf = (name: string): string =>
 /** A message of the check as the forms say it: labels in place of names, and no lines of files. */
 export const inLabels = (message: string): string =>
   message
-    .replace(/ \(line \d+\)|:\d+(?=\))/g, "")
+    .replace(/:\d+(?=\))/g, "")
     .replace(/(?<!› )slug(?=s?\b)/g, "permanent short name")
     .replace(/(?<=^| )[a-z]\w*(?= › )|(?<= › )[a-z]\w*/g, labelOf)
     .replace(/data\/(?:pages\/)?([\w-]+)\.json/g, (_, name: string) => labelOf(name))

@@ -143,15 +143,15 @@ test("photos", async () => {
     cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo: it may be an iPhone's HEIC photo, or damaged: save it as JPEG (renaming it is not enough), or copy it again from the camera or phone
     not there: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo there, or correct the path
     not there, but another one is: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gates.jpg.png"
-    warning: data/images/Gates.jpg.png : is a photo that no page shows: write "images/Gates.jpg.png" as the "file" of a photo, or delete it
+    warning: data/images/Gates.jpg.png : is a photo that no page shows: use it as a photo of your own, or delete it
     neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo: has neither "id" nor "file": a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
     a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color: is missing; a stock photo needs it: add "color"
     an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo there, or correct the path
     data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width: is only for stock photos: delete it
-    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:18): choose another photo for one of the two places
+    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:7): choose another photo for one of the two places
     the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
     a description that says nothing: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but says nothing about it: "An image": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
-    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:19): say what this photo shows and the other does not"
+    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:8): say what this photo shows and the other does not"
   `);
 });
 

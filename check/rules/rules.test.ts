@@ -35,7 +35,7 @@ test("records, and what names them", async () => {
     "a day in two lines": site(["contact", "hours", 1, "days"], ["Sunday", "Monday"]),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:79): give this record its own slug
+    "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:4): give this record its own slug
     a misspelt record: data/pages/home.json featured › plots › 2: names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
     a record that does not exist: data/pages/home.json featured › plots › 2: names the record "medchal", which is not in data/plots.json: write one of the slugs there, or delete this entry
     a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:49): delete this entry
@@ -43,7 +43,7 @@ test("records, and what names them", async () => {
     another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add it to them
     a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is listed in data/completed-projects.json too: delete the project from the list where it is wrong
     warning: data/ongoing-projects.json projects › 1 "kompally courtyard" › reraNumber: is missing; a project may not be advertised without its registration number: add "reraNumber" from the registration certificate; never invent one
-    one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › reraNumber: is already used at plots › 1 "Adibatla Meadows" › reraNumber (data/plots.json:106): copy each number from its own certificate, or delete the line where there is none yet
+    one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › reraNumber: is already used at plots › 1 "Adibatla Meadows" › reraNumber (data/plots.json:31): copy each number from its own certificate, or delete the line where there is none yet
     two permits: data/plots.json plots › 1 "Adibatla Meadows": has both "layoutPermitNumber" and "otherPermit": a layout has one permit: delete the one that is not this layout's
     an entry of the header without a link: data/site.json navigation › 1 "Home": has neither "to" nor "items": an entry has one of the two: "to" with the page it links to, or "items" with a list of links
     hours without an end: data/site.json contact › hours › 1 "Mon–Sat": has only one of "opens" and "closes": write both, or leave out both for a closed day
@@ -157,7 +157,7 @@ test("texts", async () => {
     HTML: warning: data/site.json tagline: contains HTML, which visitors would see as it is written here: write the words only; a text has no formatting
     an ampersand of HTML: warning: data/site.json tagline: contains HTML, which visitors would see as it is written here: write & instead
     a comma at its end: warning: data/site.json tagline: ends with a comma: delete it, or write what follows
-    an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3: is already used at plots › 1 "Adibatla Meadows" › amenities › 1 (data/plots.json:89): delete this entry
+    an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3: is already used at plots › 1 "Adibatla Meadows" › amenities › 1 (data/plots.json:14): delete this entry
     the title of another page: data/pages/csr.json seo › title: is already used at seo › title (data/pages/services.json:3): say what this page answers and the other does not"
   `);
 });
