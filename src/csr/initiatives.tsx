@@ -59,7 +59,7 @@ const Title = styled.h3({
   marginBottom: space.lg,
 });
 
-const Mark = styled(Icon)({ flexShrink: 0, fontSize: fontSize.heading, color: color.accentText });
+const Mark = styled(Icon)({ fontSize: fontSize.heading, color: color.accentText });
 
 const Account = styled.dl({
   display: "grid",

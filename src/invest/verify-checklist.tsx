@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { OutlineButton } from "../ui/button";
 import { Columns } from "../ui/columns";
 import { CopyAddress } from "../ui/copy-address";
-import { Section } from "../ui/section";
+import { Section, SectionGround } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { useDevice } from "../lib/use-device";
 import { color, fontWeight, from, space, when, withoutScripts } from "../theme";
@@ -23,9 +23,10 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
   const hasScripts = useDevice(() => true);
 
   return (
-    <Sheet
+    <Section
       id="verify"
       heading={heading}
+      look={Sheet}
       action={
         <Print type="button" onClick={({ currentTarget }) => printSection(currentTarget)}>
           {content.print}
@@ -65,11 +66,11 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
           <Note>{content.note}</Note>
         </div>
       </Columns>
-    </Sheet>
+    </Section>
   );
 }
 
-const Sheet = styled(Section)({
+const Sheet = styled(SectionGround)({
   [when.print]: {
     "main:has(> &[data-alone]) > :not(&)": { display: "none" },
     "body:has(&[data-alone]) footer": { display: "none" },

@@ -146,7 +146,7 @@ const Amenities = styled.ul({ display: "grid", gap: space.xs });
 // Marked with a small square, like a plot of the layout plan.
 const Amenity = styled.li({
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "baseline",
   columnGap: space.md,
   ...note,

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
-import { Section } from "../ui/section";
+import { Section, SectionGround } from "../ui/section";
 import {
   color,
   filtered,
@@ -36,7 +36,7 @@ export function PlotMap({ places, plots }: PlotMapProps) {
   }, [ask]);
   if (map.towns.length === 0) return null;
   return (
-    <Tool id="map" heading={table} ground="sunk">
+    <Section id="map" heading={table} ground="sunk" look={Tool}>
       <details ref={details}>
         <Summary
           onClick={(event) => {
@@ -50,11 +50,11 @@ export function PlotMap({ places, plots }: PlotMapProps) {
         {hasFailed && <LoadFailure />}
         {Places && <Places places={places} plots={plots} />}
       </details>
-    </Tool>
+    </Section>
   );
 }
 
-const Tool = styled(Section)({
+const Tool = styled(SectionGround)({
   // The length of the list above changes, so the browser must not anchor the scroll position here.
   "&, & ~ *": { overflowAnchor: "none" },
   [`${filtered}, ${filtered} ~ *`]: { animation: `hidden ${filterPatience}` },

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { buttonRow } from "../ui/looks";
-import { Section, SectionHeading } from "../ui/section";
+import { Section, SectionGround, SectionHeading } from "../ui/section";
 import { buttonLooks } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { NoticeButton } from "../ui/notice-button";
@@ -16,7 +16,7 @@ export interface ClosingCallProps {
 
 /** The invitation at the end of a page: book a visit, or chat. */
 export const ClosingCall = ({ call, chat }: ClosingCallProps) => (
-  <Ground data-screen ground="sunk">
+  <Section data-screen ground="sunk" look={Ground}>
     <Row>
       <SectionHeading heading={call} />
       <Actions>
@@ -27,10 +27,10 @@ export const ClosingCall = ({ call, chat }: ClosingCallProps) => (
         </Chat>
       </Actions>
     </Row>
-  </Ground>
+  </Section>
 );
 
-const Ground = styled(Section)({
+const Ground = styled(SectionGround)({
   // The section above may have the same background.
   borderTop: hairline,
 });

@@ -27,7 +27,6 @@ const Row = styled.span({
 });
 
 const Mark = styled.svg({
-  flexShrink: 0,
   width: "1.5em",
   height: "1.5em",
   fill: "none",

@@ -5,6 +5,8 @@ import { border, color, fontWeight, radius, size, space } from "../theme";
 /** A label over its field. */
 export const Field = styled.label({
   display: "grid",
+  // Wraps long words of the label, whose text has no minimum width of zero.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xs,
   fontWeight: fontWeight.medium,
 });

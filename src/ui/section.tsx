@@ -14,7 +14,8 @@ export const Container = styled.div({
   [when.print]: { paddingInline: 0 },
 });
 
-const Ground = styled.section({
+/** The look of a section, on one of three backgrounds; for variants. */
+export const SectionGround = styled.section({
   paddingBlock: space.section,
   "&[data-ground=sunk]": { backgroundColor: color.surfaceSunk },
   "&[data-ground=dark]": {
@@ -42,13 +43,22 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   /** Beside the heading, such as a link to the full list. */
   action?: ReactNode;
   ground?: "sunk" | "dark";
-  className?: string;
+  /** A variant of `SectionGround`. */
+  look?: typeof SectionGround;
   "data-screen"?: boolean;
   children: ReactNode;
 }
 
-/** A full-width section of a page with its heading, on one of three backgrounds. */
-export const Section = ({ id, heading, action, ground, children, ...rest }: SectionProps) => (
+/** A full-width section of a page with its heading. */
+export const Section = ({
+  id,
+  heading,
+  action,
+  ground,
+  look: Ground = SectionGround,
+  children,
+  ...rest
+}: SectionProps) => (
   <Ground data-ground={ground} aria-labelledby={id} {...rest}>
     <Container>
       {heading && (
