@@ -1,4 +1,4 @@
-import { checkContent, formatProblems } from "../check";
+import { checkContent, formatProblems, type Problem } from "../check";
 
 const help = `Checks all content in data/.
 
@@ -10,9 +10,18 @@ Exits with code 1 if there is an error or, with --launch, anything left to do.`;
 
 const flags = process.argv.slice(2);
 
+/** Shows problems beside the run on GitHub, and beside the lines of a pull request. */
+function annotate(problems: readonly Problem[]): void {
+  for (const { severity, file, line, where, problem, fix } of problems) {
+    const level = severity === "error" ? "error" : "warning";
+    console.log(`::${level} file=${file},line=${line}::${`${where} ${problem}: ${fix}`.trim()}`);
+  }
+}
+
 async function validate(): Promise<void> {
   const problems = await checkContent("data", { launch: flags.includes("--launch") });
   console.log(formatProblems(problems));
+  if (process.env.GITHUB_ACTIONS) annotate(problems);
   if (problems.some(({ severity }) => severity !== "warning")) process.exitCode = 1;
 }
 

@@ -15,13 +15,11 @@ const comma: Problem = { ...price, file: "data/site.json", where: "" };
 const space: Problem = { ...price, severity: "warning" };
 const address: Problem = { ...price, file: "environment", line: 0, severity: "launch" };
 
-test("errors come first, then warnings, then what is to do before launch", () => {
+test("what is to do before launch comes first, then warnings, then errors", () => {
   expect(formatProblems([space, price, comma, address])).toMatchInlineSnapshot(`
-    "data/plots.json:27:18  plots › 3 "Adibatla Meadows" › pricePerSqYd
-      must be a number of rupees above 0, but is the text "18,000"
-      write 18000, without quotes
+    "Before launch:
 
-    data/site.json:27:18
+    environment  plots › 3 "Adibatla Meadows" › pricePerSqYd
       must be a number of rupees above 0, but is the text "18,000"
       write 18000, without quotes
 
@@ -31,9 +29,13 @@ test("errors come first, then warnings, then what is to do before launch", () =>
       must be a number of rupees above 0, but is the text "18,000"
       write 18000, without quotes
 
-    Before launch:
+    Errors:
 
-    environment  plots › 3 "Adibatla Meadows" › pricePerSqYd
+    data/plots.json:27:18  plots › 3 "Adibatla Meadows" › pricePerSqYd
+      must be a number of rupees above 0, but is the text "18,000"
+      write 18000, without quotes
+
+    data/site.json:27:18
       must be a number of rupees above 0, but is the text "18,000"
       write 18000, without quotes
 

@@ -3,9 +3,9 @@ import type { Problem, Severity } from "./problem";
 import { plural } from "./wording";
 
 const headings: { severity: Severity; heading: string }[] = [
-  { severity: "error", heading: "" },
-  { severity: "warning", heading: "Warnings (they do not stop the build):" },
   { severity: "launch", heading: "Before launch:" },
+  { severity: "warning", heading: "Warnings (they do not stop the build):" },
+  { severity: "error", heading: "Errors:" },
 ];
 
 function formatProblem({ file, line, column, where, problem, fix }: Problem): string {
@@ -30,13 +30,13 @@ function summary(problems: readonly Problem[]): string {
 }
 
 /**
- * Writes problems for an editor to read: errors first, then warnings, then what is to do before
- * launch, and a closing line that counts them.
+ * Writes problems for an editor to read: what is to do before launch, then warnings, then errors, so that no
+ * warning pushes an error out of sight, and a closing line that counts them.
  */
 export function formatProblems(problems: readonly Problem[]): string {
   const sections = headings.flatMap(({ severity, heading }) => {
     const listed = problems.filter((problem) => problem.severity === severity).map(formatProblem);
-    return listed.length > 0 ? [...(heading ? [heading] : []), ...listed] : [];
+    return listed.length > 0 ? [heading, ...listed] : [];
   });
   return [...sections, summary(problems)].join("\n\n");
 }

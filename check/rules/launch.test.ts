@@ -44,7 +44,6 @@ test("testimonials, registrations and old rates of the fixed content are to do",
   expect([...fields].toSorted()).toMatchInlineSnapshot(`
     [
       "1",
-      "asOf",
       "email",
       "intro",
       "note",

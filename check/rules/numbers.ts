@@ -1,4 +1,9 @@
-import { completedProjectList, ongoingProjectList, statisticList } from "../../schema/shapes/lists";
+import {
+  completedProjectList,
+  ongoingProjectList,
+  plotList,
+  statisticList,
+} from "../../schema/shapes/lists";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote } from "../report/wording";
@@ -16,12 +21,13 @@ const columnOf = ({ document, path }: Place) =>
   `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
 
 /** What records of one list have about as much of. */
-const compared = numbers("rupees", "lakhs", "squareYards");
+const compared = numbers("lakhs", "squareYards");
 
 const day = 24 * 60 * 60 * 1000;
 /** Days after which the page says that a rate of exchange may have changed. */
 const freshDays = 90;
 
+const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
 const { completion } = ongoingProject.shape;
 const { completedYear } = completedProjectList.shape.projects.element.shape;
@@ -32,7 +38,21 @@ const { copyrightYear } = siteSettings.shape.footer.shape;
 
 /** Warnings of numbers and dates that are hardly meant. */
 export const numberRules: readonly Rule[] = [
-  // A price or a size far from those of the other records: an extra digit, a missing zero, square feet.
+  // A price that is a slip of the keyboard must not go online: 30 for 30,000.
+  each(all(plot), ({ pricePerSqYd, unusualPrice }, content) => {
+    const prices = all(plot)(content).map(({ value }) => value.pricePerSqYd);
+    const usual = median(prices);
+    const isFar = prices.length > 2 && (pricePerSqYd > 5 * usual || pricePerSqYd < usual / 5);
+    return (
+      !unusualPrice &&
+      (isFar || pricePerSqYd < lowestPrice) && {
+        field: "pricePerSqYd",
+        problem: `is ${pricePerSqYd} rupees, which is far from the other plots' price, about ${usual}`,
+        fix: 'count the digits, and write the full price in rupees; if it is right, switch on unusualPrice ("Unusual price" in the forms)',
+      }
+    );
+  }),
+  // A size or an investment far from those of the other records: an extra digit, a missing zero, square feet.
   each(compared, (value, content, place) => {
     const column = compared(content).filter((other) => columnOf(other) === columnOf(place));
     const usual = median(column.map((other) => other.value));
@@ -88,7 +108,7 @@ export const numberRules: readonly Rule[] = [
   }),
   doubt(
     all(copyrightYear),
-    (year, { today }) => year < today.getFullYear(),
+    (year, { today }) => today.getMonth() === 0 && year < today.getFullYear(),
     "a year that is over",
     "write the year that visitors should see in the footer",
   ),
@@ -110,16 +130,15 @@ export const numberRules: readonly Rule[] = [
     "a day in the future",
     "write the day on which the rates were looked up",
   ),
-  // Old rates of exchange; before the site goes public they are renewed.
-  each(all(currencies), ({ asOf, rates }, { today, launch }) => {
+  // Old rates of exchange.
+  each(all(currencies), ({ asOf, rates }, { today }) => {
     const isShown = rates.some((rate) => rate.rupees !== undefined);
     const age = Math.floor((today.getTime() - Date.parse(asOf)) / day);
     if (!isShown || age <= freshDays) return undefined;
+    const problem = `is ${quote(asOf)}, ${age} days ago; the page says that the rates may have changed`;
     return {
       field: "asOf",
-      problem: `is ${quote(asOf)}, ${age} days ago; the page says that the rates may have changed`,
-      fix: "look the rates up, write them under rates, and write the day here",
-      severity: launch ? "launch" : "warning",
+      ...warning(problem, "look the rates up, write them under rates, and write the day here"),
     };
   }),
 ];

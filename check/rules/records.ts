@@ -9,12 +9,17 @@ const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
 const completedProject = completedProjectList.shape.projects.element;
 
+/** Measured in the header at its narrowest, 1,248 pixels, with a company's name of 22 letters. */
+const mostEntries = 11;
+const mostLetters = 84;
+
 const openingHours = siteSettings.shape.contact.shape.hours.element;
 
 const unregistered: Said = {
   field: "reraNumber",
   problem: "is missing; a project may not be advertised without its registration number",
-  fix: 'add "reraNumber" from the registration certificate; never invent one',
+  fix: 'add "reraNumber" from the registration certificate, or take the record out; never invent a number',
+  severity: "launch",
 };
 
 const locations = [plot, ongoingProject, completedProject].map((record) =>
@@ -91,15 +96,17 @@ export const recordRules: readonly Rule[] = [
       )
     );
   }),
-  // Ongoing projects have their RERA number, and before the site goes public plots have it too.
-  each(
-    all(ongoingProject),
-    ({ reraNumber }, { launch }) =>
-      !reraNumber && { ...unregistered, severity: launch ? "launch" : "warning" },
-  ),
-  each(
-    all(plot),
-    ({ reraNumber }, { launch }) =>
-      launch && !reraNumber && { ...unregistered, severity: "launch" },
-  ),
+  // Before the site goes public, plots and ongoing projects have their RERA number.
+  each(all(plot), ({ reraNumber }, { launch }) => launch && !reraNumber && unregistered),
+  each(all(ongoingProject), ({ reraNumber }, { launch }) => launch && !reraNumber && unregistered),
+  // The header's entries fit into one line of a laptop, beside a long name.
+  each(all(siteSettings.shape.navigation), (entries) => {
+    const letters = entries.reduce((sum, { label }) => sum + label.length, 0);
+    return (
+      (entries.length > mostEntries || letters > mostLetters) && {
+        problem: `has ${entries.length} entries of ${letters} letters in all, but there is room for ${mostEntries} of ${mostLetters}`,
+        fix: "put some of them into a group (an entry with items), or shorten their labels",
+      }
+    );
+  }),
 ];
