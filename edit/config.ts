@@ -21,7 +21,13 @@ const widgets: Record<string, object | undefined> = {
   clock: { widget: "datetime", type: "time", format: "HH:mm" },
   color: { widget: "color", allowInput: true },
   icon: { widget: "select", options: "icons" },
-  publishedFile: { widget: "file", media_folder: "/static", public_folder: "/" },
+  // Until it is saved, a file that was just chosen has an address of the browser's, which fits no pattern.
+  publishedFile: {
+    widget: "file",
+    media_folder: "/static",
+    public_folder: "/",
+    pattern: undefined,
+  },
   rupees: { before_input: "₹" },
   lakhs: { before_input: "₹" },
   squareYards: { after_input: "sq yd" },

@@ -28,6 +28,17 @@ const settings: Settings = await (await fetch("settings.json")).json();
 const isGroup = (value: unknown): value is Group =>
   value instanceof Object && !Array.isArray(value);
 
+// The CMS duplicates a record with this function, which refuses what has been edited: Svelte keeps it in proxies.
+const clone = window.structuredClone;
+window.structuredClone = (value, options) => {
+  try {
+    return clone(value, options);
+  } catch (error) {
+    if (Object.getPrototypeOf(value) !== Object.prototype) throw error;
+    return JSON.parse(JSON.stringify(value));
+  }
+};
+
 /** A part of a file as its form shows it: see `image` and `page` in config.ts. */
 function toForm(_key: string, part: unknown): unknown {
   if (!isGroup(part)) return part;
@@ -102,6 +113,16 @@ async function keepUpToDate(strip: HTMLDetailsElement, shown = ""): Promise<void
 }
 
 const strip = document.querySelector("details");
+
+// The CMS shows an empty form if one of a collection follows another: their list has to come between.
+strip?.addEventListener("click", (event) => {
+  const form = event.target instanceof HTMLAnchorElement ? event.target.hash : "";
+  if (!form) return;
+  event.preventDefault();
+  location.hash = form.replace(/\/entries\/.*/, "");
+  setTimeout(() => (location.hash = form), 100);
+});
+
 if (strip && settings.site) void keepUpToDate(strip);
 else document.querySelector("aside")?.remove();
 

@@ -46,6 +46,11 @@ const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
 if (existsSync(script)) {
   // In this process, so that a signal reaches the command itself.
   process.argv.splice(1, 2, script);
+  // npm passes SIGTERM on only to the shell that it has put between itself and this process, which ends with it.
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, "SIGTERM");
+  }, 500).unref();
   const { register } = await import("tsx/cjs/api");
   const unregister = register();
   createRequire(import.meta.url)(script);

@@ -104,9 +104,14 @@ export const photo = shape(
     alt: altText(
       "What the photo shows, for people who cannot see it. One short sentence, not a file name, and different for each photo of a page.",
     ),
-    width: pixels("Width of the original; only with id.", smallestPhoto.width).optional(),
-    height: pixels("Height of the original; only with id.", smallestPhoto.height).optional(),
-    color: color("Main colour of the photo, shown while it loads; only with id.").optional(),
+    width: pixels("Width of the original; only of a stock photo.", smallestPhoto.width).optional(),
+    height: pixels(
+      "Height of the original; only of a stock photo.",
+      smallestPhoto.height,
+    ).optional(),
+    color: color(
+      "Main colour of the photo, shown while it loads; only of a stock photo.",
+    ).optional(),
     icon: icon(
       "Drawn in place of a layout plan until the photo is there; for a photo that does not show land.",
     ).optional(),

@@ -20,7 +20,7 @@ const empty = (what: string) => words(`Shown when there are no ${what}.`, 140);
 
 const otherPermit = shape(
   "OtherPermit",
-  "Layout permit of an authority other than HMDA, printed in place of layoutPermitNumber. Leave it out until it is issued; never invent one.",
+  "Layout permit of an authority other than HMDA, printed in place of an HMDA number. Leave it out until it is issued; never invent one.",
   {
     authority: words("Short name of the authority, such as DTCP.", 12),
     number: words("The permit's number, exactly as the authority writes it.", 32),

@@ -45,7 +45,7 @@ export const homePage = group({
     heading: sectionHeading,
     plots: list(
       record("A plot.", "PlotList"),
-      "The slugs of the plots to show, in order. Three fit best; with none the section is left out.",
+      "The plots to show, in order. Three fit best; with none the section is left out.",
     ),
     moreLabel: moreLink,
   }),
@@ -54,7 +54,7 @@ export const homePage = group({
     heading: sectionHeading,
     testimonials: list(
       record("A testimonial.", "TestimonialList"),
-      "The slugs of the testimonials to show, in order. Three fit best; with none the section is left out.",
+      "The testimonials to show, in order. Three fit best; with none the section is left out.",
     ),
     moreLabel: moreLink,
   }),

@@ -172,7 +172,7 @@ test("a plot is duplicated, moved and removed; the strip leads to what is left t
   await save(page, "data/plots.json");
   await expect(strip(page)).toContainText("2 errors");
   await expect(strip(page).getByRole("listitem").first()).toContainText(
-    'Plots › Plots › 2 "Adibatla Meadows" › Permanent short name is already the permanent short name of Plots › 1 "Adibatla Meadows": give',
+    'Plots › Plots › 2 "Adibatla Meadows" › Permanent short name is already used at Plots › 1 "Adibatla Meadows" › Permanent short name (Plots): give',
   );
   await listButton(page, "Plots", "Reorder Item", 1).press("ArrowDown");
   await save(page, "data/plots.json");
@@ -180,6 +180,17 @@ test("a plot is duplicated, moved and removed; the strip leads to what is left t
   await save(page, "data/plots.json");
   expect(textOf("data/plots.json")).toBe(original);
   await expect(strip(page)).toContainText("Nothing to publish");
+});
+
+test("a plot that was edited and saved is duplicated", async ({ page }) => {
+  await openForm(page, "shared/entries/plots");
+  await listButton(page, "Plots", "Expand").click();
+  await page.getByRole("spinbutton", { name: "Price per sq yd" }).fill("32500");
+  await save(page, "data/plots.json");
+  await listButton(page, "Plots", "List Item Options").click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await save(page, "data/plots.json");
+  expect(textOf("data/plots.json").match(/"pricePerSqYd": 32500/g)).toHaveLength(2);
 });
 
 test("the home page features one plot less", async ({ page }) => {
@@ -269,6 +280,13 @@ test("a file that another program has changed is not overwritten", async ({ page
   await expect(page.getByRole("alertdialog")).toContainText("reload the page");
   const inFolder = Buffer.from(await bytesInFolder(page, "data/statistics.json"), "base64");
   expect(inFolder.toString()).not.toContain("Years of work");
+});
+
+test("the strip leads from one form to another", async ({ page }) => {
+  await openForm(page, "shared/entries/statistics");
+  await strip(page).getByText("warnings").click();
+  await strip(page).getByRole("link", { name: "Ongoing projects" }).first().click();
+  await expect(field(page, "Projects")).toBeVisible();
 });
 
 test("only the forms' own page is answered", async ({ request }) => {
