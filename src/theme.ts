@@ -128,7 +128,7 @@ export const radius = { small: "3px", card: "6px", round: "999px" } as const;
 export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
 
 /** The line around cards and between rows. */
-export const hairline = `${border.thin} solid ${color.line}`;
+export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.line}`)();
 
 export const shadow = {
   card: "0 1px 2px rgba(35, 33, 28, 0.06), 0 6px 20px -8px rgba(35, 33, 28, 0.16)",

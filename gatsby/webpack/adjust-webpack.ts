@@ -38,7 +38,14 @@ function adjustScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs)
   const preamble = "//# allFunctionsCalledOnLoad";
   const [, minifyCss] = config.optimization.minimizer;
   config.optimization.minimizer = [
-    plugins.minifyJs({ terserOptions: { output: { preamble } } }),
+    // In the syntax of our browsers, twice over, and without what only reads a property: 0.5 kB less.
+    plugins.minifyJs({
+      terserOptions: {
+        compress: { ecma: 2020, passes: 2, pure_getters: true },
+        mangle: { safari10: false },
+        output: { ecma: 2020, preamble },
+      },
+    }),
     minifyCss,
   ];
   actions.replaceWebpackConfig(config);
