@@ -23,27 +23,23 @@ const settingsOf = (root: string, backend: object, site?: string) => ({
 /** What the page has to know before it starts the CMS. */
 export type Settings = ReturnType<typeof settingsOf>;
 
-/** Reads a file that the page asks for. */
-type Read = () => string | Buffer;
-
 /**
- * The files of the page, by their address.
+ * Writes the page that shows the forms, with the CMS, into a folder.
  * @param hosts what it may ask beside its own server.
  */
-function pageOf(settings: Settings, hosts = ""): Map<string, Read> {
+function writePage(folder: string, settings: Settings, hosts = ""): void {
   const read = (name: string) => fs.readFileSync(path.join(__dirname, name), "utf8");
+  const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
   const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data: ${hosts}; base-uri 'none'; form-action 'none'`;
   const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
-  const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
-  const cmsFiles = filesOf(cms).filter((name) => !name.endsWith(".map"));
-  return new Map<string, Read>([
-    ["index.html", () => read("page.html").replace("POLICY", policy)],
-    ["page.js", () => ts.transpile(read("page.ts"), options)],
-    ["settings.json", () => JSON.stringify(settings)],
-    ...cmsFiles.map(
-      (name) => [`cms/${name}`, () => fs.readFileSync(path.join(cms, name))] as const,
-    ),
-  ]);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.cpSync(path.join(__dirname, "node_modules/@sveltia/cms/npm"), path.join(folder, "cms"), {
+    recursive: true,
+    filter: (name) => !name.endsWith(".map"),
+  });
+  write("index.html", read("page.html").replace("POLICY", policy));
+  write("page.js", ts.transpile(read("page.ts"), options));
+  write("settings.json", JSON.stringify(settings));
 }
 
 const types: Record<string, string | undefined> = {
@@ -61,16 +57,12 @@ export async function serveForms(root: string, port: number, site: string): Prom
   const folder = path.resolve(root);
   // The CMS names the folder that a person has to choose after this.
   const repo = `local/${path.basename(folder)}`;
-  const files = pageOf(settingsOf(folder, { name: "github", repo }, site));
-  for (const { path: name } of contentFiles) {
-    const file = path.join(folder, "data", name);
-    files.set(`data/${name}`, () => (fs.existsSync(file) ? fs.readFileSync(file) : ""));
-  }
-
-  let strip = await stripOf(folder, site);
-  files.set("strip.html", () => strip);
+  const page = path.join(folder, ".run/forms");
+  writePage(page, settingsOf(folder, { name: "github", repo }, site));
+  const update = async () =>
+    fs.writeFileSync(path.join(page, "strip.html"), await stripOf(folder, site));
+  await update();
   let timer: NodeJS.Timeout | undefined;
-  const update = async () => (strip = await stripOf(folder, site));
   // Git writes into .git/logs when it commits and pushes.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
   const watcher = watch(watched, { ignoreInitial: true }).on("all", () => {
@@ -78,20 +70,23 @@ export async function serveForms(root: string, port: number, site: string): Prom
     timer = setTimeout(() => void update(), 150);
   });
 
+  const content = contentFiles.map(({ path: name }) => `data/${name}`);
+  const answered = new Set([...filesOf(page), ...content]);
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const server = http.createServer(({ method, url = "", headers }, response) => {
     const { host = "", origin = `http://${host}` } = headers;
     const isOurs = method === "GET" && hosts.includes(host) && origin === `http://${host}`;
     const name = url.slice(1) || "index.html";
-    const read = isOurs ? files.get(name) : undefined;
-    response.writeHead(read ? 200 : 403, {
+    const file = path.join(name.startsWith("data/") ? folder : page, name);
+    const isThere = isOurs && answered.has(name) && fs.existsSync(file);
+    response.writeHead(isThere ? 200 : 403, {
       "Content-Type": types[path.extname(name)] ?? "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Content-Security-Policy": "frame-ancestors 'none'",
       "X-Content-Type-Options": "nosniff",
     });
-    response.end(read?.());
+    response.end(isThere ? fs.readFileSync(file) : "");
   });
   server.on("close", () => void watcher.close());
   return new Promise((resolve) => {
@@ -115,9 +110,5 @@ export async function writeRemote(root: string, folder: string): Promise<void> {
     throw new Error(`The forms work on ${known}; the repository's "origin" is on none of them.`);
   }
   const backend = { ...host, repo: page.pathname.slice(1), branch: "main" };
-  const hosts = `https://api.github.com https://${page.host}`;
-  for (const [name, read] of pageOf(settingsOf(root, backend), hosts)) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), read());
-  }
+  writePage(folder, settingsOf(root, backend), `https://api.github.com https://${page.host}`);
 }
