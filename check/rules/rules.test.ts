@@ -75,8 +75,8 @@ test("numbers and dates", async () => {
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
     "a range the wrong way round: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be at most "max", which is 300, but is 500: correct the wrong one, or swap the two
     more than GraphQL can hold: data/statistics.json statistics › 1 "Years of experience" › value: must be at most 2147483647, but is 2147483648: look for an extra digit
-    a price far above the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, which is far from the other plots' price, about 22000: count the digits, and write the full price in rupees; if it is right, switch on unusualPrice ("Unusual price" in the forms)
-    a price far below the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 30 rupees, which is far from the other plots' price, about 18500: count the digits, and write the full price in rupees; if it is right, switch on unusualPrice ("Unusual price" in the forms)
+    a price far above the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, which is far from the other plots' price, about 22000: count the digits, and write the full price in rupees; if it is right, choose "is right" for unusualPrice ("Unusual price" in the forms)
+    a price far below the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 30 rupees, which is far from the other plots' price, about 18500: count the digits, and write the full price in rupees; if it is right, choose "is right" for unusualPrice ("Unusual price" in the forms)
     a percentage written as a fraction: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 0.4, which is less than 1 percent: write 40 for 40 percent
     a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that is expected now, or move the project to data/completed-projects.json
     a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
@@ -86,7 +86,7 @@ test("numbers and dates", async () => {
   const likely = [
     plot(0, "pricePerSqYd", 60_000),
     plot(1, "pricePerSqYd", 300_000),
-    plot(1, "unusualPrice", true),
+    plot(1, "unusualPrice", "is right"),
     ongoing(0, "percentComplete", 0),
     ongoing(0, "completion", "2025-07"),
     set("pages/why-invest.json", ["cost", "duties", "asOf"], "2024-01-01"),

@@ -59,15 +59,16 @@ const plot = shape(
       isInOrder("min", "max"),
     ),
     pricePerSqYd: rupees("Starting price for one square yard."),
-    unusualPrice: flag(
-      "true where the price is right, though the check takes it for a mistake, since it is far from those of the other plots. Otherwise leave it out.",
-    ).optional(),
     amenities: list(
       words("One amenity.", 32),
       "What the layout offers, the most important first. Cards show the first three.",
     ),
     photo,
     ...registrations,
+    unusualPrice: choice(
+      "For a price that the check takes for a mistake, since it is far from those of the other plots.",
+      ["is right"],
+    ).optional(),
   },
   hasOnePermit,
 );

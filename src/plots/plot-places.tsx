@@ -95,7 +95,6 @@ const Target = styled.circle({
 const Distances = styled(Table)({
   fontSize: fontSize.small,
   "th, td": { paddingInlineEnd: space.md },
-  th: { overflowWrap: "break-word" },
   [from("md")]: { fontSize: "inherit" },
 });
 

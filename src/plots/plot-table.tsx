@@ -57,7 +57,6 @@ const laterRows = `tbody tr:nth-of-type(n + ${pageful + 1})`;
 const Wide = styled.div({
   display: "none",
   marginBottom: space.huge,
-  th: { overflowWrap: "break-word" },
   [amenities]: { display: "none", [when.print]: { display: "table-cell" } },
   [from("lg")]: { display: "block" },
   "&[data-whole]": {

@@ -15,8 +15,8 @@ export const Table = styled.table({
   },
   "thead th": { color: color.textQuiet, fontSize: fontSize.small },
   td: { color: color.textQuiet },
-  // Breaks long words, which would make the table wider than a phone.
-  th: { overflowWrap: "anywhere" },
+  // Breaks words that would make the table wider than a phone; elsewhere columns are as wide as their longest word.
+  [when.hugeText]: { th: { overflowWrap: "anywhere" } },
 });
 
 /** Scrolls a table that is wider than the screen. Give it a role, a name and tabIndex 0, so that keyboards reach it. */

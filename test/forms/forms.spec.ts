@@ -284,9 +284,9 @@ test("a file that another program has changed is not overwritten", async ({ page
 
 test("the strip leads from one form to another", async ({ page }) => {
   await openForm(page, "shared/entries/statistics");
-  await strip(page).getByText("warnings").click();
-  await strip(page).getByRole("link", { name: "Ongoing projects" }).first().click();
-  await expect(field(page, "Projects")).toBeVisible();
+  await strip(page).getByText("1 warning").click();
+  await strip(page).getByRole("link", { name: "Why invest" }).first().click();
+  await expect(field(page, "Benefits")).toBeVisible();
 });
 
 test("only the forms' own page is answered", async ({ request }) => {
@@ -302,7 +302,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`the strip is accessible in ${colorScheme} colours, and by keyboard`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openForm(page, "shared/entries/plots");
-    await strip(page).getByText("warnings").focus();
+    await strip(page).getByText("1 warning").focus();
     await page.keyboard.press("Enter");
     await expect(strip(page).getByRole("link", { name: "See the page" }).first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include("aside").analyze();
