@@ -37,7 +37,8 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => {
   server.closeAllConnections();
   server.close();
-  fs.rmSync(root, { recursive: true });
+  // git may be at work in it.
+  fs.rmSync(root, { recursive: true, maxRetries: 5 });
 });
 
 const textOf = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
