@@ -89,6 +89,7 @@ test.each([
 test.each([
   { value: undefined, problem: "is not set" },
   { value: "https://www.example.com/", problem: "not the address of the site" },
+  { value: "https://www.pasidi.in/?a=1", problem: "not the address of the site" },
 ])("the site has the address $value", async ({ value, problem }) => {
   setAddress(value);
   const problems = await checkEdits([], { launch: true });

@@ -28,8 +28,10 @@ const toDo = (problem: string, fix: string): Said => ({ problem, fix, severity: 
 /** The address that the site will have is set: it is not content, but the site is not launched without it. */
 function addressIsSet() {
   const address = process.env.SITE_URL;
-  const isUsable = address !== undefined && URL.canParse(address) && address.startsWith("https://");
-  if (isUsable && isRealHost(new URL(address).hostname)) return [];
+  const url = address !== undefined && URL.canParse(address) && new URL(address);
+  // As the build reads it (gatsby/head/site-address.ts).
+  const isUsable = url && url.protocol === "https:" && !url.search && !url.hash;
+  if (isUsable && isRealHost(url.hostname)) return [];
   const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
   const fix =
     'set it to the address that visitors will use, like "https://www.your-company.in", as docs/deploy.md describes';

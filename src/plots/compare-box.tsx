@@ -35,7 +35,8 @@ export interface CompareBoxProps {
 /** The checkbox on a plot's photo that adds the plot to the comparison. Reads the address itself, to respond at once. */
 export function CompareBox({ slug, name, label, slugs }: CompareBoxProps) {
   const query = useQueryValue("compare");
-  if (query === undefined) return null;
+  // One plot has nothing to be compared with.
+  if (query === undefined || slugs.length < 2) return null;
   const compared = readCompared(query, slugs);
   const isChosen = compared.includes(slug);
   const isFull = !isChosen && compared.length === mostCompared;

@@ -40,7 +40,7 @@ export const GraphqlErrors = ({ errors, dismiss }: OverlayErrorsProps) => (
               Open in Editor
             </button>
           </div>
-          <pre data-gatsby-overlay="pre">{text}</pre>
+          <p>{text}</p>
         </div>
       ))}
     </Body>
