@@ -59,26 +59,25 @@ export async function serveForms(root: string, port: number, site: string): Prom
   const repo = `local/${path.basename(folder)}`;
   const page = path.join(folder, ".run/forms");
   writePage(page, settingsOf(folder, { name: "github", repo }, site));
-  const update = async () =>
-    fs.writeFileSync(path.join(page, "strip.html"), await stripOf(folder, site));
-  await update();
+  let strip = await stripOf(folder, site);
   let timer: NodeJS.Timeout | undefined;
   // Git writes into .git/logs when it commits and pushes.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
   const watcher = watch(watched, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void update(), 150);
+    timer = setTimeout(async () => (strip = await stripOf(folder, site)), 150);
   });
 
   const content = contentFiles.map(({ path: name }) => `data/${name}`);
-  const answered = new Set([...filesOf(page), ...content]);
+  const answered = new Set([...filesOf(page), ...content, "strip.html"]);
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const server = http.createServer(({ method, url = "", headers }, response) => {
     const { host = "", origin = `http://${host}` } = headers;
     const isOurs = method === "GET" && hosts.includes(host) && origin === `http://${host}`;
     const name = url.slice(1) || "index.html";
     const file = path.join(name.startsWith("data/") ? folder : page, name);
-    const isThere = isOurs && answered.has(name) && fs.existsSync(file);
+    const isStrip = name === "strip.html";
+    const isThere = isOurs && answered.has(name) && (isStrip || fs.existsSync(file));
     response.writeHead(isThere ? 200 : 403, {
       "Content-Type": types[path.extname(name)] ?? "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
@@ -86,7 +85,7 @@ export async function serveForms(root: string, port: number, site: string): Prom
       "Content-Security-Policy": "frame-ancestors 'none'",
       "X-Content-Type-Options": "nosniff",
     });
-    response.end(isThere ? fs.readFileSync(file) : "");
+    response.end(isThere ? (isStrip ? strip : fs.readFileSync(file)) : "");
   });
   server.on("close", () => void watcher.close());
   return new Promise((resolve) => {

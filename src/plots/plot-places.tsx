@@ -95,6 +95,7 @@ const Target = styled.circle({
 const Distances = styled(Table)({
   fontSize: fontSize.small,
   "th, td": { paddingInlineEnd: space.md },
+  th: { overflowWrap: "break-word" },
   [from("md")]: { fontSize: "inherit" },
 });
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { color, fontSize, hairline, space, when } from "../theme";
+import { color, fontSize, from, hairline, space, when } from "../theme";
 
 /** A table with a line below each row. */
 export const Table = styled.table({
@@ -15,8 +15,10 @@ export const Table = styled.table({
   },
   "thead th": { color: color.textQuiet, fontSize: fontSize.small },
   td: { color: color.textQuiet },
-  // Breaks words that would make the table wider than a phone; elsewhere columns are as wide as their longest word.
-  [when.hugeText]: { th: { overflowWrap: "anywhere" } },
+  // Breaks long words, which would make the table wider than a phone. Where there is room, columns fit their words.
+  th: { overflowWrap: "anywhere" },
+  [from("md")]: { th: { overflowWrap: "break-word" } },
+  [when.print]: { th: { overflowWrap: "break-word" } },
 });
 
 /** Scrolls a table that is wider than the screen. Give it a role, a name and tabIndex 0, so that keyboards reach it. */
