@@ -62,8 +62,7 @@ export async function stripOf(root: string, site: string): Promise<string> {
   const files = await filesToPublish(root);
   const page = await repositoryPage(root);
   const title = [
-    errors.length &&
-      `${plural(errors.length, "error")}: the site keeps its last content without one`,
+    errors.length && `${plural(errors.length, "error")}: the site does not show this change yet`,
     warnings.length && plural(warnings.length, "warning"),
     problems.length === 0 && "The check has found nothing wrong",
     files.length ? `${plural(files.length, "file")} to publish` : "Nothing to publish",
@@ -75,5 +74,5 @@ export async function stripOf(root: string, site: string): Promise<string> {
     <pre>git add data static\ngit commit -m "Change the content" data static\ngit push</pre>${upload}`;
   return `<summary>${title.filter(Boolean).join(" · ")}</summary>
     <p><a href="${site}" target="site">Open the site</a></p>
-    ${listOf(errors, site)}${files.length ? publish : ""}${listOf(warnings, site)}`;
+    ${listOf(errors, site)}${files.length && !errors.length ? publish : ""}${listOf(warnings, site)}`;
 }

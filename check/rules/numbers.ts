@@ -48,7 +48,7 @@ export const numberRules: readonly Rule[] = [
       (isFar || pricePerSqYd < lowestPrice) && {
         field: "pricePerSqYd",
         problem: `is ${pricePerSqYd} rupees, which is far from the other plots' price, about ${usual}`,
-        fix: 'count the digits, and write the full price in rupees; if it is right, choose "is right" for unusualPrice ("Unusual price" in the forms)',
+        fix: 'count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)',
       }
     );
   }),
