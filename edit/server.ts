@@ -76,16 +76,17 @@ export async function serveForms(root: string, port: number, site: string): Prom
     const isOurs = method === "GET" && hosts.includes(host) && origin === `http://${host}`;
     const name = url.slice(1) || "index.html";
     const file = path.join(name.startsWith("data/") ? folder : page, name);
-    const isStrip = name === "strip.html";
-    const isThere = isOurs && answered.has(name) && (isStrip || fs.existsSync(file));
-    response.writeHead(isThere ? 200 : 403, {
+    const read = () => (fs.existsSync(file) ? fs.readFileSync(file) : undefined);
+    const isAnswered = isOurs && answered.has(name);
+    const body = isAnswered ? (name === "strip.html" ? strip : read()) : undefined;
+    response.writeHead(body === undefined ? 403 : 200, {
       "Content-Type": types[path.extname(name)] ?? "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Content-Security-Policy": "frame-ancestors 'none'",
       "X-Content-Type-Options": "nosniff",
     });
-    response.end(isThere ? (isStrip ? strip : fs.readFileSync(file)) : "");
+    response.end(body);
   });
   server.on("close", () => void watcher.close());
   return new Promise((resolve) => {

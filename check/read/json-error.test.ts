@@ -83,19 +83,19 @@ test("commas, colons and brackets", () => {
   );
   expect(said).toMatchInlineSnapshot(`
     ""Adibatla", "name": "B"   "name": "Adibatla",⟨ the field "name" is here twice, first on line 4: delete the wrong one; if a second record begins here, write }, { before it
-    "Adibatla"   "name": "Adibatla"⟨ a comma is missing here, or what follows is too much: write , between two entries, or delete what is too much
-    30000   "price": 30000⟨ a comma is missing here, or what follows is too much: write , between two entries, or delete what is too much
-    30000,   "price": 30000,⟨ there is a comma too many: delete it
+    "Adibatla"   "name": "Adibatla"⟨ a comma is missing here, or the next word or sign is left over: write a comma between two entries, or delete what is left over
+    30000   "price": 30000⟨ a comma is missing here, or the next word or sign is left over: write a comma between two entries, or delete what is left over
+    30000,   "price": 30000,⟨ there is one comma too many: delete it
     30000;   "price": 30000⟨ ; does not belong here: delete it; or compare this line with the lines around it, or undo the last change
        "price":⟨ the value is missing after the colon: write a value, or delete the whole field
-    "price"   "price"⟨ a colon is missing after the name of this field: write : and a value; the texts of a list stand between [ and ]
-    ["Tar", "Gravel",]   "roads": ["Tar", "Gravel",⟨ there is a comma too many: delete it
-    ["Tar" "Gravel"]   "roads": ["Tar"⟨ a comma is missing here, or what follows is too much: write , between two entries, or delete what is too much
-    ["Tar", "Gravel"   ⟨ } stands here, but the [ on line 6 is not closed: write ] before it or in place of it, or delete it if it is too many
-    { "Tar", "Gravel" }   "roads": { "Tar"⟨ a colon is missing after the name of this field: write : and a value; the texts of a list stand between [ and ]
-    ,{   ,⟨ { stands here, where the name of a field belongs: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that stands after a ] to before it
+    "price"   "price"⟨ a colon is missing after the name of this field: write : and a value; the texts of a list go between [ and ]
+    ["Tar", "Gravel",]   "roads": ["Tar", "Gravel",⟨ there is one comma too many: delete it
+    ["Tar" "Gravel"]   "roads": ["Tar"⟨ a comma is missing here, or the next word or sign is left over: write a comma between two entries, or delete what is left over
+    ["Tar", "Gravel"   ⟨ } is here, but the [ on line 6 is not closed: write ] before it or in place of it, or delete it if it is one too many
+    { "Tar", "Gravel" }   "roads": { "Tar"⟨ a colon is missing after the name of this field: write : and a value; the texts of a list go between [ and ]
+    ,{   ,⟨ { is here, but the name of a field belongs here: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that is after a ] to before it
     },   "name"⟨ there is a field here, but the [ on line 2 begins a list: write { before the field if a record begins here, or ] and a comma if the list ends here
-       ⟨ { stands here, where the name of a field belongs: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that stands after a ] to before it
+       ⟨ { is here, but the name of a field belongs here: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that is after a ] to before it
     ]   ⟨ the file ends here, but the { on line 1 is not closed: undo the last change; or write what is missing, and } at the end of it
     ]}}   }⟨ } does not belong here: delete it; or compare this line with the lines around it, or undo the last change
        ⟨ the file is empty: undo the last change

@@ -64,11 +64,11 @@ const remedies: readonly (readonly [
     "there is no second quote on this line",
     "write a quote at each end of a text, which stays on one line; a number has none",
   ],
-  [/[,{[]⟨,|,⟨[}\]]/, "there is a comma too many", "delete it", true],
+  [/[,{[]⟨,|,⟨[}\]]/, "there is one comma too many", "delete it", true],
   [
     /^PropertyName.*⟨\{/s,
-    "{sign} stands here, where the name of a field belongs",
-    "look above for what is missing: the name of a list and its [, or the } of the record before; move a record that stands after a ] to before it",
+    "{sign} is here, but the name of a field belongs here",
+    "look above for what is missing: the name of a list and its [, or the } of the record before; move a record that is after a ] to before it",
   ],
   [
     /^Comma\S+ \[.*⟨("[^"\r\n]*"\s*)?:/s,
@@ -77,19 +77,19 @@ const remedies: readonly (readonly [
   ],
   [
     /^Comma.*⟨[}\]]/s,
-    "{sign} stands here, but {open} is not closed",
-    "write {close} before it or in place of it, or delete it if it is too many",
+    "{sign} is here, but {open} is not closed",
+    "write {close} before it or in place of it, or delete it if it is one too many",
   ],
   [
     /^Comma/,
-    "a comma is missing here, or what follows is too much",
-    "write , between two entries, or delete what is too much",
+    "a comma is missing here, or the next word or sign is left over",
+    "write a comma between two entries, or delete what is left over",
     true,
   ],
   [
     /^Colon/,
     "a colon is missing after the name of this field",
-    "write : and a value; the texts of a list stand between [ and ]",
+    "write : and a value; the texts of a list go between [ and ]",
     true,
   ],
   [

@@ -36,7 +36,7 @@ const isCurrent = () => step.href === window.location.href;
 const readQuery = () => (isCurrent() ? step.search : window.location.search);
 
 /** A value of the chosen query string; null without the key. */
-export const readQueryValue = (key: string) => new URLSearchParams(readQuery()).get(key);
+const readQueryValue = (key: string) => new URLSearchParams(readQuery()).get(key);
 
 /** The address of the page with the chosen query and without a hash. */
 export const addressWithQuery = () => location.origin + location.pathname + readQuery();

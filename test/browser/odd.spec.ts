@@ -63,7 +63,7 @@ test("600 plots are shown 24 at a time, and found among all; on paper they are a
   const rows = page.getByRole("row");
   await expect(cards).toHaveCount(24);
   await expect(rows).toHaveCount(25);
-  // Each is revealed a little later than the one before, from the thirteenth on anew.
+  // Each is revealed a little later than the one before; the delay starts again at the thirteenth.
   const items = page.locator("li:has(article)");
   await expect(items.nth(11)).toHaveAttribute("style", /delay: ?1100ms/);
   await expect(items.nth(12)).toHaveAttribute("style", /delay: ?0ms/);
