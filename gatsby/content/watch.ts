@@ -40,16 +40,13 @@ function showInBrowsers(problems: readonly Problem[]): void {
 export async function watchContent(reporter: Reporter): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let hadErrors = false;
-  let lastSaid = "";
   const check = async () => {
     const problems = await admitContent();
     const hasErrors = problems.some(isError);
-    const said = problems.length > 0 ? `\n${formatProblems(problems)}\n` : "";
+    if (!hasErrors && hadErrors) reporter.success("The content has no errors now.");
+    const heading = hasErrors ? "The content has errors; the last good pages stay.\n\n" : "";
     // Not reporter.error(), which writes "ERROR UNKNOWN" above the message.
-    if (hasErrors) reporter.log(`\nThe content has errors; the last good pages stay.\n${said}`);
-    else if (hadErrors) reporter.success("The content has no errors now.");
-    if (!hasErrors && said !== lastSaid) reporter.log(said);
-    lastSaid = said;
+    if (problems.length > 0) reporter.log(`\n${heading}${formatProblems(problems)}\n`);
     showInBrowsers(problems);
     hadErrors = hasErrors;
   };
