@@ -17,7 +17,7 @@ module.exports = {
   testTimeout: 60_000,
   projects: [
     // Functions; those that need a browser's window name jsdom at their beginning.
-    ofKind("unit", ["<rootDir>/{src,gatsby,check,schema}/**/*.test.{ts,tsx}"]),
+    ofKind("unit", ["<rootDir>/{src,gatsby,check,schema,edit}/**/*.test.{ts,tsx}"]),
     // The HTML of the test site.
     ofKind("html", ["<rootDir>/test/html/**/*.test.ts"]),
     // What an editor does, and what befalls a build.

@@ -40,8 +40,9 @@ function itemOf({ severity, file, where, problem, fix }: Problem, site: string):
   const content = contentFiles.find((known) => `data/${known.path}` === file);
   const list = pageFiles.find(({ lists }) => lists.some((type) => type === content?.type));
   const form = content ? formAddress(content.path) : "#/assets";
-  const place = escape(inLabels(where ? `${file} › ${where}` : file));
-  return `<li class="${severity}"><a href="${form}">${place}</a>
+  // A form and its list have one name: "Plots › 2", not "Plots › Plots › 2".
+  const place = inLabels(where ? `${file} › ${where}` : file).replace(/^(.+) › \1(?= › )/, "$1");
+  return `<li class="${severity}"><a href="${form}">${escape(place)}</a>
     ${escape(inLabels(`${problem}: ${fix}.`))}
     <a href="${site}${content?.route ?? list?.route ?? "/"}" target="site">See the page</a></li>`;
 }

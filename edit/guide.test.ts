@@ -1,0 +1,40 @@
+import fs from "node:fs";
+
+import { configuration } from "./config";
+
+interface Part {
+  label: string;
+  label_singular?: string;
+  fields?: Part[];
+  field?: Part;
+}
+
+const guide = fs.readFileSync("docs/editing-content.md", "utf8");
+const { collections } = configuration({ name: "github", repo: "company/site" });
+const forms: Part[] = collections.flatMap(({ files }) => files);
+
+const within = ({ fields, field }: Part) => fields ?? (field ? [field] : []);
+
+/** The first step of a path that no form has; none where the whole path is there. */
+function missingStep([step, ...rest]: string[], parts: Part[]): string | undefined {
+  if (step === undefined) return undefined;
+  // "the plot" is a record of the list whose button says "Add Plot".
+  const isRecord = ({ label_singular }: Part) => step === `the ${label_singular?.toLowerCase()}`;
+  const found = parts.filter((part) => part.label === step || isRecord(part));
+  if (found.length === 0) return step;
+  const missing = found.map((part) => missingStep(rest, within(part)));
+  return missing.includes(undefined) ? undefined : missing[0];
+}
+
+const bold = [...guide.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, text]) => text ?? []);
+const paths = [...new Set(bold.filter((text) => text.includes(" › ")))];
+
+test.each(paths)("the guide's path %s is in the forms", (path) => {
+  expect(missingStep(path.split(" › "), forms)).toBeUndefined();
+});
+
+test("the guide is short, and so is its first page", () => {
+  const words = (text = "") => text.split(/\s+/).length;
+  expect(words(guide)).toBeLessThanOrEqual(2500);
+  expect(words(guide.split("## More about the forms")[0])).toBeLessThanOrEqual(600);
+});

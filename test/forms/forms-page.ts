@@ -1,0 +1,143 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+import { expect, type Page, test as base } from "@playwright/test";
+
+import { filesOf } from "../../check";
+import { serveForms } from "../../edit/server";
+
+/** The page of the forms, and the project that it edits: a copy of the tests' content in a repository of its own. */
+class FormsPage {
+  constructor(
+    readonly page: Page,
+    readonly root: string,
+    readonly address: string,
+  ) {}
+
+  textOf(file: string): string {
+    return fs.readFileSync(path.join(this.root, file), "utf8");
+  }
+
+  /** The browser's own folder takes the place of the project's, which no test can choose in a dialog. */
+  private async fillFolder(): Promise<void> {
+    const files = filesOf(path.join(this.root, "data")).map((file) => ({
+      file: `data/${file}`,
+      text: this.textOf(`data/${file}`),
+    }));
+    await this.page.evaluate(
+      async (all) => {
+        const folder = await navigator.storage.getDirectory();
+        for (const { file, text } of all) {
+          const names = file.split("/");
+          let inside = folder;
+          for (const name of names.slice(0, -1)) {
+            inside = await inside.getDirectoryHandle(name, { create: true });
+          }
+          const handle = await inside.getFileHandle(names.at(-1) ?? "", { create: true });
+          const writer = await handle.createWritable();
+          await writer.write(text);
+          await writer.close();
+        }
+        Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
+      },
+      [...files, { file: ".git/HEAD", text: "" }, { file: "static/.about", text: "" }],
+    );
+  }
+
+  /** Opens the form of a file, "shared/plots", in a page that has read the folder. */
+  async open(form: string): Promise<void> {
+    await this.page.goto(this.address);
+    await this.fillFolder();
+    const start = this.page.getByRole("button", { name: "Work with Local Repository" });
+    await start.click();
+    await expect(start).toBeHidden();
+    await expect(this.page.getByText("Company and lists").first()).toBeVisible();
+    const hash = `/collections/${form.replace("/", "/entries/")}`;
+    await this.page.evaluate((address) => (location.hash = address), hash);
+    await expect(this.page.getByRole("button", { name: "Save" })).toBeVisible();
+  }
+
+  /** The bytes of a file in the browser's folder, in base64. */
+  async bytesInFolder(file: string): Promise<Buffer> {
+    const bytes = await this.page.evaluate(async (wanted) => {
+      const names = wanted.split("/");
+      let inside = await navigator.storage.getDirectory();
+      for (const name of names.slice(0, -1)) inside = await inside.getDirectoryHandle(name);
+      const handle = await inside.getFileHandle(names.at(-1) ?? "");
+      const all = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+      return btoa(Array.from(all, (byte) => String.fromCodePoint(byte)).join(""));
+    }, file);
+    return Buffer.from(bytes, "base64");
+  }
+
+  /** Saves the form, and brings the file from the browser's folder into the project's. */
+  async save(file: string): Promise<void> {
+    const button = this.page.getByRole("button", { name: "Save" });
+    await button.click();
+    // It says "Saving…" until every file is written. One that is being written cannot be read.
+    await expect(button).toBeDisabled();
+    fs.writeFileSync(path.join(this.root, file), await this.bytesInFolder(file));
+  }
+
+  strip() {
+    return this.page.getByRole("complementary", { name: "Check and publish" });
+  }
+
+  field(name: string) {
+    return this.page.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) });
+  }
+
+  /** Opens a group. */
+  async expand(name: string): Promise<void> {
+    const toggle = this.field(name)
+      .getByRole("button", { name: /^(Expand|Collapse)$/ })
+      .first();
+    if ((await toggle.getAttribute("aria-expanded")) !== "true") await toggle.click();
+  }
+
+  /** A button of a list, such as the one that opens the options of its first record. */
+  listButton(list: string, name: string, record = 0) {
+    return this.field(list).getByRole("button", { name }).nth(record);
+  }
+
+  /** Chooses a file of the computer in the dialog of a photo or file field. */
+  async upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const dialog = this.page.getByRole("dialog");
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await dialog.getByRole("button", { name: "Insert" }).click();
+  }
+}
+
+export const test = base.extend<{ forms: FormsPage }>({
+  async forms({ page }, provide, { parallelIndex }) {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), "forms-"));
+    const git = (...words: string[]) => execFileSync("git", ["-C", root, ...words]);
+    fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
+    fs.mkdirSync(path.join(root, "static"));
+    git("init", "-q");
+    git("add", ".");
+    git(
+      "-c",
+      "user.name=Editor",
+      "-c",
+      "user.email=editor@example.com",
+      "commit",
+      "-qm",
+      "Content",
+    );
+    const port = Number(process.env.SITE_PORT ?? 9020) + 112 + parallelIndex;
+    const server = await serveForms(root, port, "http://localhost:8000");
+    // The CMS draws only what is in view.
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    await page.route("https://images.unsplash.com/**", (route) =>
+      route.fulfill({ path: "docs/home.webp", contentType: "image/webp" }),
+    );
+    await provide(new FormsPage(page, root, `http://localhost:${port}`));
+    server.closeAllConnections();
+    server.close();
+    // git may be at work in it.
+    fs.rmSync(root, { recursive: true, maxRetries: 5 });
+  },
+});

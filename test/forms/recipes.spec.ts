@@ -1,0 +1,68 @@
+// Tasks of docs/editing-content.md that forms.spec.ts does not try already, done as the guide says.
+import { expect } from "@playwright/test";
+
+import { test } from "./forms-page";
+
+test("a question is added", async ({ forms }) => {
+  await forms.open("pages/why-invest");
+  await forms.expand("Questions");
+  const list = forms.field("Questions").last();
+  await list.getByRole("button", { name: /Add .Question/ }).click();
+  const box = (name: string) => list.getByRole("textbox", { name, exact: true }).last();
+  await box("Permanent short name").fill("who-pays-the-stamp-duty");
+  await box("Title").fill("Who pays the stamp duty?");
+  await box("Text").fill("The buyer.");
+  await forms.save("data/pages/why-invest.json");
+  const { questions } = JSON.parse(forms.textOf("data/pages/why-invest.json"));
+  expect(questions.questions.at(-1)).toEqual({
+    slug: "who-pays-the-stamp-duty",
+    title: "Who pays the stamp duty?",
+    text: "The buyer.",
+  });
+  await expect(forms.strip()).toContainText("1 file to publish");
+});
+
+test("a statistic is removed", async ({ forms }) => {
+  await forms.open("shared/statistics");
+  await forms.listButton("Statistics", "Remove").click();
+  await forms.save("data/statistics.json");
+  expect(JSON.parse(forms.textOf("data/statistics.json")).statistics).toHaveLength(3);
+  await expect(forms.strip()).toContainText("1 file to publish");
+});
+
+test("a social link is removed", async ({ forms }) => {
+  await forms.open("shared/site");
+  await forms.expand("Footer");
+  await forms.listButton("Social", "Remove").click();
+  const before = forms.textOf("data/site.json");
+  await forms.save("data/site.json");
+  const facebook = /\{\s*"label": "Facebook",\s*"icon": "facebook",\s*"to": "#facebook"\s*\},\s*/;
+  expect(forms.textOf("data/site.json")).toBe(before.replace(facebook, ""));
+});
+
+test("the office closes on Saturdays", async ({ forms }) => {
+  await forms.open("shared/site");
+  await forms.expand("Contact");
+  await forms.listButton("Hours", "Expand").click();
+  const hours = forms.field("Hours");
+  await hours.getByRole("textbox", { name: "Label" }).first().fill("Mon–Fri");
+  await hours.getByRole("button", { name: /Remove .Saturday/ }).click();
+  await forms.save("data/site.json");
+  const [week] = JSON.parse(forms.textOf("data/site.json")).contact.hours;
+  expect(week.days).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
+});
+
+test("a brochure is offered", async ({ forms }) => {
+  await forms.open("pages/home");
+  await forms.expand("Hero");
+  const brochure = forms.field("Brochure");
+  await brochure.getByRole("button", { name: "Browse" }).click();
+  await forms.upload({
+    name: "Our Brochure.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.4"),
+  });
+  await expect(brochure).toContainText("our-brochure.pdf");
+  await forms.save("data/pages/home.json");
+  expect(forms.textOf("data/pages/home.json")).toContain('"brochure": "/our-brochure.pdf"');
+});
