@@ -12,7 +12,7 @@ const [lowestMajor, lowestMinor, unknown] = engines.node.match(/\d+/g).map(Numbe
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor)) {
   console.error(
-    `This site needs Node.js ${lowestMajor}.${lowestMinor} or later; this is ${process.version}. Version 22 is a good choice (see .nvmrc).`,
+    `This site needs Node.js ${lowestMajor}.${lowestMinor} or later; this is ${process.version}. Version 24 is a good choice (see .nvmrc).`,
   );
   process.exit(1);
 }
