@@ -92,16 +92,19 @@ const readContent = async (file: string) =>
 export async function writeShareImages(): Promise<void> {
   const font = { fontFiles: [await displayFont()], loadSystemFonts: false };
   const site = await readContent("site.json");
+  await fs.mkdir("public/share", { recursive: true });
+  const drawn = await fs.readdir("public/share");
   const names = new Set<string>();
   for (const file of pageFiles) {
     const { name, svg } = shareImage(file, titleOf(await readContent(file.path)), site.name);
+    names.add(name);
+    if (drawn.includes(name)) continue;
     const drawing = new Resvg(svg, { font }).render();
     // It has few colours: a palette reduces it to a quarter of the size.
     const png = await sharp(drawing.asPng()).png({ palette: true, colors: 96 }).toBuffer();
-    await writeIfChanged(path.join("public/share", name), png);
-    names.add(name);
+    await fs.writeFile(path.join("public/share", name), png);
   }
   // Images of earlier headings.
-  const old = (await fs.readdir("public/share")).filter((name) => !names.has(name));
+  const old = drawn.filter((name) => !names.has(name));
   await Promise.all(old.map((name) => fs.rm(path.join("public/share", name))));
 }

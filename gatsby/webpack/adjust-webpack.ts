@@ -68,9 +68,11 @@ function adjustScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs)
   });
 }
 
-/** No font as text inside a page: the one for ₹ alone would be a tenth of it. */
-function keepFontsInFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
+function adjustEvery({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
+  // Thousands of files of Gatsby's, looked up in each run; gatsby/run.ts knows when they have changed.
+  config.cache.buildDependencies = {};
+  // No font as text inside a page: the one for ₹ alone would be a tenth of it.
   for (const { test, use } of config.module.rules) {
     if (test instanceof RegExp && test.test(".woff2")) use[0].options.limit = 0;
   }
@@ -91,7 +93,7 @@ const inlineBootScript = ({ actions, plugins }: CreateWebpackConfigArgs) =>
 
 /** Adjusts Gatsby's webpack configuration; each stub says what it replaces, and why. */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
-  keepFontsInFiles(args);
+  adjustEvery(args);
   takeStylesAsText(args);
   if (args.stage === "develop") adjustDevelop(args);
   if (args.stage === "build-javascript") adjustScripts(args);
