@@ -4,15 +4,13 @@ import { editorsFiles } from "./read/folder-files";
 import { readFiles } from "./read/read-files";
 import { inReadingOrder, type Problem } from "./report/problem";
 import { brokenRules } from "./rules";
-import { allPlaces } from "./shape/places";
-import { shapeProblems } from "./shape/shape-problems";
+import { compareWithShape } from "./shape/shape-problems";
 
 // The check's only entry point.
 export { editorsFiles, filesOf } from "./read/folder-files";
 export { formatProblems } from "./report/format-problems";
 export type { Path, Problem, Severity } from "./report/problem";
 export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/placeholders";
-export { isMadeByBuild } from "./rules/static-files";
 
 /** Options of the check. */
 export interface CheckOptions {
@@ -45,8 +43,9 @@ export async function checkContent(
   const folder = path.resolve(dataDir);
   const { documents, files, problems } = await readFiles(folder);
   const published = editorsFiles(path.resolve(folder, "../static"));
-  const places = allPlaces(documents);
+  const compared = documents.map(compareWithShape);
+  const places = compared.flatMap((file) => file.places);
   const content = { documents, places, folder, files, published, today, launch };
-  const found = [...documents.flatMap(shapeProblems), ...(await brokenRules(content))];
+  const found = [...compared.flatMap((file) => file.problems), ...(await brokenRules(content))];
   return inReadingOrder([...problems, ...withoutFollowing(found)]);
 }

@@ -28,23 +28,8 @@ export function entryOf(shape: Shape): Shape | undefined {
   return list instanceof z.ZodArray ? list.element : undefined;
 }
 
-/** The shape of what is at a path. @returns undefined when no such place is known. */
-export function shapeAt(shape: Shape, path: readonly PropertyKey[]): Shape | undefined {
-  let at: Shape | undefined = shape;
-  for (const segment of path) {
-    if (!at) return undefined;
-    const fields: Readonly<Record<string, Shape>> | undefined = fieldsOf(at);
-    if (typeof segment === "number") at = entryOf(at);
-    else at = fields && Object.hasOwn(fields, segment) ? fields[String(segment)] : undefined;
-  }
-  return at;
-}
-
 /** Whether a text belongs to a field, free or one of a choice. */
 export function takesText(shape: Shape): boolean {
   const field = withoutOptional(shape);
   return field instanceof z.core.$ZodString || field instanceof z.ZodEnum;
 }
-
-/** Whether a value is what a field asks for. */
-export const fits = (shape: Shape, value: unknown) => z.safeParse(shape, value).success;

@@ -8,13 +8,6 @@ export interface JsonError extends Message {
   offset: number;
 }
 
-/** A bracket that is open, with the names of its fields so far and their lines. */
-interface Bracket {
-  sign: "{" | "[";
-  line: number;
-  names: Map<string, number>;
-}
-
 /**
  * The commonest mistakes; the first form that fits explains. A form describes the parser's error, the
  * bracket that is open, and the text before and after the place: ⟨ is the place. In the words, {sign} is the
@@ -105,8 +98,6 @@ const remedies: readonly (readonly [
   ],
 ];
 
-const closing = { "{": "}", "[": "]" };
-
 /** A text, a name or a number that JSON writes in another way: there are no quotes around the place. */
 function withoutQuotes(text: string, code: string, offset: number): JsonError | undefined {
   const [, left] = /(?:[\r\n]|[:[{,])\s*([^"{}[\]:\r\n]*)$/.exec(text.slice(0, offset)) ?? [];
@@ -122,15 +113,27 @@ function withoutQuotes(text: string, code: string, offset: number): JsonError | 
   };
 }
 
-function explain(text: string, code: string, offset: number, inner?: Bracket): JsonError {
+/** The last bracket that is open after a beginning of a text that is sound so far, and its line. */
+function lastOpen(before: string) {
+  const open: { sign: string; line: number }[] = [];
+  for (const { 0: token, index } of before.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\]]/g)) {
+    const line = before.slice(0, index).split(/\r\n?|\n/).length;
+    if (/^[{[]/.test(token)) open.push({ sign: token, line });
+    if (/^[}\]]/.test(token)) open.pop();
+  }
+  return open.at(-1);
+}
+
+function explain(text: string, code: string, offset: number): JsonError {
   const before = text.slice(0, offset).trimEnd();
-  const situation = `${code} ${inner?.sign ?? ""} ${before}⟨${text.slice(offset)}`;
+  const open = lastOpen(before);
+  const situation = `${code} ${open?.sign ?? ""} ${before}⟨${text.slice(offset)}`;
   const [, problem, fix, isBefore] = remedies.find(([form]) => form.test(situation)) ?? [];
   const sign = text.charAt(offset);
   const words: Record<string, string> = {
     sign: /[\s\p{Cc}\p{Cf}]/u.test(sign) ? nameCharacter(sign) : sign,
-    open: inner ? `the ${inner.sign} on line ${inner.line}` : "",
-    close: inner ? closing[inner.sign] : "",
+    open: open ? `the ${open.sign} on line ${open.line}` : "",
+    close: open?.sign === "{" ? "}" : "]",
   };
   const fill = (message = "") =>
     message.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
@@ -139,26 +142,15 @@ function explain(text: string, code: string, offset: number, inner?: Bracket): J
 
 /** The first place where a text is not JSON, or has a field twice. @returns undefined when there is none. */
 export function findJsonError(text: string): JsonError | undefined {
-  const open: Bracket[] = [];
-  let closed: Bracket | undefined;
+  const firstLines = new Map<string, number>();
   let first: JsonError | undefined;
-  const begin = (sign: Bracket["sign"]) => (_offset: number, _length: number, line: number) => {
-    open.push({ sign, line: line + 1, names: new Map() });
-  };
-  const end = () => {
-    closed = open.pop();
-  };
   visit(
     text,
     {
-      onObjectBegin: begin("{"),
-      onArrayBegin: begin("["),
-      onObjectEnd: end,
-      onArrayEnd: end,
-      onObjectProperty(name, offset, _length, line) {
-        const names = open.at(-1)?.names;
-        const before = names?.get(name);
-        names?.set(name, line + 1);
+      onObjectProperty(name, offset, _length, line, _column, pathOfGroup) {
+        const field = JSON.stringify([...pathOfGroup(), name]);
+        const before = firstLines.get(field);
+        firstLines.set(field, line + 1);
         if (before === undefined) return;
         const problem = `the field ${quote(name)} is here twice, first on line ${before}`;
         const fix = "delete the wrong one; if a second record begins here, write }, { before it";
@@ -166,9 +158,7 @@ export function findJsonError(text: string): JsonError | undefined {
       },
       onError(error, offset) {
         const code = printParseErrorCode(error);
-        // jsonc-parser ends a bracket before it says that the closing one is missing.
-        const inner = code.startsWith("Close") ? closed : open.at(-1);
-        first ??= withoutQuotes(text, code, offset) ?? explain(text, code, offset, inner);
+        first ??= withoutQuotes(text, code, offset) ?? explain(text, code, offset);
       },
     },
     { disallowComments: true },

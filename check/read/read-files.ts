@@ -18,8 +18,6 @@ export interface ContentDocument {
   /** The file as an editor knows it, like "data/plots.json". */
   name: string;
   value: unknown;
-  /** The 1-based line of a value, or for a missing one of its group. */
-  lineOf: (path: Path) => number;
   /**
    * What is wrong with the value at a path.
    * @param atName whether the name in front of the value is meant.
@@ -95,7 +93,6 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
     entry,
     name,
     value,
-    lineOf: (path) => positionAt(nodeAt(path)?.offset ?? 0).line,
     problemAt(path, { problem, fix, severity = "error" }, atName = false) {
       const node = nodeAt(path);
       const nameNode = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { FieldKind } from "../../schema/field-note";
 import { withoutOptional } from "../../schema/shape-tree";
 import type { ContentDocument } from "../read/read-files";
-import type { Message, Problem } from "../report/problem";
+import { fileProblem, type Message, type Problem } from "../report/problem";
 import type { Place } from "../shape/places";
 
 /** All content, as the rules see it. Values that their shape refuses are left out. */
@@ -28,42 +28,38 @@ export type Rule = (content: Content) => readonly Problem[] | Promise<readonly P
 /** Finds the places that a rule is about. */
 type Finder<Value> = (content: Content) => Place<Value>[];
 
-/** The texts of some kinds, or all. */
-export const texts =
-  (...kinds: FieldKind[]): Finder<string> =>
+/** Finds values of a JSON type, and of some kinds or all. */
+const ofType =
+  <Value>(isOfType: (value: unknown) => value is Value) =>
+  (...kinds: FieldKind[]): Finder<Value> =>
   ({ places }) =>
     places.filter(
-      (place): place is Place<string> =>
-        typeof place.value === "string" &&
+      (place): place is Place<Value> =>
+        isOfType(place.value) &&
         (kinds.length === 0 || kinds.some((kind) => kind === place.note.kind)),
     );
 
-/** The numbers of some kinds. */
-export const numbers =
-  (...kinds: FieldKind[]): Finder<number> =>
-  ({ places }) =>
-    places.filter(
-      (place): place is Place<number> =>
-        typeof place.value === "number" && kinds.some((kind) => kind === place.note.kind),
-    );
+export const texts = ofType((value) => typeof value === "string");
+export const numbers = ofType((value) => typeof value === "number");
 
 /** Everything that has a shape, with the type that the shape gives it. */
 export const all =
   <T extends z.ZodType>(shape: T): Finder<z.output<T>> =>
   ({ places }) =>
-    places
-      .filter((place) => withoutOptional(place.shape) === shape)
-      .map((place) => ({ ...place, value: shape.parse(place.value) }));
+    places.filter(
+      (place): place is Place<z.output<T>> => withoutOptional(place.shape) === shape,
+    );
 
 /** What a rule says of a value, or of a field of a group. */
 export interface Said extends Message {
   field?: string;
 }
 
-/** Warns: the site is built all the same. */
-export const warning = (problem: string, fix: string): Said => ({
+/** Warns: the site is built all the same. @param field of a group, the field that is meant. */
+export const warning = (problem: string, fix: string, field?: string): Said => ({
   problem,
   fix,
+  field,
   severity: "warning",
 });
 
@@ -85,6 +81,19 @@ export const each =
     });
     return (await Promise.all(problems)).flat();
   };
+
+/** A rule about each of some files. @param find their paths inside a folder. @param folder its name. */
+export const eachFile =
+  (
+    folder: "data" | "static",
+    find: (content: Content) => readonly string[],
+    says: (file: string, content: Content) => Message | false | undefined,
+  ): Rule =>
+  (content) =>
+    find(content).flatMap((file) => {
+      const said = says(file, content);
+      return said ? [fileProblem(`${folder}/${file}`, said)] : [];
+    });
 
 /**
  * A warning about each of some values that is hardly meant.

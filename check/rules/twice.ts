@@ -1,7 +1,6 @@
 import { plotList } from "../../schema/shapes/lists";
 import { siteSettings } from "../../schema/shapes/site";
 import type { Severity } from "../report/problem";
-import { describePath } from "../report/wording";
 import type { Place } from "../shape/places";
 import { all, type Content, plain, type Rule, texts } from "./content";
 
@@ -27,10 +26,9 @@ const differ =
       const first = firsts.get(key) ?? text;
       firsts.set(key, first);
       if (first === text) return [];
-      const { document, path } = first;
-      const where = `${describePath(document.value, path)} (${document.name}:${document.lineOf(path)})`;
-      const message = { problem: `is already used at ${where}`, fix, severity };
-      return [text.document.problemAt(text.path, message)];
+      const { file, line, where } = first.document.problemAt(first.path, { problem: "", fix });
+      const problem = `is already used at ${where} (${file}:${line})`;
+      return [text.document.problemAt(text.path, { problem, fix, severity })];
     });
   };
 

@@ -1,30 +1,31 @@
-import { entryOf, fieldsOf, fits, type Note, noteOf, type Shape } from "../../schema/shape-tree";
+import { entryOf, fieldsOf, type Note, noteOf, type Shape } from "../../schema/shape-tree";
 import type { ContentDocument } from "../read/read-files";
 import type { Path } from "../report/problem";
+import { valueAt } from "../report/wording";
 
-/** A known place in a file, with its value, which fits its shape. */
+/** A place in a file that its shape knows, with its value. */
 export interface Place<Value = unknown> {
   document: ContentDocument;
   path: Path;
+  /** Undefined for what is left out. */
   value: Value;
   shape: Shape;
   note: Note;
 }
 
-function placesIn(document: ContentDocument, shape: Shape, value: unknown, path: Path): Place[] {
-  const fields = fieldsOf(shape) ?? {};
+/** Each place of a file, by the shapes from top to bottom. */
+export function placesIn(
+  document: ContentDocument,
+  shape: Shape = document.entry.shape,
+  path: Path = [],
+): Place[] {
+  const value = valueAt(document.value, path);
   const entry = entryOf(shape);
-  const inside = Object.entries(typeof value === "object" && value ? value : {}).flatMap(
-    ([name, inner]: [string, unknown]) => {
-      const field = entry ?? (Object.hasOwn(fields, name) ? fields[name] : undefined);
-      const step = entry ? Number(name) : name;
-      return field ? placesIn(document, field, inner, [...path, step]) : [];
-    },
-  );
-  const place = { document, path, value, shape, note: noteOf(shape) };
-  return fits(shape, value) ? [place, ...inside] : inside;
+  const inside: [string | number, Shape][] = entry
+    ? Array.from(Array.isArray(value) ? value : [], (_, index) => [index, entry])
+    : Object.entries(fieldsOf(shape) ?? {});
+  return [
+    { document, path, value, shape, note: noteOf(shape) },
+    ...inside.flatMap(([step, inner]) => placesIn(document, inner, [...path, step])),
+  ];
 }
-
-/** Each place of the files whose value fits its shape, from top to bottom. */
-export const allPlaces = (documents: readonly ContentDocument[]): Place[] =>
-  documents.flatMap((document) => placesIn(document, document.entry.shape, document.value, []));

@@ -1,27 +1,24 @@
 import type { z } from "zod";
 
 import type { Refusal } from "../../schema/field-note";
-import {
-  fieldsOf,
-  isOptional,
-  noteOf,
-  type Shape,
-  shapeAt,
-  takesText,
-} from "../../schema/shape-tree";
+import { fieldsOf, isOptional, takesText } from "../../schema/shape-tree";
 import type { ContentDocument } from "../read/read-files";
 import { nearest } from "../report/nearest";
-import type { Message, Path, Problem } from "../report/problem";
+import type { Message } from "../report/problem";
 import { describeValue, joinWords, quote, valueAt } from "../report/wording";
+import { type Place, placesIn } from "./places";
+
+const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path);
 
 // What finishes "must be …" for a kind of field, and how to fix it, is in schema/fields.ts.
 
-function wrongValue(value: unknown, name: string, shape: Shape, issue: z.core.$ZodIssue): Message {
-  const { expects = "", fix = "", description = "" } = noteOf(shape);
+function wrongValue({ value, path, shape, note }: Place, issue: z.core.$ZodIssue): Message {
+  const { expects = "", fix = "", description = "" } = note;
   const refusal: Partial<Refusal> = (issue.code === "custom" && issue.params) || {};
   if (refusal.problem) return { problem: refusal.problem, fix: refusal.fix ?? fix };
   if (value === undefined) {
-    return { problem: "is missing", fix: `add ${quote(name)} here: ${expects} (${description})` };
+    const name = quote(String(path.at(-1)));
+    return { problem: "is missing", fix: `add ${name} here: ${expects} (${description})` };
   }
   const isLength = issue.code.startsWith("too_") && typeof value === "string" && value !== "";
   const isBroken =
@@ -35,48 +32,54 @@ function wrongValue(value: unknown, name: string, shape: Shape, issue: z.core.$Z
   };
 }
 
-/** The fields of a group that its shape does not know, each with the field that was probably meant. */
-function unknownFields(document: ContentDocument, path: Path, names: readonly string[]) {
-  const shape = shapeAt(document.entry.shape, path);
-  const written = Object.keys(valueAt(document.value, path) ?? {});
-  const unused = Object.keys((shape && fieldsOf(shape)) ?? {}).filter(
-    (name) => !written.includes(name),
+/** The unknown fields of a group, each with the field that was probably meant. */
+function unknownFields({ path, shape, value }: Place, names: readonly string[]) {
+  const unused = Object.keys(fieldsOf(shape) ?? {}).filter(
+    (name) => valueAt(value, [name]) === undefined,
   );
-  const others = joinWords(
-    unused.map((name) => quote(name)),
-    "or",
-  );
+  const others = unused.map((name) => quote(name));
+  const rename = others.length > 0 ? `, or rename it: ${joinWords(others, "or")} may be here` : "";
   return names.map((name) => {
     const meant = nearest(name, unused);
-    const fix = others ? `delete it, or rename it: ${others} may be here` : "delete it";
-    const message = {
-      problem: "is not a known field here",
-      fix: meant ? `write ${quote(meant)} instead` : fix,
+    const fix = meant ? `write ${quote(meant)} instead` : `delete it${rename}`;
+    return {
+      path: [...path, name],
+      message: { problem: "is not a known field here", fix },
+      meant: meant && keyOf([...path, meant]),
     };
-    const problem = document.problemAt([...path, name], message, true);
-    return { problem, meant: meant && JSON.stringify([...path, meant]) };
   });
 }
 
-/** Compares a file with its shape: reports each wrong, missing and unknown field once. */
-export function shapeProblems(document: ContentDocument): Problem[] {
-  const { shape, value } = { ...document.entry, ...document };
-  const issues = (shape.safeParse(value).error?.issues ?? []).map((issue) => ({
-    issue,
-    path: issue.path.map((step) => (typeof step === "number" ? step : String(step))),
-  }));
-  const unknown = issues.flatMap(({ issue, path }) =>
-    issue.code === "unrecognized_keys" ? unknownFields(document, path, issue.keys) : [],
-  );
+/**
+ * Compares a file with its shape.
+ * @returns each wrong, missing and unknown field once, and the places whose value fits its shape.
+ */
+export function compareWithShape(document: ContentDocument) {
+  const issues = document.entry.shape.safeParse(document.value).error?.issues ?? [];
+  const all = placesIn(document);
+  const byPath = new Map(all.map((place) => [keyOf(place.path), place]));
+  const unknown = issues.flatMap((issue) => {
+    const place = byPath.get(keyOf(issue.path));
+    return issue.code === "unrecognized_keys" && place ? unknownFields(place, issue.keys) : [];
+  });
   // A field is not missing if another is to be renamed to it; and one message for a place is enough.
   const explained = new Set(unknown.map(({ meant }) => meant));
-  const values = issues.flatMap(({ issue, path }) => {
-    const place = shapeAt(shape, path);
-    const key = JSON.stringify(path);
+  const wrong = issues.flatMap((issue) => {
+    const key = keyOf(issue.path);
+    const place = byPath.get(key);
     if (issue.code === "unrecognized_keys" || !place || explained.has(key)) return [];
     explained.add(key);
-    const message = wrongValue(valueAt(value, path), String(path.at(-1)), place, issue);
-    return [document.problemAt(path, message)];
+    return [document.problemAt(place.path, wrongValue(place, issue))];
   });
-  return [...values, ...unknown.map(({ problem }) => problem)];
+  return {
+    problems: [
+      ...wrong,
+      ...unknown.map(({ path, message }) => document.problemAt(path, message, true)),
+    ],
+    places: all.filter(
+      ({ path, value }) =>
+        value !== undefined &&
+        !issues.some((issue) => path.every((step, index) => step === issue.path[index])),
+    ),
+  };
 }
