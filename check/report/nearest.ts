@@ -1,4 +1,4 @@
-import { distance } from "fastest-levenshtein";
+import { closest, distance } from "fastest-levenshtein";
 
 import { quote } from "./wording";
 
@@ -18,14 +18,13 @@ export function nearest(
   slips = written.length < 5 ? 1 : Math.max(2, Math.round(written.length / 5)),
 ): string | undefined {
   const text = simplify(written);
-  if (text === "") return undefined;
-  const [near] = known
-    .map((name) => ({ name, steps: distance(text, simplify(name)) }))
-    .filter(({ steps }) => steps <= slips)
-    .toSorted((one, other) => one.steps - other.steps);
+  if (text === "" || known.length === 0) return undefined;
+  const names = known.map(simplify);
+  const near = closest(text, names);
+  if (distance(text, near) <= slips) return known[names.indexOf(near)];
   // "price" for "pricePerSqYd": the beginning of exactly one name.
   const begun = known.filter((name) => text.length > 2 && simplify(name).startsWith(text));
-  return near?.name ?? (begun.length === 1 ? begun[0] : undefined);
+  return begun.length === 1 ? begun[0] : undefined;
 }
 
 /** An instruction to write the name that was probably meant. @param otherwise the instruction where there is none. */

@@ -46,9 +46,7 @@ export const numbers = ofType((value) => typeof value === "number");
 export const all =
   <T extends z.ZodType>(shape: T): Finder<z.output<T>> =>
   ({ places }) =>
-    places.filter(
-      (place): place is Place<z.output<T>> => withoutOptional(place.shape) === shape,
-    );
+    places.filter((place): place is Place<z.output<T>> => withoutOptional(place.shape) === shape);
 
 /** What a rule says of a value, or of a field of a group. */
 export interface Said extends Message {
@@ -64,7 +62,7 @@ export const warning = (problem: string, fix: string, field?: string): Said => (
 });
 
 /** What is wrong with a value; nothing when it is sound. */
-type Verdict = Said | false | undefined;
+type Verdict = Said | false | "" | undefined;
 
 /** A rule about each of some places. */
 export const each =

@@ -5,9 +5,8 @@ import { parse } from "node-html-parser";
 import svgPath from "svgpath";
 
 import { nearest } from "../report/nearest";
-import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
-import { type Content, each, type Rule, texts } from "./content";
+import { type Content, each, eachFile, type Rule, texts } from "./content";
 
 let known: Set<string> | undefined;
 
@@ -26,37 +25,25 @@ const ownIcons = ({ files }: Content) => files.filter((file) => file.startsWith(
 
 const nameOf = (file: string) => path.posix.basename(file, ".svg");
 
-/** Whether a drawing is a single path, and nothing else affects how it is drawn. */
-function isOnePath(drawing: ReturnType<typeof parse>): boolean {
-  const elements = drawing.querySelectorAll("*");
-  const paths = elements.filter(({ rawTagName }) => rawTagName === "path");
-  const [outline] = paths.map(({ attributes }) => svgPath(attributes.d ?? ""));
-  const isPlain = elements.every(
-    (element) =>
-      ["svg", "g", "path", "title", "desc"].includes(element.rawTagName) &&
-      !["transform", "fill-rule", "style"].some((name) => element.hasAttribute(name)),
-  );
-  const isDrawn = outline && !("err" in outline && outline.err) && outline.toString() !== "";
-  return isPlain && paths.length === 1 && Boolean(isDrawn);
-}
+/** What draws nothing, or changes how a path is drawn. */
+const unusual = "svg :not(g, path, title, desc), [transform], [fill-rule], [style]";
 
-/** An own icon has a name that no other has, and can be drawn like the others. */
-const ownIconsCanBeDrawn: Rule = (content) =>
-  ownIcons(content).flatMap((file) => {
-    if (iconSets().has(nameOf(file))) {
-      const problem = "has the name of an icon that the site has already";
-      const fix = "delete it, or give it another name here and where it is used";
-      return [fileProblem(`data/${file}`, { problem, fix })];
-    }
-    const drawing = parse(fs.readFileSync(path.join(content.folder, file), "utf8"));
-    const viewBox = drawing.querySelector("svg")?.attributes.viewBox ?? "";
-    const hasName = /^images\/icons\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/.test(file);
-    const hasSize = /^[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+$/.test(viewBox.trim());
-    if (hasName && hasSize && isOnePath(drawing)) return [];
-    const fix =
-      'save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"';
-    return [fileProblem(`data/${file}`, { problem: "is not an icon that the site can draw", fix })];
-  });
+/** Whether a drawing has a size, and is a single path that nothing else affects. */
+function canBeDrawn(svg: string): boolean {
+  const drawing = parse(svg);
+  const size = drawing.querySelector("svg")?.attributes.viewBox ?? "";
+  const [only = "", ...others] = drawing
+    .querySelectorAll("path")
+    .map(({ attributes }) => attributes.d);
+  const outline = svgPath(only);
+  return (
+    /^\s*[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+\s*$/.test(size) &&
+    drawing.querySelector(unusual) === null &&
+    others.length === 0 &&
+    outline.toString() !== "" &&
+    !Reflect.get(outline, "err")
+  );
+}
 
 export const iconRules: readonly Rule[] = [
   // An icon that is named exists, in one of the icon sets or among the editors' own.
@@ -70,5 +57,20 @@ export const iconRules: readonly Rule[] = [
       : `look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as ${quote(`${name}.svg`)}`;
     return { problem: `no icon is called ${quote(name)}`, fix };
   }),
-  ownIconsCanBeDrawn,
+  // An own icon has a name that no other has, and can be drawn like the others.
+  eachFile("data", ownIcons, (file, { folder }) => {
+    if (iconSets().has(nameOf(file))) {
+      const fix = "delete it, or give it another name here and where it is used";
+      return { problem: "has the name of an icon that the site has already", fix };
+    }
+    const hasName = /^images\/icons\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/.test(file);
+    const fix =
+      'save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"';
+    return (
+      !(hasName && canBeDrawn(fs.readFileSync(path.join(folder, file), "utf8"))) && {
+        problem: "is not an icon that the site can draw",
+        fix,
+      }
+    );
+  }),
 ];

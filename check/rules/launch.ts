@@ -1,8 +1,9 @@
 import type { FieldKind } from "../../schema/field-note";
-import { testimonialList } from "../../schema/shapes/lists";
+import { ongoingProjectList, plotList, testimonialList } from "../../schema/shapes/lists";
 import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
-import { all, each, type Rule, type Said, texts } from "./content";
+import type { Place } from "../shape/places";
+import { all, type Content, each, type Rule, type Said, texts } from "./content";
 import {
   isRealHost,
   isSampleEmail,
@@ -23,7 +24,18 @@ const placeholders: { kind: FieldKind; isSample: (text: string) => boolean; fix:
   { kind: "layoutPermit", isSample: isSamplePermit, fix: copyNumber },
 ];
 
-const toDo = (problem: string, fix: string): Said => ({ problem, fix, severity: "launch" });
+const toDo = (problem: string, fix: string, field?: string): Said => ({
+  problem,
+  fix,
+  field,
+  severity: "launch",
+});
+
+/** What may not be advertised without its registration. */
+const registered = (content: Content): Place<{ reraNumber?: string }>[] => [
+  ...all(plotList.shape.plots.element)(content),
+  ...all(ongoingProjectList.shape.projects.element)(content),
+];
 
 /** The address that the site will have is set: it is not content, but the site is not launched without it. */
 function addressIsSet() {
@@ -48,21 +60,27 @@ export const launchRules: readonly Rule[] = [
   ),
   each(texts(), (text) => {
     const words = unfinishedWords(text);
-    return (
-      words !== undefined &&
-      toDo(`is not finished: it says ${quote(words)}`, "write the final text")
-    );
+    return words && toDo(`is not finished: it says ${quote(words)}`, "write the final text");
   }),
   each(
     all(testimonialList.shape.testimonials.element),
     ({ sample }) =>
-      sample && {
-        field: "sample",
-        ...toDo(
-          "is true: this testimonial is a sample",
-          "put a real client's words here and write false, or delete the testimonial",
-        ),
-      },
+      sample &&
+      toDo(
+        "is true: this testimonial is a sample",
+        "put a real client's words here and write false, or delete the testimonial",
+        "sample",
+      ),
+  ),
+  each(
+    registered,
+    ({ reraNumber }) =>
+      !reraNumber &&
+      toDo(
+        "is missing; a project may not be advertised without its registration number",
+        'add "reraNumber" from the registration certificate, or take the record out; never invent a number',
+        "reraNumber",
+      ),
   ),
   addressIsSet,
 ];

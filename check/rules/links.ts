@@ -26,14 +26,10 @@ function checkOwn(address: string, content: Content): Said | false {
   const isFile = /^\/[^/].*\.\w+$/.test(path);
   if (isFile && (!isPage || content.published.includes(path.slice(1))))
     return checkFile(path, content);
-  if (!isPage) {
-    const problem = `links to ${quote(address)}, which is not a page of this site`;
-    const pages = routes.map((known) => quote(known)).join(", ");
-    return { problem, fix: suggest(route, routes, `write one of ${pages}`) };
-  }
-  const isWhole = !isFile && /^(#[\w-]+)?$/.test(rest);
-  const problem = `links to ${quote(address)}, which is not the address of the page`;
-  return !isWhole && { problem, fix: `write ${quote(route)}` };
+  if (isPage && !isFile && /^(#[\w-]+)?$/.test(rest)) return false;
+  const problem = `links to ${quote(address)}, which is not ${isPage ? "the address of the page" : "a page of this site"}`;
+  const pages = routes.map((known) => quote(known)).join(", ");
+  return { problem, fix: suggest(route, routes, `write one of ${pages}`) };
 }
 
 /** A link to this site leads to a page or a file of it; a download leads to a file. */

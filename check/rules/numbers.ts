@@ -39,18 +39,16 @@ const { copyrightYear } = siteSettings.shape.footer.shape;
 /** Warnings of numbers and dates that are hardly meant. */
 export const numberRules: readonly Rule[] = [
   // A price that is a slip of the keyboard must not go online: 30 for 30,000.
-  each(all(plot), ({ pricePerSqYd, unusualPrice }, content) => {
+  each(all(plot), ({ pricePerSqYd: price, unusualPrice }, content) => {
     const prices = all(plot)(content).map(({ value }) => value.pricePerSqYd);
     const usual = median(prices);
-    const isFar = prices.length > 2 && (pricePerSqYd > 5 * usual || pricePerSqYd < usual / 5);
-    return (
-      !unusualPrice &&
-      (isFar || pricePerSqYd < lowestPrice) && {
-        field: "pricePerSqYd",
-        problem: `is ${pricePerSqYd} rupees, which is far from the other plots' price, about ${usual}`,
-        fix: 'count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)',
-      }
-    );
+    const isFar = prices.length > 2 && (price > 5 * usual || price < usual / 5);
+    if (unusualPrice || (!isFar && price >= lowestPrice)) return undefined;
+    return {
+      field: "pricePerSqYd",
+      problem: `is ${price} rupees, which is far from the other plots' price, about ${usual}`,
+      fix: 'count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)',
+    };
   }),
   // A size or an investment far from those of the other records: an extra digit, a missing zero, square feet.
   each(compared, (value, content, place) => {
@@ -91,20 +89,16 @@ export const numberRules: readonly Rule[] = [
     all(statistic),
     ({ label, value }) =>
       /\byears?\b/i.test(label) &&
-      value > 100 && { field: "value", ...warning(`is ${value} years`, "look for an extra digit") },
+      value > 100 &&
+      warning(`is ${value} years`, "look for an extra digit", "value"),
   ),
   // Work that is at its last stage is nearly done.
   each(all(ongoingProject), ({ stage, percentComplete }, content) => {
     const [stages] = all(ongoingProjectList.shape.stages)(content);
     const isLast = stage !== undefined && stage === stages?.value.at(-1);
     const problem = `is ${percentComplete}, but the stage is the last one, ${quote(stage ?? "")}`;
-    return (
-      isLast &&
-      percentComplete < 50 && {
-        field: "percentComplete",
-        ...warning(problem, "correct the percentage, or the stage"),
-      }
-    );
+    const fix = "correct the percentage, or the stage";
+    return isLast && percentComplete < 50 && warning(problem, fix, "percentComplete");
   }),
   doubt(
     all(copyrightYear),
@@ -136,9 +130,7 @@ export const numberRules: readonly Rule[] = [
     const age = Math.floor((today.getTime() - Date.parse(asOf)) / day);
     if (!isShown || age <= freshDays) return undefined;
     const problem = `is ${quote(asOf)}, ${age} days ago; the page says that the rates may have changed`;
-    return {
-      field: "asOf",
-      ...warning(problem, "look the rates up, write them under rates, and write the day here"),
-    };
+    const fix = "look the rates up, write them under rates, and write the day here";
+    return warning(problem, fix, "asOf");
   }),
 ];

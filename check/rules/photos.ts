@@ -1,15 +1,14 @@
 import fs from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 
-import type Sharp from "sharp";
+import sharp from "sharp";
 
 import { contentFiles } from "../../schema/content-files";
 import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import { nearest } from "../report/nearest";
-import { fileProblem, type Message } from "../report/problem";
+import type { Message } from "../report/problem";
 import { quote } from "../report/wording";
-import { each, type Rule, texts, warning } from "./content";
+import { type Content, each, eachFile, type Rule, texts, warning } from "./content";
 
 /** File endings, by sharp's name for the format; the first of several is suggested. */
 const endings: Record<string, readonly string[] | undefined> = {
@@ -37,19 +36,10 @@ function checkSize(width: number, height: number): Message | undefined {
   };
 }
 
-const requireFromSite = createRequire(path.resolve("package.json"));
-
-/**
- * Loads sharp, and only when there is a photo to read: it takes longer than the rest of the check.
- * Not by import(), which Gatsby's compiler of gatsby-node.ts turns into something without a default.
- */
-const loadSharp = (): typeof Sharp => requireFromSite("sharp");
-
 /** A file that is larger makes each build and each copy of the project slow. */
 const mostMegabytes = 20;
 
 async function checkPhoto(file: string, megabytes: number): Promise<Message | undefined> {
-  const sharp = loadSharp();
   try {
     const { format, compression, autoOrient } = await sharp(file).metadata();
     const known = endings[compression ?? format];
@@ -88,36 +78,32 @@ async function checkOnce(file: string): Promise<Message | undefined> {
   return problem;
 }
 
+const photosOf = ({ files }: Content) =>
+  files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
+
 /** The photo whose name is near, whatever its folder and endings: Windows hides the second of "gate.jpg.jpg". */
-function photoMeant(written: string, files: readonly string[]): string | undefined {
+function photoMeant(written: string, photos: readonly string[]): string | undefined {
   const bareName = (file: string) => path.basename(file).replace(/\..*/, "");
-  const photos = files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
   const name = nearest(bareName(written), photos.map(bareName));
   return photos.find((file) => bareName(file) === name);
 }
 
-/** Warns of an editor's own photo that no file of data/ names, once all of them can be read. */
-const ownPhotosAreUsed: Rule = ({ documents, files }) => {
-  // By the name alone, since a wrong path has its own message.
-  const written = JSON.stringify(documents.map(({ value }) => value));
-  const photos = files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
-  return photos
-    .filter((file) => !written.includes(path.basename(file)))
-    .filter(() => documents.length === contentFiles.length)
-    .map((file) => {
-      const fix = "use it as a photo of your own, or delete it";
-      return fileProblem(`data/${file}`, warning("is a photo that no page shows", fix));
-    });
-};
-
 export const photoRules: readonly Rule[] = [
   // An editor's own photo exists, can be read, is large enough and can be cropped.
-  each(texts("photoFile"), (file, { folder, files }) => {
+  each(texts("photoFile"), (file, content) => {
     // Looks in the list and not on the disk, since some computers ignore upper and lower case.
-    if (files.includes(file)) return checkOnce(path.join(folder, file));
-    const meant = photoMeant(file, files);
+    if (content.files.includes(file)) return checkOnce(path.join(content.folder, file));
+    const meant = photoMeant(file, photosOf(content));
     const fix = meant ? `write ${quote(meant, 120)}` : "put the photo there, or correct the path";
     return { problem: `there is no file data/${file}`, fix };
   }),
-  ownPhotosAreUsed,
+  // An own photo is used somewhere, once all files can be read; by its name alone, since a wrong path has its own message.
+  eachFile("data", photosOf, (file, { documents }) => {
+    const isNamed = documents.some(({ value }) =>
+      JSON.stringify(value).includes(path.basename(file)),
+    );
+    const fix = "use it as a photo of your own, or delete it";
+    const isUnused = !isNamed && documents.length === contentFiles.length;
+    return isUnused && warning("is a photo that no page shows", fix);
+  }),
 ];

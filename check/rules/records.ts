@@ -3,7 +3,7 @@ import { completedProjectList, ongoingProjectList, plotList } from "../../schema
 import { siteSettings, weekdays } from "../../schema/shapes/site";
 import { suggest } from "../report/nearest";
 import { quote, valueAt } from "../report/wording";
-import { all, each, plain, type Rule, type Said, texts, warning } from "./content";
+import { all, type Content, each, plain, type Rule, texts, warning } from "./content";
 
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
@@ -13,50 +13,26 @@ const completedProject = completedProjectList.shape.projects.element;
 const mostEntries = 11;
 const mostLetters = 84;
 
-const openingHours = siteSettings.shape.contact.shape.hours.element;
+const { navigation, contact } = siteSettings.shape;
 
-const unregistered: Said = {
-  field: "reraNumber",
-  problem: "is missing; a project may not be advertised without its registration number",
-  fix: 'add "reraNumber" from the registration certificate, or take the record out; never invent a number',
-  severity: "launch",
-};
-
-const locations = [plot, ongoingProject, completedProject].map((record) =>
-  all(record.shape.location),
-);
+const locations = (content: Content) =>
+  [plot, ongoingProject, completedProject].flatMap(({ shape }) => all(shape.location)(content));
 /** A place without regard to case, spaces and signs. */
 const bare = (location: string) => location.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 export const recordRules: readonly Rule[] = [
   // One place has one spelling: the site finds plots by it.
-  ...locations.map((find) =>
-    each(find, (location, content) => {
-      const [first] = locations
-        .flatMap((others) => others(content))
-        .filter((other) => bare(other.value) === bare(location));
-      return (
-        first !== undefined &&
-        first.value !== location &&
-        warning(
-          `is ${quote(location)}, but in ${first.document.name} it is ${quote(first.value)}`,
-          "spell a place in one way",
-        )
-      );
-    }),
-  ),
+  each(locations, (location, content) => {
+    const first = locations(content).find(({ value }) => bare(value) === bare(location));
+    if (!first || first.value === location) return undefined;
+    const problem = `is ${quote(location)}, but in ${first.document.name} it is ${quote(first.value)}`;
+    return warning(problem, "spell a place in one way");
+  }),
   // The label of opening hours names no day that they leave out.
-  each(all(openingHours), ({ label, days }) => {
+  each(all(contact.shape.hours.element), ({ label, days }) => {
     const missing = weekdays.find((day) => label.includes(day.slice(0, 3)) && !days.includes(day));
-    return (
-      missing !== undefined && {
-        field: "label",
-        ...warning(
-          `is ${quote(label)}, but ${missing} is not among the days`,
-          "correct the label, or the days",
-        ),
-      }
-    );
+    const problem = `is ${quote(label)}, but ${missing} is not among the days`;
+    return missing && warning(problem, "correct the label, or the days", "label");
   }),
   // Every record that is named exists.
   each(texts("record"), (value, content, { note }) => {
@@ -88,25 +64,14 @@ export const recordRules: readonly Rule[] = [
     const isCompleted = all(completedProject)(content).some(
       ({ value }) => value.slug === slug || plain(value.name) === plain(name),
     );
-    return (
-      isCompleted &&
-      warning(
-        "is listed in data/completed-projects.json too",
-        "delete the project from the list where it is wrong",
-      )
-    );
+    const fix = "delete the project from the list where it is wrong";
+    return isCompleted && warning("is listed in data/completed-projects.json too", fix);
   }),
-  // Before the site goes public, plots and ongoing projects have their RERA number.
-  each(all(plot), ({ reraNumber }, { launch }) => launch && !reraNumber && unregistered),
-  each(all(ongoingProject), ({ reraNumber }, { launch }) => launch && !reraNumber && unregistered),
   // The header's entries fit into one line of a laptop, beside a long name.
-  each(all(siteSettings.shape.navigation), (entries) => {
+  each(all(navigation), (entries) => {
     const letters = entries.reduce((sum, { label }) => sum + label.length, 0);
-    return (
-      (entries.length > mostEntries || letters > mostLetters) && {
-        problem: `has ${entries.length} entries of ${letters} letters in all, but there is room for ${mostEntries} of ${mostLetters}`,
-        fix: "put some of them into a group (an entry with items), or shorten their labels",
-      }
-    );
+    const problem = `has ${entries.length} entries of ${letters} letters in all, but there is room for ${mostEntries} of ${mostLetters}`;
+    const fix = "put some of them into a group (an entry with items), or shorten their labels";
+    return (entries.length > mostEntries || letters > mostLetters) && { problem, fix };
   }),
 ];

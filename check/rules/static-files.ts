@@ -2,11 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { pageFiles } from "../../schema/content-files";
-import { fileProblem } from "../report/problem";
-import { type Rule, warning } from "./content";
+import { eachFile, warning } from "./content";
 
 const pages = pageFiles.map(({ route }) => route.slice(1));
 
+/** What the build makes in public/; some hosts ignore upper and lower case. */
 const madeByBuild = new RegExp(
   [
     `^((${pages.filter(Boolean).join("|")})/)?index\\.html$`,
@@ -17,28 +17,24 @@ const madeByBuild = new RegExp(
   "i",
 );
 
-/**
- * Whether the build makes a file of this path in public/: a page, a page's data, a script, an icon.
- * @param file path inside public/, with slashes; some hosts ignore upper and lower case.
- */
-export const isMadeByBuild = (file: string) => madeByBuild.test(file);
-
 /** A file of static/ replaces nothing that the build makes, has a name that an address can contain, and is not empty. */
-export const staticFilesFit: Rule = ({ published, folder }) =>
-  published.flatMap((name) => {
-    const file = `static/${name}`;
+export const staticFilesFit = eachFile(
+  "static",
+  ({ published }) => published,
+  (name, { folder }) => {
     // A file "about" would take the place of the folder that holds the page.
-    if (isMadeByBuild(name) || isMadeByBuild(`${name}/index.html`)) {
+    if (madeByBuild.test(name) || madeByBuild.test(`${name}/index.html`)) {
       const problem = "would replace a file that the build makes under the same name";
-      return [fileProblem(file, { problem, fix: "delete it, or give it another name" })];
+      return { problem, fix: "delete it, or give it another name" };
     }
     if (!/^[\w./-]+$/.test(name)) {
       const fix = 'rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"';
-      return [fileProblem(file, { problem: "has a name that cannot be part of an address", fix })];
+      return { problem: "has a name that cannot be part of an address", fix };
     }
     const bytes = fs.readFileSync(path.join(folder, "../static", name));
     const fix = "copy it again from where you have it, or delete it";
-    if (bytes.length === 0) return [fileProblem(file, warning("is empty", fix))];
-    if (!/\.pdf$/i.test(name) || bytes.subarray(0, 1024).includes("%PDF-")) return [];
-    return [fileProblem(file, warning("is not a PDF, whatever its name says", fix))];
-  });
+    if (bytes.length === 0) return warning("is empty", fix);
+    const isPdf = !/\.pdf$/i.test(name) || bytes.subarray(0, 1024).includes("%PDF-");
+    return !isPdf && warning("is not a PDF, whatever its name says", fix);
+  },
+);
