@@ -38,7 +38,7 @@ function canBeDrawn(svg: string): boolean {
   const outline = svgPath(only);
   return (
     /^\s*[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+\s*$/.test(size) &&
-    drawing.querySelector(unusual) === null &&
+    drawing.querySelectorAll(unusual).length === 0 &&
     others.length === 0 &&
     outline.toString() !== "" &&
     !Reflect.get(outline, "err")
