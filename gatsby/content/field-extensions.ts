@@ -28,7 +28,7 @@ import { formats } from "./format";
 /** The parts of Gatsby's resolver arguments that are used here. */
 interface Context {
   nodeModel: {
-    findOne<Node = Record<string, unknown>>(args: { type: string; query: object }): Promise<Node>;
+    findOne<Node>(args: { type: string; query: object }): Promise<Node>;
   };
 }
 interface Info {
@@ -40,11 +40,15 @@ interface Field {
   name: string;
   /** GraphQL type of the object that has it. */
   type: string;
-  /** Reads the one node of a type. */
-  read<Node>(type: string): Promise<Node>;
-  /** The File node of a photo or icon: Gatsby asks again when the file changes. */
-  file(path: string): Promise<{ absolutePath: string }>;
+  /** Reads the one node of a type, or the first that a filter leaves. */
+  read<Node>(type: string, filter?: object): Promise<Node>;
 }
+interface FileNode {
+  absolutePath: string;
+}
+/** The File node of a photo or icon: Gatsby asks again when the file changes. */
+const fileAt = (path: string, { read }: Field) =>
+  read<FileNode>("File", { relativePath: { eq: path } });
 /** The check has made sure that a photo is one or the other. */
 type PhotoSource = { focus?: Focus } & (({ file?: undefined } & StockPhoto) | { file: string });
 
@@ -58,13 +62,9 @@ const extension = <Source, Args = object>(
   args,
   extend: (given: Args) => ({
     resolve(source: Source, asked: Args, { nodeModel }: Context, info: Info) {
-      const read = <Node>(type: string) => nodeModel.findOne<Node>({ type, query: {} });
-      const file = (path: string) =>
-        nodeModel.findOne<{ absolutePath: string }>({
-          type: "File",
-          query: { filter: { relativePath: { eq: path } } },
-        });
-      const field = { name: info.fieldName, type: info.parentType.name, read, file };
+      const read = <Node>(type: string, filter: object = {}) =>
+        nodeModel.findOne<Node>({ type, query: { filter } });
+      const field = { name: info.fieldName, type: info.parentType.name, read };
       return resolve(source, { ...field, ...given, ...asked });
     },
   }),
@@ -88,18 +88,17 @@ export const fieldExtensions = (tools: BuildTools) => [
   extension("photoPosition", ({ focus = middle }: PhotoSource) =>
     [focus.x, focus.y].map(asPercent).join(" "),
   ),
-  extension<PhotoSource, { place: PhotoPlaceName }>(
-    "photoImage",
-    async (photo, { place, file }) => {
-      const { focus = middle } = photo;
-      if (photo.file === undefined) return stockPhotoData(photo, focus, photoPlaces[place]);
-      return ownPhotoData(await file(photo.file), focus, photoPlaces[place], tools);
-    },
-  ),
-  extension("icon", async (source: Record<string, string | undefined>, { name: field, file }) => {
-    const name = source[field];
+  extension<PhotoSource, { place: PhotoPlaceName }>("photoImage", async (photo, field) => {
+    const { focus = middle } = photo;
+    const place = photoPlaces[field.place];
+    if (photo.file === undefined) return stockPhotoData(photo, focus, place);
+    return ownPhotoData(await fileAt(photo.file, field), focus, place, tools);
+  }),
+  extension("icon", async (source: Record<string, string | undefined>, field) => {
+    const name = source[field.name];
     if (name === undefined) return undefined;
-    const drawing = iconFile(name) ?? (await file(`images/icons/${name}.svg`)).absolutePath;
+    const drawing =
+      iconFile(name) ?? (await fileAt(`images/icons/${name}.svg`, field)).absolutePath;
     return drawIcon(fs.readFileSync(drawing, "utf8"));
   }),
   extension<Record<string, never>, { of: string; kind: WrittenKind }>(
@@ -137,16 +136,12 @@ export const fieldExtensions = (tools: BuildTools) => [
 
 /** Resolvers of the root field `content`: each content file by its type, never null. */
 export const contentResolvers = {
-  Query: {
-    content: { type: "Content!", resolve: () => ({}) },
-  },
+  Query: { content: { type: "Content!", resolve: () => ({}) } },
   Content: Object.fromEntries(
-    contentFiles.map(({ type }) => [
-      contentField(type),
-      {
-        resolve: (_source: object, _args: object, { nodeModel }: Context) =>
-          nodeModel.findOne({ type, query: {} }),
-      },
-    ]),
+    contentFiles.map(({ type }) => {
+      const resolve = (_source: object, _args: object, { nodeModel }: Context) =>
+        nodeModel.findOne({ type, query: {} });
+      return [contentField(type), { resolve }];
+    }),
   ),
 };

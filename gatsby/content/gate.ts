@@ -14,7 +14,7 @@ export const written = "data";
 /** The only content that Gatsby reads: data/ as it was when it last had no error. */
 export const admittedContent = ".content";
 
-/** A copy of data/, so that what is checked is what is admitted. */
+/** A copy of data/, so that what is checked is what is admitted; with its times, by which the check knows read photos. */
 const candidate = ".candidate";
 
 /** Whether a problem keeps the content from being published. */
@@ -35,7 +35,8 @@ const isContent = (file: string) =>
  */
 export async function admitContent(): Promise<Problem[]> {
   fs.rmSync(candidate, { recursive: true, force: true });
-  fs.cpSync(fs.realpathSync(written), candidate, { recursive: true, dereference: true });
+  const copying = { recursive: true, dereference: true, preserveTimestamps: true };
+  fs.cpSync(fs.realpathSync(written), candidate, copying);
   const problems = await checkContent(candidate);
   if (problems.some(isError)) return problems;
   const files = filesOf(candidate).filter(isContent);

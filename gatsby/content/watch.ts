@@ -9,7 +9,7 @@ import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { formatProblems, type Problem } from "../../check";
 import { admitContent, isError, written } from "./gate";
 
-/** An error as Gatsby's overlay draws it. */
+/** An error as Gatsby gives it to its overlay, those of queries too. */
 export interface OverlayError {
   filePath: string;
   location?: { start: { line: number; column: number } };
@@ -18,23 +18,14 @@ export interface OverlayError {
 }
 
 /** Gatsby's type says that it takes a string, but its overlay renders a list of errors. */
-interface ErrorOverlay {
-  emitError(id: string, errors: unknown): void;
-}
-const overlay: ErrorOverlay = websocketManager;
+const overlay: { emitError(id: string, errors: unknown): void } = websocketManager;
 
-/** Shows the errors over the page in each browser that has the site open; an empty list clears them. */
-function showInBrowsers(problems: readonly Problem[]): void {
-  const errors = problems
-    .filter(isError)
-    .map(({ file, line, column, where, problem, fix }): OverlayError => ({
-      filePath: path.resolve(file),
-      location: { start: { line, column } },
-      context: { sourceMessage: `${where || file} ${problem}` },
-      text: fix,
-    }));
-  overlay.emitError("content", errors.length > 0 ? errors : null);
-}
+const drawn = ({ file, line, column, where, problem, fix }: Problem): OverlayError => ({
+  filePath: path.resolve(file),
+  location: { start: { line, column } },
+  context: { sourceMessage: `${where || file} ${problem}` },
+  text: fix,
+});
 
 /** Checks data/ now and after each save, and reports the result in the terminal and in the browser. */
 export async function watchContent(reporter: Reporter): Promise<void> {
@@ -42,12 +33,13 @@ export async function watchContent(reporter: Reporter): Promise<void> {
   let hadErrors = false;
   const check = async () => {
     const problems = await admitContent();
-    const hasErrors = problems.some(isError);
+    const errors = problems.filter(isError).map(drawn);
+    const hasErrors = errors.length > 0;
     if (!hasErrors && hadErrors) reporter.success("The content has no errors now.");
     const heading = hasErrors ? "The content has errors; the last good pages stay.\n\n" : "";
     // Not reporter.error(), which writes "ERROR UNKNOWN" above the message.
     if (problems.length > 0) reporter.log(`\n${heading}${formatProblems(problems)}\n`);
-    showInBrowsers(problems);
+    overlay.emitError("content", hasErrors ? errors : null);
     hadErrors = hasErrors;
   };
   await check();

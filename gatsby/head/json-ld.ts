@@ -46,6 +46,7 @@ const contactsOf = ({ contact: { phone, email } }: SiteContent) => ({
 
 function organization({ base, site }: Described) {
   const contacts = contactsOf(site);
+  const hasContact = Object.values(contacts).some(Boolean);
   const profiles = site.footer.social.map(({ to }) => to).filter((to) => to.startsWith("https://"));
   return thing("Organization", {
     ...companyOf(base),
@@ -54,10 +55,9 @@ function organization({ base, site }: Described) {
     url: `${base}/`,
     logo: `${base}/icons/icon-512.png`,
     sameAs: profiles.length > 0 ? profiles : undefined,
-    contactPoint:
-      contacts.telephone || contacts.email
-        ? thing("ContactPoint", { contactType: "sales", ...contacts })
-        : undefined,
+    contactPoint: hasContact
+      ? thing("ContactPoint", { contactType: "sales", ...contacts })
+      : undefined,
   });
 }
 
