@@ -4,13 +4,13 @@ import { editorsFiles } from "./read/folder-files";
 import { readFiles } from "./read/read-files";
 import { inReadingOrder, type Problem } from "./report/problem";
 import { brokenRules } from "./rules";
-import { compareWithShape } from "./shape/shape-problems";
+import { compareWithShape } from "./shape";
 
 // The check's only entry point.
 export { editorsFiles, filesOf } from "./read/folder-files";
 export { formatProblems } from "./report/format-problems";
 export type { Path, Problem, Severity } from "./report/problem";
-export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/placeholders";
+export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
 
 /** Options of the check. */
 export interface CheckOptions {

@@ -6,9 +6,8 @@ import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 
 import { type ContentFile, contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/patterns";
-import { nearest } from "../report/nearest";
 import { fileProblem, type Message, type Path, type Problem } from "../report/problem";
-import { describePath } from "../report/wording";
+import { describePath, nearest } from "../report/wording";
 import { editorsFiles } from "./folder-files";
 import { findJsonError, type JsonError } from "./json-error";
 

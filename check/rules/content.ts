@@ -4,7 +4,7 @@ import type { FieldKind } from "../../schema/field-note";
 import { withoutOptional } from "../../schema/shape-tree";
 import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Message, type Problem } from "../report/problem";
-import type { Place } from "../shape/places";
+import type { Place } from "../shape";
 
 /** All content, as the rules see it. Values that their shape refuses are left out. */
 export interface Content {

@@ -4,8 +4,7 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import svgPath from "svgpath";
 
-import { nearest } from "../report/nearest";
-import { quote } from "../report/wording";
+import { quote, nearest } from "../report/wording";
 import { type Content, each, eachFile, type Rule, texts } from "./content";
 
 let known: Set<string> | undefined;

@@ -7,12 +7,10 @@ import { photoRules } from "./photos";
 import { recordRules } from "./records";
 import { staticFilesFit } from "./static-files";
 import { textRules } from "./texts";
-import { twiceRules } from "./twice";
 
 const always: readonly Rule[] = [
   ...textRules,
   ...recordRules,
-  ...twiceRules,
   ...numberRules,
   ...linkRules,
   ...iconRules,

@@ -1,6 +1,5 @@
 import { pageFiles } from "../../schema/content-files";
-import { suggest } from "../report/nearest";
-import { quote } from "../report/wording";
+import { quote, suggest } from "../report/wording";
 import { type Content, each, type Rule, type Said, texts } from "./content";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);

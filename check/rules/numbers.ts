@@ -7,7 +7,7 @@ import {
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote } from "../report/wording";
-import type { Place } from "../shape/places";
+import type { Place } from "../shape";
 import { all, doubt, each, numbers, type Rule, texts, warning } from "./content";
 
 /** Nothing on sale costs less, in rupees. */

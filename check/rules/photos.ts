@@ -5,9 +5,8 @@ import sharp from "sharp";
 
 import { contentFiles } from "../../schema/content-files";
 import { photoEnding, smallestPhoto } from "../../schema/patterns";
-import { nearest } from "../report/nearest";
 import type { Message } from "../report/problem";
-import { quote } from "../report/wording";
+import { quote, nearest } from "../report/wording";
 import { type Content, each, eachFile, type Rule, texts, warning } from "./content";
 
 /** File endings, by sharp's name for the format; the first of several is suggested. */

@@ -1,8 +1,9 @@
 import { listFile } from "../../schema/content-files";
 import { completedProjectList, ongoingProjectList, plotList } from "../../schema/shapes/lists";
 import { siteSettings, weekdays } from "../../schema/shapes/site";
-import { suggest } from "../report/nearest";
-import { quote, valueAt } from "../report/wording";
+import type { Severity } from "../report/problem";
+import { quote, suggest, valueAt } from "../report/wording";
+import type { Place } from "../shape";
 import { all, type Content, each, plain, type Rule, texts, warning } from "./content";
 
 const plot = plotList.shape.plots.element;
@@ -14,11 +15,45 @@ const mostEntries = 11;
 const mostLetters = 84;
 
 const { navigation, contact } = siteSettings.shape;
+const openingHours = contact.shape.hours.element;
 
 const locations = (content: Content) =>
   [plot, ongoingProject, completedProject].flatMap(({ shape }) => all(shape.location)(content));
 /** A place without regard to case, spaces and signs. */
 const bare = (location: string) => location.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+
+/** Where a text may be only once. */
+const rooms = {
+  content: () => "",
+  file: ({ document }: Place) => document.name,
+  list: ({ document, path }: Place) => document.name + JSON.stringify(path.slice(0, -1)),
+};
+
+/** A rule that no two texts of a room are the same. @param fix what to do with the second one. */
+const differ =
+  (
+    find: (content: Content) => Place<string>[],
+    room: keyof typeof rooms,
+    fix: string,
+    severity?: Severity,
+  ): Rule =>
+  (content) => {
+    const firsts = new Map<string, Place<string>>();
+    return find(content).flatMap((text) => {
+      const key = `${rooms[room](text)} ${plain(text.value)}`;
+      const first = firsts.get(key) ?? text;
+      firsts.set(key, first);
+      if (first === text) return [];
+      const { file, line, where } = first.document.problemAt(first.path, { problem: "", fix });
+      const problem = `is already used at ${where} (${file}:${line})`;
+      return [text.document.problemAt(text.path, { problem, fix, severity })];
+    });
+  };
+
+const ownNumber =
+  "copy each number from its own certificate, or delete the line where there is none yet";
+const otherPhoto = "choose another photo for one of the two places";
+const ownWords = "say what this page answers and the other does not";
 
 export const recordRules: readonly Rule[] = [
   // One place has one spelling: the site finds plots by it.
@@ -29,7 +64,7 @@ export const recordRules: readonly Rule[] = [
     return warning(problem, "spell a place in one way");
   }),
   // The label of opening hours names no day that they leave out.
-  each(all(contact.shape.hours.element), ({ label, days }) => {
+  each(all(openingHours), ({ label, days }) => {
     const missing = weekdays.find((day) => label.includes(day.slice(0, 3)) && !days.includes(day));
     const problem = `is ${quote(label)}, but ${missing} is not among the days`;
     return missing && warning(problem, "correct the label, or the days", "label");
@@ -74,4 +109,18 @@ export const recordRules: readonly Rule[] = [
     const fix = "put some of them into a group (an entry with items), or shorten their labels";
     return (entries.length > mostEntries || letters > mostLetters) && { problem, fix };
   }),
+  // What names one thing, or is shown beside others, is nowhere twice.
+  differ(texts("slug"), "file", "give this record its own slug"),
+  differ(texts("record"), "list", "delete this entry"),
+  differ(all(plot.shape.amenities.element), "list", "delete this entry", "warning"),
+  differ(texts("registration"), "file", ownNumber),
+  differ(
+    all(openingHours.shape.days.element),
+    "content",
+    "delete the day from the line where it is wrong",
+  ),
+  differ(texts("photoId", "photoFile"), "content", otherPhoto, "warning"),
+  differ(texts("altText"), "file", "say what this photo shows and the other does not"),
+  differ(texts("searchTitle"), "content", ownWords),
+  differ(texts("searchDescription"), "content", ownWords),
 ];

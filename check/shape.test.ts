@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { replace, saidOfEach, set } from "../../test/check/edited";
+import { replace, saidOfEach, set } from "../test/check/edited";
 
 const plot = (field: string, value: unknown) => set("plots.json", ["plots", 0, field], value);
 const price = (by: string) => replace("plots.json", '"pricePerSqYd": 30000', by);

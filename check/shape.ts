@@ -1,12 +1,45 @@
 import type { z } from "zod";
 
-import type { Refusal } from "../../schema/field-note";
-import { fieldsOf, isOptional, takesText } from "../../schema/shape-tree";
-import type { ContentDocument } from "../read/read-files";
-import { nearest } from "../report/nearest";
-import type { Message } from "../report/problem";
-import { describeValue, joinWords, quote, valueAt } from "../report/wording";
-import { type Place, placesIn } from "./places";
+import type { Refusal } from "../schema/field-note";
+import {
+  entryOf,
+  fieldsOf,
+  isOptional,
+  type Note,
+  noteOf,
+  type Shape,
+  takesText,
+} from "../schema/shape-tree";
+import type { ContentDocument } from "./read/read-files";
+import type { Message, Path } from "./report/problem";
+import { describeValue, joinWords, quote, valueAt, nearest } from "./report/wording";
+
+/** A place in a file that its shape knows, with its value. */
+export interface Place<Value = unknown> {
+  document: ContentDocument;
+  path: Path;
+  /** Undefined for what is left out. */
+  value: Value;
+  shape: Shape;
+  note: Note;
+}
+
+/** Each place of a file, by the shapes from top to bottom. */
+function placesIn(
+  document: ContentDocument,
+  shape: Shape = document.entry.shape,
+  path: Path = [],
+): Place[] {
+  const value = valueAt(document.value, path);
+  const entry = entryOf(shape);
+  const inside: [string | number, Shape][] = entry
+    ? Array.from(Array.isArray(value) ? value : [], (_, index) => [index, entry])
+    : Object.entries(fieldsOf(shape) ?? {});
+  return [
+    { document, path, value, shape, note: noteOf(shape) },
+    ...inside.flatMap(([step, inner]) => placesIn(document, inner, [...path, step])),
+  ];
+}
 
 const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path);
 
