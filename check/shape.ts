@@ -12,7 +12,7 @@ import {
 } from "../schema/shape-tree";
 import type { ContentDocument } from "./read/read-files";
 import type { Message, Path } from "./report/problem";
-import { describeValue, joinWords, quote, valueAt, nearest } from "./report/wording";
+import { describeValue, quote, valueAt, nearest } from "./report/wording";
 
 /** A place in a file that its shape knows, with its value. */
 export interface Place<Value = unknown> {
@@ -65,13 +65,15 @@ function wrongValue({ value, path, shape, note }: Place, issue: z.core.$ZodIssue
   };
 }
 
+const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** The unknown fields of a group, each with the field that was probably meant. */
 function unknownFields({ path, shape, value }: Place, names: readonly string[]) {
   const unused = Object.keys(fieldsOf(shape) ?? {}).filter(
     (name) => valueAt(value, [name]) === undefined,
   );
   const others = unused.map((name) => quote(name));
-  const rename = others.length > 0 ? `, or rename it: ${joinWords(others, "or")} may be here` : "";
+  const rename = others.length > 0 ? `, or rename it: ${orList.format(others)} may be here` : "";
   return names.map((name) => {
     const meant = nearest(name, unused);
     const fix = meant ? `write ${quote(meant)} instead` : `delete it${rename}`;

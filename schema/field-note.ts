@@ -34,8 +34,8 @@ export interface Refusal {
   problem?: string;
   /** Finishes the sentence "must be …". */
   expects?: string;
-  /** An instruction. */
-  fix: string;
+  /** An instruction; without it that of the field. */
+  fix?: string;
 }
 
 /** Refuses values for reasons that a type cannot express. They are asked for once nothing else is wrong. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import type { ListType } from "./content-files";
 import { type FieldNote, refuse } from "./field-note";
-import { emailAddress, isPhoneNumber, linkForms, photoEnding, visible } from "./patterns";
+import { emailAddress, isPhoneNumber, linkForms, photoEnding } from "./patterns";
+import { describesPhoto, hasSlots, isReadable, visibleText } from "./texts";
 
 // Every export is a kind of field: its type, what is expected and how to fix it. Nothing else is exported
 // here, since the names of the kinds are the names of the exports.
@@ -29,7 +30,7 @@ const whole = refuse(z.int(), (value) =>
 
 /** Visible words. @param room the number of characters that the place was designed for. */
 export const words = (description: string, room = 60) =>
-  text(visible).meta({
+  visibleText().meta({
     description,
     kind: "words",
     room,
@@ -39,8 +40,8 @@ export const words = (description: string, room = 60) =>
 
 /** Visible words around values that the site fills in. @param slots their names, written in braces. */
 export const template = (description: string, slots: string[], room = 80) => {
-  const names = slots.map((slot) => `{${slot}}`).join(" and ");
-  return text(visible).meta({
+  const names = new Intl.ListFormat("en-GB").format(slots.map((slot) => `{${slot}}`));
+  return visibleText(hasSlots(slots, names)).meta({
     description,
     kind: "template",
     slots,
@@ -63,7 +64,7 @@ export const slug = (
 
 /** The slug of a record of a list. */
 export const record = (description: string, list: ListType) =>
-  text(visible).meta({
+  visibleText().meta({
     description,
     kind: "record",
     list,
@@ -71,11 +72,12 @@ export const record = (description: string, list: ListType) =>
     fix: "copy the slug of the record you mean",
   });
 
-const link = refuse(text(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/), (address) =>
-  linkForms.filter(
+const link = refuse(text(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/), (address) => [
+  ...isReadable(address),
+  ...linkForms.filter(
     ({ start, isWhole }) => address.startsWith(start) && !isWhole(address.slice(start.length)),
   ),
-);
+]);
 
 /** Where a link goes. */
 export const href = kind(link, {
@@ -227,20 +229,20 @@ export const layoutPermit = kind(text(/^\d{6}\/LO\/Plg\/HMDA\/20\d\d$/), {
 });
 
 /** Title of a page in search results and on the browser's tab. */
-export const searchTitle = kind(text(visible).min(10).max(60), {
+export const searchTitle = kind(visibleText().min(10).max(60), {
   kind: "searchTitle",
   expects: "a title of 10 to 60 characters",
   fix: "say what is on this page, in a few words that no other page uses",
 });
 
 /** Summary of a page in search results. */
-export const searchDescription = kind(text(visible).min(50).max(160), {
+export const searchDescription = kind(visibleText().min(50).max(160), {
   kind: "searchDescription",
   expects: "a summary of 50 to 160 characters",
   fix: "write one or two plain sentences that no other page uses",
 });
 
-export const altText = kind(text(visible), {
+export const altText = kind(visibleText(describesPhoto), {
   kind: "altText",
   room: 125,
   expects: "a description of the photo",

@@ -1,7 +1,8 @@
 import { printParseErrorCode, visit } from "jsonc-parser";
 
+import { nameCharacter } from "../../schema/texts";
 import type { Message } from "../report/problem";
-import { nameCharacter, quote } from "../report/wording";
+import { quote } from "../report/wording";
 
 /** The first mistake in a text that should be JSON. */
 export interface JsonError extends Message {

@@ -1,31 +1,11 @@
 import { closest, distance } from "fastest-levenshtein";
 
 import { visible } from "../../schema/patterns";
+import { nameCharacter, unusable } from "../../schema/texts";
 import type { Path } from "./problem";
-
-/**
- * A character that no text of the site may contain: a control character, an invisible one, half of one,
- * or what a wrong encoding leaves behind. The two joiners are allowed inside an emoji and inside an
- * Indian script, where they do their work.
- */
-export const unusable =
-  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\ufffd]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
 
 /** A text is shown with their names; a no-break space looks like a usual one. */
 const everyUnseen = new RegExp(`\\u00a0|${unusable.source}`, "gu");
-
-const characterNames: Record<string, string | undefined> = {
-  "\t": "a tab",
-  "\n": "a line break",
-  "\r": "a line break",
-  "\u00a0": "a no-break space",
-};
-
-/** The name of a character that cannot be seen: "a tab", or "an invisible character (U+200B)". */
-export function nameCharacter(character: string): string {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return characterNames[character] ?? `an invisible character (U+${code})`;
-}
 
 const shorten = (text: string, room: number) => {
   const letters = [...text];
@@ -35,10 +15,6 @@ const shorten = (text: string, room: number) => {
 /** A text in quotes, shortened to fit a message, with the names of characters that cannot be seen. */
 export const quote = (text: string, room = 60) =>
   `"${shorten(text, room).replace(everyUnseen, (character) => `[${nameCharacter(character)}]`)}"`;
-
-/** Words as a list in a sentence: "a", "a and b", "a, b and c". @param joint the word before the last one. */
-export const joinWords = (words: readonly string[], joint = "and") =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
 
 /** A count with its noun: "1 error", "2 errors". */
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -157,7 +157,7 @@ test("texts", async () => {
     a line break: data/site.json tagline: contains a line break, after "Plots": write a space instead
     letters of two alphabets: warning: data/site.json tagline: mixes letters of two alphabets in a word: type the word again with the English keyboard
     a slot that the site does not fill in: data/site.json tagline: contains {phone}, which the site does not fill in here: write the words themselves
-    a misspelt slot: data/site.json footer › copyright: must contain {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site has to fill in the value
+    a misspelt slot: data/site.json footer › copyright: must be text that contains {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site has to fill in the value
     much too long: warning: data/site.json bookSiteVisit: has 32 characters, but there is room for only about 20: shorten it, or look at the page on a phone
     an extra space: warning: data/site.json tagline: has a space too many at its start, at its end or inside it: delete it
     HTML: warning: data/site.json tagline: contains HTML, which visitors would see as it is written here: write the words only; a text has no formatting
