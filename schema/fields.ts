@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { ListType } from "./content-files";
-import { type FieldNote, refuse } from "./field-note";
+import { type FieldKind, type FieldNote, refuse } from "./field-note";
 import { emailAddress, isPhoneNumber, linkForms, photoEnding } from "./patterns";
 import { describesPhoto, hasSlots, isReadable, visibleText } from "./texts";
 
@@ -9,16 +9,16 @@ import { describesPhoto, hasSlots, isReadable, visibleText } from "./texts";
 // here, since the names of the kinds are the names of the exports.
 
 /** What is the same of all fields of a kind. */
-interface Kind extends Omit<FieldNote, "description"> {
+interface Kind extends Omit<FieldNote, "description" | "kind"> {
   /** Follows the description of each field. */
   unit?: string;
 }
 
-/** A kind of field. @returns a function from a description for an editor to the field. */
+/** A kind of field. @param name that of its export. @returns a function from a description for an editor to the field. */
 const kind =
-  <T extends z.ZodType>(type: T, { unit, ...note }: Kind) =>
+  <T extends z.ZodType>(name: FieldKind, type: T, { unit, ...note }: Kind) =>
   (description: string): T =>
-    type.meta({ ...note, description: unit ? `${description} ${unit}` : description });
+    type.meta({ kind: name, ...note, description: unit ? `${description} ${unit}` : description });
 
 const text = (pattern: RegExp) => z.string().regex(pattern);
 
@@ -30,47 +30,39 @@ const whole = refuse(z.int(), (value) =>
 
 /** Visible words. @param room the number of characters that the place was designed for. */
 export const words = (description: string, room = 60) =>
-  visibleText().meta({
-    description,
-    kind: "words",
+  kind("words", visibleText(), {
     room,
     expects: "text",
     fix: 'write the words between straight quotes, such as "Plot size"',
-  });
+  })(description);
 
 /** Visible words around values that the site fills in. @param slots their names, written in braces. */
 export const template = (description: string, slots: string[], room = 80) => {
   const names = new Intl.ListFormat("en-GB").format(slots.map((slot) => `{${slot}}`));
-  return visibleText(hasSlots(slots, names)).meta({
-    description,
-    kind: "template",
+  return kind("template", visibleText(hasSlots(slots, names)), {
     slots,
     room,
     expects: `text that contains ${names}`,
     fix: `keep ${names} where the value belongs`,
-  });
+  })(description);
 };
 
 /** A record's permanent name; other files refer to it. */
 export const slug = (
   description = "Permanent short name of this record. Other files refer to it.",
 ) =>
-  text(/^[a-z0-9]+(-[a-z0-9]+)*$/).meta({
-    description,
-    kind: "slug",
+  kind("slug", text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
     expects: "lower-case letters a to z, digits and single hyphens",
     fix: 'write it like "adibatla-meadows"',
-  });
+  })(description);
 
 /** The slug of a record of a list. */
 export const record = (description: string, list: ListType) =>
-  visibleText().meta({
-    description,
-    kind: "record",
+  kind("record", visibleText(), {
     list,
     expects: "the slug of a record",
     fix: "copy the slug of the record you mean",
-  });
+  })(description);
 
 const link = refuse(text(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/), (address) => [
   ...isReadable(address),
@@ -80,36 +72,31 @@ const link = refuse(text(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/), (address) 
 ]);
 
 /** Where a link goes. */
-export const href = kind(link, {
-  kind: "href",
+export const href = kind("href", link, {
   expects:
     'a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook")',
   fix: 'write a page of this site like "/contact", or a full address that starts with https://',
 });
 
 /** A file of static/, by its address. */
-export const publishedFile = kind(text(/^\/[\w./-]+\.\w+$/), {
-  kind: "publishedFile",
+export const publishedFile = kind("publishedFile", text(/^\/[\w./-]+\.\w+$/), {
   expects: 'the address of a file in static/, like "/brochure.pdf"',
   fix: 'put the file into static/ and write a slash and its name, like "/brochure.pdf"',
 });
 
 /** The name of an icon. */
-export const icon = kind(text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
-  kind: "icon",
+export const icon = kind("icon", text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
   expects: "the name of an icon",
   fix: 'write it in lower case with hyphens, like "map-pin"',
   unit: "Any name from lucide.dev/icons, or a brand name from simpleicons.org.",
 });
 
-export const email = kind(emailAddress, {
-  kind: "email",
+export const email = kind("email", emailAddress, {
   expects: "an e-mail address",
   fix: 'write it like "info@example.com"',
 });
 
-export const phone = kind(text(/^\+[1-9]\d*( \d+)*$/).refine(isPhoneNumber), {
-  kind: "phone",
+export const phone = kind("phone", text(/^\+[1-9]\d*( \d+)*$/).refine(isPhoneNumber), {
   expects: "a phone number with its country code",
   fix: 'write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
 });
@@ -118,9 +105,9 @@ export const phone = kind(text(/^\+[1-9]\d*( \d+)*$/).refine(isPhoneNumber), {
 const lacksCountryCode = /^(?!65)[6-9]\d{9}$/;
 
 export const whatsapp = kind(
+  "whatsapp",
   text(/^[1-9]\d{7,14}$/).refine((digits) => !lacksCountryCode.test(digits)),
   {
-    kind: "whatsapp",
     expects: "8 to 15 digits, country code first, between quotes",
     fix: 'write only digits, the country code first (91 for India), like "919876543210"',
   },
@@ -133,47 +120,41 @@ const amount = {
 };
 
 /** Whole rupees. */
-export const rupees = kind(whole.positive(), { kind: "rupees", ...amount });
+export const rupees = kind("rupees", whole.positive(), amount);
 
 /** Whole rupees that pages write in lakh or crore. */
-export const lakhs = kind(whole.positive(), { kind: "lakhs", ...amount });
+export const lakhs = kind("lakhs", whole.positive(), amount);
 
-export const squareYards = kind(z.number().positive(), {
-  kind: "squareYards",
+export const squareYards = kind("squareYards", z.number().positive(), {
   expects: "a number of square yards above 0",
   fix: "write digits only, like 150, without quotes or unit",
   unit: "In square yards.",
 });
 
-export const percent = kind(z.number().min(0).max(100), {
-  kind: "percent",
+export const percent = kind("percent", z.number().min(0).max(100), {
   expects: "a number from 0 to 100",
   fix: "write digits only, like 40, without quotes or a percent sign",
   unit: "In percent, 0 to 100.",
 });
 
 /** A whole number from 0 on. */
-export const count = kind(whole.min(0), {
-  kind: "count",
+export const count = kind("count", whole.min(0), {
   expects: "a whole number, 0 or more",
   fix: "write digits only, like 120, without quotes or commas",
 });
 
-export const year = kind(whole.min(1950).max(2100), {
-  kind: "year",
+export const year = kind("year", whole.min(1950).max(2100), {
   expects: "a year from 1950 to 2100",
   fix: "write four digits without quotes, like 2024",
 });
 
-export const month = kind(text(/^20\d\d-(0[1-9]|1[0-2])$/), {
-  kind: "month",
+export const month = kind("month", text(/^20\d\d-(0[1-9]|1[0-2])$/), {
   expects: "a valid year and month",
   fix: 'write it like "2027-06" for June 2027',
   unit: 'Year and month, like "2027-06".',
 });
 
-export const date = kind(z.iso.date(), {
-  kind: "date",
+export const date = kind("date", z.iso.date(), {
   expects: "a valid date",
   fix: 'write year, month and day, like "2027-06-30"',
   unit: 'Like "2027-06-30".',
@@ -181,104 +162,88 @@ export const date = kind(z.iso.date(), {
 
 /** A number from 0 on that may have decimals. */
 export const decimal = (description: string, most: number) =>
-  z
-    .number()
-    .min(0)
-    .max(most)
-    .meta({
-      description,
-      kind: "decimal",
-      expects: `a number from 0 to ${most}`,
-      fix: "write digits, and a point before decimals, like 5.5, without quotes or unit",
-    });
+  kind("decimal", z.number().min(0).max(most), {
+    expects: `a number from 0 to ${most}`,
+    fix: "write digits, and a point before decimals, like 5.5, without quotes or unit",
+  })(description);
 
-export const clock = kind(text(/^([01]\d|2[0-3]):[0-5]\d$/), {
-  kind: "clock",
+export const clock = kind("clock", text(/^([01]\d|2[0-3]):[0-5]\d$/), {
   expects: "a time of day from 00:00 to 23:59",
   fix: 'write hours and minutes with a colon, like "09:00" or "18:00"',
   unit: '24-hour time, like "18:00".',
 });
 
-export const flag = kind(z.boolean(), {
-  kind: "flag",
+export const flag = kind("flag", z.boolean(), {
   expects: "true or false",
   fix: "write true or false without quotes",
 });
 
 /** One of a few fixed words. */
 export const choice = <T extends string>(description: string, values: readonly [T, ...T[]]) =>
-  z.enum(values).meta({
-    description,
-    kind: "choice",
+  kind("choice", z.enum(values), {
     expects: values.map((value) => `"${value}"`).join(" or "),
     fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,
-  });
+  })(description);
 
 /** Telangana RERA project number. Form seen in public registers, for example P02400005578. */
-export const registration = kind(text(/^P\d{11}$/), {
-  kind: "registration",
+export const registration = kind("registration", text(/^P\d{11}$/), {
   expects: "the letter P and 11 digits",
   fix: "copy it from the registration certificate, or leave the field out",
 });
 
 /** HMDA layout permit number, for example 000272/LO/Plg/HMDA/2019. */
-export const layoutPermit = kind(text(/^\d{6}\/LO\/Plg\/HMDA\/20\d\d$/), {
-  kind: "layoutPermit",
+export const layoutPermit = kind("layoutPermit", text(/^\d{6}\/LO\/Plg\/HMDA\/20\d\d$/), {
   expects: "an HMDA layout permit number",
   fix: 'copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year; for a permit of another authority use "otherPermit"',
 });
 
 /** Title of a page in search results and on the browser's tab. */
-export const searchTitle = kind(visibleText().min(10).max(60), {
-  kind: "searchTitle",
+export const searchTitle = kind("searchTitle", visibleText().min(10).max(60), {
   expects: "a title of 10 to 60 characters",
   fix: "say what is on this page, in a few words that no other page uses",
 });
 
 /** Summary of a page in search results. */
-export const searchDescription = kind(visibleText().min(50).max(160), {
-  kind: "searchDescription",
+export const searchDescription = kind("searchDescription", visibleText().min(50).max(160), {
   expects: "a summary of 50 to 160 characters",
   fix: "write one or two plain sentences that no other page uses",
 });
 
-export const altText = kind(visibleText(describesPhoto), {
-  kind: "altText",
+export const altText = kind("altText", visibleText(describesPhoto), {
   room: 125,
   expects: "a description of the photo",
   fix: 'describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"',
 });
 
-export const photoId = kind(text(/^photo-\d{10,13}-[0-9a-f]{12}$/), {
-  kind: "photoId",
+export const photoId = kind("photoId", text(/^photo-\d{10,13}-[0-9a-f]{12}$/), {
   expects: "a stock photo id",
   fix: 'open the photo on unsplash.com, right-click it, choose "Copy image address", and take the part like "photo-1500382017468-9049fed747ef"',
 });
 
-export const photoFile = kind(text(new RegExp(`^images/[\\w./-]+${photoEnding.source}`)), {
-  kind: "photoFile",
-  expects: "the path of a photo inside data/images",
-  fix: 'put the file into data/images and write "images/its-name.jpg"',
-});
+export const photoFile = kind(
+  "photoFile",
+  text(new RegExp(`^images/[\\w./-]+${photoEnding.source}`)),
+  {
+    expects: "the path of a photo inside data/images",
+    fix: 'put the file into data/images and write "images/its-name.jpg"',
+  },
+);
 
 /** Width or height of a stock photo's original. @param least the smallest one that stays sharp everywhere. */
 export const pixels = (description: string, least: number) =>
-  whole.min(least).meta({
-    description: `${description} In pixels, ${least} or more.`,
-    kind: "pixels",
+  kind("pixels", whole.min(least), {
     expects: `a whole number of pixels, ${least} or more`,
     fix: "write digits only, like 2400, without quotes or unit; choose another photo if it is smaller",
-  });
+    unit: `In pixels, ${least} or more.`,
+  })(description);
 
-export const color = kind(text(/^#[0-9a-fA-F]{6}$/), {
-  kind: "color",
+export const color = kind("color", text(/^#[0-9a-fA-F]{6}$/), {
   expects: "a six-digit colour",
   fix: 'write it like "#8a7a55"',
   unit: 'Six-digit colour, like "#8a7a55".',
 });
 
-export const fraction = kind(z.number().min(0).max(1), {
-  kind: "fraction",
+export const fraction = kind("fraction", z.number().min(0).max(1), {
   expects: "a number from 0 to 1",
   fix: "write a decimal with a point, like 0.35",
   unit: "From 0 to 1.",
@@ -286,13 +251,7 @@ export const fraction = kind(z.number().min(0).max(1), {
 
 /** Degrees of a place in or around Telangana. */
 export const degrees = (description: string, name: string, least: number, most: number) =>
-  z
-    .number()
-    .min(least)
-    .max(most)
-    .meta({
-      description,
-      kind: "degrees",
-      expects: `a ${name} from ${least} to ${most}`,
-      fix: "write the degrees with a point; around Hyderabad a latitude is about 17.4, a longitude about 78.5",
-    });
+  kind("degrees", z.number().min(least).max(most), {
+    expects: `a ${name} from ${least} to ${most}`,
+    fix: "write the degrees with a point; around Hyderabad a latitude is about 17.4, a longitude about 78.5",
+  })(description);
