@@ -18,11 +18,11 @@ const lock = path.join(runFolder, "lock");
 const complete = path.join(runFolder, "complete");
 const published = ["public", "deploy"];
 
-/** What Gatsby writes into public/ for itself. */
+/** Files of public/ that only Gatsby itself uses. */
 const leftovers =
   /^public\/(_gatsby\/|~partytown\/|chunk-map\.json|webpack\.stats\.json|\d+-[0-9a-f]{20}\.js|.*\.LICENSE\.txt)/;
 
-/** What decides, besides the content, what a build makes. */
+/** All code that a build depends on; the content is not part of it. */
 const codeFolders = ["check", "gatsby", "schema", "src"];
 const codeFiles = [
   "gatsby-browser.tsx",
@@ -102,7 +102,7 @@ function moveComplete(): void {
   remove(complete);
 }
 
-/** Publishes what Gatsby has built in this folder. */
+/** Publishes the finished build of this folder. */
 function publish(): void {
   const copy = path.join(runFolder, "copy");
   remove(copy);
@@ -130,7 +130,7 @@ function enter(name: string, parts: readonly string[]): void {
   }
 }
 
-/** Changes with everything but the content that decides what a build makes. */
+/** A hash of the code, the Node.js version and the address: a build by other code starts from nothing. */
 function hashOfCode(): string {
   const inFolders = codeFolders.flatMap((part) => filesOf(part).map((file) => `${part}/${file}`));
   const files = [...codeFiles, ...inFolders].filter((file) => !isNoCode.test(file));

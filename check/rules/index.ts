@@ -19,9 +19,7 @@ const always: readonly Rule[] = [
 ];
 
 /** What the rules say of all content. An error at a place hides what later rules say of it. */
-export const brokenRules = async (content: Content) =>
-  (
-    await Promise.all(
-      [...always, ...(content.launch ? launchRules : [])].map((rule) => rule(content)),
-    )
-  ).flat();
+export async function brokenRules(content: Content) {
+  const rules = [...always, ...(content.launch ? launchRules : [])];
+  return (await Promise.all(rules.map((rule) => rule(content)))).flat();
+}

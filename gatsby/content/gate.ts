@@ -8,7 +8,7 @@ import { writeIfChanged } from "../write-if-changed";
 
 // Paths are inside the folder where Gatsby works, which has links to the project (gatsby/run.ts).
 
-/** What editors write. */
+/** The folder that editors write to. */
 export const written = "data";
 
 /** The only content that Gatsby reads: data/ as it was when it last had no error. */

@@ -4,7 +4,7 @@ import { shareImage, titleOf } from "../images/share-images";
 import { jsonLd, type PlotContent, type SiteContent } from "./json-ld";
 import { pageAddress } from "./site-address";
 
-/** What the head of a page takes from the page's own file. */
+/** The fields of a page's own file that its head uses. */
 export interface PageContent {
   seo: { title: string; description: string };
   /** On inner pages. */

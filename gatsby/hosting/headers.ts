@@ -33,7 +33,7 @@ type InlineHashes = ReturnType<typeof inlineHashes>;
 /** Name of the Trusted Types policy that lets webpack's scripts, and no others, load scripts. */
 export const scriptPolicy = "webpack";
 
-/** What a page may load and do. */
+/** The Content-Security-Policy: the resources that a page may load, and the actions that it may take. */
 const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
   Object.entries({
     "default-src": "'none'",
@@ -80,7 +80,7 @@ export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{20}\.(js|css))
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What the rules of each host are made from. */
+/** The parts of the built site that the rules of each host depend on. */
 export interface Site {
   /** Folder of the host that public/ is published as, like "/plots"; "" for the host's root. */
   prefix: string;

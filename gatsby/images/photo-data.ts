@@ -15,7 +15,7 @@ export type Focus = NonNullable<Photo["focus"]>;
 /** A photo of the stock photo host, as an editor describes it. */
 export type StockPhoto = Required<Pick<Photo, "id" | "width" | "height" | "color">>;
 
-/** What gatsby-plugin-sharp needs of the running build. */
+/** The parts of the running build that gatsby-plugin-sharp needs. */
 export type BuildTools = Pick<CreateSchemaCustomizationArgs, "reporter" | "cache" | "pathPrefix">;
 
 const layoutOf = ({ widths, aspectRatio, sizes }: PhotoPlace) => ({

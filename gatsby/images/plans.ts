@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { LayoutPlan } from "../../schema/shapes/computed";
 import drawings from "./plans.json";
 
-/** What a plan is drawn on, in its own units. */
+/** The size of a plan's sheet, in the plan's own units. */
 export const paper = { width: 780, height: 420 };
 
 const plans: Readonly<Record<string, LayoutPlan>> = drawings;

@@ -6,7 +6,7 @@ import { scriptPolicy } from "../hosting/headers";
 import { bootScript } from "./boot-script";
 import { licenses } from "./licenses";
 
-// What libraries bring along for features that no page uses: Gatsby's Script and service worker, Emotion's withTheme.
+// Parts of libraries that no page uses: Gatsby's Script and service worker, Emotion's withTheme.
 const unused = [
   "gatsby-script",
   "@builder.io/partytown/integration",
@@ -27,11 +27,11 @@ function adjustDevelop({ actions, plugins }: CreateWebpackConfigArgs): void {
 /** The scripts for visitors: only what they use, under the Content-Security-Policy, with licences. */
 function adjustScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  // What webpack itself writes, in the syntax of our browsers; Gatsby asks for that of 2009.
+  // The syntax of webpack's own code: that of our browsers; Gatsby asks for that of 2009.
   config.target = ["web", "es2017"];
   // The only policy that may load scripts: the Content-Security-Policy allows no other.
   config.output.trustedTypes = { policyName: scriptPolicy };
-  // What many pages use is in the first scripts: a file of its own would be asked for only once those have run.
+  // Code that many pages share is in the first scripts: a browser would fetch a separate file only after those.
   Object.assign(config.optimization.splitChunks.cacheGroups.shared, { name: "app", minChunks: 8 });
   // V8's explicit compile hint: all functions of a script are compiled while it arrives, off the main thread. Without it
   // each is compiled on the main thread when it is first called.
