@@ -112,6 +112,7 @@ test("photos", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const create = { width: 1200, height: 800, channels: 3, background: "#000", noise } as const;
   const whole = await sharp({ create }).jpeg().toBuffer();
+  const cutOut = land(1200, 700).extend({ bottom: 100, background: "#0000" });
   const mistakes = {
     "too small": ownPhoto("images/gate.jpg", await jpeg(1199, 800)),
     "too small as its camera was held": ownPhoto("images/gate.jpg", await jpeg(1200, 800, 6)),
@@ -119,6 +120,7 @@ test("photos", async () => {
     "a JPEG with another name": ownPhoto("images/gate.png", await jpeg(1200, 800)),
     "a TIFF": ownPhoto("images/gate.jpg", await land(1200, 800).tiff().toBuffer()),
     "of 21 MB": ownPhoto("images/gate.jpg", Buffer.concat([whole, Buffer.alloc(21 * 2 ** 20)])),
+    "transparent at its edge": ownPhoto("images/gate.png", await cutOut.png().toBuffer()),
     "cut short": ownPhoto("images/gate.jpg", whole.subarray(0, whole.length / 2)),
     "not there": ownPhoto("images/gate.jpg"),
     "not there, but another one is": [
@@ -140,6 +142,7 @@ test("photos", async () => {
     a JPEG with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a JPEG photo, but its name says otherwise: rename it to end in .jpg, here and in data/images
     a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a TIFF photo, but its name says otherwise: save it as JPEG, PNG, WebP or AVIF
     of 21 MB: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file has 21 MB, and a photo of 5 MB looks the same: save it as JPEG with a width of about 3000 pixels
+    transparent at its edge: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo has transparent parts, where its blurred first version stays to be seen: save it as JPEG
     cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo: it may be an iPhone's HEIC photo, or damaged: save it as JPEG (renaming it is not enough), or copy it again from the camera or phone
     not there: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo there, or correct the path
     not there, but another one is: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gates.jpg.png"

@@ -51,7 +51,12 @@ async function checkPhoto(file: string, megabytes: number): Promise<Message | un
       };
     }
     // Decodes a small version: a file that was cut short still has all of its metadata.
-    await sharp(file).resize(16).toBuffer();
+    const small = await sharp(file).resize(16).toBuffer();
+    if (!(await sharp(small).stats()).isOpaque)
+      return warning(
+        "the photo has transparent parts, where its blurred first version stays to be seen",
+        "save it as JPEG",
+      );
     if (megabytes > mostMegabytes)
       return warning(
         `the file has ${Math.round(megabytes)} MB, and a photo of 5 MB looks the same`,
