@@ -13,6 +13,17 @@ test.each([
   ["8.65", 8.65],
   ["8.", 8],
   ["1000000", 1_000_000],
+  ["1,50,000", 150_000],
+  ["2 lakh", 200_000],
+  ["1.5 Lakhs", 150_000],
+  ["₹3 lacs", 300_000],
+  ["7L", 700_000],
+  ["0.07 lakh", 7_000],
+  ["0.05 cr", 500_000],
+  ["Rs .1 crore", 1_000_000],
+  ["१८,०००", 18_000],
+  ["౧౮౦౦౦", 18_000],
+  ["౨ lakh", 200_000],
 ])("%j is %d", (text, value) => {
   expect(readNumber(text, limits)).toBe(value);
 });
@@ -26,11 +37,16 @@ test.each([
   "1e5",
   "0x10",
   "1.2.3",
+  "8..",
   "NaN",
   "Infinity",
   "0",
   "1000001",
-  "२००",
+  "٢٠٠",
+  "lakh",
+  "2 lakh 50",
+  "5 k",
+  "11 lakh",
 ])("%j is no number that the field takes", (text) => {
   expect(readNumber(text, limits)).toBeUndefined();
 });

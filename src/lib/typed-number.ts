@@ -11,14 +11,28 @@ export const sizeLimits: NumberLimits = { min: 1, max: 100_000 };
 /** Symbols that people write around and inside numbers: "₹18,000/-", "Rs. 18 000", "9%". */
 const ornaments = /[\s,₹%]|^(rs|inr)\.?|\/-$/gi;
 
+/** Digits, and the words after them: "18lakh", "20L", "1.2cr". */
+const amount = /^(\d{1,9}\.?\d{0,3}|\.\d{1,3})(?:(l|la[ck]h?s?|cr|crores?)\.?)?$/i;
+
+/** A digit of Devanagari or Telugu as a Latin one; the codes of both end in 66 for zero. */
+const toLatin = (digit: string) => String((digit.charCodeAt(0) - 0x66) & 15);
+
+/** What the words after a number multiply it by. */
+const scaleOf = (words = "") => (words === "" ? 1 : /^l/i.test(words) ? 100_000 : 10_000_000);
+
 /**
- * Reads a number that a visitor types or pastes; any text is allowed.
+ * Reads a number that a visitor types or pastes; any text is allowed. Understands lakh and crore.
  * @returns undefined for texts that are no number, and for numbers outside the limits.
  */
 export function readNumber(text: string, { min, max, isWhole }: NumberLimits): number | undefined {
-  const digits = text.trim().replace(ornaments, "");
-  if (!/^(\d{1,9}\.?\d{0,3}|\.\d{1,3})$/.test(digits)) return undefined;
-  const value = Number(digits);
+  const plain = text
+    .trim()
+    .replace(/[०-९౦-౯]/g, toLatin)
+    .replace(ornaments, "");
+  const [found, digits, words] = amount.exec(plain) ?? [];
+  if (!found) return undefined;
+  // Rounded, since 0.07 lakh would be 7000.000000000001.
+  const value = Number((Number(digits) * scaleOf(words)).toFixed(3));
   const fits = value >= min && value <= max && (!isWhole || Number.isInteger(value));
   return fits ? value : undefined;
 }
