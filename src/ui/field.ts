@@ -19,6 +19,8 @@ export const Input = styled.input({
   borderRadius: radius.small,
   backgroundColor: color.surface,
   fontWeight: fontWeight.regular,
+  // Keeps the label in view when the browser scrolls to the field.
+  scrollMarginTop: space.xxl,
   "&[aria-invalid=true]": { borderColor: color.warm, borderWidth: border.rule },
 });
 
