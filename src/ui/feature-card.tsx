@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { color, fontSize, space } from "../theme";
+import { color, fontSize, from, space } from "../theme";
 import { Icon } from "./icon";
 
 /** A short point with an icon. */
@@ -14,9 +14,12 @@ export const FeatureCard = ({ icon, title, description }: Queries.FeatureCardFra
 );
 
 const Mark = styled(Icon)({
-  marginBottom: space.lg,
-  fontSize: fontSize.heading,
+  // On phones it is beside the title.
+  float: "left",
+  marginInlineEnd: space.md,
+  fontSize: fontSize.title,
   color: color.accentText,
+  [from("sm")]: { float: "none", marginBottom: space.lg, fontSize: fontSize.heading },
 });
 
 const Text = styled.p({ marginTop: space.sm, color: color.textQuiet });
