@@ -1,27 +1,53 @@
 import { graphql } from "gatsby";
 
+import { Announcement } from "../ui/announcement";
 import { Columns } from "../ui/columns";
 import { Section } from "../ui/section";
-import { readCostQuery } from "./cost-query";
+import { formatCurrency, readCostQuery } from "./cost-query";
+import { fillTemplate } from "../lib/fill-template";
 import { useQuery } from "../lib/query";
+import { formatRupees } from "../lib/rupees";
 import { CostFields } from "./cost-fields";
 import { CostResult } from "./cost-result";
+import { costOf } from "./loan";
+
+export interface CostCalculatorProps {
+  content: Queries.CostCalculatorFragment;
+  /** All plots: the address may name one of them. */
+  plots: readonly Queries.CostedPlotFragment[];
+}
+
+/** What the address leaves out, and nothing charges unless a visitor says so. */
+const none = { government: 0, charges: 0 };
 
 /**
  * The calculator of a plot's cost with duties and a loan. The address is the only store of a visitor's choices. The
  * prerendered page shows the editor's example without the fields.
  */
-export function CostCalculator({ content }: { content: Queries.CostCalculatorFragment }) {
+export function CostCalculator({ content, plots }: CostCalculatorProps) {
   const search = useQuery();
   const isReady = search !== undefined;
-  const usual = { ...content.defaults, ...content.duties };
+  const usual = { ...content.defaults, ...content.duties, ...none };
   // Offers only currencies with a rate.
   const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
     rupees ? [{ ...currency, rupees }] : [],
   );
   const choice = readCostQuery(search ?? "", usual, currencies);
+  const { inputs, currency } = choice;
+  const cost = costOf(inputs);
+  const write = (rupees: number) =>
+    currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
+  const summary = fillTemplate(content.announcement, {
+    total: write(cost.total),
+    instalment: write(cost.instalment),
+  });
+  const named = new URLSearchParams(search).get("plot");
+  // Under its own price only, so that no address can name a plot at another.
+  const plot = plots.find(
+    ({ slug, pricePerSqYd }) => slug === named && pricePerSqYd === inputs.rate,
+  );
   return (
-    <Section id="cost" heading={content.heading} ground="sunk">
+    <Section id="cost" heading={content.heading}>
       <Columns>
         <CostFields
           content={content}
@@ -29,8 +55,12 @@ export function CostCalculator({ content }: { content: Queries.CostCalculatorFra
           usual={usual}
           currencies={currencies}
           isReady={isReady}
+          summary={summary}
         />
-        <CostResult content={content} choice={choice} isReady={isReady} />
+        <div>
+          <CostResult content={content} choice={choice} cost={cost} name={plot?.name} />
+          {isReady && <Announcement text={summary} />}
+        </div>
       </Columns>
     </Section>
   );
@@ -52,7 +82,10 @@ export const fragment = graphql`
       stamp
       transfer
       registration
+      mutation
+      mutationLeast
     }
+    announcement
     currencies {
       rates {
         code
@@ -62,5 +95,11 @@ export const fragment = graphql`
     }
     ...CostFields
     ...CostResult
+  }
+
+  fragment CostedPlot on Plot {
+    slug
+    name
+    pricePerSqYd
   }
 `;

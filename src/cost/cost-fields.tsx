@@ -15,7 +15,19 @@ import { fillTemplate } from "../lib/fill-template";
 import type { CostInputs } from "./loan";
 import { setQuery } from "../lib/query";
 import { formatNumber } from "../lib/rupees";
-import { fontSize, lineHeight, size, space, when, withoutScripts } from "../theme";
+import {
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  hairline,
+  layer,
+  lineHeight,
+  size,
+  space,
+  when,
+  withoutScripts,
+} from "../theme";
 
 export interface CostFieldsProps {
   content: Queries.CostFieldsFragment;
@@ -26,13 +38,22 @@ export interface CostFieldsProps {
   currencies: readonly (Currency & { name: string })[];
   /** Whether the page is hydrated; before, the space of the fields is reserved. */
   isReady: boolean;
+  /** The result in one line, which stays in view on phones. */
+  summary: string;
 }
 
-const mainFields = ["size", "rate", "downPayment", "interest", "years"] as const;
-const dutyFields = ["stamp", "transfer", "registration"] as const;
+const mainFields = ["size", "rate", "downPayment", "interest", "years", "charges"] as const;
+const dutyFields = ["government", "stamp", "transfer", "registration", "mutation"] as const;
 
 /** The fields of the calculator: plot, loan and currency, and the duties behind a summary. */
-export function CostFields({ content, choice, usual, currencies, isReady }: CostFieldsProps) {
+export function CostFields({
+  content,
+  choice,
+  usual,
+  currencies,
+  isReady,
+  summary,
+}: CostFieldsProps) {
   const { fields, duties } = content;
   const { inputs, currency } = choice;
 
@@ -53,6 +74,10 @@ export function CostFields({ content, choice, usual, currencies, isReady }: Cost
 
   return (
     <div>
+      {/* The figures below have the same for screen readers. */}
+      <Line data-screen aria-hidden="true">
+        {summary}
+      </Line>
       <Fields>
         {mainFields.map(renderField)}
         {currencies.length > 0 && (
@@ -95,6 +120,8 @@ export function CostFields({ content, choice, usual, currencies, isReady }: Cost
             stamp: formatNumber(duties.stamp),
             transfer: formatNumber(duties.transfer),
             registration: formatNumber(duties.registration),
+            mutation: formatNumber(duties.mutation),
+            least: duties.mutationLeastText,
             date: duties.asOfText,
           })}
         </p>
@@ -103,6 +130,24 @@ export function CostFields({ content, choice, usual, currencies, isReady }: Cost
     </div>
   );
 }
+
+const Line = styled.p({
+  position: "sticky",
+  insetBlockStart: size.header,
+  zIndex: layer.content,
+  marginInline: `calc(-1 * ${space.gutter})`,
+  marginBottom: space.lg,
+  padding: `${space.sm} ${space.gutter}`,
+  borderBlock: hairline,
+  backgroundColor: color.surfaceRaised,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: "tabular-nums",
+  // There the result is beside the fields.
+  [from("lg")]: { display: "none" },
+  [when.shortScreen]: { position: "static" },
+  ...withoutScripts({ display: "none" }),
+});
 
 const Fields = styled.div({
   display: "grid",
@@ -113,6 +158,8 @@ const Fields = styled.div({
   // In print the result has the same values.
   [when.print]: { display: "none" },
   ...withoutScripts({ display: "none" }),
+  // Room for the label, and for the line above.
+  "input, select": { scrollMarginTop: `calc(${space.huge} + ${space.xxl})` },
 });
 
 // Reserves the height of a field, to avoid a layout shift at hydration.
@@ -131,6 +178,9 @@ export const fragment = graphql`
       stamp
       transfer
       registration
+      mutation
+      government
+      charges
       currency
       currencyRate
     }
@@ -141,6 +191,8 @@ export const fragment = graphql`
       stamp
       transfer
       registration
+      mutation
+      mutationLeastText
       asOfText
       text
     }

@@ -11,6 +11,10 @@ const defaults = {
   stamp: 5.5,
   transfer: 1.5,
   registration: 0.5,
+  mutation: 0.1,
+  mutationLeast: 3000,
+  government: 0,
+  charges: 0,
 };
 const currencies = [{ code: "AED", rupees: 23.4 }];
 const read = (search: string) => readCostQuery(search, defaults, currencies);
@@ -21,7 +25,7 @@ test("an address without a query has the editor's example", () => {
 
 test("a plot's address fills in its size and rate", () => {
   const { search, pathname, hash } = new URL(
-    costAddress({ size: 150, rate: 15_000 }),
+    costAddress({ slug: "adibatla-meadows", size: 150, rate: 15_000 }),
     "https://a.b",
   );
   expect(pathname + hash).toBe("/why-invest/#cost");
@@ -34,6 +38,8 @@ test.each([
     "?interest=0&downPayment=100&registration=0",
     { interest: 0, downPayment: 100, registration: 0 },
   ],
+  ["?government=12,000&charges=2 lakh", { government: 12_000, charges: 200_000 }],
+  ["?mutationLeast=1&charges=0.5", {}],
   ["?size=-1&rate=1e9&years=31&interest=NaN&stamp=&transfer=<b>", {}],
   ["?size=%E0%A4%A&other=1&size=300", {}],
   ["?years=15.5&downPayment=101&currency=USD&rupees=5", {}],

@@ -1,21 +1,26 @@
 import type { CostInputs } from "./loan";
 import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
 
-export type CostField = keyof CostInputs;
+/** What a visitor can change. */
+export type CostField = Exclude<keyof CostInputs, "mutationLeast">;
 
 const percent = { min: 0, max: 100 };
 const duty = { min: 0, max: 20 };
+const highestRate = 1_000_000;
 
 /** The limits of each field of the calculator; the key in the address is the name of the field. */
 export const costLimits: Readonly<Record<CostField, NumberLimits>> = {
   size: sizeLimits,
-  rate: { min: 1, max: 1_000_000 },
+  rate: { min: 1, max: highestRate },
   downPayment: percent,
   interest: { min: 0, max: 30 },
   years: { min: 1, max: 30, isWhole: true },
   stamp: duty,
   transfer: duty,
   registration: duty,
+  mutation: duty,
+  government: { min: 0, max: highestRate },
+  charges: { min: 0, max: 100_000_000, isWhole: true },
 };
 
 /** The limits of the rupees for a unit of another currency. */
@@ -59,6 +64,10 @@ export function readCostQuery(
       stamp: read("stamp"),
       transfer: read("transfer"),
       registration: read("registration"),
+      mutation: read("mutation"),
+      mutationLeast: defaults.mutationLeast,
+      government: read("government"),
+      charges: read("charges"),
     },
     currency: currency && {
       code: currency.code,

@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Announcement } from "../ui/announcement";
 import { note, panel } from "../ui/looks";
 import { formatAreas } from "../lib/area-units";
 import { type CostChoice, formatCurrency, isOldRate } from "./cost-query";
 import { fillTemplate } from "../lib/fill-template";
-import { costOf, dutyPercent, type PlotCost } from "./loan";
+import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
 import { border, color, font, fontSize, fontWeight, hairline, radius, space, when } from "../theme";
@@ -14,28 +13,51 @@ import { border, color, font, fontSize, fontWeight, hairline, radius, space, whe
 export interface CostResultProps {
   content: Queries.CostResultFragment;
   choice: CostChoice;
-  /** Whether the page is hydrated, so that figures can change. */
-  isReady: boolean;
+  cost: PlotCost;
+  /** The plot whose price it is. */
+  name?: string;
 }
 
-/** The figures in order, and those in the bar, whose sum is the whole payment. */
-const figures = ["price", "duty", "total", "loan", "instalment", "interest"] as const;
-const parts = ["price", "duty", "interest"] as const;
-const isPart = (figure: keyof PlotCost) => parts.some((part) => part === figure);
+interface Figure {
+  figure: Exclude<keyof PlotCost, "startBefore">;
+  /** The part of the bar that it belongs to. */
+  part?: keyof ReturnType<typeof partsOf>;
+  isSum?: boolean;
+}
+
+/** In the order shown, sums after what they add up. */
+const figures: readonly Figure[] = [
+  { figure: "price", part: "price" },
+  { figure: "duty", part: "duty" },
+  { figure: "mutation", part: "duty" },
+  { figure: "charges", part: "duty" },
+  { figure: "total", isSum: true },
+  { figure: "start", isSum: true },
+  { figure: "loan" },
+  { figure: "instalment" },
+  { figure: "interest", part: "interest" },
+  { figure: "withInterest", isSum: true },
+];
+
+/** The parts of the bar, which add up to the sum with interest. */
+const partsOf = ({ price, total, interest }: PlotCost) => ({
+  price,
+  duty: total - price,
+  interest,
+});
 
 /** The cost of a plot with its inputs, since the fields are not printed. */
-export function CostResult({ content, choice: { inputs, currency }, isReady }: CostResultProps) {
-  const { results, duties, currencies } = content;
+export function CostResult({ content, choice: { inputs, currency }, cost, name }: CostResultProps) {
+  const { results, currencies } = content;
   const isOld = useDevice(() => isOldRate(currencies.asOf, Date.now()));
-  const cost = costOf(inputs);
-  const written = (figure: keyof PlotCost) => formatRupees(cost[figure]);
-  const abroad = (figure: keyof PlotCost) => currency && formatCurrency(cost[figure], currency);
   const percent = formatNumber(dutyPercent(inputs));
+  const before = formatRupees(cost.startBefore);
   const dated = isOld ? currencies.old : currencies.current;
 
   return (
     <Sheet>
       <p>
+        {name && <strong>{`${name}: `}</strong>}
         {fillTemplate(content.basis, {
           size: formatNumber(inputs.size),
           sqm: formatAreas([inputs.size], "sqm").join(""),
@@ -44,6 +66,8 @@ export function CostResult({ content, choice: { inputs, currency }, isReady }: C
           interest: formatNumber(inputs.interest),
           years: inputs.years,
         })}
+        {inputs.government > 0 &&
+          ` ${fillTemplate(content.valued, { value: formatRupees(inputs.government) })}`}
       </p>
       {currency && (
         <p>
@@ -56,37 +80,23 @@ export function CostResult({ content, choice: { inputs, currency }, isReady }: C
       )}
       {/* The list below has the same figures for screen readers. */}
       <Bar aria-hidden="true">
-        {parts.map((part) => (
-          <span key={part} data-part={part} style={{ flexGrow: cost[part] }} />
+        {Object.entries(partsOf(cost)).map(([part, rupees]) => (
+          <span key={part} data-part={part} style={{ flexGrow: rupees }} />
         ))}
       </Bar>
       <Figures>
-        {figures.map((figure) => (
-          <div key={figure} data-main={figure === "total" || undefined}>
-            <dt data-part={isPart(figure) ? figure : undefined}>
-              {fillTemplate(results[figure], { percent })}
-            </dt>
-            <dd>
-              {written(figure)}
-              {currency && <Abroad>{abroad(figure)}</Abroad>}
+        {figures.map(({ figure, part, isSum }) => (
+          <div key={figure} data-sum={isSum}>
+            <dt data-part={part}>{fillTemplate(results[figure], { percent })}</dt>
+            <dd data-main={figure === "total" || undefined}>
+              {formatRupees(cost[figure])}
+              {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
             </dd>
+            {figure === "start" && <Before>{fillTemplate(results.startBefore, { before })}</Before>}
           </div>
         ))}
       </Figures>
-      <Note>
-        {fillTemplate(content.note, {
-          percent: formatNumber(dutyPercent(duties)),
-          date: duties.asOfText,
-        })}
-      </Note>
-      {isReady && (
-        <Announcement
-          text={fillTemplate(content.announcement, {
-            total: abroad("total") ?? written("total"),
-            instalment: abroad("instalment") ?? written("instalment"),
-          })}
-        />
-      )}
+      <Note>{content.note}</Note>
     </Sheet>
   );
 }
@@ -132,6 +142,7 @@ const Figures = styled.dl({
     borderTop: hairline,
   },
   dt: { fontSize: "inherit" },
+  "[data-sum]": { fontWeight: fontWeight.semibold, dt: { color: color.text } },
   "dt[data-part]::before": {
     content: '""',
     display: "inline-block",
@@ -144,16 +155,24 @@ const Figures = styled.dl({
   dd: {
     overflowWrap: "anywhere",
     marginInlineStart: "auto",
-    fontWeight: fontWeight.semibold,
     textAlign: "end",
+    "&[data-main]": {
+      fontFamily: font.display,
+      fontSize: fontSize.price,
+      fontWeight: fontWeight.medium,
+    },
   },
-  "[data-main] > dd": { fontFamily: font.display, fontSize: fontSize.price },
 });
 
-const Abroad = styled.span({
+const Small = styled.span({
   ...note,
   display: "block",
   fontFamily: font.text,
+  fontWeight: fontWeight.regular,
+});
+
+const Before = styled(Small.withComponent("dd"))({
+  "&&": { flexBasis: "100%", textAlign: "start" },
 });
 
 const Note = styled.p({
@@ -168,16 +187,15 @@ export const fragment = graphql`
     results {
       price
       duty
+      mutation
+      charges
       total
+      start
+      startBefore
       loan
       instalment
       interest
-    }
-    duties {
-      stamp
-      transfer
-      registration
-      asOfText
+      withInterest
     }
     currencies {
       asOf
@@ -186,7 +204,7 @@ export const fragment = graphql`
       old
       own
     }
-    announcement
+    valued
     note
   }
 `;

@@ -9,6 +9,10 @@ const inputs = (changes: Partial<CostInputs> = {}): CostInputs => ({
   stamp: 5.5,
   transfer: 1.5,
   registration: 0.5,
+  mutation: 0.1,
+  mutationLeast: 3000,
+  government: 0,
+  charges: 0,
   ...changes,
 });
 
@@ -21,9 +25,41 @@ test.each([
   expect(monthlyInstalment(loan, interest, years)).toBe(instalment);
 });
 
-test("price, duty and total", () => {
-  expect(costOf(inputs())).toMatchObject({ price: 3_600_000, duty: 270_000, total: 3_870_000 });
+test("the sums, and what they come to before mutation", () => {
+  expect(costOf(inputs())).toMatchObject({
+    price: 3_600_000,
+    duty: 270_000,
+    mutation: 3_600,
+    total: 3_873_600,
+    start: 1_353_600,
+    startBefore: 1_350_000,
+    withInterest: 5_954_400,
+  });
+  expect(costOf(inputs({ mutation: 0 }))).toMatchObject({
+    start: 1_350_000,
+    withInterest: 5_950_800,
+  });
   expect(costOf(inputs({ size: 267, rate: 15_000 })).price).toBe(4_005_000);
+});
+
+test("other charges are paid at the start, and no duty on them", () => {
+  expect(costOf(inputs({ charges: 200_000 }))).toMatchObject({
+    duty: 270_000,
+    total: 4_073_600,
+    start: 1_553_600,
+    startBefore: 1_350_000,
+  });
+});
+
+test("mutation has a least sum", () => {
+  expect(costOf(inputs({ size: 100 })).mutation).toBe(3_000);
+});
+
+test.each([
+  [17_000, 270_000, 3_600],
+  [20_000, 300_000, 4_000],
+])("at a government value of %d a square yard the duty is %d", (government, duty, mutation) => {
+  expect(costOf(inputs({ government }))).toMatchObject({ price: 3_600_000, duty, mutation });
 });
 
 test("the interest is what all instalments come to above the loan", () => {
@@ -47,6 +83,10 @@ const rising: { [Field in keyof CostInputs]: number[] } = {
   stamp: [0, 5.5, 20],
   transfer: [0, 1.5, 20],
   registration: [0, 0.5, 20],
+  mutation: [0, 0.1, 20],
+  mutationLeast: [1, 3000],
+  government: [0, 0.5, 15_000, 1_000_000],
+  charges: [0, 200_000, 100_000_000],
 };
 
 const each = Object.entries(rising).flatMap(([field, values]) =>
@@ -68,6 +108,9 @@ test.each([
   ["stamp", "duty", 1],
   ["transfer", "duty", 1],
   ["registration", "total", 1],
+  ["mutation", "start", 1],
+  ["government", "duty", 1],
+  ["charges", "withInterest", 1],
   ["interest", "interest", 1],
   ["interest", "instalment", 1],
   ["years", "interest", 1],

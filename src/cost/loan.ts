@@ -13,19 +13,35 @@ export interface CostInputs {
   stamp: number;
   transfer: number;
   registration: number;
+  /** Entering the buyer in the records of the local body, which the sub-registrar collects. */
+  mutation: number;
+  /** The least that is charged for mutation, in rupees. */
+  mutationLeast: number;
+  /** The government's value in rupees per square yard; 0 if unknown. Duties are charged on it if it is above the price. */
+  government: number;
+  /** What the layout charges beside the price, in rupees. */
+  charges: number;
 }
 
 /** The cost of a plot, in whole rupees. */
 export interface PlotCost {
   price: number;
   duty: number;
-  /** Price and duty. */
+  mutation: number;
+  charges: number;
+  /** Price, duty, mutation and other charges. */
   total: number;
+  /** The down payment, and all but the price. */
+  start: number;
+  /** The same before mutation and other charges. */
+  startBefore: number;
   loan: number;
   /** Per month. */
   instalment: number;
   /** Over the whole loan. */
   interest: number;
+  /** The total and the interest. */
+  withInterest: number;
 }
 
 /**
@@ -46,18 +62,29 @@ export const dutyPercent = (duties: Pick<CostInputs, "stamp" | "transfer" | "reg
 
 /** Computes the cost of a plot with duties and a loan. */
 export function costOf(inputs: CostInputs): PlotCost {
-  const { size, rate, downPayment, interest, years } = inputs;
+  const { size, rate, downPayment, interest, years, government, charges } = inputs;
   const price = Math.round(size * rate);
-  const duty = Math.round((price * dutyPercent(inputs)) / 100);
+  const value = Math.max(price, size * government);
+  const duty = Math.round((value * dutyPercent(inputs)) / 100);
+  const charged = Math.max(Math.round((value * inputs.mutation) / 100), inputs.mutationLeast);
+  const mutation = inputs.mutation === 0 ? 0 : charged;
   const loan = Math.round(price * (1 - downPayment / 100));
   const instalment = monthlyInstalment(loan, interest, years);
+  // Rounded instalments without interest may add up to a few rupees more or less than the loan.
+  const interestPaid = interest === 0 ? 0 : Math.max(0, instalment * years * 12 - loan);
+  const startBefore = price - loan + duty;
+  const total = price + duty + mutation + charges;
   return {
     price,
     duty,
-    total: price + duty,
+    mutation,
+    charges,
+    total,
+    start: startBefore + mutation + charges,
+    startBefore,
     loan,
     instalment,
-    // Rounded instalments without interest may add up to a few rupees more or less than the loan.
-    interest: interest === 0 ? 0 : Math.max(0, instalment * years * 12 - loan),
+    interest: interestPaid,
+    withInterest: total + interestPaid,
   };
 }

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { lineAbove } from "../ui/looks";
+import { Point, Points } from "./points";
 import { Section } from "../ui/section";
 import { formatClock, indiaOffset, shiftClock } from "../lib/clock";
 import { fillTemplate } from "../lib/fill-template";
 import { useDevice } from "../lib/use-device";
-import { color, fontWeight, lineHeight, space } from "../theme";
+import { color, fontWeight, lineHeight } from "../theme";
 
 export interface BuyersAbroadProps {
   content: Queries.BuyersAbroadFragment;
@@ -31,7 +31,7 @@ export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
 
   return (
     <Section id="nri" heading={heading} ground="sunk">
-      <Points>
+      <Points role="list">
         {points.map(({ title, text }) => (
           <Point key={title}>
             <h3>{title}</h3>
@@ -61,18 +61,6 @@ export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
     </Section>
   );
 }
-
-const Points = styled.div({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
-  gap: space.xl,
-});
-
-const Point = styled.div({
-  ...lineAbove,
-  breakInside: "avoid",
-  p: { marginTop: space.sm, color: color.textQuiet },
-});
 
 const Yours = styled.strong({
   display: "block",

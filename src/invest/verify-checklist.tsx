@@ -2,12 +2,11 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { OutlineButton } from "../ui/button";
-import { Columns } from "../ui/columns";
 import { CopyAddress } from "../ui/copy-address";
+import { lineAbove } from "../ui/looks";
 import { Section, SectionGround } from "../ui/section";
-import { Heads, Table } from "../ui/table";
 import { useDevice } from "../lib/use-device";
-import { color, fontWeight, from, space, when, withoutScripts } from "../theme";
+import { color, from, space, when, withoutScripts } from "../theme";
 
 /** Prints the section of a button without the rest of the page. */
 function printSection(button: HTMLElement): void {
@@ -17,15 +16,16 @@ function printSection(button: HTMLElement): void {
   print();
 }
 
-/** The checks before a payment, step by step, and a table of the documents. */
+/** The checks before a payment, step by step, and what each document proves. */
 export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistFragment }) {
-  const { heading, steps, columns, documents } = content;
+  const { heading, steps, labels } = content;
   const hasScripts = useDevice(() => true);
 
   return (
     <Section
       id="verify"
       heading={heading}
+      ground="sunk"
       look={Sheet}
       action={
         <Print type="button" onClick={({ currentTarget }) => printSection(currentTarget)}>
@@ -33,10 +33,10 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
         </Print>
       }
     >
-      <Columns>
-        <Steps>
-          {steps.map(({ title, text, addresses }) => (
-            <li key={title}>
+      <Steps>
+        {steps.map(({ title, text, addresses, proves, lacks }) => (
+          <Step key={title}>
+            <div>
               <h3>{title}</h3>
               {text}
               {addresses.map((address) => (
@@ -47,25 +47,21 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
                   )}
                 </Address>
               ))}
-            </li>
-          ))}
-        </Steps>
-        <div>
-          <Proofs>
-            <Heads texts={[columns.document, columns.proves, columns.lacks]} />
-            <tbody>
-              {documents.map(({ name, proves, lacks }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{proves}</td>
-                  <td>{lacks}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Proofs>
-          <Note>{content.note}</Note>
-        </div>
-      </Columns>
+            </div>
+            <Proofs>
+              <div>
+                <dt>{labels.proves}</dt>
+                <dd>{proves}</dd>
+              </div>
+              <div>
+                <dt>{labels.lacks}</dt>
+                <dd>{lacks}</dd>
+              </div>
+            </Proofs>
+          </Step>
+        ))}
+      </Steps>
+      <p>{content.note}</p>
     </Section>
   );
 }
@@ -81,12 +77,22 @@ const Sheet = styled(SectionGround)({
 const Print = styled(OutlineButton)(withoutScripts({ display: "none" }));
 
 const Steps = styled.ol({
-  display: "grid",
-  gap: space.lg,
-  paddingInlineStart: space.xl,
+  marginBottom: space.xl,
+  padding: space.none,
+  listStyle: "none",
+  counterReset: "step",
   color: color.textQuiet,
-  "li::marker, h3": { color: color.text, fontWeight: fontWeight.semibold },
-  h3: { fontSize: "inherit", lineHeight: "inherit" },
+});
+
+const Step = styled.li({
+  ...lineAbove,
+  display: "grid",
+  gap: `${space.sm} ${space.huge}`,
+  paddingBottom: space.lg,
+  counterIncrement: "step",
+  h3: { color: color.text },
+  "h3::before": { content: 'counter(step) ". "' },
+  [from("md")]: { gridTemplateColumns: "1fr 1fr" },
 });
 
 const Address = styled.div({ color: color.text });
@@ -100,20 +106,18 @@ const Copy = styled.button({
   textDecoration: "underline",
 });
 
-const Proofs = styled(Table)({
-  // On phones the name of the document goes above the other two cells.
-  tr: {
+const Proofs = styled.dl({
+  // On phones a label and its text are one paragraph.
+  "dt, dd": { display: "inline" },
+  dt: { marginInlineEnd: space.sm },
+  dd: { color: color.text },
+  [from("md")]: {
     display: "grid",
-    gridTemplateColumns: "repeat(2, 1fr)",
-    "& > th:first-of-type": { gridColumn: "1 / -1" },
-    "& > td": { paddingTop: 0 },
-  },
-  [from("sm")]: {
-    tr: { display: "table-row", "& > td": { paddingTop: space.md } },
+    gridTemplateColumns: "1fr 1fr",
+    gap: space.lg,
+    "dt, dd": { display: "block" },
   },
 });
-
-const Note = styled.p({ marginTop: space.xl });
 
 export const fragment = graphql`
   fragment VerifyChecklist on VerifyChecklist {
@@ -124,14 +128,10 @@ export const fragment = graphql`
       title
       text
       addresses
-    }
-    columns {
-      document
       proves
       lacks
     }
-    documents {
-      name
+    labels {
       proves
       lacks
     }

@@ -55,6 +55,15 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 /** Whether two paths are the same page; ignores a trailing slash. */
 export const isSamePage = (one: string, other: string) => withoutSlash(one) === withoutSlash(other);
 
-/** The address of the calculator for a plot, in square yards and rupees per square yard: "/why-invest/?size=150&rate=15000#cost". */
-export const costAddress = ({ size, rate }: { size: number; rate: number }) =>
-  `/why-invest/?size=${size}&rate=${rate}#cost`;
+/** A plot that the calculator opens with. */
+export interface CostedPlot {
+  slug: string;
+  /** In square yards. */
+  size: number;
+  /** In rupees per square yard. */
+  rate: number;
+}
+
+/** The address of the calculator for a plot: "/why-invest/?plot=adibatla-meadows&size=150&rate=15000#cost". */
+export const costAddress = ({ slug, size, rate }: CostedPlot) =>
+  `/why-invest/?plot=${slug}&size=${size}&rate=${rate}#cost`;

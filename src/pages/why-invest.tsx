@@ -1,14 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { NumberedList } from "../ui/numbered-list";
 import { BuyerQuestions } from "../invest/buyer-questions";
 import { BuyersAbroad } from "../invest/buyers-abroad";
+import { Contents } from "../invest/contents";
 import { CostCalculator } from "../cost/cost-calculator";
 import { FeatureSection } from "../ui/feature-section";
+import { HyderabadReasons } from "../invest/hyderabad-reasons";
 import { InnerPage } from "../site/inner-page";
-import { ReturnsAtAGlance } from "../invest/returns-at-a-glance";
 import { ReturnsComparison } from "../invest/returns-comparison";
-import { SplitSection } from "../ui/split-section";
 import { VerifyChecklist } from "../invest/verify-checklist";
 
 export default function WhyInvestPage({
@@ -16,21 +15,22 @@ export default function WhyInvestPage({
   location,
 }: PageProps<Queries.WhyInvestQuery>) {
   const { page } = content;
-  const { hyderabad } = page;
+  const sections = [
+    { id: "cost", ...page.cost },
+    { id: "verify", ...page.verify },
+    { id: "returns", ...page.returns },
+    { id: "benefits", ...page.benefits },
+    { id: "hyderabad", ...page.hyderabad },
+    { id: "nri", ...page.abroad },
+    { id: "questions", ...page.questions },
+  ];
   return (
-    <InnerPage content={content} summary={<ReturnsAtAGlance returns={page.returns} />}>
-      <FeatureSection section={page.benefits} id="benefits" />
-      <SplitSection
-        id="hyderabad"
-        heading={hyderabad.heading}
-        ground="sunk"
-        photo={hyderabad.photo}
-      >
-        <NumberedList items={hyderabad.reasons} />
-      </SplitSection>
-      <ReturnsComparison returns={page.returns} />
-      <CostCalculator content={page.cost} />
+    <InnerPage content={content} summary={<Contents label={page.contents} sections={sections} />}>
+      <CostCalculator content={page.cost} plots={content.plotList.plots} />
       <VerifyChecklist content={page.verify} />
+      <ReturnsComparison returns={page.returns} />
+      <FeatureSection section={page.benefits} id="benefits" ground="sunk" />
+      <HyderabadReasons content={page.hyderabad} />
       <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
       <BuyerQuestions content={page.questions} hash={location.hash} />
     </InnerPage>
@@ -46,30 +46,28 @@ export const query = graphql`
           ...OpeningHours
         }
       }
+      plotList {
+        plots {
+          ...CostedPlot
+        }
+      }
       page: whyInvestPage {
         ...InnerPage
-        benefits {
-          ...FeatureSection
-        }
-        hyderabad {
-          heading {
-            ...SectionHeading
-          }
-          reasons {
-            ...Statement
-          }
-          photo {
-            ...HalfPhoto
-          }
-        }
-        returns {
-          ...ReturnsComparison
-        }
+        contents
         cost {
           ...CostCalculator
         }
         verify {
           ...VerifyChecklist
+        }
+        returns {
+          ...ReturnsComparison
+        }
+        benefits {
+          ...FeatureSection
+        }
+        hyderabad {
+          ...HyderabadReasons
         }
         abroad {
           ...BuyersAbroad

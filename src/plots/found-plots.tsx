@@ -96,7 +96,11 @@ export const FoundPlots = memo(function FoundPlots({
               {labels.ask}
             </Ask>
             <Cost
-              to={costAddress({ size: wish.size ?? plot.size.min, rate: plot.pricePerSqYd })}
+              to={costAddress({
+                slug: plot.slug,
+                size: wish.size ?? plot.size.min,
+                rate: plot.pricePerSqYd,
+              })}
               aria-describedby={plotId(plot.slug)}
             >
               {labels.cost}

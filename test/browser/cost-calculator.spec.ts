@@ -4,11 +4,11 @@ import { expect, hydrated, phone, test } from "./page-helpers";
 
 test.use({ viewport: phone });
 
-const tool = (page: Page) => page.getByRole("region", { name: "What it costs in all" });
+const tool = (page: Page) => page.getByRole("region", { name: "What a plot costs" });
 const field = (page: Page, name: string) => tool(page).getByRole("textbox", { name, exact: true });
 const figure = (page: Page, name: string) =>
   tool(page).locator("dt", { hasText: name }).locator("xpath=../dd");
-const total = (page: Page) => figure(page, "Price and duties in all");
+const total = (page: Page) => figure(page, "Price with duties");
 
 const open = async (page: Page, search = "") => {
   await page.goto(`/why-invest/${search}#cost`);
@@ -20,28 +20,28 @@ test("A buyer types and pastes, shares the address, and finds the same figures t
   context,
 }) => {
   await open(page, "?other=1");
-  await expect(total(page)).toHaveText("₹38,70,000");
+  await expect(total(page)).toHaveText("₹38,73,600");
   await field(page, "Plot size (sq yd)").fill("150");
   await field(page, "Price per sq yd (₹)").fill("₹15,000");
-  await expect(total(page)).toHaveText("₹24,18,750");
+  await expect(total(page)).toHaveText("₹24,21,750");
   await expect(page).toHaveURL("/why-invest/?other=1&rate=15000&size=150#cost");
   const other = await context.newPage();
   await open(other, new URL(page.url()).search);
   await expect(tool(other)).toBeInViewport();
   await expect(field(other, "Plot size (sq yd)")).toHaveValue("150");
-  await expect(total(other)).toHaveText("₹24,18,750");
+  await expect(total(other)).toHaveText("₹24,21,750");
 });
 
-test("Years of the loan are whole; the figures keep the last number before a mistake", async ({
+test("The loan term is in whole years; the figures keep the last number before a mistake", async ({
   page,
 }) => {
   await open(page);
-  const years = field(page, "Years of the loan");
+  const years = field(page, "Loan term (years)");
   for (const wrong of ["31", "2.5"]) {
     await years.fill("3");
     await years.fill(wrong);
     await expect(years).toHaveAttribute("aria-invalid", "true");
-    await expect(years).toHaveAccessibleDescription("Write a whole number from 1 to 30.");
+    await expect(years).toHaveAccessibleDescription("Enter a whole number from 1 to 30.");
     await expect(tool(page).getByText(/at 9% a year for 3 years/)).toBeVisible();
   }
   await years.fill("20");
@@ -54,26 +54,74 @@ test("An address fills the fields in, nonsense in it does not, and Back takes a 
   await open(page, "?size=300&stamp=6&interest=junk");
   const size = field(page, "Plot size (sq yd)");
   await expect(size).toHaveValue("300");
-  await expect(field(page, "Interest a year (%)")).toHaveValue("9");
+  await expect(field(page, "Interest rate (%)")).toHaveValue("9");
   await expect(tool(page).getByText(/^300 sq yd \(250\.8 m²\) at ₹18,000/)).toBeVisible();
   await expect(figure(page, "Duties and fees (8%)")).toHaveText("₹4,32,000");
-  await expect(tool(page).getByText("Duties are about 7.5% as of")).toBeVisible();
   await size.fill("200");
   await expect(figure(page, "Price of the plot")).toHaveText("₹36,00,000");
   await page.goBack();
   await expect(size).toHaveValue("300");
 });
 
+test("Duties are on the government value if it is higher; other charges are paid at the start", async ({
+  page,
+}) => {
+  await open(page);
+  await field(page, "Other charges (₹)").fill("2 lakh");
+  await expect(figure(page, "To pay at the start").first()).toHaveText("₹15,53,600");
+  await expect(total(page)).toHaveText("₹40,73,600");
+  await tool(page).getByText("Rates and government value").click();
+  await field(page, "Govt. value per sq yd (₹)").fill("20,000");
+  await expect(figure(page, "Duties and fees (7.5%)")).toHaveText("₹3,00,000");
+  await expect(tool(page).getByText("Government value ₹20,000 per sq yd.")).toBeVisible();
+});
+
+test("The bar adds up to the sum with interest", async ({ page }) => {
+  await open(page);
+  const parts = await tool(page)
+    .locator("span[data-part]")
+    .evaluateAll((spans) => spans.map((span) => Number(getComputedStyle(span).flexGrow)));
+  expect(parts).toEqual([3_600_000, 273_600, 2_080_800]);
+  await expect(figure(page, "With interest")).toHaveText("₹59,54,400");
+});
+
+test("The plot that it was opened from is named, and nothing else that an address says", async ({
+  page,
+}) => {
+  const named = tool(page).locator("p", { hasText: "Meadows" });
+  await open(page, "?plot=adibatla-meadows&size=167&rate=30000");
+  await expect(named).toHaveText(/^Adibatla Meadows: 167 sq yd/);
+  for (const address of ["?plot=adibatla-meadows&rate=10", "?plot=Meadows&rate=30000"]) {
+    await open(page, address);
+    await expect(tool(page).getByText(/^200 sq yd/)).toBeVisible();
+    await expect(named).toHaveCount(0);
+  }
+});
+
+test("On a phone the result stays in view, and covers no label of a field that the browser scrolls to", async ({
+  page,
+}) => {
+  await open(page);
+  const line = tool(page).getByText("₹38,73,600 with duties, EMI ₹25,560 a month").first();
+  for (const name of ["Down payment (%)", "Loan term (years)", "Other charges (₹)"]) {
+    await field(page, name).evaluate((input) => input.scrollIntoView());
+    await expect(line).toBeInViewport({ ratio: 1 });
+    const under = await line.evaluate((element) => element.getBoundingClientRect().bottom);
+    const label = await tool(page).getByText(name, { exact: true }).boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual(under);
+  }
+});
+
 test("Figures are also shown in a currency, at its dated rate or at the visitor's own", async ({
   page,
 }) => {
   await open(page);
-  await tool(page).getByRole("combobox", { name: "Show also in" }).selectOption("UAE dirham");
-  await expect(total(page)).toHaveText("₹38,70,000AED 165,385");
+  await tool(page).getByRole("combobox", { name: "Also show in" }).selectOption("UAE dirham");
+  await expect(total(page)).toHaveText("₹38,73,600AED 165,538");
   const dated = "1 AED is ₹23.4, the rate of 30 June 2025; it may have changed.";
   await expect(tool(page).getByText(dated)).toBeVisible();
   await field(page, "₹ for 1 AED").fill("25");
-  await expect(total(page)).toHaveText("₹38,70,000AED 154,800");
+  await expect(total(page)).toHaveText("₹38,73,600AED 154,944");
   await expect(tool(page).getByText("1 AED is ₹25, your own rate.")).toBeVisible();
 });
 
@@ -83,9 +131,9 @@ test("The result is said once the visitor stops typing, and so is each mistake",
   await open(page);
   const said = tool(page).getByRole("status");
   await field(page, "Plot size (sq yd)").fill("2000");
-  await expect(said.filter({ hasText: "₹3,87,00,000 in all" })).toHaveCount(1);
-  await tool(page).getByText("Rates", { exact: true }).click();
-  const mistakes = said.filter({ hasText: "Write a number from 0 to 20." });
+  await expect(said.filter({ hasText: "₹3,87,36,000 with duties" })).toHaveCount(1);
+  await tool(page).getByText("Rates and government value").click();
+  const mistakes = said.filter({ hasText: "Enter a number from 0 to 20." });
   await field(page, "Stamp duty (%)").fill("k");
   await expect(mistakes).toHaveCount(1);
   await field(page, "Transfer duty (%)").fill("k");

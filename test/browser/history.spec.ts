@@ -155,7 +155,7 @@ test("The data of a page is fetched once, whatever its query", async ({ page }) 
     "/page-data/open-plots/page-data.json",
   ]);
   await page.getByRole("link", { name: "Total cost", exact: true }).first().click();
-  await expect(page).toHaveURL(/\/why-invest\/\?size/);
+  await expect(page).toHaveURL(/\/why-invest\/\?plot/);
   expect(fetched.filter((path) => path.includes("/why-invest/"))).toEqual([
     "/page-data/why-invest/page-data.json",
   ]);

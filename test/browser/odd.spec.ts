@@ -42,7 +42,7 @@ test("Empty lists say so; a map without towns and a currency without its rate ar
   await page.goto("/open-plots/");
   await expect(page.getByText("Show map and distances")).toHaveCount(0);
   await page.goto("/why-invest/");
-  await expect(page.getByRole("textbox", { name: "Years of the loan" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Loan term (years)" })).toBeVisible();
   await expect(page.getByRole("combobox")).toHaveCount(0);
 });
 

@@ -104,8 +104,8 @@ test("Cards are read in the chosen unit, and for the size that is looked for", a
     "Hello, I would like details of Adibatla Meadows, Adibatla, Rangareddy (167 to 300 sq yds, from ₹30,000 per sq yd).",
   );
   await meadows.getByRole("link", { name: "Total cost" }).click();
-  await expect(page).toHaveURL("/why-invest/?size=250&rate=30000#cost");
-  await expect(page.getByRole("heading", { name: "What it costs in all" })).toBeInViewport();
+  await expect(page).toHaveURL("/why-invest/?plot=adibatla-meadows&size=250&rate=30000#cost");
+  await expect(page.getByRole("heading", { name: "What a plot costs" })).toBeInViewport();
   await expect(sizeField(page)).toHaveValue("250");
 });
 

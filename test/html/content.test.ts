@@ -32,7 +32,7 @@ const absent = [
   /^gallery\.json viewer\./,
   /^places\.json (table\.|places\.\d+\.interchange)/,
   / labels\.(reraNumber|layoutPermitNumber)$/,
-  /^pages\/why-invest\.json cost\.(fields|limits|wholeLimits|announcement|currencies)/,
+  /^pages\/why-invest\.json cost\.(fields|limits|wholeLimits|valued|currencies)/,
   /^pages\/why-invest\.json (verify\.(copy|copied|copyByHand|print)|abroad\.hours\.(yours|day\w+))$/,
 ];
 /** Texts that are on fewer pages than the rest of their file. */

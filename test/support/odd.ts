@@ -139,8 +139,9 @@ export async function odd(): Promise<Content> {
     page.cost.currencies.rates = [{ code: "USD", name: "US dollar" }];
     Object.assign(page.cost.defaults, { size: 0.5, rate: 1, downPayment: 100, interest: 0 });
     page.cost.results.duty = `${longWord} {percent}%`;
-    page.verify.steps = [{ title: longWord, text: "One.", addresses: [longWord] }];
-    page.verify.documents = [];
+    page.verify.steps = [
+      { title: longWord, text: "One.", addresses: [longWord], proves: longWord, lacks: "One." },
+    ];
     page.abroad.points = [];
     page.questions.questions = [{ slug: "any-question", title: longWord, text: longWord }];
     page.returns.rows = [{ asset: longWord, low: 5, high: 5, note: "One." }];

@@ -1,0 +1,48 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Columns } from "../ui/columns";
+import { SectionPhoto } from "../ui/photo";
+import { Point, Points } from "./points";
+import { Section, SectionHeading } from "../ui/section";
+import { from } from "../theme";
+
+/** Why Hyderabad: short reasons with facts, beside a photo. */
+export const HyderabadReasons = ({ content }: { content: Queries.HyderabadReasonsFragment }) => (
+  <Section id="hyderabad">
+    <Columns>
+      <div>
+        <SectionHeading id="hyderabad" heading={content.heading} />
+        <Picture>
+          <SectionPhoto photo={content.photo} />
+        </Picture>
+      </div>
+      <Points role="list">
+        {content.reasons.map(({ title, description }) => (
+          <Point key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </Point>
+        ))}
+      </Points>
+    </Columns>
+  </Section>
+);
+
+// Beside the reasons only; elsewhere it is not loaded, since the page is long without it.
+const Picture = styled.div({ display: "none", [from("lg")]: { display: "block" } });
+
+export const fragment = graphql`
+  fragment HyderabadReasons on HyderabadReasons {
+    heading {
+      ...SectionHeading
+    }
+    reasons {
+      title
+      description
+    }
+    photo {
+      ...HalfPhoto
+    }
+  }
+`;
