@@ -10,21 +10,19 @@ const light = {
   warm: "#8a3a1f",
   line: "#ddd5c3",
   planLine: "#b9ab8c",
-  planGround: "#efe8d8",
 };
 
 const dark: typeof light = {
-  surface: "#282d2a",
-  surfaceRaised: "#2e3330",
-  surfaceSunk: "#212523",
+  surface: "#252a27",
+  surfaceRaised: "#333a36",
+  surfaceSunk: "#1f2321",
   text: "#f3eee2",
-  textQuiet: "#cfc8b6",
-  accentText: "#e6bd6c",
+  textQuiet: "#d4cdbc",
+  accentText: "#ebc679",
   approved: "#9fd9bb",
-  warm: "#f0b49c",
-  line: "#454b45",
-  planLine: "#6d7067",
-  planGround: "#2e332f",
+  warm: "#e2905c",
+  line: "#4f564f",
+  planLine: "#757a70",
 };
 
 /** Under prefers-contrast: more, quiet text and lines get the colour of plain text. */
@@ -112,7 +110,6 @@ export const color = {
   lineOnDark: role("lineOnDark"),
   planLine: role("planLine"),
   planLineOnDark: role("planLineOnDark"),
-  planGround: role("planGround"),
   whatsapp: role("whatsapp"),
   /** Granite over the scrolling page, dense enough for text to keep its contrast over white. */
   shade: overlay(granite, 0.94),

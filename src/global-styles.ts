@@ -44,13 +44,13 @@ export const globalStyles = {
     overflowWrap: "break-word",
     WebkitFontSmoothing: "antialiased",
   },
-  "h1, h2": {
+  "h1, h2, h3": {
     fontFamily: font.display,
     fontWeight: fontWeight.medium,
-    lineHeight: lineHeight.tight,
+    textWrap: "balance",
   },
-  h3: { fontSize: fontSize.lead, fontWeight: fontWeight.semibold, lineHeight: lineHeight.snug },
-  "h1, h2, h3": { textWrap: "balance" },
+  "h1, h2": { lineHeight: lineHeight.tight },
+  h3: { fontSize: fontSize.lead, lineHeight: lineHeight.snug },
   "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   dt: { color: color.textQuiet, fontSize: fontSize.small },
   // Keeps items whole across printed pages and columns.

@@ -50,6 +50,13 @@ test.each(Object.keys(schemes))("every text of the %s scheme has a contrast of 7
   expect(faint).toEqual([]);
 });
 
+test("cards of the dark scheme stand out from the page by 1.2:1", () => {
+  const [card, page] = (["surfaceRaised", "surface"] as const).map((role) =>
+    valueOf(role, ["dark", "light"]),
+  );
+  expect(contrast(card ?? "", page ?? "")).toBeGreaterThanOrEqual(1.2);
+});
+
 test("text over a shaded photo has a contrast of 4.5:1 even where the photo is white", () => {
   const [red = 0, green = 0, blue = 0, opacity = 0] =
     color.shade.match(/[\d.]+/g)?.map(Number) ?? [];

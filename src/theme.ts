@@ -59,6 +59,8 @@ export const space = {
   sm: "0.5rem",
   /** Between entries of the header; ten must fit on a laptop. */
   entry: "0.55rem",
+  /** From a breadcrumb to the title below it. */
+  trail: "0.625rem",
   md: "0.75rem",
   lg: "1rem",
   xl: "1.5rem",
@@ -86,7 +88,9 @@ export const fontSize = {
   lead: step(1, 0.7),
   title: step(1),
   price: step(2),
-  heading: step(3),
+  heading: step(2, 1.6),
+  /** Title of a page: larger than every heading below it. */
+  page: step(2.4, 1.7),
   figure: step(4),
   percent: "3rem",
   display: step(4),
@@ -95,6 +99,9 @@ export const fontSize = {
 
 /** Printing: the smaller root size scales the whole page, and photos leave room for text. */
 export const print = { rootSize: "72%", margin: "14mm", photoHeight: "12rem" } as const;
+
+/** Photos in the dark scheme, which would glare beside dark surfaces. */
+export const photoDim = "brightness(0.88)";
 
 /** Type on the map, in units of the drawing: on phones, where the map is small, and on wider screens. */
 export const mapType = { narrow: 15, wide: 11 } as const;
@@ -121,6 +128,7 @@ export const size = {
   touch: "2.75rem",
   icon: "1.5rem",
   floating: "3.5rem",
+  sidePhoto: "20rem",
 } as const;
 
 export const radius = { small: "3px", card: "6px", round: "999px" } as const;

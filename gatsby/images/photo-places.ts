@@ -35,9 +35,9 @@ export const photoPlaces = {
     sizes: `${widthOf("lg")} 44rem, 92vw`,
   },
   SIDE: {
-    aspectRatio: 3,
+    aspectRatio: 2,
     widths: [320, 480, 640, 960],
-    sizes: `${widthOf("xl")} 30rem, ${widthOf("md")} 40vw, 1px`,
+    sizes: `${widthOf("md")} 20rem, 1px`,
   },
   SMALL: {
     aspectRatio: 4 / 3,

@@ -12,6 +12,7 @@ import {
   fontSize,
   from,
   layer,
+  lineHeight,
   radius,
   size,
   space,
@@ -70,7 +71,7 @@ const Ground = styled.div({
   [when.print]: { padding: 0, backgroundColor: "transparent" },
 });
 
-// Centred in the space beside the text, and faded out on all sides.
+// Centred in the space beside the text, and faded out on all sides; small enough to show its gold plot whole.
 const SidePlan = styled(PlanDrawing)({
   display: "none",
   color: color.planLineOnDark,
@@ -78,11 +79,12 @@ const SidePlan = styled(PlanDrawing)({
     display: "block",
     inset: "auto",
     insetBlockEnd: 0,
-    insetInlineStart: "58%",
-    width: "42%",
+    insetInlineStart: "60%",
+    width: "36%",
     height: `calc(100% - ${size.header})`,
     maskImage: "radial-gradient(closest-side, black 70%, transparent)",
   },
+  [from("lg")]: { insetInlineStart: "66%", width: "26%" },
   "&[data-covered]": { display: "none" },
   [when.moreContrast]: { display: "none" },
 });
@@ -104,9 +106,10 @@ const Words = styled.div({ paddingBottom: space.md, [from("md")]: { paddingBotto
 const Trail = styled.ol({
   display: "flex",
   flexWrap: "wrap",
-  marginBottom: space.xs,
+  marginBottom: space.trail,
   color: color.textQuietOnDark,
   fontSize: fontSize.small,
+  lineHeight: lineHeight.snug,
   // A drawn slash, since screen readers would read a written one.
   "li + li::before": {
     content: '""',
@@ -121,11 +124,7 @@ const Trail = styled.ol({
 });
 
 // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
-const Title = styled.h1({
-  maxWidth: "14.5em",
-  fontSize: fontSize.price,
-  [from("md")]: { fontSize: fontSize.heading },
-});
+const Title = styled.h1({ maxWidth: "14.5em", fontSize: fontSize.page });
 
 const Intro = styled.p({
   maxWidth: size.measure,
@@ -153,11 +152,16 @@ const Summary = styled.div({
   dt: { color: "inherit" },
 });
 
-// Not loaded on phones, where the page's own photos are on the first screen.
+// It stands on the lower edge of the header. Not loaded on phones, where the page's own photos are on the first screen.
 const SidePhoto = styled(Photo)({
   display: "none",
-  alignSelf: "stretch",
-  borderRadius: radius.card,
+  alignSelf: "end",
+  justifySelf: "end",
+  width: "100%",
+  maxWidth: size.sidePhoto,
+  aspectRatio: "2 / 1",
+  marginBottom: `calc(-1 * ${space.xl})`,
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
   [from("md")]: { display: "block" },
   [when.print]: { display: "none" },
 });

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { color, from, print, radius, size, when } from "../theme";
+import { color, from, photoDim, print, radius, size, when } from "../theme";
 import { Icon } from "./icon";
 import { PlanCrop } from "./plan-drawing";
 
@@ -101,6 +101,7 @@ const Image = styled.img({
   objectFit: "cover",
   // Hides the alternative text visually, since the plan behind shows in its place.
   color: "transparent",
+  [when.dark]: { filter: photoDim },
   // The boot script sets it; hides the browser's broken-image mark and keeps the alternative text.
   "&[data-failed]": { opacity: 0 },
   // Without scripts: browsers draw this for failed photos only; it pushes the mark out of the frame.
