@@ -42,7 +42,7 @@ test("records, and what names them", async () => {
     "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:4): give this record its own slug
     a misspelt record: data/pages/home.json featured › plots › 2: names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
     a record that does not exist: data/pages/home.json featured › plots › 2: names the record "medchal", which is not in data/plots.json: write one of the slugs there, or delete this entry
-    a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:49): delete this entry
+    a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:48): delete this entry
     a misspelt stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Drain" is not among the stages of this file: write "Drains"
     another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add it to them
     a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is listed in data/completed-projects.json too: delete the project from the list where it is wrong

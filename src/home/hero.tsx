@@ -88,18 +88,19 @@ const Shade = styled.div({
   [when.moreContrast]: { backgroundColor: color.surfaceDark },
 });
 
+// Beside the text; on phones, where there is no room, beside the approvals below it.
 const FaintPlan = styled(PlanDrawing)({
-  display: "none",
+  inset: "auto",
+  insetBlockEnd: space.huge,
+  insetInlineEnd: 0,
+  width: "40%",
+  height: "30%",
   color: color.planLineOnDark,
-  // Beside the text.
-  [from("lg")]: {
-    display: "block",
-    inset: "auto",
-    insetBlockStart: size.header,
-    insetInlineEnd: 0,
+  maskImage: "radial-gradient(closest-side, black 50%, transparent)",
+  [from("md")]: {
+    insetBlock: `${size.header} auto`,
     width: "44%",
     height: "70%",
-    maskImage: "radial-gradient(closest-side, black 50%, transparent)",
   },
   [when.moreContrast]: { display: "none" },
 });

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { Container, HiddenHeading } from "../ui/section";
 import { Counter } from "../ui/counter";
+import { note } from "../ui/looks";
 import {
   border,
   color,
@@ -76,22 +77,29 @@ const Figures = styled.ul({
 const Item = styled.li({
   display: "flex",
   flexDirection: "column",
-  padding: `${space.xl} ${space.lg}`,
+  padding: `${space.lg} ${space.md}`,
   // Lines between neighbours; the container clips those at its edges.
   boxShadow: `calc(-1 * ${border.thin}) calc(-1 * ${border.thin}) ${color.line}`,
-  [from("md")]: { paddingInline: space.xl },
+  [from("md")]: { padding: space.xl },
 });
 
 const Figure = styled.span({
   // The text face has digits of equal width, for the counter.
   fontFamily: font.text,
-  fontSize: fontSize.figure,
+  fontSize: fontSize.heading,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,
+  [from("md")]: { fontSize: fontSize.figure },
   [when.hugeText]: { "[data-long] &": { fontSize: fontSize.price } },
 });
 
-const Label = styled.span({ marginTop: space.xs, color: color.textQuiet });
+// On phones it ends before the floating chat button, too.
+const Label = styled.span({
+  ...note,
+  maxWidth: "6.5em",
+  marginTop: space.xs,
+  [from("md")]: { maxWidth: "none" },
+});
 
 export const fragment = graphql`
   fragment StatisticsStrip on StatisticList {

@@ -100,6 +100,8 @@ const Bar = styled.header({
   color: color.textOnDark,
   borderBottom: `${border.thin} solid transparent`,
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  // An open menu covers the screen.
+  "&[data-open]": { height: "100dvh" },
   "html[data-scrolled] &, &[data-open]": {
     backgroundColor: color.shade,
     borderColor: color.lineOnDark,

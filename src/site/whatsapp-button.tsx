@@ -53,6 +53,8 @@ const Floating = styled(WhatsAppLink)({
   [when.hover]: {
     [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
   },
+  // Hidden below an open menu.
+  "[inert] &": { display: "none" },
   // Hidden while a visitor types, since browsers scroll only the caret of a long field into view.
   "body:has(:is(input:not([type=radio], [type=checkbox]), textarea):focus) &": { display: "none" },
 });
