@@ -22,6 +22,9 @@ const margin = 0.06;
 /** From the middle of a mark to a name beside it. */
 const gap = 8;
 
+/** Into how many parts each bend of the road is cut to keep names off it. */
+const bendParts = 8;
+
 /** How many landmarks the table of distances has room for. */
 const tabledLandmarks = 3;
 
@@ -53,6 +56,22 @@ function projectionOf(spots: readonly Spot[]): (spot: Spot) => Point {
   ];
 }
 
+/** Points along such a line, near enough to each other that no name fits between two. */
+function pointsOfBend(points: readonly Point[]): Point[] {
+  const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point => [
+    x + (otherX - x) * part,
+    y + (otherY - y) * part,
+  ];
+  return points.flatMap((point, i) => {
+    const start = between(points.at(i - 1) ?? point, point, 0.5);
+    const end = between(point, points[(i + 1) % points.length] ?? point, 0.5);
+    return Array.from({ length: bendParts }, (_, part) => {
+      const at = part / bendParts;
+      return between(between(start, point, at), between(point, end, at), at);
+    });
+  });
+}
+
 /** A closed line that bends at the points of a road, from the middle of each stretch to that of the next. */
 function bend(points: readonly Point[]): string {
   const middle = (i: number) => {
@@ -64,15 +83,16 @@ function bend(points: readonly Point[]): string {
   return points.length > 2 ? `M${middle(-1)}${curves.join("")}` : "";
 }
 
-/** Where a name may be, the best first: after or before its mark, above or below it, at a corner. */
-const placesBeside = (text: string, [x, y]: Point): Label[] => [
-  { text, x: x + gap, y: y + 5, anchor: "start" },
-  { text, x: x - gap, y: y + 5, anchor: "end" },
-  ...["middle", "start", "end"].flatMap((anchor) => [
-    { text, x, y: y - gap, anchor },
-    { text, x, y: y + gap + 10, anchor },
-  ]),
-];
+/** Where a name may be, the best first: after or before its mark, above or below it, at a corner, further off. */
+const placesBeside = (text: string, [x, y]: Point): Label[] =>
+  [gap, 2 * gap].flatMap((away) => [
+    { text, x: x + away, y: y + 5, anchor: "start" },
+    { text, x: x - away, y: y + 5, anchor: "end" },
+    ...["middle", "start", "end"].flatMap((anchor) => [
+      { text, x, y: y - away, anchor },
+      { text, x, y: y + away + 10, anchor },
+    ]),
+  ]);
 
 /** The room of a name at its larger size; a letter is a little more than half as wide as it is high. */
 function roomOf({ text, x, y, anchor }: Label): Room {
@@ -89,17 +109,28 @@ const isOnMap = ({ x, y, halfWidth, halfHeight }: Room) =>
   Math.abs(x - width / 2) + halfWidth <= width / 2 &&
   Math.abs(y - height / 2) + halfHeight <= height / 2;
 
-/** Chooses a place for each name, so that none covers another or a mark, as long as there is room. */
+/**
+ * Chooses a place for each name, so that none covers another, a mark or the road, as long as there is room. The name
+ * with the fewest free places comes first, and leaves a place to each of the others if it can.
+ */
 function placeNames(names: readonly Label[][], marked: readonly Point[]): Label[] {
   const taken: Room[] = marked.map(([x, y]) => ({ x, y, halfWidth: 4, halfHeight: 4 }));
   const isFree = (label: Label) =>
     isOnMap(roomOf(label)) && taken.every((other) => areApart(roomOf(label), other));
-  return names.flatMap((choices) => {
-    const label = choices.find(isFree) ?? choices[0];
-    if (!label) return [];
+  const hasPlaceBeside = (place: Label) => (choices: readonly Label[]) =>
+    choices.some((other) => isFree(other) && areApart(roomOf(other), roomOf(place)));
+  const left = names.filter((choices) => choices.length > 0);
+  const placed: Label[] = [];
+  while (left.length > 0) {
+    const counts = left.map((choices) => choices.filter(isFree).length);
+    const [choices = []] = left.splice(counts.indexOf(Math.min(...counts)), 1);
+    const free = choices.filter(isFree);
+    const label = free.find((place) => left.every(hasPlaceBeside(place))) ?? free[0] ?? choices[0];
+    if (!label) continue;
     taken.push(roomOf(label));
-    return label;
-  });
+    placed.push(label);
+  }
+  return placed;
 }
 
 /** The distances of the towns from the landmarks, and their interchanges if any is known. */
@@ -150,7 +181,10 @@ export function locationMap(content: PlacesContent): LocationMap {
     layouts: marksOf("layout", square),
     landmarks: marksOf("landmark", circle),
     office: marksOf("office", diamond),
-    labels: placeNames([roadName, ...placeNamesBeside], places.map(onMap)),
+    labels: placeNames(
+      [roadName, ...placeNamesBeside],
+      [...places.map(onMap), ...pointsOfBend(road)],
+    ),
     ...distanceTable(content, onMap),
     description: fillTemplate(description, {
       place: first?.name ?? "",

@@ -20,18 +20,29 @@ test.each([
   ["2026-11-23T08:59", false, "Monday"],
   ["2026-11-23T09:00", true, "Monday"],
 ])("at %s the office is open: %s, by the hours of %s", (time, isOpen, day) => {
-  expect(officeState(hours, at(time))).toEqual({ isOpen, day, line: hours[0] });
+  expect(officeState(hours, [], at(time))).toEqual({ isOpen, day, line: hours[0] });
+});
+
+// A Saturday, a Friday, a Tuesday, and a Monday of the office's own list.
+test.each([
+  ["2026-08-15T10:00", "Monday"],
+  ["2026-10-01T18:00", "Saturday"],
+  ["2027-01-26T10:00", "Wednesday"],
+  ["2026-11-09T10:00", "Tuesday"],
+])("on a closed day, %s, the office opens next on %s", (time, day) => {
+  const closed = { isOpen: false, day, line: hours[0] };
+  expect(officeState(hours, ["2026-11-09"], at(time))).toEqual(closed);
 });
 
 test("an office that opens once a week opens again a week later", () => {
   const line: OpeningLine = { days: ["Saturday"], opens: "09:00", closes: "10:00" };
   const closed = { isOpen: false, day: "Saturday", line };
-  expect(officeState([line], at("2026-11-21T10:00"))).toEqual(closed);
+  expect(officeState([line], [], at("2026-11-21T10:00"))).toEqual(closed);
 });
 
 test.each([[[]], [[{ days: weekdays, opens: null, closes: null }]]])(
   "an office that never opens is neither open nor about to open",
   (never: OpeningLine[]) => {
-    expect(officeState(never, at("2026-11-21T12:00"))).toBeUndefined();
+    expect(officeState(never, [], at("2026-11-21T12:00"))).toBeUndefined();
   },
 );

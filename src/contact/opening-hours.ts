@@ -10,22 +10,35 @@ export interface OpeningLine {
 /** In the order of `Date`. */
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
+/** Republic Day, Independence Day and Gandhi Jayanti, on which every office in India is closed. */
+const nationalHolidays = ["01-26", "08-15", "10-02"];
+
+const day = 86_400_000;
+/** How far ahead the next opening is looked for: a week of holidays may follow one in which it is closed anyway. */
+const daysAhead = 31;
+
 /**
  * Finds out whether an office in India is open.
+ * @param closedDays further days on which it is closed, such as "2026-11-09".
  * @param now in milliseconds since 1970, as from `Date.now()`.
  * @returns the day and its line: today while the office is open, otherwise the next opening; undefined for an office
  * that never opens.
  */
-export function officeState<Line extends OpeningLine>(hours: readonly Line[], now: number) {
-  // Its UTC parts are the local time of India.
-  const there = new Date(now + indiaOffset * 60_000);
-  const time = there.toISOString().slice(11, 16);
-  for (let ahead = 0; ahead <= weekdays.length; ahead += 1) {
-    const day = weekdays[(there.getUTCDay() + ahead) % weekdays.length] ?? "";
-    const line = hours.find(({ days }) => days.includes(day));
-    if (!line?.opens || !line.closes) continue;
-    if (ahead > 0 || time < line.opens) return { isOpen: false, day, line };
-    if (time < line.closes) return { isOpen: true, day, line };
+export function officeState<Line extends OpeningLine>(
+  hours: readonly Line[],
+  closedDays: readonly string[],
+  now: number,
+) {
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    // Its UTC parts are the local time of India.
+    const there = new Date(now + indiaOffset * 60_000 + ahead * day);
+    const [date = "", clock = ""] = there.toISOString().split("T");
+    const weekday = weekdays[there.getUTCDay()] ?? "";
+    const line = hours.find(({ days }) => days.includes(weekday));
+    const isHoliday = closedDays.includes(date) || nationalHolidays.includes(date.slice(5));
+    if (!line?.opens || !line.closes || isHoliday) continue;
+    if (ahead > 0 || clock < line.opens) return { isOpen: false, day: weekday, line };
+    if (clock < line.closes) return { isOpen: true, day: weekday, line };
   }
   return undefined;
 }
