@@ -185,6 +185,15 @@ export const choice = <T extends string>(description: string, values: readonly [
     fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,
   })(description);
 
+/** Marks figures or a record that nobody has confirmed; the launch check asks for it. */
+export const sample = (description: string) =>
+  z.enum(["is a sample"]).meta({
+    description: `${description} Leave the field out once you can prove them.`,
+    kind: "sample",
+    expects: '"is a sample"',
+    fix: 'write "is a sample", or leave the field out',
+  });
+
 /** Telangana RERA project number. Form seen in public registers, for example P02400005578. */
 export const registration = kind("registration", text(/^P\d{11}$/), {
   expects: "the letter P and 11 digits",

@@ -70,6 +70,11 @@ const placeholders: { kind: FieldKind; isSample: (text: string) => boolean; fix:
   { kind: "href", isSample: isSampleLink, fix: "write where it leads to, or delete the link" },
   { kind: "registration", isSample: isSampleNumber, fix: copyNumber },
   { kind: "layoutPermit", isSample: isSamplePermit, fix: copyNumber },
+  {
+    kind: "sample",
+    isSample: () => true,
+    fix: "put real figures in place, then delete this field",
+  },
 ];
 
 const toDo = (problem: string, fix: string, field?: string): Said => ({

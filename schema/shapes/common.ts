@@ -141,7 +141,7 @@ export const iconLink = shape("IconLink", "A link drawn as an icon.", {
   to: href("Where the link goes."),
 });
 
-export const statement = shape("Statement", "A numbered statement.", {
+export const statement = shape("Statement", "A statement of a list.", {
   title: words("A few words.", 40),
   description: words("One or two sentences.", 190),
 });

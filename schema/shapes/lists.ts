@@ -8,13 +8,14 @@ import {
   percent,
   registration,
   rupees,
+  sample,
   slug,
   squareYards,
   template,
   words,
   year,
 } from "../fields";
-import { group, isInOrder, list, photo, records, shape } from "./common";
+import { group, isInOrder, list, photo, records, sectionHeading, shape } from "./common";
 
 const empty = (what: string) => words(`Shown when there are no ${what}.`, 140);
 
@@ -194,6 +195,7 @@ const ongoingProject = shape(
     stage: words("The stage that the work is at: one of the stages of this file.", 32).optional(),
     summary: words("One sentence on what is being built now.", 150),
     photo,
+    sample: sample("For a project whose facts are made up.").optional(),
     ...registrations,
   },
   hasOnePermit,
@@ -212,6 +214,7 @@ export const ongoingProjectList = group({
     reraNumber: words("Label before the RERA number.", 16),
     reraPending: words("Shown in place of the RERA number of a project that has none yet.", 70),
     layoutPermitNumber: words("Label before the layout permit number.", 16),
+    sample: words("Marks a project while it is a sample.", 16),
   }),
   stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
   empty: empty("ongoing projects"),
@@ -225,6 +228,7 @@ const completedProject = shape("CompletedProject", "A layout that has been hande
   plots: count("How many plots the layout has."),
   clients: count("How many clients hold their registered plot."),
   photo,
+  sample: sample("For a project whose facts are made up.").optional(),
 });
 
 /** data/completed-projects.json: the projects handed over. */
@@ -235,6 +239,8 @@ export const completedProjectList = group({
     completedYear: words("Label before the year.", 16),
     plots: words("Label before the number of plots.", 16),
     clients: words("Label before the number of clients.", 20),
+    stockPhotos: words("Above the list, while any of its photos is a stock photograph.", 60),
+    sample: words("Marks a project while it is a sample.", 16),
   }),
   empty: empty("completed projects"),
 });
@@ -258,6 +264,7 @@ export const testimonialList = group({
     rating: template("The stars in words.", ["rating"], 28),
     sample: words("Marks a testimonial while it is a sample.", 16),
   }),
+  samples: sectionHeading.describe("Heading of the testimonials while all of them are samples."),
   empty: empty("testimonials"),
 });
 
@@ -287,4 +294,5 @@ export const statisticList = group({
     label: words("What is counted.", 24),
     value: count("The figure; a plus sign is added."),
   }),
+  sample: sample("While the figures are made up.").optional(),
 });

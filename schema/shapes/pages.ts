@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { ListType } from "../content-files";
-import { publishedFile, record, template, words, year } from "../fields";
+import { publishedFile, record, sample, template, words, year } from "../fields";
 import {
   callToAction,
   featureCard,
@@ -69,6 +69,7 @@ export const aboutPage = group({
     heading: sectionHeading,
     paragraphs: paragraphs(),
     photo,
+    sample: sample("While the year of the start and the figures are made up.").optional(),
   }),
   timeline: shape("AboutTimeline", "The years, from the first one to today.", {
     heading: sectionHeading,
@@ -125,6 +126,15 @@ export const servicesPage = group({
   seo,
   header: pageHeader,
   services: featureSection,
+  booking: shape("BookingPath", "How a plot is booked.", {
+    heading: sectionHeading,
+    steps: list(statement, "The steps, in order. They are numbered."),
+    // Real Estate (Regulation and Development) Act 2016, sections 13, 18 and 31; looked up in November 2026.
+    terms: list(
+      statement,
+      "The booking terms, shown below the steps: what is paid before the agreement is registered (a tenth of the price at most), refund, interest for delay, where to complain. Leave the list empty until they are agreed.",
+    ),
+  }),
   closing: callToAction,
 });
 
@@ -158,6 +168,7 @@ export const csrPage = group({
       upkeep: words("How it is kept up.", 120),
       photo,
     }),
+    sample: sample("While the works are made up.").optional(),
   }),
 });
 

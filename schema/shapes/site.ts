@@ -1,6 +1,7 @@
 import {
   choice,
   clock,
+  date,
   email,
   href,
   icon,
@@ -64,6 +65,41 @@ const navigationEntry = shape(
   ),
 );
 
+const companyNumber = /^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/;
+
+/** The number has the form that the Registrar of Companies gives, and the office its PIN code. */
+function companyIsWrong({ number, office }: Readonly<Record<string, unknown>>): Refusal[] {
+  const wrong: Refusal[] = [];
+  if (!companyNumber.test(String(number)))
+    wrong.push({
+      field: "number",
+      expects: "a CIN of 21 letters and digits, or an LLPIN like AAB-1234",
+      fix: "copy it from the certificate of incorporation",
+    });
+  if (!/\b[1-9]\d{2} ?\d{3}$/.test(String(office)))
+    wrong.push({
+      field: "office",
+      expects: "an address that ends in its PIN code",
+      fix: 'write the six digits last, like "…, Hyderabad 500001"',
+    });
+  return wrong;
+}
+
+const company = shape(
+  "Company",
+  "Who the company is in law, for the footer and the contact page. Leave the group out until all of it is known; never invent any of it.",
+  {
+    legalName: words("The name in the register of companies.", 60),
+    number: words("The CIN, or the LLPIN of a partnership.", 21),
+    office: words("The registered office on one line, ending in its PIN code.", 120),
+    complaints: words(
+      "Who answers complaints: a name, and a phone number or an e-mail address.",
+      90,
+    ),
+  },
+  companyIsWrong,
+);
+
 /** data/site.json: the company, the header, the footer and what all pages share. */
 export const siteSettings = group({
   name: words("The company's name, used throughout the site.", 22),
@@ -76,9 +112,20 @@ export const siteSettings = group({
     email: email("The office's address."),
     hours: list(openingHours, "Opening hours, in the order shown."),
     hoursRange: template("How hours are written.", ["opens", "closes"], 24),
+    closedDays: list(
+      date("A day."),
+      "Days on which the office is closed, besides 26 January, 15 August and 2 October.",
+    ),
     closed: words("Shown on days without hours.", 16),
     openNow: template("Shown while the office is open. IST is India's time.", ["time"], 32),
     opensNext: template("Shown while the office is closed.", ["day", "time"], 40),
+  }),
+  company: company.optional(),
+  companyLabels: shape("CompanyLabels", "Labels of the company's details, once they are there.", {
+    legalName: words("Label before the legal name.", 24),
+    number: words("Label before the CIN or LLPIN.", 24),
+    office: words("Label before the registered office.", 24),
+    complaints: words("Label before who answers complaints.", 24),
   }),
   whatsapp: shape("WhatsAppChat", "The chat link.", {
     number: whatsapp("The number that receives the chats."),

@@ -7,30 +7,32 @@ import { SectionHeading } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { fillTemplate } from "../lib/fill-template";
 import { phoneAddress } from "../lib/links";
+import { companyFacts } from "../site/company-facts";
 import { officeState } from "./opening-hours";
 import { color, fontWeight, from, space, withoutScripts } from "../theme";
 
 export interface ContactOfficeProps {
   headings: Queries.ContactHeadingsFragment;
   contact: Queries.ContactOfficeFragment;
+  site: Queries.CompanyFactsFragment;
 }
 
 const minute = 60_000;
 
 /** Whether the office is open now. Needs scripts, and reserves the space of its longest text. */
 function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
-  const { hours, openNow, opensNext } = contact;
+  const { hours, closedDays, openNow, opensNext } = contact;
   const [state, setState] = useState<ReturnType<typeof officeState<(typeof hours)[number]>>>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const update = () => {
       const now = Date.now();
-      setState(officeState(hours, now));
+      setState(officeState(hours, closedDays, now));
       timer = setTimeout(update, minute - (now % minute));
     };
     update();
     return () => clearTimeout(timer);
-  }, [hours]);
+  }, [hours, closedDays]);
 
   const write = (isOpen: boolean, day: string, { opensText, closesText }: (typeof hours)[number]) =>
     fillTemplate(isOpen ? openNow : opensNext, {
@@ -51,8 +53,8 @@ function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   );
 }
 
-/** The address, phone, email and hours of the office. */
-export const ContactOffice = ({ headings, contact }: ContactOfficeProps) => (
+/** The address, phone, email and hours of the office, and the company's legal details. */
+export const ContactOffice = ({ headings, contact, site }: ContactOfficeProps) => (
   <section aria-labelledby="office">
     <SectionHeading id="office" heading={headings} />
     <Details>
@@ -80,6 +82,12 @@ export const ContactOffice = ({ headings, contact }: ContactOfficeProps) => (
         <OpeningHours label={headings.hours} contact={contact} />
         <OpenNow contact={contact} />
       </Detail>
+      {companyFacts(site).map(({ label, value }) => (
+        <Detail key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Detail>
+      ))}
     </Details>
   </section>
 );
@@ -147,6 +155,7 @@ export const fragment = graphql`
     address
     phone
     email
+    closedDays
     openNow
     opensNext
     ...OpeningHours

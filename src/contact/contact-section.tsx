@@ -10,14 +10,14 @@ import { ContactOffice } from "./contact-office";
 export interface ContactSectionProps {
   page: Queries.ContactSectionFragment;
   places: Queries.LocationMapFragment;
-  contact: Queries.ContactOfficeFragment;
+  site: Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
 }
 
 /** The office, its hours and the map, beside the message form; on phones the form comes before the map. */
-export const ContactSection = ({ page, places, contact }: ContactSectionProps) => (
+export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <Section>
     <Columns>
-      <ContactOffice headings={page.details} contact={contact} />
+      <ContactOffice headings={page.details} contact={site.contact} site={site} />
       <ContactForm form={page.form} />
       <LocationMap list={places} />
     </Columns>

@@ -10,7 +10,7 @@ import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { fillTemplate } from "../lib/fill-template";
 import { setQuery, useQueryValue } from "../lib/query";
-import { border, color, from, layer, lineHeight, motion, space, when } from "../theme";
+import { border, color, from, layer, lineHeight, space, when } from "../theme";
 
 const fetchViewer = () =>
   import(/* webpackChunkName: "gallery-viewer" */ "./gallery-viewer").then(
@@ -125,23 +125,10 @@ const Failed = styled(LoadFailure)({
 // Memoised, since the grid renders again for each photo of the viewer.
 const TilePhoto = memo(styled(Photo)({ flexGrow: 1, aspectRatio: "var(--shape, 1)" }));
 
-// Below the photo; with a mouse, on the photo under the pointer or on a failed photo.
 const Caption = styled.figcaption({
   padding: `${space.sm} ${space.md}`,
   ...note,
   lineHeight: lineHeight.snug,
-  [when.hover]: {
-    position: "absolute",
-    insetInline: 0,
-    insetBlockEnd: 0,
-    padding: space.md,
-    backgroundColor: color.shade,
-    color: color.textOnDark,
-    clipPath: "inset(100% 0 0)",
-    transition: `clip-path ${motion.quick}`,
-    "li:hover &, li:focus-within &": { clipPath: "inset(0)" },
-    "figure:has([data-failed]) &": { clipPath: "inset(0)" },
-  },
 });
 
 const Enlarge = styled.button({

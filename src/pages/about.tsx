@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { NumberedList } from "../ui/numbered-list";
+import { StatementList } from "../ui/statement-list";
 import { AboutPurpose } from "../about/purpose";
 import { AboutStory } from "../about/story";
 import { AboutTimeline } from "../about/timeline";
@@ -15,7 +15,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
       <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
       <AboutPurpose statements={[page.mission, page.vision]} />
       <SplitSection id="values" heading={page.values.heading}>
-        <NumberedList items={page.values.items} />
+        <StatementList items={page.values.items} />
       </SplitSection>
     </InnerPage>
   );

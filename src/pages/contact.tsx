@@ -11,11 +11,7 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
       content={content}
       summary={<ContactShortcuts page={page} site={content.siteSettings} />}
     >
-      <ContactSection
-        page={page}
-        places={content.placeList}
-        contact={content.siteSettings.contact}
-      />
+      <ContactSection page={page} places={content.placeList} site={content.siteSettings} />
     </InnerPage>
   );
 }

@@ -6,12 +6,15 @@ import { FeaturedSection } from "../ui/featured-section";
 import { HomeHero } from "../home/hero";
 import { PlotGrid } from "../plots/plot-grid";
 import { StatisticsStrip } from "../home/statistics-strip";
-import { TestimonialGrid } from "../testimonials/testimonial-grid";
+import { areSamples, TestimonialGrid } from "../testimonials/testimonial-grid";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page, plotList, testimonialList } = content;
   const { plots } = page.featured;
   const { testimonials } = page.voices;
+  const voices = areSamples(testimonials)
+    ? { ...page.voices, heading: testimonialList.samples }
+    : page.voices;
   // Neighbouring sections get different backgrounds, even if the data leaves one out.
   const reasonsGround = testimonials.length > 0 ? "dark" : "sunk";
   return (
@@ -31,7 +34,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       {testimonials.length > 0 && (
         <FeaturedSection
           id="featured-testimonials"
-          section={page.voices}
+          section={voices}
           to="/testimonials"
           ground={plots.length > 0 ? undefined : "sunk"}
         >

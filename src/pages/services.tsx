@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { InnerPage } from "../site/inner-page";
-import { ServiceSteps } from "../services/service-steps";
+import { BookingPath } from "../services/booking-path";
+import { ServiceCards } from "../services/service-cards";
 
 export default function ServicesPage({ data: { content } }: PageProps<Queries.ServicesQuery>) {
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <ServiceSteps services={page.services} />
+      <ServiceCards services={page.services} />
+      <BookingPath booking={page.booking} />
     </InnerPage>
   );
 }
@@ -22,6 +24,9 @@ export const query = graphql`
         ...InnerPage
         services {
           ...FeatureSection
+        }
+        booking {
+          ...BookingPath
         }
         closing {
           ...ClosingCall

@@ -2,16 +2,19 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../ui/list-section";
 import { InnerPage } from "../site/inner-page";
-import { TestimonialGrid } from "../testimonials/testimonial-grid";
+import { areSamples, TestimonialGrid } from "../testimonials/testimonial-grid";
 
 export default function TestimonialsPage({
   data: { content },
 }: PageProps<Queries.TestimonialsQuery>) {
-  const { page } = content;
+  const { page, testimonialList: list } = content;
   return (
     <InnerPage content={content}>
-      <ListSection title={page.listTitle}>
-        <TestimonialGrid list={content.testimonialList} hasLead />
+      <ListSection
+        title={page.listTitle}
+        heading={areSamples(list.testimonials) ? list.samples : undefined}
+      >
+        <TestimonialGrid list={list} hasLead />
       </ListSection>
     </InnerPage>
   );

@@ -2,15 +2,16 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { RecordPlace } from "../ui/badge";
+import { RecordPlace, SampleMark } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { note } from "../ui/looks";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
-import { visuallyHidden } from "../ui/section";
+import { visuallyHidden, VisuallyHidden } from "../ui/section";
 import {
   border,
   color,
+  font,
   fontSize,
   fontWeight,
   from,
@@ -22,34 +23,41 @@ import {
 } from "../theme";
 
 /** The labels of the figures of a project, and their fields. */
-const columns = [
-  ["completedYear", "completedYear"],
+const figures = [
   ["plots", "plotsText"],
   ["clients", "clientsText"],
 ] as const;
 
-/** The completed projects as a ledger. The year is in the first column, but screen readers read it after the name. */
+/** The completed projects as a ledger, the year first. */
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
   const { labels, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
+      {projects.some(({ photo }) => photo.id) && <Note>{labels.stockPhotos}</Note>}
       <Heads aria-hidden="true">
-        {columns.map(([label]) => (
+        <span>{labels.completedYear}</span>
+        {figures.map(([label]) => (
           <span key={label}>{labels[label]}</span>
         ))}
       </Heads>
       <Ledger role="list">
         {projects.map((project, index) => (
           <Entry key={project.slug} as="li" index={index}>
+            <Year>
+              <VisuallyHidden>{labels.completedYear} </VisuallyHidden>
+              {project.completedYear}
+            </Year>
             <Words>
-              <Badge>{labels.badge}</Badge>
+              <Badge>
+                {labels.badge} {project.sample && <SampleMark>{labels.sample}</SampleMark>}
+              </Badge>
               <h3>{project.name}</h3>
               <RecordPlace>{project.location}</RecordPlace>
             </Words>
             <ProjectPhoto photo={project.photo} eager={index === 0} />
             <Figures>
-              {columns.map(([label, figure]) => (
+              {figures.map(([label, figure]) => (
                 <div key={label}>
                   <dt>{labels[label]}</dt>
                   <dd>{project[figure]}</dd>
@@ -96,18 +104,25 @@ const Ledger = styled.ol({ borderTop: `${border.rule} solid ${color.accent}` });
 const Entry = styled(Reveal)(
   {
     display: "grid",
-    gridTemplateColumns: "2fr 3fr",
-    gap: space.lg,
-    alignItems: "center",
-    paddingBlock: space.xl,
+    gridTemplateColumns: "auto 1fr 5.5rem",
+    gap: `${space.sm} ${space.lg}`,
+    alignItems: "start",
+    paddingBlock: space.lg,
     borderBottom: hairline,
   },
   columnStyles,
-  inColumns({ paddingBlock: space.lg, "& > *": { gridRow: 1 } }),
+  inColumns({ alignItems: "center", "& > *": { gridRow: 1 } }),
 );
 
+const Note = styled.p({ ...note, marginBottom: space.md });
+
+const Year = styled.p({
+  fontFamily: font.display,
+  fontSize: fontSize.price,
+  lineHeight: lineHeight.tight,
+});
+
 const ProjectPhoto = styled(Photo)({
-  order: -1,
   borderRadius: radius.card,
   ...inColumns({ gridColumn: 2 }),
 });
@@ -120,22 +135,18 @@ const Badge = styled.p({
   fontWeight: fontWeight.semibold,
 });
 
+// On phones one line, which ends before the floating chat button.
 const Figures = styled.dl({
   gridColumn: "1 / -1",
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(5rem, 1fr))",
-  gap: space.lg,
-  dt: { lineHeight: lineHeight.snug },
-  dd: {
-    fontSize: fontSize.lead,
-    fontWeight: fontWeight.semibold,
-    fontVariantNumeric: "lining-nums tabular-nums",
-  },
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.xl,
+  "& > div": { display: "flex", alignItems: "baseline", gap: space.sm },
+  dd: { fontWeight: fontWeight.semibold, fontVariantNumeric: "lining-nums tabular-nums" },
   ...inColumns({
     display: "contents",
-    "& > div": { gridRow: 1, textAlign: "end" },
-    "& > :first-of-type": { gridColumn: 1, textAlign: "start" },
-    "& > :first-of-type dd": { fontSize: fontSize.heading },
+    "& > div": { display: "block", gridRow: 1, textAlign: "end" },
+    dd: { fontSize: fontSize.lead },
     // Visible in the heads of the columns.
     dt: visuallyHidden,
   }),
@@ -148,6 +159,8 @@ export const fragment = graphql`
       completedYear
       plots
       clients
+      stockPhotos
+      sample
     }
     empty
     projects {
@@ -157,7 +170,9 @@ export const fragment = graphql`
       completedYear
       plotsText
       clientsText
+      sample
       photo {
+        id
         ...SmallPhoto
       }
     }

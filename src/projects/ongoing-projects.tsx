@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Badge, RecordPlace } from "../ui/badge";
+import { Badge, RecordPlace, SampleMark } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
 import { panel } from "../ui/looks";
@@ -38,6 +38,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
               <header>
                 <h3 id={`project-${project.slug}`}>{project.name}</h3>
                 <RecordPlace>{project.location}</RecordPlace>
+                {project.sample && <SampleMark>{labels.sample}</SampleMark>}
               </header>
               <Progress>
                 <Percent>{project.percentComplete}%</Percent>
@@ -56,8 +57,12 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
               </Progress>
               {project.stage && (
                 <Stages role="list" aria-label={labels.stages}>
-                  {stages.map((stage) => (
-                    <Stage key={stage} aria-current={stage === project.stage ? "step" : undefined}>
+                  {stages.map((stage, place) => (
+                    <Stage
+                      key={stage}
+                      aria-current={stage === project.stage ? "step" : undefined}
+                      data-done={place < stages.indexOf(project.stage ?? "") || undefined}
+                    >
                       {stage}
                     </Stage>
                   ))}
@@ -149,19 +154,34 @@ const Done = styled.div({
 
 const Stages = styled.ol({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(6em, 100%), 1fr))",
-  gap: `${space.md} ${space.xs}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9em, 100%), 1fr))",
+  gap: `${space.sm} ${space.lg}`,
 });
 
+// A finished stage has a full mark, the present one a golden ring. Borders, since they are printed and keep their
+// colour among forced ones.
 const Stage = styled.li({
-  paddingTop: space.sm,
-  borderTop: `${border.focus} solid ${color.line}`,
+  display: "flex",
+  alignItems: "center",
+  gap: space.sm,
   color: color.textQuiet,
   lineHeight: lineHeight.snug,
+  "&::before": {
+    content: '""',
+    flexShrink: 0,
+    width: space.md,
+    height: space.md,
+    border: `${border.rule} solid ${color.planLine}`,
+    borderRadius: radius.round,
+  },
+  "&[data-done]": {
+    color: color.text,
+    "&::before": { borderColor: color.accent, borderWidth: `calc(${space.md} / 2)` },
+  },
   "&[aria-current]": {
-    borderColor: color.accent,
     color: color.text,
     fontWeight: fontWeight.semibold,
+    "&::before": { borderColor: color.accent },
   },
 });
 
@@ -186,6 +206,7 @@ export const fragment = graphql`
       reraNumber
       reraPending
       layoutPermitNumber
+      sample
     }
     stages
     empty
@@ -201,6 +222,7 @@ export const fragment = graphql`
       }
       stage
       summary
+      sample
       reraNumber
       layoutPermitNumber
       otherPermit {

@@ -1,20 +1,36 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 
+import { lineAbove } from "../ui/looks";
 import { Section } from "../ui/section";
-import { FeatureCard } from "../ui/feature-card";
 import { Reveal } from "../ui/reveal";
-import { border, color, font, fontWeight, from, radius, space } from "../theme";
+import { border, color, font, fontWeight, from, radius, size, space } from "../theme";
 
-/** The services as numbered steps along a path: vertical on phones, in rows on wider screens. */
-export const ServiceSteps = ({ services }: { services: Queries.FeatureSectionFragment }) => (
-  <Section id="services" heading={services.heading}>
+/** The steps to a plot, numbered along a path: vertical on phones, in a row on wide screens; below it the terms. */
+export const BookingPath = ({
+  booking: { heading, steps, terms },
+}: {
+  booking: Queries.BookingPathFragment;
+}) => (
+  <Section id="booking" heading={heading} ground="sunk">
     <Path role="list">
-      {services.items.map((item, index) => (
-        <Step key={item.title} as="li" index={index}>
-          <FeatureCard {...item} />
+      {steps.map(({ title, description }, index) => (
+        <Step key={title} as="li" index={index}>
+          <h3>{title}</h3>
+          <Text>{description}</Text>
         </Step>
       ))}
     </Path>
+    {terms.length > 0 && (
+      <Terms>
+        {terms.map(({ title, description }) => (
+          <Term key={title}>
+            <dt>{title}</dt>
+            <dd>{description}</dd>
+          </Term>
+        ))}
+      </Terms>
+    )}
   </Section>
 );
 
@@ -23,17 +39,16 @@ const Path = styled.ol({
   counterReset: "step",
   // Leaves room for half of the number on the path.
   "&[role]": { paddingInlineStart: space.lg },
-  [from("md")]: {
-    gridTemplateColumns: "repeat(2, 1fr)",
-    rowGap: space.huge,
+  [from("lg")]: {
+    gridAutoFlow: "column",
+    gridAutoColumns: "1fr",
     "&[role]": { paddingInlineStart: space.none },
   },
-  [from("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
 });
 
 const Step = styled(Reveal)({
   position: "relative",
-  paddingBottom: space.xxl,
+  paddingBottom: space.xl,
   paddingInlineStart: space.xxl,
   borderInlineStart: `${border.rule} solid ${color.planLine}`,
   counterIncrement: "step",
@@ -48,15 +63,15 @@ const Step = styled(Reveal)({
     height: space.xxl,
     border: `${border.rule} solid ${color.accentText}`,
     borderRadius: radius.round,
-    backgroundColor: color.surface,
+    backgroundColor: color.surfaceSunk,
     color: color.accentText,
     fontFamily: font.display,
     fontWeight: fontWeight.medium,
   },
-  [from("md")]: {
-    paddingTop: space.huge,
+  [from("lg")]: {
+    paddingTop: space.xxl,
     paddingBottom: space.none,
-    paddingInline: `${space.none} ${space.xxl}`,
+    paddingInline: `${space.none} ${space.xl}`,
     borderTop: `${border.rule} solid ${color.planLine}`,
     borderInlineStart: 0,
     "&::before": {
@@ -70,3 +85,23 @@ const Step = styled(Reveal)({
     "&::before": { backgroundColor: color.accent, color: color.textOnAccent },
   },
 });
+
+const Text = styled.p({ marginTop: space.xs, color: color.textQuiet });
+
+const Terms = styled.dl({ maxWidth: size.measure, marginTop: space.huge });
+
+const Term = styled.div({ ...lineAbove, paddingBottom: space.lg });
+
+export const fragment = graphql`
+  fragment BookingPath on BookingPath {
+    heading {
+      ...SectionHeading
+    }
+    steps {
+      ...Statement
+    }
+    terms {
+      ...Statement
+    }
+  }
+`;

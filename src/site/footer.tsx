@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { Container, VisuallyHidden } from "../ui/section";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
+import { companyFacts } from "./company-facts";
 import { Wordmark } from "./wordmark";
 import { fillTemplate } from "../lib/fill-template";
 import { phoneAddress } from "../lib/links";
@@ -75,6 +76,11 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
         <SmallPrint>
           <div>
             <Note>{footer.note}</Note>
+            {companyFacts(site).map(({ label, value }) => (
+              <Note key={label}>
+                {label}: {value}
+              </Note>
+            ))}
           </div>
           <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
           <LegalLinks data-screen role="list">
@@ -91,7 +97,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 }
 
 const Ground = styled.footer({
-  paddingTop: space.huge,
+  paddingTop: space.xxl,
   // Leaves room for the floating chat button.
   paddingBottom: `calc(${size.floating} + ${space.xxl})`,
   backgroundColor: color.surfaceDark,
@@ -108,7 +114,7 @@ const Columns = styled.div({
   display: "grid",
   // Pairs the columns of links, unless the text is large; company and address fill the row.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-  gap: `${space.xxl} ${space.lg}`,
+  gap: `${space.xl} ${space.lg}`,
   "& > :first-child, & > :last-child": { gridColumn: "1 / -1" },
   [from("sm")]: {
     gridTemplateColumns: "repeat(2, 1fr)",
@@ -119,13 +125,13 @@ const Columns = styled.div({
   [when.print]: { gap: space.lg },
 });
 
-const Tagline = styled.p({ maxWidth: "17.9em", marginTop: space.lg });
+const Tagline = styled.p({ maxWidth: "17.9em", marginTop: space.md });
 
 const SocialLinks = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   gap: space.sm,
-  marginTop: space.xl,
+  marginTop: space.md,
 });
 
 const SocialLink = styled(SiteLink)({
@@ -139,7 +145,7 @@ const SocialLink = styled(SiteLink)({
 });
 
 const ColumnTitle = styled.h2({
-  marginBottom: space.md,
+  marginBottom: space.sm,
   color: color.textOnDark,
   fontFamily: "inherit",
   fontSize: fontSize.body,
@@ -168,9 +174,9 @@ const SmallPrint = styled.div({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: `${space.lg} ${space.xl}`,
-  marginTop: space.huge,
-  paddingTop: space.xl,
+  gap: `${space.sm} ${space.xl}`,
+  marginTop: space.xl,
+  paddingTop: space.lg,
   borderTop: `${border.thin} solid ${color.lineOnDark}`,
   fontSize: fontSize.small,
   "& > div": { flexBasis: "100%" },
@@ -183,6 +189,7 @@ const LegalLinks = styled.ul({ display: "flex", flexWrap: "wrap", gap: space.xl 
 
 export const fragment = graphql`
   fragment SiteFooter on SiteSettings {
+    ...CompanyFacts
     name
     tagline
     contact {

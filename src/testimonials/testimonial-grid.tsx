@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { SampleMark } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
-import { grid, lineAbove, note, panel } from "../ui/looks";
+import { filledRows, lineAbove, note, panel } from "../ui/looks";
 import { Reveal } from "../ui/reveal";
 import { Stars } from "../ui/stars";
 import { fillTemplate } from "../lib/fill-template";
 import {
-  between,
   border,
   color,
   font,
@@ -26,11 +26,15 @@ export interface TestimonialGridProps {
   hasLead?: boolean;
 }
 
+/** Whether none is a real client's, so that nothing may present them as such. */
+export const areSamples = (testimonials: readonly Queries.TestimonialFragment[]) =>
+  testimonials.length > 0 && testimonials.every(({ sample }) => sample);
+
 /** Quotations of clients with stars, name and role; samples are marked. */
 export function TestimonialGrid({ list, hasLead = false }: TestimonialGridProps) {
   const { labels, empty, testimonials } = list;
   if (testimonials.length === 0) return <EmptyList>{empty}</EmptyList>;
-  const List = hasLead ? Columns : Grid;
+  const List = hasLead && !areSamples(testimonials) ? LedGrid : Grid;
   return (
     <List role="list">
       {testimonials.map(({ slug, name, role, text, rating, sample }, index) => (
@@ -44,7 +48,7 @@ export function TestimonialGrid({ list, hasLead = false }: TestimonialGridProps)
                 <Name>{name}</Name>
                 <Role>{role}</Role>
               </Who>
-              {sample && <Sample>{labels.sample}</Sample>}
+              {sample && <SampleMark>{labels.sample}</SampleMark>}
             </Client>
           </Card>
         </Item>
@@ -53,51 +57,26 @@ export function TestimonialGrid({ list, hasLead = false }: TestimonialGridProps)
   );
 }
 
-const Grid = styled.ul(grid(space.xl, { [from("md")]: 2, [from("lg")]: 3 }));
-
-// Columns rather than rows, since the cards differ in height.
-const Columns = styled.ul({
-  columnGap: space.xl,
-  [from("md")]: { columnCount: 2, blockquote: { fontSize: fontSize.lead } },
+const Grid = styled.ul(filledRows({ [from("md")]: 2, [from("lg")]: 3, [when.print]: 3 }), {
   // Fits six testimonials on a printed page.
-  [when.print]: {
-    columnCount: 3,
-    blockquote: { fontSize: "inherit" },
-    figure: { gap: space.sm, padding: space.md },
-  },
-  "& > :not(:last-child)": { marginBottom: space.xl },
+  [when.print]: { figure: { gap: space.sm, padding: space.md } },
+});
+
+const LedGrid = styled(Grid)({
   "& > :first-of-type": {
-    columnSpan: "all",
-    marginBottom: space.huge,
-    [when.print]: { marginBottom: space.xl },
-  },
-  "& > :first-of-type > figure": {
-    paddingInline: space.none,
-    paddingTop: space.none,
-    border: "none",
-    backgroundColor: "transparent",
-  },
-  "& > :first-of-type blockquote": {
-    maxWidth: "27em",
-    fontFamily: font.display,
-    fontSize: fontSize.heading,
-    lineHeight: lineHeight.snug,
-    [when.print]: { fontSize: fontSize.price },
-  },
-  "& > :first-of-type figcaption": {
-    paddingTop: space.none,
-    border: "none",
-    // The name and role.
-    "& > :nth-of-type(2)": { flex: "none", maxWidth: "100%" },
-    "& > :nth-of-type(2) > :first-of-type": { fontSize: fontSize.lead },
+    flexBasis: "100%",
+    blockquote: {
+      maxWidth: "27em",
+      fontFamily: font.display,
+      fontSize: fontSize.price,
+      lineHeight: lineHeight.snug,
+    },
+    figure: { padding: space.none, border: "none", backgroundColor: "transparent" },
+    figcaption: { padding: space.none, border: "none" },
   },
 });
 
-const Item = styled(Reveal)({
-  display: "grid",
-  // In rows of two, an odd last card fills its row.
-  [between("md", "lg")]: { "&:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
-});
+const Item = styled(Reveal)({ display: "grid" });
 
 const Card = styled.figure({
   display: "flex",
@@ -138,20 +117,14 @@ const Name = styled.span({ display: "block", fontWeight: fontWeight.semibold });
 
 const Role = styled.span({ ...note, display: "block" });
 
-const Sample = styled.span({
-  padding: `${space.xs} ${space.md}`,
-  border: `${border.thin} solid ${color.textQuiet}`,
-  borderRadius: radius.small,
-  ...note,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
-});
-
 export const fragment = graphql`
   fragment TestimonialGrid on TestimonialList {
     labels {
       rating
       sample
+    }
+    samples {
+      ...SectionHeading
     }
     empty
   }

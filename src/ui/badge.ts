@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 
-import { color, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
+import { border, color, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
+import { note } from "./looks";
 
 /** The status of a plot or project, on its photo. */
 export const Badge = styled.p({
@@ -15,6 +16,17 @@ export const Badge = styled.p({
   lineHeight: lineHeight.snug,
   backgroundColor: color.approvedGround,
   printColorAdjust: "exact",
+});
+
+/** Says that a record is a sample, not a real one. */
+export const SampleMark = styled.span({
+  display: "inline-block",
+  paddingInline: space.sm,
+  border: `${border.thin} solid ${color.textQuiet}`,
+  borderRadius: radius.small,
+  ...note,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
 });
 
 /** The location of a plot or project. */

@@ -1,16 +1,25 @@
 import styled from "@emotion/styled";
 
 import { color, fontWeight, hairline, size, space } from "../theme";
+import { chevron, chevronUp } from "./looks";
 
 /** A summary that opens its text, with a line below. */
 export const Disclosure = styled.details({
   borderBottom: hairline,
   summary: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.lg,
     minHeight: size.touch,
     paddingBlock: space.md,
     fontWeight: fontWeight.semibold,
     cursor: "pointer",
+    // Safari's own mark.
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": chevron,
   },
+  "&[open] > summary::after": chevronUp,
   "summary ~ *": { marginBottom: space.lg },
   p: { color: color.textQuiet },
 });

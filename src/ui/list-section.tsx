@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
 
-import { HiddenHeading, Section } from "./section";
+import { HiddenHeading, Section, type SectionHeadingProps } from "./section";
 
-/** A section with one list. Its heading is for screen readers only, since the page's heading is just above. */
-export const ListSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Section id="list">
-    <HiddenHeading id="list">{title}</HiddenHeading>
+export interface ListSectionProps {
+  title: string;
+  /** In place of the title, where visitors have to read it. */
+  heading?: SectionHeadingProps["heading"];
+  children: ReactNode;
+}
+
+/** A section with one list. Its title is for screen readers only, since the page's heading is just above. */
+export const ListSection = ({ title, heading, children }: ListSectionProps) => (
+  <Section id="list" heading={heading}>
+    {!heading && <HiddenHeading id="list">{title}</HiddenHeading>}
     {children}
   </Section>
 );

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import { color, fontSize, from, hairline, radius, space } from "../theme";
+import { border, color, fontSize, from, hairline, radius, space } from "../theme";
 
 /** The look of a card. */
 export const panel: CSSObject = {
@@ -8,6 +8,21 @@ export const panel: CSSObject = {
   borderRadius: radius.card,
   backgroundColor: color.surfaceRaised,
 };
+
+/** A chevron after the label of what opens: it points down. */
+export const chevron: CSSObject = {
+  content: '""',
+  flexShrink: 0,
+  width: space.sm,
+  height: space.sm,
+  marginInlineStart: space.xs,
+  borderInlineEnd: `${border.rule} solid`,
+  borderBlockEnd: `${border.rule} solid`,
+  transform: "translateY(-25%) rotate(45deg)",
+};
+
+/** Turns the chevron of what is open. */
+export const chevronUp: CSSObject = { transform: "translateY(25%) rotate(225deg)" };
 
 /** Small, quiet text. */
 export const note: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -27,6 +42,23 @@ export const grid = (gap: string, columns: Record<string, number>): CSSObject =>
     Object.entries(columns).map(([query, count]) => [
       query,
       { gridTemplateColumns: `repeat(${count}, 1fr)` },
+    ]),
+  ),
+});
+
+/**
+ * Cards in rows of equal height. Those of a last row that is not full are wider, so that it has no hole.
+ * @param columns their number, by media query from narrow to wide.
+ */
+export const filledRows = (columns: Record<string, number>): CSSObject => ({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xl,
+  "& > *": { flex: "1 1 100%" },
+  ...Object.fromEntries(
+    Object.entries(columns).map(([query, count]) => [
+      query,
+      { "& > *": { flexBasis: `calc((100% - ${count - 1} * ${space.xl}) / ${count})` } },
     ]),
   ),
 });

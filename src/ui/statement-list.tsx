@@ -1,40 +1,24 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { color, font, fontSize, hairline, lineHeight, space } from "../theme";
+import { color, hairline, space } from "../theme";
 import { Reveal } from "./reveal";
 
-/** A numbered list of statements. */
-export const NumberedList = ({ items }: { items: readonly Queries.StatementFragment[] }) => (
-  <List>
+/** A list of statements, with a line above each. */
+export const StatementList = ({ items }: { items: readonly Queries.StatementFragment[] }) => (
+  <ul role="list">
     {items.map(({ title, description }, index) => (
       <Item key={title} as="li" index={index}>
         <h3>{title}</h3>
         <Text>{description}</Text>
       </Item>
     ))}
-  </List>
+  </ul>
 );
 
-const List = styled.ol({ padding: 0, listStyle: "none", counterReset: "statement" });
+const Item = styled(Reveal)({ paddingBlock: space.xl, borderTop: hairline });
 
-const Item = styled(Reveal)({
-  display: "grid",
-  gridTemplateColumns: `${space.huge} 1fr`,
-  paddingBlock: space.xl,
-  borderTop: hairline,
-  counterIncrement: "statement",
-  "&::before": {
-    content: "counter(statement)",
-    gridRow: "1 / span 2",
-    color: color.accentText,
-    fontFamily: font.display,
-    fontSize: fontSize.heading,
-    lineHeight: lineHeight.tight,
-  },
-});
-
-const Text = styled.p({ gridColumn: 2, marginTop: space.sm, color: color.textQuiet });
+const Text = styled.p({ marginTop: space.sm, color: color.textQuiet });
 
 export const fragment = graphql`
   fragment Statement on Statement {

@@ -1,0 +1,24 @@
+import styled from "@emotion/styled";
+
+import { filledRows, panel } from "../ui/looks";
+import { Section } from "../ui/section";
+import { FeatureCard } from "../ui/feature-card";
+import { Reveal } from "../ui/reveal";
+import { from, space } from "../theme";
+
+/** The services as cards. */
+export const ServiceCards = ({ services }: { services: Queries.FeatureSectionFragment }) => (
+  <Section id="services" heading={services.heading}>
+    <Cards role="list">
+      {services.items.map((item, index) => (
+        <Card key={item.title} as="li" index={index}>
+          <FeatureCard {...item} />
+        </Card>
+      ))}
+    </Cards>
+  </Section>
+);
+
+const Cards = styled.ul(filledRows({ [from("md")]: 2, [from("lg")]: 3 }));
+
+const Card = styled(Reveal)({ padding: space.xl, ...panel });
