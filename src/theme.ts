@@ -93,7 +93,6 @@ export const fontSize = {
   page: step(2.4, 1.7),
   figure: step(4),
   percent: "3rem",
-  display: step(4),
   hero: step(5.2, 1.29),
 } as const;
 
@@ -129,6 +128,8 @@ export const size = {
   icon: "1.5rem",
   floating: "3.5rem",
   sidePhoto: "20rem",
+  /** The narrowest card of a row. */
+  card: "17rem",
 } as const;
 
 export const radius = { small: "3px", card: "6px", round: "999px" } as const;

@@ -36,6 +36,12 @@ test("records, and what names them", async () => {
     ),
     "hours without an end": site(["contact", "hours", 0, "closes"], undefined),
     "hours the wrong way round": site(["contact", "hours", 0, "closes"], "06:00"),
+    "a company without its number and PIN code": set("site.json", ["company"], {
+      legalName: "Vepa LLP",
+      number: "7310",
+      office: "7, Tank Bund Road, Hyderabad",
+      complaints: "M. Vepa",
+    }),
     "a day in two lines": site(["contact", "hours", 1, "days"], ["Sunday", "Monday"]),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
@@ -52,6 +58,8 @@ test("records, and what names them", async () => {
     fifteen entries of the header: data/site.json navigation: has 15 entries of 60 letters in all, but there is room for 11 of 84: put some of them into a group (an entry with items), or shorten their labels
     hours without an end: data/site.json contact › hours › 1 "Mon–Sat": has only one of "opens" and "closes": write both, or leave out both for a closed day
     hours the wrong way round: data/site.json contact › hours › 1 "Mon–Sat" › closes: must be later than opens, which is "09:00", but is "06:00": write it on the 24-hour clock, like "18:00" for 6 PM
+    a company without its number and PIN code: data/site.json company › number: must be a CIN of 21 letters and digits, or an LLPIN like AAB-1234, but is "7310": copy it from the certificate of incorporation
+    data/site.json company › office: must be an address that ends in its PIN code, but is "7, Tank Bund Road, Hyderabad": write the six digits last, like "…, Hyderabad 500001"
     a day in two lines: data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:17): delete the day from the line where it is wrong"
   `);
   expect(await saidOf([plot(0, "reraNumber", rera), ongoing(0, "reraNumber", rera)])).toBe("");

@@ -90,7 +90,6 @@ const Figure = styled.span({
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,
   [from("md")]: { fontSize: fontSize.figure },
-  [when.hugeText]: { "[data-long] &": { fontSize: fontSize.price } },
 });
 
 // On phones it ends before the floating chat button, too.

@@ -77,15 +77,12 @@ const inColumns = (styles: CSSObject): CSSObject => ({
   [when.print]: styles,
 });
 
-/** Columns for year, photo, name and place, plots, clients. */
-const columnStyles: CSSObject = {
-  ...inColumns({
-    display: "grid",
-    gridTemplateColumns: "5fr 6fr 16fr 5fr 5fr",
-    columnGap: space.xl,
-  }),
-  [from("lg")]: { gridTemplateColumns: "4fr 4fr 19fr 5fr 5fr" },
-};
+/** Columns for year, name and place, plots, clients, photo. */
+const columnStyles = inColumns({
+  display: "grid",
+  gridTemplateColumns: "4fr 17fr 5fr 5fr 5fr",
+  columnGap: space.xl,
+});
 
 const Heads = styled.div(
   { ...note, display: "none" },
@@ -95,7 +92,7 @@ const Heads = styled.div(
     paddingBottom: space.sm,
     lineHeight: lineHeight.snug,
     "& > :not(:first-of-type)": { textAlign: "end" },
-    "& > :nth-of-type(2)": { gridColumn: 4 },
+    "& > :nth-of-type(2)": { gridColumn: 3 },
   }),
 );
 
@@ -124,10 +121,10 @@ const Year = styled.p({
 
 const ProjectPhoto = styled(Photo)({
   borderRadius: radius.card,
-  ...inColumns({ gridColumn: 2 }),
+  ...inColumns({ gridColumn: 5 }),
 });
 
-const Words = styled.div(inColumns({ gridColumn: 3 }));
+const Words = styled.div(inColumns({ gridColumn: 2 }));
 
 const Badge = styled.p({
   color: color.approved,

@@ -158,8 +158,8 @@ const Stages = styled.ol({
   gap: `${space.sm} ${space.lg}`,
 });
 
-// A finished stage has a full mark, the present one a golden ring. Borders, since they are printed and keep their
-// colour among forced ones.
+// A finished stage has a full mark, the present one a golden ring. Borders, since they are printed, and are drawn in
+// forced colours.
 const Stage = styled.li({
   display: "flex",
   alignItems: "center",
@@ -174,10 +174,7 @@ const Stage = styled.li({
     border: `${border.rule} solid ${color.planLine}`,
     borderRadius: radius.round,
   },
-  "&[data-done]": {
-    color: color.text,
-    "&::before": { borderColor: color.accent, borderWidth: `calc(${space.md} / 2)` },
-  },
+  "&[data-done]::before": { borderColor: color.accent, borderWidth: `calc(${space.md} / 2)` },
   "&[aria-current]": {
     color: color.text,
     fontWeight: fontWeight.semibold,

@@ -2,17 +2,17 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { lineAbove } from "../ui/looks";
-import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
-import { border, color, font, fontWeight, from, radius, size, space } from "../theme";
+import { SplitSection } from "../ui/split-section";
+import { border, color, font, radius, space } from "../theme";
 
-/** The steps to a plot, numbered along a path: vertical on phones, in a row on wide screens; below it the terms. */
+/** The steps to a plot, numbered along a path; below it the terms. */
 export const BookingPath = ({
   booking: { heading, steps, terms },
 }: {
   booking: Queries.BookingPathFragment;
 }) => (
-  <Section id="booking" heading={heading} ground="sunk">
+  <SplitSection id="booking" heading={heading} ground="sunk">
     <Path role="list">
       {steps.map(({ title, description }, index) => (
         <Step key={title} as="li" index={index}>
@@ -31,20 +31,11 @@ export const BookingPath = ({
         ))}
       </Terms>
     )}
-  </Section>
+  </SplitSection>
 );
 
-const Path = styled.ol({
-  display: "grid",
-  counterReset: "step",
-  // Leaves room for half of the number on the path.
-  "&[role]": { paddingInlineStart: space.lg },
-  [from("lg")]: {
-    gridAutoFlow: "column",
-    gridAutoColumns: "1fr",
-    "&[role]": { paddingInlineStart: space.none },
-  },
-});
+// Leaves room for half of the number on the path.
+const Path = styled.ol({ counterReset: "step", "&[role]": { paddingInlineStart: space.lg } });
 
 const Step = styled(Reveal)({
   position: "relative",
@@ -66,18 +57,6 @@ const Step = styled(Reveal)({
     backgroundColor: color.surfaceSunk,
     color: color.accentText,
     fontFamily: font.display,
-    fontWeight: fontWeight.medium,
-  },
-  [from("lg")]: {
-    paddingTop: space.xxl,
-    paddingBottom: space.none,
-    paddingInline: `${space.none} ${space.xl}`,
-    borderTop: `${border.rule} solid ${color.planLine}`,
-    borderInlineStart: 0,
-    "&::before": {
-      insetBlockStart: `calc(-1 * (${space.xxl} + ${border.rule}) / 2)`,
-      insetInlineStart: 0,
-    },
   },
   // The last step is gold.
   "&:last-of-type": {
@@ -88,7 +67,7 @@ const Step = styled(Reveal)({
 
 const Text = styled.p({ marginTop: space.xs, color: color.textQuiet });
 
-const Terms = styled.dl({ maxWidth: size.measure, marginTop: space.huge });
+const Terms = styled.dl({ marginTop: space.xl });
 
 const Term = styled.div({ ...lineAbove, paddingBottom: space.lg });
 

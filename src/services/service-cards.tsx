@@ -4,7 +4,7 @@ import { filledRows, panel } from "../ui/looks";
 import { Section } from "../ui/section";
 import { FeatureCard } from "../ui/feature-card";
 import { Reveal } from "../ui/reveal";
-import { from, space } from "../theme";
+import { space } from "../theme";
 
 /** The services as cards. */
 export const ServiceCards = ({ services }: { services: Queries.FeatureSectionFragment }) => (
@@ -19,6 +19,6 @@ export const ServiceCards = ({ services }: { services: Queries.FeatureSectionFra
   </Section>
 );
 
-const Cards = styled.ul(filledRows({ [from("md")]: 2, [from("lg")]: 3 }));
+const Cards = styled.ul(filledRows);
 
 const Card = styled(Reveal)({ padding: space.xl, ...panel });

@@ -97,7 +97,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 }
 
 const Ground = styled.footer({
-  paddingTop: space.xxl,
+  paddingTop: space.xl,
   // Leaves room for the floating chat button.
   paddingBottom: `calc(${size.floating} + ${space.xxl})`,
   backgroundColor: color.surfaceDark,
@@ -114,7 +114,7 @@ const Columns = styled.div({
   display: "grid",
   // Pairs the columns of links, unless the text is large; company and address fill the row.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-  gap: `${space.xl} ${space.lg}`,
+  gap: space.lg,
   "& > :first-child, & > :last-child": { gridColumn: "1 / -1" },
   [from("sm")]: {
     gridTemplateColumns: "repeat(2, 1fr)",

@@ -7,23 +7,12 @@ import { filledRows, lineAbove, note, panel } from "../ui/looks";
 import { Reveal } from "../ui/reveal";
 import { Stars } from "../ui/stars";
 import { fillTemplate } from "../lib/fill-template";
-import {
-  border,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  from,
-  lineHeight,
-  radius,
-  space,
-  when,
-} from "../theme";
+import { border, color, font, fontSize, fontWeight, radius, space, when } from "../theme";
 
 export interface TestimonialGridProps {
   list: Queries.TestimonialGridFragment & { testimonials: readonly Queries.TestimonialFragment[] };
-  /** Shows the first as a large quotation and the others in columns below, for the testimonials page. */
-  hasLead?: boolean;
+  /** A variant of `TestimonialRows`. */
+  look?: typeof TestimonialRows;
 }
 
 /** Whether none is a real client's, so that nothing may present them as such. */
@@ -31,12 +20,11 @@ export const areSamples = (testimonials: readonly Queries.TestimonialFragment[])
   testimonials.length > 0 && testimonials.every(({ sample }) => sample);
 
 /** Quotations of clients with stars, name and role; samples are marked. */
-export function TestimonialGrid({ list, hasLead = false }: TestimonialGridProps) {
+export function TestimonialGrid({ list, look: Rows = TestimonialRows }: TestimonialGridProps) {
   const { labels, empty, testimonials } = list;
   if (testimonials.length === 0) return <EmptyList>{empty}</EmptyList>;
-  const List = hasLead && !areSamples(testimonials) ? LedGrid : Grid;
   return (
-    <List role="list">
+    <Rows role="list">
       {testimonials.map(({ slug, name, role, text, rating, sample }, index) => (
         <Item key={slug} as="li" index={index}>
           <Card>
@@ -53,27 +41,14 @@ export function TestimonialGrid({ list, hasLead = false }: TestimonialGridProps)
           </Card>
         </Item>
       ))}
-    </List>
+    </Rows>
   );
 }
 
-const Grid = styled.ul(filledRows({ [from("md")]: 2, [from("lg")]: 3, [when.print]: 3 }), {
+/** The look of the list; for variants. */
+export const TestimonialRows = styled.ul(filledRows, {
   // Fits six testimonials on a printed page.
   [when.print]: { figure: { gap: space.sm, padding: space.md } },
-});
-
-const LedGrid = styled(Grid)({
-  "& > :first-of-type": {
-    flexBasis: "100%",
-    blockquote: {
-      maxWidth: "27em",
-      fontFamily: font.display,
-      fontSize: fontSize.price,
-      lineHeight: lineHeight.snug,
-    },
-    figure: { padding: space.none, border: "none", backgroundColor: "transparent" },
-    figcaption: { padding: space.none, border: "none" },
-  },
 });
 
 const Item = styled(Reveal)({ display: "grid" });

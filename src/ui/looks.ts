@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import { border, color, fontSize, from, hairline, radius, space } from "../theme";
+import { border, color, fontSize, from, hairline, radius, size, space } from "../theme";
 
 /** The look of a card. */
 export const panel: CSSObject = {
@@ -46,22 +46,13 @@ export const grid = (gap: string, columns: Record<string, number>): CSSObject =>
   ),
 });
 
-/**
- * Cards in rows of equal height. Those of a last row that is not full are wider, so that it has no hole.
- * @param columns their number, by media query from narrow to wide.
- */
-export const filledRows = (columns: Record<string, number>): CSSObject => ({
+/** Cards in rows of up to three. Those of a last row that is not full are wider, so that it has no hole. */
+export const filledRows: CSSObject = {
   display: "flex",
   flexWrap: "wrap",
   gap: space.xl,
-  "& > *": { flex: "1 1 100%" },
-  ...Object.fromEntries(
-    Object.entries(columns).map(([query, count]) => [
-      query,
-      { "& > *": { flexBasis: `calc((100% - ${count - 1} * ${space.xl}) / ${count})` } },
-    ]),
-  ),
-});
+  "& > *": { flex: `1 1 max(${size.card}, (100% - 2 * ${space.xl}) / 3)` },
+};
 
 /** Buttons in a row; on phones as wide as the row. */
 export const buttonRow: CSSObject = {

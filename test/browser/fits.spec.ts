@@ -14,7 +14,7 @@ import {
   openPage,
   test,
 } from "./page-helpers";
-import { coveredAtEnd, runsOut, screens, show } from "./fits";
+import { coveredTexts, runsOut, screens, show } from "./fits";
 
 /** More room in text, as WCAG 1.4.12 has it. */
 const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -36,7 +36,7 @@ for (const route of allRoutes) {
     for (const screen of screens) {
       await show(page, screen);
       expect(await page.evaluate(runsOut, undefined), screen.name).toEqual([]);
-      expect(await page.evaluate(coveredAtEnd), screen.name).toEqual([]);
+      expect(await page.evaluate(coveredTexts, "end" as const), screen.name).toEqual([]);
     }
     await setSpacing(page, spaced);
     for (const size of [phone, desktop]) {

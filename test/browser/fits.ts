@@ -47,9 +47,9 @@ export function runsOut(within = "main *, footer *, header *"): string[] {
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
 }
 
-/** What the chat button covers of the last lines of the page. */
-export function coveredAtEnd(): string[] {
-  window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+/** The texts that the chat button covers at the top or at the end of the page. */
+export function coveredTexts(place: "top" | "end"): string[] {
+  window.scrollTo({ top: place === "end" ? document.body.scrollHeight : 0, behavior: "instant" });
   const button = document.querySelector("aside a")?.getBoundingClientRect() ?? new DOMRect();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const covered: string[] = [];

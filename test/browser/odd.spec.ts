@@ -5,7 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import sharp from "sharp";
 
 import { oddFolder } from "../support/folders";
-import { coveredAtEnd, runsOut, screens, show } from "./fits";
+import { coveredTexts, runsOut, screens, show } from "./fits";
 import { addressOf, allRoutes, desktop, expect, hydrated, phone, test } from "./page-helpers";
 
 // The site of test/support/odd.ts: long words, empty lists, 600 plots, photos of the editor's own.
@@ -17,7 +17,7 @@ for (const route of allRoutes) {
     for (const screen of screens) {
       await show(page, screen);
       expect(await page.evaluate(runsOut, undefined), screen.name).toEqual([]);
-      expect(await page.evaluate(coveredAtEnd), screen.name).toEqual([]);
+      expect(await page.evaluate(coveredTexts, "end" as const), screen.name).toEqual([]);
     }
     await show(page, { name: "", ...phone, type: 16 });
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -44,6 +44,18 @@ test("Empty lists say so; a map without towns and a currency without its rate ar
   await page.goto("/why-invest/");
   await expect(page.getByRole("textbox", { name: "Loan term (years)" })).toBeVisible();
   await expect(page.getByRole("combobox")).toHaveCount(0);
+});
+
+test("The company's legal details and the booking terms are shown once they are there", async ({
+  page,
+}) => {
+  await page.goto("/contact/");
+  for (const part of [page.getByRole("contentinfo"), page.getByRole("main")]) {
+    await expect(part).toContainText("AAB-7310");
+    await expect(part).toContainText("7, Tank Bund Road, Hyderabad 500080");
+  }
+  await page.goto("/services/");
+  await expect(page.getByRole("definition")).toHaveText(["A tenth of the price at most."]);
 });
 
 test("A plot of one size with its registration and permit says so", async ({ page }) => {

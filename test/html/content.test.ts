@@ -26,7 +26,9 @@ const shownKinds = new Set(["words", "template", "altText", "email", "phone", "r
 /** Texts that are on no prebuilt page, by their place: written by scripts, or for what the content does not have. */
 const absent = [
   / (empty|.*\.empty)$/,
-  /^site\.json (notice|loadFailed|accessibility\.(closeMenu|homePage)|whatsapp\.(message|pageMessage)|contact\.(openNow|opensNext))$/,
+  // In their place is said that all testimonials are samples.
+  /^pages\/(home\.json voices\.heading|testimonials\.json listTitle)/,
+  /^site\.json (notice|loadFailed|accessibility\.(closeMenu|homePage)|companyLabels\.\w+|whatsapp\.(message|pageMessage)|contact\.(openNow|opensNext))$/,
   /^plots\.json (units|finder|comparison|labels\.(askMessage|sizeSingle|reraNumber|reraPending|layoutPermitNumber))/,
   /^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/,
   /^gallery\.json viewer\./,

@@ -149,6 +149,10 @@ test("Testimonials are six, with five stars each, and marked as samples", () => 
   );
   const clients = textsOf("/testimonials/", "main figcaption");
   expect(clients.filter((text) => text.endsWith("Sample"))).toHaveLength(6);
+  // Nothing presents them as words of real clients.
+  for (const address of ["/", "/testimonials/"]) {
+    expect(textsOf(address, "main section h2")).toContain("Sample testimonials");
+  }
 });
 
 test("Contact has the hours and a form of four required fields", () => {

@@ -8,7 +8,7 @@ import {
   statisticList,
   testimonialList,
 } from "../../schema/shapes/lists";
-import { aboutPage, contactPage, homePage } from "../../schema/shapes/pages";
+import { aboutPage, contactPage, homePage, servicesPage } from "../../schema/shapes/pages";
 import { placeList } from "../../schema/shapes/places";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
@@ -60,6 +60,13 @@ export async function odd(): Promise<Content> {
     site.contact.hours = [
       { label: "Every day", days: ["Monday", "Saturday"], opens: "07:30", closes: "21:05" },
     ];
+    site.contact.closedDays = ["2026-11-09"];
+    site.company = {
+      legalName: `Vepa ${longWord} LLP`,
+      number: "AAB-7310",
+      office: "7, Tank Bund Road, Hyderabad 500080",
+      complaints: "M. Vepa, +91 40 2355 7181",
+    };
     site.whatsapp.number = "919848035271";
     // Home is neither first nor called so; one page is linked nowhere, and one entry leads away.
     site.navigation = [
@@ -145,6 +152,10 @@ export async function odd(): Promise<Content> {
     page.abroad.points = [];
     page.questions.questions = [{ slug: "any-question", title: longWord, text: longWord }];
     page.returns.rows = [{ asset: longWord, low: 5, high: 5, note: "One." }];
+  });
+  change(content, "pages/services.json", servicesPage, ({ services, booking }) => {
+    services.items = services.items.slice(0, 5);
+    booking.terms = [{ title: longWord, description: "A tenth of the price at most." }];
   });
   change(content, "pages/contact.json", contactPage, ({ form }) => {
     form.message = longWord;
