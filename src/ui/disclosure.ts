@@ -11,6 +11,8 @@ export const Disclosure = styled.details({
     alignItems: "center",
     justifyContent: "space-between",
     gap: space.lg,
+    // Lets a word that is longer than the line break.
+    overflowWrap: "anywhere",
     minHeight: size.touch,
     paddingBlock: space.md,
     fontWeight: fontWeight.semibold,
