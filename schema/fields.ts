@@ -186,13 +186,11 @@ export const choice = <T extends string>(description: string, values: readonly [
   })(description);
 
 /** Marks figures or a record that nobody has confirmed; the launch check asks for it. */
-export const sample = (description: string) =>
-  z.enum(["is a sample"]).meta({
-    description: `${description} Leave the field out once you can prove them.`,
-    kind: "sample",
-    expects: '"is a sample"',
-    fix: 'write "is a sample", or leave the field out',
-  });
+export const sample = kind("sample", z.enum(["is a sample"]), {
+  expects: '"is a sample"',
+  fix: 'write "is a sample", or leave the field out',
+  unit: "Leave the field out once they are real.",
+});
 
 /** Telangana RERA project number. Form seen in public registers, for example P02400005578. */
 export const registration = kind("registration", text(/^P\d{11}$/), {
