@@ -8,7 +8,7 @@ test("values of a wrong form, and fields that are missing or not known", async (
   const mistakes = {
     "a price in words": plot("pricePerSqYd", "30,000"),
     "25.5 lakh": plot("pricePerSqYd", 25.5),
-    "null in an optional field": plot("reraNumber", null),
+    "null in an optional field": plot("papers", null),
     "a number for a group": plot("size", 150),
     "a text for a list": plot("amenities", "Roads, Park"),
     "another approval": plot("status", "HMDA approved"),
@@ -35,10 +35,10 @@ test("values of a wrong form, and fields that are missing or not known", async (
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
     "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees above 0, but is the text "30,000": write digits only, like 18000, without quotes or commas
     25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees above 0, but is 25.5, which is not whole: write digits only, like 18000, without quotes or commas
-    null in an optional field: data/plots.json plots › 1 "Adibatla Meadows" › reraNumber: must be the letter P and 11 digits, but is null (nothing): delete this line
+    null in an optional field: data/plots.json plots › 1 "Adibatla Meadows" › papers: must be a group of fields in braces { }, but is null (nothing): delete this line
     a number for a group: data/plots.json plots › 1 "Adibatla Meadows" › size: must be a group of fields in braces { }, but is 150: write { … } with the fields "min", "max"
     a text for a list: data/plots.json plots › 1 "Adibatla Meadows" › amenities: must be a list in brackets [ ], but is the text "Roads, Park": write [ … ] around the entries; an empty list is []
-    another approval: data/plots.json plots › 1 "Adibatla Meadows" › status: must be "DTCP Approved" or "HMDA Approved", but is "HMDA approved": copy one of these exactly
+    another approval: data/plots.json plots › 1 "Adibatla Meadows" › status: must be "DTCP Approved" or "HMDA Approved" or "YTDA Approved" or "FCDA Approved", but is "HMDA approved": copy one of these exactly
     a hidden character in a slug: data/plots.json plots › 1 "Adibatla Meadows" › slug: must be lower-case letters a to z, digits and single hyphens, but is "adibatla[an invisible character (U+200B)]-meadows": write it like "adibatla-meadows"
     a page without a slash: data/site.json navigation › 2 "About Us" › to: must be a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook"), but is "csr.html": write a page of this site like "/contact", or a full address that starts with https://
     a photo of Windows: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: must be the path of a photo inside data/images, but is "images\\new.jpg": put the file into data/images and write "images/its-name.jpg"
@@ -50,6 +50,6 @@ test("values of a wrong form, and fields that are missing or not known", async (
     a missing group: data/plots.json plots › 1 "Adibatla Meadows" › size: is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
     a misspelt field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYrd: is not a known field here: write "pricePerSqYd" instead
     the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price: is not a known field here: write "pricePerSqYd" instead
-    a field that is not known: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it, or rename it: "reraNumber", "layoutPermitNumber", "otherPermit" or "unusualPrice" may be here"
+    a field that is not known: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it, or rename it: "papers" or "unusualPrice" may be here"
   `);
 });

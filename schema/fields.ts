@@ -64,18 +64,26 @@ export const record = (description: string, list: ListType) =>
     fix: "copy the slug of the record you mean",
   })(description);
 
-const link = refuse(text(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/), (address) => [
-  ...isReadable(address),
-  ...linkForms.filter(
-    ({ start, isWhole }) => address.startsWith(start) && !isWhole(address.slice(start.length)),
-  ),
-]);
+/** An address of some forms, and whole. */
+const address = (form: RegExp) =>
+  refuse(text(form), (to) => [
+    ...isReadable(to),
+    ...linkForms.filter(
+      ({ start, isWhole }) => to.startsWith(start) && !isWhole(to.slice(start.length)),
+    ),
+  ]);
 
 /** Where a link goes. */
-export const href = kind("href", link, {
+export const href = kind("href", address(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/), {
   expects:
     'a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook")',
   fix: 'write a page of this site like "/contact", or a full address that starts with https://',
+});
+
+/** A page of another site. */
+export const website = kind("website", address(/^https:\/\//), {
+  expects: 'a full address ("https://…")',
+  fix: "open the page and copy the full address from the browser's address bar",
 });
 
 /** A file of static/, by its address. */
@@ -178,7 +186,6 @@ export const flag = kind("flag", z.boolean(), {
   fix: "write true or false without quotes",
 });
 
-/** One of a few fixed words. */
 export const choice = <T extends string>(description: string, values: readonly [T, ...T[]]) =>
   kind("choice", z.enum(values), {
     expects: values.map((value) => `"${value}"`).join(" or "),
@@ -198,10 +205,10 @@ export const registration = kind("registration", text(/^P\d{11}$/), {
   fix: "copy it from the registration certificate, or leave the field out",
 });
 
-/** HMDA layout permit number, for example 000272/LO/Plg/HMDA/2019. */
-export const layoutPermit = kind("layoutPermit", text(/^\d{6}\/LO\/Plg\/HMDA\/20\d\d$/), {
-  expects: "an HMDA layout permit number",
-  fix: 'copy it from the sanction letter: six digits, then /LO/Plg/HMDA/ and the year; for a permit of another authority use "otherPermit"',
+/** Each authority writes its permits' numbers in its own way. */
+export const layoutPermit = kind("layoutPermit", visibleText(), {
+  expects: "the number of a permit",
+  fix: "copy it from the sanction letter, as the authority writes it",
 });
 
 /** Title of a page in search results and on the browser's tab. */

@@ -8,7 +8,7 @@ const labels: Record<string, string | undefined> = {
   max: "Largest",
   min: "Smallest",
   "not-found": "Page not found",
-  reraNumber: "RERA number",
+  rera: "RERA registration",
   reraPending: "While there is no RERA number",
   seo: "In search results",
   site: "Company, header and footer",

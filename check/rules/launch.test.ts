@@ -14,7 +14,7 @@ const site = (at: Path, value: string) => set("site.json", at, value);
 const address = (text: string) => site(["contact", "address", 0], text);
 const email = (text: string) => site(["contact", "email"], text);
 const social = (to: string) => site(["footer", "social", 0, "to"], to);
-const plot = (field: string, value: string) => set("plots.json", ["plots", 0, field], value);
+const papers = (value: object) => set("plots.json", ["plots", 0, "papers"], value);
 
 test("what is still a placeholder or a sample", async () => {
   const mistakes = {
@@ -22,8 +22,8 @@ test("what is still a placeholder or a sample", async () => {
     "a chat number": site(["whatsapp", "number"], "919876543210"),
     "an e-mail address": email("you@example.org"),
     "a link": social("#later"),
-    "a registration number": plot("reraNumber", "P00000000000"),
-    "a permit": plot("layoutPermitNumber", "123456/LO/Plg/HMDA/2024"),
+    "a registration number": papers({ rera: { number: "P00000000000" } }),
+    "a permit": papers({ permit: { authority: "HMDA", number: "123456/LO/Plg/HMDA/2024" } }),
     figures: set("statistics.json", ["sample"], "is a sample"),
     "a text": address("Office address to be confirmed"),
   };
@@ -32,8 +32,8 @@ test("what is still a placeholder or a sample", async () => {
     a chat number: launch: data/site.json whatsapp › number: is still the placeholder "919876543210": write the number that receives the chats
     an e-mail address: launch: data/site.json contact › email: is still the placeholder "you@example.org": write the office's e-mail address
     a link: launch: data/site.json footer › social › 1 "Facebook" › to: is still the placeholder "#later": write where it leads to, or delete the link
-    a registration number: launch: data/plots.json plots › 1 "Adibatla Meadows" › reraNumber: is still the placeholder "P00000000000": copy it from the certificate, or delete this line; never invent one
-    a permit: launch: data/plots.json plots › 1 "Adibatla Meadows" › layoutPermitNumber: is still the placeholder "123456/LO/Plg/HMDA/2024": copy it from the certificate, or delete this line; never invent one
+    a registration number: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › number: is still the placeholder "P00000000000": copy it from the certificate, or delete this line; never invent one
+    a permit: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › permit › number: is still the placeholder "123456/LO/Plg/HMDA/2024": copy it from the certificate, or delete this line; never invent one
     figures: launch: data/statistics.json sample: is still the placeholder "is a sample": put real figures in place, then delete this field
     a text: launch: data/site.json contact › address › 1: is not finished: it says "to be confirmed": write the final text"
   `);
@@ -48,8 +48,8 @@ test("testimonials, registrations and old rates of the fixed content are to do",
       "1",
       "email",
       "number",
+      "papers",
       "phone",
-      "reraNumber",
       "sample",
       "text",
       "to",

@@ -85,7 +85,7 @@ const toDo = (problem: string, fix: string, field?: string): Said => ({
 });
 
 /** What may not be advertised without its registration. */
-const registered = (content: Content): Place<{ reraNumber?: string }>[] => [
+const registered = (content: Content): Place<{ papers?: { rera?: object } }>[] => [
   ...all(plotList.shape.plots.element)(content),
   ...all(ongoingProjectList.shape.projects.element)(content),
 ];
@@ -127,12 +127,12 @@ export const launchRules: readonly Rule[] = [
   ),
   each(
     registered,
-    ({ reraNumber }) =>
-      !reraNumber &&
+    ({ papers }) =>
+      !papers?.rera &&
       toDo(
-        "is missing; a project may not be advertised without its registration number",
-        'add "reraNumber" from the registration certificate, or take the record out; never invent a number',
-        "reraNumber",
+        "has no RERA registration; a project may not be advertised without its number",
+        'add "rera" from the registration certificate, or take the record out; never invent a number',
+        "papers",
       ),
   ),
   addressIsSet,

@@ -4,6 +4,7 @@ import {
   plotList,
   statisticList,
 } from "../../schema/shapes/lists";
+import { validUntil } from "../../schema/shapes/papers";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote } from "../report/wording";
@@ -119,10 +120,17 @@ export const numberRules: readonly Rule[] = [
     "correct the year, or move the project to data/ongoing-projects.json",
   ),
   doubt(
-    texts("date"),
+    // A registration's last day lies ahead.
+    (content) => texts("date")(content).filter(({ path }) => path.at(-1) !== "validUntil"),
     (date, { today }) => Date.parse(date) - today.getTime() > day,
     "a day in the future",
-    "write the day on which the rates were looked up",
+    "correct the day",
+  ),
+  doubt(
+    all(validUntil.unwrap()),
+    (date, { today }) => today.getTime() - Date.parse(date) > day,
+    "a day in the past",
+    "write the last day of the extension, or take the record out",
   ),
   // Old rates of exchange.
   each(all(currencies), ({ asOf, rates }, { today }) => {

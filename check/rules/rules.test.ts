@@ -13,7 +13,7 @@ const featured = (index: number, slug: string) =>
   set("pages/home.json", ["featured", "plots", index], slug);
 const tagline = (text: string) => site(["tagline"], text);
 
-const rera = "P02400005578";
+const rera = { number: "P02400005578" };
 
 test("records, and what names them", async () => {
   const mistakes = {
@@ -24,11 +24,12 @@ test("records, and what names them", async () => {
     "a misspelt stage": ongoing(1, "stage", "Drain"),
     "another stage": ongoing(1, "stage", "Fences"),
     "a project that is completed": ongoing(0, "name", "kompally courtyard"),
-    "one registration of two plots": [plot(0, "reraNumber", rera), plot(2, "reraNumber", rera)],
-    "two permits": [
-      plot(0, "layoutPermitNumber", "000272/LO/Plg/HMDA/2019"),
-      plot(0, "otherPermit", { authority: "DTCP", number: "L.P. No. 12/2024/H" }),
-    ],
+    "one registration of two plots": [plot(0, "papers", { rera }), plot(2, "papers", { rera })],
+    "a mortgaged plot that is offered": plot(0, "papers", {
+      plots: 40,
+      mortgaged: ["7", "8"],
+      left: { count: 39, asOf: "2025-07-01" },
+    }),
     "an entry of the header without a link": site(["navigation", 0, "to"], undefined),
     "fifteen entries of the header": site(
       ["navigation"],
@@ -52,8 +53,8 @@ test("records, and what names them", async () => {
     a misspelt stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Drain" is not among the stages of this file: write "Drains"
     another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add it to them
     a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is listed in data/completed-projects.json too: delete the project from the list where it is wrong
-    one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › reraNumber: is already used at plots › 1 "Adibatla Meadows" › reraNumber (data/plots.json:31): copy each number from its own certificate, or delete the line where there is none yet
-    two permits: data/plots.json plots › 1 "Adibatla Meadows": has both "layoutPermitNumber" and "otherPermit": a layout has one permit: delete the one that is not this layout's
+    one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › papers › rera › number: is already used at plots › 1 "Adibatla Meadows" › papers › rera › number (data/plots.json:33): copy each number from its own certificate, or delete the line where there is none yet
+    a mortgaged plot that is offered: data/plots.json plots › 1 "Adibatla Meadows" › papers › left: says 39, but only 38 of 40 plots are not mortgaged: correct the wrong number
     an entry of the header without a link: data/site.json navigation › 1 "Home": has neither "to" nor "items": an entry has one of the two: "to" with the page it links to, or "items" with a list of links
     fifteen entries of the header: data/site.json navigation: has 15 entries of 60 letters in all, but there is room for 11 of 84: put some of them into a group (an entry with items), or shorten their labels
     hours without an end: data/site.json contact › hours › 1 "Mon–Sat": has only one of "opens" and "closes": write both, or leave out both for a closed day
@@ -62,7 +63,7 @@ test("records, and what names them", async () => {
     data/site.json company › office: must be an address that ends in its PIN code, but is "7, Tank Bund Road, Hyderabad": write the six digits last, like "…, Hyderabad 500001"
     a day in two lines: data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:17): delete the day from the line where it is wrong"
   `);
-  expect(await saidOf([plot(0, "reraNumber", rera), ongoing(0, "reraNumber", rera)])).toBe("");
+  expect(await saidOf([plot(0, "papers", { rera }), ongoing(0, "papers", { rera })])).toBe("");
   // The record whose slug has to be fixed is the one that home.json names.
   const said = await saidOf([plot(0, "slug", "Adibatla")]);
   expect(said.match(/^data\S+/gm)).toEqual(["data/plots.json"]);
@@ -78,6 +79,9 @@ test("numbers and dates", async () => {
     "a month in the past": ongoing(0, "completion", "2025-06"),
     "a year in the future": completed("completedYear", 2099),
     "a day in the future": set("pages/why-invest.json", ["cost", "duties", "asOf"], "2099-06-30"),
+    "a registration that has ended": plot(0, "papers", {
+      rera: { ...rera, validUntil: "2025-07-01" },
+    }),
     "old rates": set("pages/why-invest.json", ["cost", "currencies", "asOf"], "2025-04-15"),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
@@ -88,13 +92,15 @@ test("numbers and dates", async () => {
     a percentage written as a fraction: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 0.4, which is less than 1 percent: write 40 for 40 percent
     a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that is expected now, or move the project to data/completed-projects.json
     a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
-    a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, a day in the future: write the day on which the rates were looked up
+    a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, a day in the future: correct the day
+    a registration that has ended: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01, a day in the past: write the last day of the extension, or take the record out
     old rates: warning: data/pages/why-invest.json cost › currencies › asOf: is "2025-04-15", 91 days ago; the page says that the rates may have changed: look the rates up, write them under rates, and write the day here"
   `);
   const likely = [
     plot(0, "pricePerSqYd", 60_000),
     plot(1, "pricePerSqYd", 300_000),
     plot(1, "unusualPrice", "is right"),
+    plot(1, "papers", { rera: { ...rera, validUntil: "2030-07-01" }, plots: 40, mortgaged: ["7"] }),
     ongoing(0, "percentComplete", 0),
     ongoing(0, "completion", "2025-07"),
     set("pages/why-invest.json", ["cost", "duties", "asOf"], "2024-01-01"),

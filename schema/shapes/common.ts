@@ -17,7 +17,7 @@ import { type Refusal, refuse } from "../field-note";
 import { smallestPhoto } from "../patterns";
 
 /** What is wrong with a group whose fields have the right types. */
-type Reasons = (group: Readonly<Record<string, unknown>>) => readonly Refusal[];
+type Reasons<Group = Readonly<Record<string, unknown>>> = (group: Group) => readonly Refusal[];
 
 /** A list. @param description what it holds, for an editor. An empty list is always allowed. */
 export const list = <T extends z.ZodType>(item: T, description: string) =>
@@ -28,7 +28,10 @@ export const list = <T extends z.ZodType>(item: T, description: string) =>
   });
 
 /** An object with these fields and no others. @param reasons why it is refused, beyond what its fields are. */
-export const group = <T extends z.ZodRawShape>(fields: T, reasons: Reasons = () => []) => {
+export const group = <T extends z.ZodRawShape>(
+  fields: T,
+  reasons: Reasons<z.output<z.ZodObject<T>>> = () => [],
+) => {
   const names = Object.keys(fields).map((name) => `"${name}"`);
   return refuse(z.strictObject(fields), reasons).meta({
     expects: "a group of fields in braces { }",
@@ -41,7 +44,7 @@ export const shape = <T extends z.ZodRawShape>(
   name: string,
   description: string,
   fields: T,
-  reasons?: Reasons,
+  reasons?: Reasons<z.output<z.ZodObject<T>>>,
 ) => group(fields, reasons).meta({ id: name, description });
 
 /** A list of groups. @param name the GraphQL type of one. @param description what the list holds, for an editor. */
@@ -49,7 +52,7 @@ export const records = <T extends z.ZodRawShape>(
   name: string,
   description: string,
   fields: T,
-  reasons?: Reasons,
+  reasons?: Reasons<z.output<z.ZodObject<T>>>,
 ) => list(shape(name, "An entry of this list.", fields, reasons), description);
 
 /** Of two fields that exclude each other, a group has one. @param fix an instruction that names both. */

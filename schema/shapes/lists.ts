@@ -2,11 +2,9 @@ import {
   choice,
   count,
   flag,
-  layoutPermit,
   lakhs,
   month,
   percent,
-  registration,
   rupees,
   sample,
   slug,
@@ -16,63 +14,38 @@ import {
   year,
 } from "../fields";
 import { group, isInOrder, list, photo, records, sectionHeading, shape } from "./common";
+import { paperWords, papers } from "./papers";
 
 const empty = (what: string) => words(`Shown when there are no ${what}.`, 140);
 
-const otherPermit = shape(
-  "OtherPermit",
-  "Layout permit of an authority other than HMDA, printed in place of an HMDA number. Leave it out until it is issued; never invent one.",
-  {
-    authority: words("Short name of the authority, such as DTCP.", 12),
-    number: words("The permit's number, exactly as the authority writes it.", 32),
-  },
-).optional();
-
-/** What an authority has registered or permitted, of a plot or a project. */
-const registrations = {
-  reraNumber: registration(
-    "RERA registration number, printed with the record once it is filled in. Leave the field out until the project is registered; never invent one.",
+const plot = shape("Plot", "A layout with open plots for sale.", {
+  slug: slug(),
+  name: words("Name of the layout.", 32),
+  location: words("Place and district.", 40),
+  status: choice("The authority that approved the layout.", [
+    "DTCP Approved",
+    "HMDA Approved",
+    "YTDA Approved",
+    "FCDA Approved",
+  ]),
+  size: shape(
+    "PlotSizes",
+    "The smallest and the largest plot.",
+    { min: squareYards("The smallest plot."), max: squareYards("The largest plot.") },
+    isInOrder("min", "max"),
+  ),
+  pricePerSqYd: rupees("Starting price for one square yard."),
+  amenities: list(
+    words("One amenity.", 32),
+    "What the layout offers, the most important first. Cards show the first three.",
+  ),
+  photo,
+  papers: papers.optional(),
+  unusualPrice: choice(
+    "For a price that the check takes for a mistake, since it is far from those of the other plots.",
+    ["is right"],
   ).optional(),
-  layoutPermitNumber: layoutPermit(
-    "Layout permit (LP) number, printed with the record once it is filled in. Leave the field out until it is issued; never invent one.",
-  ).optional(),
-  otherPermit,
-};
-
-function hasOnePermit({ layoutPermitNumber, otherPermit }: Readonly<Record<string, unknown>>) {
-  if (!layoutPermitNumber || !otherPermit) return [];
-  const problem = 'has both "layoutPermitNumber" and "otherPermit"';
-  return [{ problem, fix: "a layout has one permit: delete the one that is not this layout's" }];
-}
-
-const plot = shape(
-  "Plot",
-  "A layout with open plots for sale.",
-  {
-    slug: slug(),
-    name: words("Name of the layout.", 32),
-    location: words("Place and district.", 40),
-    status: choice("The authority that approved the layout.", ["DTCP Approved", "HMDA Approved"]),
-    size: shape(
-      "PlotSizes",
-      "The smallest and the largest plot.",
-      { min: squareYards("The smallest plot."), max: squareYards("The largest plot.") },
-      isInOrder("min", "max"),
-    ),
-    pricePerSqYd: rupees("Starting price for one square yard."),
-    amenities: list(
-      words("One amenity.", 32),
-      "What the layout offers, the most important first. Cards show the first three.",
-    ),
-    photo,
-    ...registrations,
-    unusualPrice: choice(
-      "For a price that the check takes for a mistake, since it is far from those of the other plots.",
-      ["is right"],
-    ).optional(),
-  },
-  hasOnePermit,
-);
+});
 
 const areaUnits = shape(
   "AreaUnits",
@@ -157,8 +130,6 @@ export const plotList = group({
     price: words("Label before the price.", 20),
     pricePerSqYd: template("How a price is written.", ["price"], 28),
     amenities: words("Label before the amenities.", 16),
-    reraNumber: words("Label before the RERA number.", 16),
-    layoutPermitNumber: words("Label before the layout permit number.", 16),
     viewDetails: words("The card's button.", 16),
     ask: words("The card's link to a chat.", 20),
     askMessage: template(
@@ -168,38 +139,34 @@ export const plotList = group({
     ),
     cost: words("The card's link to the costs of a plot, worked out on another page.", 20),
   }),
+  papers: paperWords,
   units: areaUnits,
   finder,
   comparison,
   empty: empty("plots"),
 });
 
-const ongoingProject = shape(
-  "OngoingProject",
-  "A layout under development.",
-  {
-    slug: slug(),
-    name: words("Name of the project.", 32),
-    location: words("Place and district.", 40),
-    percentComplete: percent("How much of the work is done."),
-    completion: month("When the work is expected to be complete."),
-    investment: shape(
-      "InvestmentRange",
-      "The price of a plot before stamp duty, registration and other charges, from the smallest plot to the largest.",
-      {
-        min: lakhs("The smallest investment."),
-        max: lakhs("The largest investment."),
-      },
-      isInOrder("min", "max"),
-    ),
-    stage: words("The stage that the work is at: one of the stages of this file.", 32).optional(),
-    summary: words("One sentence on what is being built now.", 150),
-    photo,
-    sample: sample("For a project whose facts are made up.").optional(),
-    ...registrations,
-  },
-  hasOnePermit,
-);
+const ongoingProject = shape("OngoingProject", "A layout under development.", {
+  slug: slug(),
+  name: words("Name of the project.", 32),
+  location: words("Place and district.", 40),
+  percentComplete: percent("How much of the work is done."),
+  completion: month("When the work is expected to be complete."),
+  investment: shape(
+    "InvestmentRange",
+    "The price of a plot before stamp duty, registration and other charges, from the smallest plot to the largest.",
+    {
+      min: lakhs("The smallest investment."),
+      max: lakhs("The largest investment."),
+    },
+    isInOrder("min", "max"),
+  ),
+  stage: words("The stage that the work is at: one of the stages of this file.", 32).optional(),
+  summary: words("One sentence on what is being built now.", 150),
+  photo,
+  papers: papers.optional(),
+  sample: sample("For a project whose facts are made up.").optional(),
+});
 
 /** data/ongoing-projects.json: the projects under development. */
 export const ongoingProjectList = group({
@@ -211,9 +178,7 @@ export const ongoingProjectList = group({
     completion: words("Label before the month of completion.", 24),
     investment: words("Label before the investment range.", 20),
     investmentRange: template("How the investment range is written.", ["min", "max"], 16),
-    reraNumber: words("Label before the RERA number.", 16),
     reraPending: words("Shown in place of the RERA number of a project that has none yet.", 70),
-    layoutPermitNumber: words("Label before the layout permit number.", 16),
     sample: words("Marks a project while it is a sample.", 16),
   }),
   stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
@@ -229,6 +194,7 @@ const completedProject = shape("CompletedProject", "A layout that has been hande
   clients: count("How many clients hold their registered plot."),
   photo,
   sample: sample("For a project whose facts are made up.").optional(),
+  papers: papers.optional(),
 });
 
 /** data/completed-projects.json: the projects handed over. */

@@ -1,16 +1,7 @@
 import { useEffect } from "react";
 
-/**
- * Opens the <details> with the id of the hash, since browsers open it only for elements inside. Opens all <details>
- * for printing.
- * @param hash of the address, like "#what-is-an-ec".
- */
-export function useLinkedDetails(hash: string): void {
-  useEffect(() => {
-    const linked = document.getElementById(hash.slice(1));
-    if (linked instanceof HTMLDetailsElement) linked.open = true;
-  }, [hash]);
-
+/** Opens all <details> for printing. */
+export function useDetailsOnPaper(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];
     const open = () => {
@@ -27,4 +18,16 @@ export function useLinkedDetails(hash: string): void {
       removeEventListener("afterprint", close);
     };
   }, []);
+}
+
+/**
+ * Opens the <details> with the id of the hash, since browsers open it only for elements inside; and all for printing.
+ * @param hash of the address, like "#what-is-an-ec".
+ */
+export function useLinkedDetails(hash: string): void {
+  useDetailsOnPaper();
+  useEffect(() => {
+    const linked = document.getElementById(hash.slice(1));
+    if (linked instanceof HTMLDetailsElement) linked.open = true;
+  }, [hash]);
 }

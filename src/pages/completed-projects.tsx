@@ -19,7 +19,7 @@ export default function CompletedProjectsPage({
       }
     >
       <ListSection title={page.listTitle}>
-        <CompletedProjects list={list} />
+        <CompletedProjects list={list} paperWords={content.plotList.papers} />
       </ListSection>
     </InnerPage>
   );
@@ -41,6 +41,11 @@ export const query = graphql`
         listTitle
         closing {
           ...ClosingCall
+        }
+      }
+      plotList {
+        papers {
+          ...PaperWords
         }
       }
       completedProjectList {

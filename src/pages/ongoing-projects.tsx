@@ -11,7 +11,7 @@ export default function OngoingProjectsPage({
   return (
     <InnerPage content={content}>
       <ListSection title={page.listTitle}>
-        <OngoingProjects list={content.ongoingProjectList} />
+        <OngoingProjects list={content.ongoingProjectList} paperWords={content.plotList.papers} />
       </ListSection>
     </InnerPage>
   );
@@ -28,6 +28,11 @@ export const query = graphql`
         listTitle
         closing {
           ...ClosingCall
+        }
+      }
+      plotList {
+        papers {
+          ...PaperWords
         }
       }
       ongoingProjectList {

@@ -5,6 +5,7 @@ import { memo, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { OutlineButton } from "../ui/button";
+import { Papers } from "../ui/papers";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
@@ -105,6 +106,7 @@ export const FoundPlots = memo(function FoundPlots({
             >
               {labels.cost}
             </Cost>
+            <CardPapers papers={plot.papers} words={list.papers} />
           </>
         )}
       />
@@ -141,6 +143,7 @@ const link: CSSObject = {
 
 const Ask = styled(WhatsAppLink)(link);
 const Cost = styled(SiteLink)(link);
+const CardPapers = styled(Papers)({ flexBasis: "100%" });
 
 // Reserves the button's height, to avoid a layout shift.
 const MorePlace = styled.div({
@@ -162,6 +165,9 @@ export const fragment = graphql`
       askMessage
       cost
     }
+    papers {
+      ...PaperWords
+    }
     finder {
       more
     }
@@ -171,6 +177,9 @@ export const fragment = graphql`
     plots {
       ...PlotCard
       ...PlotAmenities
+      papers {
+        ...Papers
+      }
       size {
         min
         max

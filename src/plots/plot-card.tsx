@@ -7,21 +7,11 @@ import { Facts } from "../ui/facts";
 import { note, panel } from "../ui/looks";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
+import { Price } from "../ui/price";
+import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { fillTemplate } from "../lib/fill-template";
-import {
-  between,
-  border,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  shadow,
-  space,
-  when,
-} from "../theme";
+import { between, border, color, motion, shadow, space, when } from "../theme";
 import { plotFacts, plotId, shownAmenities } from "./plot-facts";
 
 /** A plot, with amenities if the page's query asks for them. */
@@ -34,6 +24,7 @@ export type CardPlot = Queries.PlotCardFragment &
 export interface PlotCardProps {
   plot: CardPlot;
   labels: Queries.PlotGridFragment["labels"];
+  paperWords: Queries.ReraWordsFragment;
   /** Place in the grid, from 0. */
   index: number;
   /** Whether its photo is the first one on the first screen. */
@@ -50,6 +41,7 @@ export interface PlotCardProps {
 export const PlotCard = ({
   plot,
   labels,
+  paperWords,
   index,
   eager,
   isStill,
@@ -69,8 +61,9 @@ export const PlotCard = ({
         </header>
         <Price>
           {fillTemplate(labels.fromPrice, { price: plot.smallestText })}
-          {plot.forSize && <ForSize> {plot.forSize}</ForSize>}
+          {plot.forSize && <small> {plot.forSize}</small>}
         </Price>
+        <Rera papers={plot.papers} words={paperWords} />
         <Facts facts={plotFacts(plot, labels)} />
         {plot.amenities && plot.amenities.length > 0 && (
           <Amenities role="list" aria-label={labels.amenities}>
@@ -125,20 +118,6 @@ const Body = styled.div({
   gap: space.lg,
   flexGrow: 1,
   padding: space.xl,
-});
-
-const Price = styled.p({
-  fontFamily: font.display,
-  fontSize: fontSize.price,
-  fontWeight: fontWeight.medium,
-  lineHeight: lineHeight.tight,
-});
-
-const ForSize = styled.small({
-  color: color.textQuiet,
-  fontFamily: font.text,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.regular,
 });
 
 const Amenities = styled.ul({ display: "grid", gap: space.xs });

@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import { OutlineButton, TextButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
 import { note } from "../ui/looks";
-import { registrationFacts } from "../ui/registration-facts";
+import { paperFacts } from "../ui/papers";
+import { ReraNumber } from "../ui/rera";
 import { VisuallyHidden } from "../ui/section";
 import { Table, TableScroller } from "../ui/table";
 import type { AreaUnit } from "../lib/area-units";
@@ -37,7 +38,7 @@ interface Row {
 type Plot = Queries.PlotComparisonFragment["plots"][number];
 
 function rowsOf(
-  { labels, comparison }: Queries.PlotComparisonFragment,
+  { labels, papers: words, comparison }: Queries.PlotComparisonFragment,
   plots: readonly Plot[],
   { columns, towns }: Queries.PlotComparisonPlacesFragment["map"],
 ): Row[] {
@@ -53,8 +54,14 @@ function rowsOf(
       ? lowest
       : fillTemplate(comparison.totalRange, { min: lowest, max: highest });
   };
-  const numbers = plots.map((plot) => registrationFacts(plot, labels));
-  const numberLabels = [...new Set(numbers.flat().map(({ label }) => label))];
+  const facts = plots.map(({ papers }) => [
+    ...(papers?.rera
+      ? [{ label: words.rera, value: <ReraNumber papers={papers} words={words} /> }]
+      : []),
+    ...paperFacts({ papers, words }),
+  ]);
+  // A row for each paper that any of the plots has.
+  const paperLabels = [...new Set(facts.flat().map(({ label }) => label))];
   const townOf = ({ location }: Plot) =>
     towns.find(({ name }) => locationKey(name) === locationKey(location));
   return [
@@ -65,11 +72,9 @@ function rowsOf(
       fillTemplate(labels.pricePerSqYd, { price: pricePerSqYdText }),
     ),
     row(comparison.total, totals),
-    ...numberLabels.map((label) => ({
+    ...paperLabels.map((label) => ({
       label,
-      cells: numbers.map(
-        (facts) => facts.find((fact) => fact.label === label)?.value ?? comparison.none,
-      ),
+      cells: facts.map((of) => of.find((fact) => fact.label === label)?.value ?? comparison.none),
     })),
     ...columns.map((column, index) =>
       row(column, (plot) => townOf(plot)?.facts[index] || comparison.none),
@@ -166,8 +171,9 @@ export const fragment = graphql`
       size
       price
       amenities
-      reraNumber
-      layoutPermitNumber
+    }
+    papers {
+      ...PaperWords
     }
     comparison {
       title
@@ -182,6 +188,9 @@ export const fragment = graphql`
     plots {
       ...PlotFacts
       ...PlotAmenities
+      papers {
+        ...Papers
+      }
       size {
         min
         max

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 
 import type { Fact } from "../ui/facts";
-import { registrationFacts } from "../ui/registration-facts";
 import { fillTemplate } from "../lib/fill-template";
 
 /** The number of amenities on a card. */
@@ -30,7 +29,6 @@ export function plotFacts(plot: Queries.PlotFactsFragment, labels: Labels): Fact
       value: fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText }),
       isMain: true,
     },
-    ...registrationFacts(plot, labels),
   ];
 }
 
@@ -46,11 +44,8 @@ export const fragment = graphql`
     }
     pricePerSqYdText
     smallestText
-    reraNumber
-    layoutPermitNumber
-    otherPermit {
-      authority
-      number
+    papers {
+      ...Rera
     }
   }
 `;

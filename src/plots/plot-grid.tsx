@@ -21,7 +21,7 @@ export interface PlotGridProps<Plot> {
 
 /** Cards of open plots, one, two or three in a row. */
 export function PlotGrid<Plot extends CardPlot>({
-  list: { labels, empty, plots },
+  list: { labels, papers, empty, plots },
   isFirst = false,
   isStill = false,
   renderOnPhoto,
@@ -36,6 +36,7 @@ export function PlotGrid<Plot extends CardPlot>({
             key={plot.slug}
             plot={plot}
             labels={labels}
+            paperWords={papers}
             index={index}
             eager={isFirst && index === 0}
             isStill={isStill}
@@ -69,9 +70,10 @@ export const fragment = graphql`
       price
       pricePerSqYd
       amenities
-      reraNumber
-      layoutPermitNumber
       viewDetails
+    }
+    papers {
+      ...ReraWords
     }
     empty
   }

@@ -5,9 +5,12 @@ import { graphql } from "gatsby";
 import { RecordPlace, SampleMark } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { note } from "../ui/looks";
+import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
+import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { visuallyHidden, VisuallyHidden } from "../ui/section";
+import { useDetailsOnPaper } from "../lib/linked-details";
 import {
   border,
   color,
@@ -28,8 +31,14 @@ const figures = [
   ["clients", "clientsText"],
 ] as const;
 
+export interface CompletedProjectsProps {
+  list: Queries.CompletedProjectsFragment;
+  paperWords: Queries.PaperWordsFragment;
+}
+
 /** The completed projects as a ledger, the year first. */
-export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
+export function CompletedProjects({ list, paperWords }: CompletedProjectsProps) {
+  useDetailsOnPaper();
   const { labels, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
@@ -54,6 +63,8 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
               </Badge>
               <h3>{project.name}</h3>
               <RecordPlace>{project.location}</RecordPlace>
+              <Rera papers={project.papers} words={paperWords} />
+              <Papers papers={project.papers} words={paperWords} />
             </Words>
             <ProjectPhoto photo={project.photo} eager={index === 0} />
             <Figures>
@@ -168,6 +179,9 @@ export const fragment = graphql`
       plotsText
       clientsText
       sample
+      papers {
+        ...Papers
+      }
       photo {
         id
         ...SmallPhoto

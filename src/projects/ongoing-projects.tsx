@@ -5,10 +5,12 @@ import { Badge, RecordPlace, SampleMark } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
 import { panel } from "../ui/looks";
+import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
-import { registrationFacts } from "../ui/registration-facts";
+import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { fillTemplate } from "../lib/fill-template";
+import { useDetailsOnPaper } from "../lib/linked-details";
 import {
   border,
   color,
@@ -22,8 +24,14 @@ import {
   when,
 } from "../theme";
 
+export interface OngoingProjectsProps {
+  list: Queries.OngoingProjectsFragment;
+  paperWords: Queries.PaperWordsFragment;
+}
+
 /** The projects under development, one in a row, with progress and stage of work. */
-export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
+export function OngoingProjects({ list, paperWords }: OngoingProjectsProps) {
+  useDetailsOnPaper();
   const { labels, stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
@@ -79,9 +87,13 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                       max: project.investment.maxText,
                     }),
                   },
-                  ...registrationFacts(project, labels),
+                  ...(project.papers?.rera
+                    ? []
+                    : [{ label: paperWords.rera, value: labels.reraPending }]),
                 ]}
               />
+              <Rera papers={project.papers} words={paperWords} />
+              <Papers papers={project.papers} words={paperWords} />
             </Body>
           </Row>
         </Reveal>
@@ -200,9 +212,7 @@ export const fragment = graphql`
       completion
       investment
       investmentRange
-      reraNumber
       reraPending
-      layoutPermitNumber
       sample
     }
     stages
@@ -220,11 +230,8 @@ export const fragment = graphql`
       stage
       summary
       sample
-      reraNumber
-      layoutPermitNumber
-      otherPermit {
-        authority
-        number
+      papers {
+        ...Papers
       }
       photo {
         ...CardPhoto

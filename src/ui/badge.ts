@@ -31,3 +31,13 @@ export const SampleMark = styled.span({
 
 /** The location of a plot or project. */
 export const RecordPlace = styled.p({ marginTop: space.xs, color: color.textQuiet });
+
+/** Marks a record that is a sample. */
+export const Sample = styled.span({
+  padding: `${space.xs} ${space.md}`,
+  border: `${border.thin} solid ${color.textQuiet}`,
+  borderRadius: radius.small,
+  ...note,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+});

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import type { z } from "zod";
 
 import {
   completedProjectList,
@@ -9,6 +10,7 @@ import {
   testimonialList,
 } from "../../schema/shapes/lists";
 import { aboutPage, contactPage, homePage, servicesPage } from "../../schema/shapes/pages";
+import type { papers } from "../../schema/shapes/papers";
 import { placeList } from "../../schema/shapes/places";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
@@ -16,6 +18,33 @@ import { change, type Content, fixedContent } from "./content";
 
 /** A word of forty letters, as German and Telugu have them. */
 const longWord = "Sarvasampoornabhoomisamrakshanaprakriyaa";
+
+/** All papers of a layout but its plan, which is a file. */
+const allPapers: z.output<typeof papers> = {
+  rera: {
+    number: "P02400007310",
+    address: "https://rera.telangana.gov.in/projects/7310",
+    validUntil: "2030-06-30",
+  },
+  permit: {
+    authority: "HMDA",
+    number: "000272/LO/Plg/HMDA/2019",
+    date: "2025-03-12",
+    stage: "final",
+  },
+  promoter: longWord,
+  landowner: "K. Rao and 3 others",
+  village: "Kongara Kalan",
+  mandal: "Ibrahimpatnam",
+  surveyNumbers: "112, 113/A, 114/1 to 114/9",
+  extent: "12 acres 20 guntas",
+  plots: 150,
+  mortgaged: Array.from({ length: 22 }, (_, index) => `${index + 101}`),
+  left: { count: 40, asOf: "2025-07-01" },
+  conversion: "G/1207/2024 of 4 November 2024",
+  facing: "East and west",
+  roadWidth: "40 ft and 60 ft",
+};
 
 /** A photo as a phone writes it: lying on its side, with the place it was taken. Upright it is red above blue. */
 const phonePhoto = () =>
@@ -101,14 +130,19 @@ export async function odd(): Promise<Content> {
       pricePerSqYd: 15_000 + (index % 16) * 1000,
       photo: { ...model.photo, alt: `Open land with the number ${index}` },
     }));
-    model.reraNumber = "P02400007310";
+    model.papers = allPapers;
+    const [, second] = plots;
+    if (second) {
+      second.status = "YTDA Approved";
+      second.papers = { permit: { authority: "YTDA", number: "12/2024/Y" }, village: "Raigir" };
+    }
     model.name = longWord;
     model.size = { min: 200, max: 200 };
     model.amenities = [longWord];
     plots.push(...others);
   });
   change(content, "ongoing-projects.json", ongoingProjectList, (list) => {
-    list.projects = list.projects.slice(0, 1);
+    list.projects = list.projects.slice(0, 1).map((project) => ({ ...project, papers: allPapers }));
   });
   change(content, "completed-projects.json", completedProjectList, (list) => {
     list.projects = [];

@@ -1,0 +1,128 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { fillTemplate } from "../lib/fill-template";
+import { fontSize, from } from "../theme";
+import { Disclosure } from "./disclosure";
+import { type Fact, Facts } from "./facts";
+import { SiteLink } from "./site-link";
+
+/** The facts in their order; each is named by its label. */
+const names = [
+  "permit",
+  "plan",
+  "promoter",
+  "landowner",
+  "village",
+  "mandal",
+  "surveyNumbers",
+  "conversion",
+  "extent",
+  "plots",
+  "mortgaged",
+  "left",
+  "facing",
+  "roadWidth",
+] as const;
+
+export interface PapersProps {
+  papers: Queries.PapersFragment | null;
+  words: Queries.PaperWordsFragment;
+  className?: string;
+}
+
+/** The papers of a layout that are filled in, but for the RERA number, which is not among the closed facts. */
+export function paperFacts({ papers, words }: PapersProps): Fact[] {
+  if (!papers) return [];
+  const { permit, plan, plotsText, mortgaged, left } = papers;
+  const values = {
+    ...papers,
+    permit:
+      permit &&
+      [`${permit.authority} ${permit.number}`, permit.dateText, permit.stage]
+        .filter(Boolean)
+        .join(", "),
+    plan: plan && <SiteLink to={plan}>{words.openPlan}</SiteLink>,
+    plots: plotsText,
+    mortgaged: mortgaged?.join(", "),
+    left: left && fillTemplate(words.leftOn, { count: left.countText, date: left.asOfText }),
+  };
+  return names.flatMap((name) =>
+    values[name] ? [{ label: words[name], value: values[name] }] : [],
+  );
+}
+
+/** The papers of a layout, closed until a visitor opens them; nothing without any. */
+export function Papers(props: PapersProps) {
+  const facts = paperFacts(props);
+  return (
+    facts.length > 0 && (
+      <Quiet className={props.className}>
+        <summary>{props.words.title}</summary>
+        <List facts={facts} />
+      </Quiet>
+    )
+  );
+}
+
+const Quiet = styled(Disclosure)({ border: 0, fontSize: fontSize.small });
+
+// The values stand below one another, clear of the chat button on phones.
+const List = styled(Facts)({
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    paddingInlineEnd: "2.25rem",
+    [from("md")]: { paddingInlineEnd: 0 },
+  },
+  dd: { margin: 0, textAlign: "start" },
+});
+
+export const fragment = graphql`
+  fragment Papers on Papers {
+    ...Rera
+    permit {
+      authority
+      number
+      dateText
+      stage
+    }
+    plan
+    promoter
+    landowner
+    village
+    mandal
+    surveyNumbers
+    conversion
+    extent
+    plotsText
+    mortgaged
+    left {
+      countText
+      asOfText
+    }
+    facing
+    roadWidth
+  }
+
+  fragment PaperWords on PaperWords {
+    ...ReraWords
+    title
+    permit
+    plan
+    openPlan
+    promoter
+    landowner
+    village
+    mandal
+    surveyNumbers
+    conversion
+    extent
+    plots
+    mortgaged
+    left
+    leftOn
+    facing
+    roadWidth
+  }
+`;

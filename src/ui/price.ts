@@ -1,0 +1,13 @@
+import styled from "@emotion/styled";
+
+import { font, fontSize, fontWeight, lineHeight } from "../theme";
+import { note } from "./looks";
+
+/** The main figure of a card, with small words beside it. */
+export const Price = styled.p({
+  fontFamily: font.display,
+  fontSize: fontSize.price,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.tight,
+  small: { ...note, fontFamily: font.text, fontWeight: fontWeight.regular },
+});
