@@ -35,7 +35,6 @@ export const placeList = group({
   table: shape("PlaceTable", "The map and the distances below the open plots.", {
     title: words("The heading.", 40),
     text: words("How the distances are measured.", 120),
-    open: words("Label of what opens them.", 28),
     place: words("Head of the column of towns.", 16),
     distance: template("Head of a column of distances.", ["landmark"], 28),
     km: template("How a distance is written there.", ["km"], 20),

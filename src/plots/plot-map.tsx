@@ -8,10 +8,11 @@ import {
   color,
   filtered,
   filterPatience,
-  fontWeight,
+  fontSize,
   size,
   space,
   when,
+  widthOf,
   withoutScripts,
 } from "../theme";
 import type { PlotPlacesProps } from "./plot-places";
@@ -25,18 +26,20 @@ const fetchPlaces = () =>
     ({ PlotPlaces }) => PlotPlaces,
   );
 
-/** The map and the table of distances. Their code is loaded when a visitor opens them, so it needs scripts. */
+/** The map and the table of distances, open on wide screens. Their code is loaded once they are open, so it needs scripts. */
 export function PlotMap({ places, plots }: PlotMapProps) {
   const { table, map } = places;
   const details = useRef<HTMLDetailsElement>(null);
   const { part: Places, hasFailed, ask } = useOnDemand(fetchPlaces);
   useEffect(() => {
+    const map = details.current;
+    if (map && matchMedia(widthOf("lg")).matches) map.open = true;
     // A visitor may have opened it before hydration.
-    if (details.current?.open) ask();
+    if (map?.open) ask();
   }, [ask]);
   if (map.towns.length === 0) return null;
   return (
-    <Section id="map" heading={table} ground="sunk" look={Tool}>
+    <Section id="map" ground="sunk" look={Tool}>
       <details ref={details}>
         <Summary
           onClick={(event) => {
@@ -45,7 +48,7 @@ export function PlotMap({ places, plots }: PlotMapProps) {
             ask(event.currentTarget);
           }}
         >
-          {table.open}
+          <Title id="map">{table.title}</Title>
         </Summary>
         {hasFailed && <LoadFailure />}
         {Places && <Places places={places} plots={plots} />}
@@ -55,30 +58,31 @@ export function PlotMap({ places, plots }: PlotMapProps) {
 }
 
 const Tool = styled(SectionGround)({
+  // Closed, it is one line.
+  "&:not(:has([open]))": { paddingBlock: space.md },
   // The length of the list above changes, so the browser must not anchor the scroll position here.
   "&, & ~ *": { overflowAnchor: "none" },
   [`${filtered}, ${filtered} ~ *`]: { animation: `hidden ${filterPatience}` },
   ...withoutScripts({ display: "none" }),
   // Closed, it would print a heading without content.
-  [when.print]: { "&:not(:has([open]))": { display: "none" }, summary: { display: "none" } },
+  [when.print]: { "&:not(:has([open]))": { display: "none" } },
 });
 
 const Summary = styled.summary({
-  width: "fit-content",
-  paddingBlock: space.md,
   minHeight: size.touch,
+  paddingBlock: space.sm,
   color: color.accentText,
-  fontWeight: fontWeight.semibold,
   cursor: "pointer",
+  [when.print]: { listStyle: "none" },
 });
+
+const Title = styled.h2({ display: "inline", color: color.text, fontSize: fontSize.title });
 
 export const fragment = graphql`
   fragment PlotMap on PlaceList {
     ...PlotPlaces
     table {
       title
-      text
-      open
     }
   }
 `;

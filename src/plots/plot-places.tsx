@@ -31,52 +31,55 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
   };
 
   return (
-    <Columns>
-      <LocationMap list={places}>
-        {towns.map(
-          ({ name, key, x, y, isOffered }) =>
-            isOffered && (
-              // For pointers only; the table has buttons for everyone.
-              <Target
-                key={`${name} ${x} ${y}`}
-                cx={x}
-                cy={y}
-                r={16}
-                data-chosen={key === chosen || undefined}
-                onClick={() => choose(key)}
-              />
-            ),
-        )}
-      </LocationMap>
-      <TableScroller role="group" aria-labelledby="map" tabIndex={0}>
-        <Distances>
-          <Heads texts={[table.place, ...map.columns]} />
-          <tbody>
-            {towns.map(({ name, key, x, y, facts, isOffered }) => (
-              <tr key={`${name} ${x} ${y}`}>
-                <th scope="row" aria-label={name}>
-                  {isOffered ? (
-                    <Town
-                      type="button"
-                      aria-pressed={key === chosen}
-                      aria-label={fillTemplate(table.show, { place: name })}
-                      onClick={() => choose(key)}
-                    >
-                      {name}
-                    </Town>
-                  ) : (
-                    name
-                  )}
-                </th>
-                {map.columns.map((column, index) => (
-                  <td key={column}>{facts[index]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Distances>
-      </TableScroller>
-    </Columns>
+    <>
+      <p>{table.text}</p>
+      <Columns>
+        <LocationMap list={places}>
+          {towns.map(
+            ({ name, key, x, y, isOffered }) =>
+              isOffered && (
+                // For pointers only; the table has buttons for everyone.
+                <Target
+                  key={`${name} ${x} ${y}`}
+                  cx={x}
+                  cy={y}
+                  r={16}
+                  data-chosen={key === chosen || undefined}
+                  onClick={() => choose(key)}
+                />
+              ),
+          )}
+        </LocationMap>
+        <TableScroller role="group" aria-labelledby="map" tabIndex={0}>
+          <Distances>
+            <Heads texts={[table.place, ...map.columns]} />
+            <tbody>
+              {towns.map(({ name, key, x, y, facts, isOffered }) => (
+                <tr key={`${name} ${x} ${y}`}>
+                  <th scope="row" aria-label={name}>
+                    {isOffered ? (
+                      <Town
+                        type="button"
+                        aria-pressed={key === chosen}
+                        aria-label={fillTemplate(table.show, { place: name })}
+                        onClick={() => choose(key)}
+                      >
+                        {name}
+                      </Town>
+                    ) : (
+                      name
+                    )}
+                  </th>
+                  {map.columns.map((column, index) => (
+                    <td key={column}>{facts[index]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Distances>
+        </TableScroller>
+      </Columns>
+    </>
   );
 }
 
@@ -120,6 +123,7 @@ export const fragment = graphql`
       }
     }
     table {
+      text
       place
       show
     }

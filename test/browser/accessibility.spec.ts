@@ -70,7 +70,7 @@ test("An enlarged photo breaks none", async ({ page }) => {
 test("The open finder, the map and the comparison break none", async ({ page }) => {
   await page.goto("/open-plots/?compare=adibatla-meadows,shadnagar-greens&size=200");
   await page.getByRole("button", { name: "Find a plot" }).click();
-  await page.getByText("Show map and distances").click();
+  await page.getByText("Where the plots are").click();
   await expect(page.getByRole("table")).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
 });

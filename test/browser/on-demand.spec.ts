@@ -26,7 +26,7 @@ const parts: Part[] = [
   {
     part: "the map",
     route: "/open-plots",
-    control: (page) => page.getByText("Show map and distances"),
+    control: (page) => page.locator("summary"),
     shown: (page) => page.getByRole("figure").getByRole("img"),
   },
   {
@@ -37,7 +37,7 @@ const parts: Part[] = [
       await page.getByRole("checkbox", { name: "Compare Shadnagar Greens" }).check();
     },
     control: (page) => page.getByRole("button", { name: "Compare", exact: true }),
-    shown: (page) => page.getByRole("group", { name: "Chosen plots, side by side" }),
+    shown: (page) => page.getByRole("group", { name: "Layouts side by side" }),
   },
   {
     part: "the enlarged photo",
