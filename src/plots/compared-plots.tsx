@@ -2,13 +2,13 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 
-import { OutlineButton, TextButton } from "../ui/button";
+import { SealButton, TextButton } from "../ui/button";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import type { AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
 import { mostCompared, toggleCompared } from "./plot-query";
 import { setQuery } from "../lib/query";
-import { color, fontSize, from, hairline, layer, lineHeight, size, space, when } from "../theme";
+import { border, color, fontSize, from, layer, lineHeight, size, space, when } from "../theme";
 import { chosenId, compareBoxId, foundId } from "./compare-box";
 
 /** Id of the comparison, and the hash of its address. */
@@ -70,7 +70,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
           {isNeeded && chosen}
         </p>
         {count > 1 && (
-          <OutlineButton
+          <SealButton
             type="button"
             onClick={({ currentTarget }) => {
               isAwaited.current = true;
@@ -79,7 +79,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
             }}
           >
             {comparison.show}
-          </OutlineButton>
+          </SealButton>
         )}
         {isNeeded && (
           <TextButton
@@ -123,13 +123,13 @@ const Bar = styled.div({
   alignItems: "center",
   gap: `${space.xs} ${space.md}`,
   marginTop: space.xl,
-  paddingBlock: `${space.xs} max(${space.xs}, env(safe-area-inset-bottom))`,
+  paddingBlock: `${space.md} max(${space.md}, env(safe-area-inset-bottom))`,
   // Leaves room for the floating chat button, unless the margin of the page is wide enough.
   paddingInlineEnd: `max(0px, ${size.floating} + ${space.lg} + ${space.md} - max(${space.gutter}, (100vw - ${size.page}) / 2))`,
-  borderTop: hairline,
-  backgroundColor: color.surface,
+  // From edge to edge of the screen, with a line above.
+  borderImage: `linear-gradient(${color.line} ${border.thin}, ${color.surfaceRaised} 0) fill 0 / 0 / 0 100vmax`,
   "& > p": { flexBasis: "100%", fontSize: fontSize.small, lineHeight: lineHeight.snug },
-  "&[data-empty]": { position: "static", marginTop: 0, padding: 0, border: 0 },
+  "&[data-empty]": { position: "static", marginTop: 0, padding: 0, borderImage: "none" },
   [from("md")]: { "& > p": { flexBasis: "auto", flexGrow: 1 } },
   [when.shortScreen]: { position: "static" },
   [when.print]: { display: "none" },

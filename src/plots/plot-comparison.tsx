@@ -14,7 +14,7 @@ import { fillTemplate } from "../lib/fill-template";
 import { locationKey } from "./plot-filter";
 import { addressWithQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
-import { color, fontSize, layer, space } from "../theme";
+import { color, fontSize, from, layer, space } from "../theme";
 import { sizes } from "./plot-facts";
 import { writePlots } from "./written-plots";
 
@@ -141,16 +141,17 @@ const Columns = styled(Table)({
     position: "sticky",
     insetInlineStart: 0,
     zIndex: layer.content,
-    minWidth: "min(6rem, 30vw)",
+    minWidth: "min(6rem, 25vw)",
     backgroundColor: color.surface,
     color: color.textQuiet,
     fontSize: fontSize.small,
     hyphens: "auto",
   },
-  // Fits beside the first column, even with large text.
-  "th + th, td": { minWidth: "min(10rem, 45vw)" },
+  // On phones two fit beside the first column, even with large text.
+  "th + th, td": { minWidth: "min(10rem, 32vw)" },
   "thead th + th": { color: color.text, fontSize: "inherit" },
-  td: { color: color.text, overflowWrap: "anywhere" },
+  td: { color: color.text, fontSize: fontSize.small, overflowWrap: "anywhere" },
+  [from("md")]: { td: { fontSize: "inherit" } },
 });
 
 const Remove = styled(TextButton)({ display: "block", padding: 0, fontSize: fontSize.small });
