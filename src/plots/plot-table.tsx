@@ -7,12 +7,14 @@ import { Rera } from "../ui/rera";
 import { Heads, Table } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
 import {
+  between,
   color,
   font,
   fontSize,
   fontWeight,
   from,
   lineHeight,
+  size,
   space,
   when,
   withoutScripts,
@@ -31,23 +33,31 @@ export interface PlotTableProps {
 const columns = ["name", "status", "size", "price", "smallest", "amenities"] as const;
 
 /** A table of the plots, whose names lead to their cards: on phones a list of prices. In print it replaces the cards. */
-export const PlotTable = ({
-  list: { labels, papers: words, plots },
-  isWhole = false,
-}: PlotTableProps) =>
-  plots.length > 0 && (
-    <Prices data-whole={isWhole || undefined}>
+export function PlotTable({ list, isWhole = false }: PlotTableProps) {
+  const { labels, papers: words, plots } = list;
+  const List = isWhole ? AllPrices : Prices;
+  return (
+    <List>
       <Heads texts={columns.map((column) => labels[column])} />
-      {plots.map(({ papers, ...plot }, index) => {
-        const facts = paperFacts({ papers, words });
-        return (
-          // The address of a plot leads to its card, or to its row if it has no card.
-          <tbody key={plot.slug} id={isWhole && index >= pageful ? plotId(plot.slug) : undefined}>
-            <tr>
+      <tbody>
+        {plots.map(({ papers, ...plot }, index) => {
+          const facts = paperFacts({ papers, words });
+          return (
+            // The address of a plot leads to its card, or to its row if it has no card.
+            <tr key={plot.slug} id={isWhole && index >= pageful ? plotId(plot.slug) : undefined}>
               <th scope="row">
-                <Name href={`#${plotId(plot.slug)}`}>{plot.name}</Name>
-                <Place>{plot.location}</Place>
-                <TableRera papers={papers} words={words} />
+                <a href={`#${plotId(plot.slug)}`}>{plot.name}</a>
+                <small>{plot.location}</small>
+                {papers?.rera && <TableRera papers={papers} words={words} />}
+                {facts.length > 0 && (
+                  <OnPaper>
+                    {facts.map(({ label, value }) => (
+                      <span key={label}>
+                        {label}: {value}.{" "}
+                      </span>
+                    ))}
+                  </OnPaper>
+                )}
               </th>
               <td>{plot.status}</td>
               <td>{sizes(plot.size, labels)}</td>
@@ -55,84 +65,78 @@ export const PlotTable = ({
               <td>{fillTemplate(labels.fromPrice, { price: plot.smallestText })}</td>
               <td>{plot.amenities.slice(0, shownAmenities).join(", ")}</td>
             </tr>
-            {facts.length > 0 && (
-              <tr>
-                <PapersOnPaper colSpan={columns.length}>
-                  {facts.map(({ label, value }) => (
-                    <span key={label}>
-                      {label}: {value}.{" "}
-                    </span>
-                  ))}
-                </PapersOnPaper>
-              </tr>
-            )}
-          </tbody>
-        );
-      })}
-    </Prices>
+          );
+        })}
+      </tbody>
+    </List>
   );
+}
 
 const price = "td:nth-of-type(4)";
 const amenities = "td:nth-of-type(5), th:nth-of-type(6)";
-const laterRows = `tbody:nth-of-type(n + ${pageful + 1})`;
+const laterRows = `tbody tr:nth-of-type(n + ${pageful + 1})`;
 const hidden = { display: "none" };
-const rows = { display: "table-row-group" };
+const heads = { display: "table-header-group" };
+const cell = { display: "table-cell" };
+const row = { display: "table-row" };
 
 const Prices = styled(Table)({
   marginBottom: space.xl,
   // On phones, names and prices.
-  "thead, td:not(:nth-of-type(4)), tr + tr": hidden,
+  "thead, td": hidden,
+  "a, small": { display: "block" },
+  small: { ...note, fontWeight: fontWeight.regular, lineHeight: lineHeight.snug },
   "th, td": { paddingBlock: space.sm },
   [price]: {
+    ...cell,
+    width: 0,
     paddingInlineEnd: 0,
     color: color.text,
     fontFamily: font.display,
-    fontSize: fontSize.lead,
     fontWeight: fontWeight.medium,
     whiteSpace: "nowrap",
-    textAlign: "end",
+    [when.hugeText]: { whiteSpace: "normal" },
   },
   [from("md")]: {
     marginBottom: space.huge,
-    thead: rows,
-    "td:not(:nth-of-type(4))": { display: "table-cell" },
-    "th, td": { paddingBlock: space.md },
-    [price]: { textAlign: "start" },
+    thead: heads,
+    td: cell,
+    th: { overflowWrap: "anywhere" },
+    [price]: { fontSize: fontSize.lead },
     [amenities]: hidden,
   },
-  "&[data-whole]": {
-    // With scripts, as many rows as cards; the others follow when a visitor asks for more.
-    [laterRows]: hidden,
-    ...withoutScripts({ [laterRows]: rows }),
-  },
+  // Clear of the floating chat button.
+  [between("md", "xl")]: { width: `calc(100% - ${size.floating})` },
   [when.print]: {
-    thead: rows,
-    "td:not(:nth-of-type(4)), th:nth-of-type(6), td:nth-of-type(5)": { display: "table-cell" },
-    "tr + tr": { display: "table-row" },
-    tbody: { breakInside: "avoid" },
+    thead: heads,
+    [`td, ${amenities}`]: cell,
+    [price]: { paddingInlineEnd: space.md },
     "& ~ ul": hidden,
-    [`&[data-whole] ${laterRows}`]: rows,
   },
 });
 
-const Name = styled.a({ display: "block" });
-
-const Place = styled.span({
-  display: "block",
-  ...note,
-  fontWeight: fontWeight.regular,
-  lineHeight: lineHeight.snug,
+// With scripts, as many rows as cards; the others follow when a visitor asks for more.
+const AllPrices = styled(Prices)({
+  [laterRows]: hidden,
+  ...withoutScripts({ [laterRows]: row }),
+  [when.print]: { [laterRows]: row },
 });
 
 // As large as the price beside it; on phones the card has it.
 const TableRera = styled(Rera)({
   display: "none",
   fontSize: fontSize.lead,
+  overflowWrap: "anywhere",
   [from("md")]: { display: "block" },
   [when.print]: { display: "block" },
 });
 
-const PapersOnPaper = styled.td({ "&&": note });
+const OnPaper = styled.p({
+  display: "none",
+  ...note,
+  fontWeight: fontWeight.regular,
+  [when.print]: { display: "block" },
+});
 
 export const fragment = graphql`
   fragment PlotTable on PlotList {

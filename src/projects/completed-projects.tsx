@@ -64,7 +64,6 @@ export function CompletedProjects({ list, paperWords }: CompletedProjectsProps) 
               <h3>{project.name}</h3>
               <RecordPlace>{project.location}</RecordPlace>
               <Rera papers={project.papers} words={paperWords} />
-              <Papers papers={project.papers} words={paperWords} />
             </Words>
             <ProjectPhoto photo={project.photo} eager={index === 0} />
             <Figures>
@@ -75,6 +74,7 @@ export function CompletedProjects({ list, paperWords }: CompletedProjectsProps) 
                 </div>
               ))}
             </Figures>
+            {project.papers && <EntryPapers papers={project.papers} words={paperWords} />}
           </Entry>
         ))}
       </Ledger>
@@ -158,6 +158,11 @@ const Figures = styled.dl({
     // Visible in the heads of the columns.
     dt: visuallyHidden,
   }),
+});
+
+const EntryPapers = styled(Papers)({
+  gridColumn: "1 / -1",
+  ...inColumns({ "&&": { gridRow: 2 }, gridColumn: "3 / -1" }),
 });
 
 export const fragment = graphql`

@@ -200,7 +200,6 @@ const ProjectFacts = styled(Facts)({
   columnGap: space.xl,
   "& > div": { display: "block" },
   dt: { fontSize: "inherit" },
-  dd: { textAlign: "start" },
 });
 
 export const fragment = graphql`
@@ -213,7 +212,6 @@ export const fragment = graphql`
       investment
       investmentRange
       reraPending
-      sample
     }
     stages
     empty
@@ -229,7 +227,6 @@ export const fragment = graphql`
       }
       stage
       summary
-      sample
       papers {
         ...Papers
       }

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 
-import { border, color, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
-import { note } from "./looks";
+import { color, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
 
 /** The status of a plot or project, on its photo. */
 export const Badge = styled.p({
@@ -31,13 +30,3 @@ export const SampleMark = styled.span({
 
 /** The location of a plot or project. */
 export const RecordPlace = styled.p({ marginTop: space.xs, color: color.textQuiet });
-
-/** Marks a record that is a sample. */
-export const Sample = styled.span({
-  padding: `${space.xs} ${space.md}`,
-  border: `${border.thin} solid ${color.textQuiet}`,
-  borderRadius: radius.small,
-  ...note,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
-});

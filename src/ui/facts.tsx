@@ -28,9 +28,9 @@ export const Facts = ({ facts, className }: FactsProps) => (
 );
 
 const Row = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+  display: "grid",
+  // On phones the values of a card end before the chat button.
+  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
   columnGap: space.lg,
   paddingBlock: space.sm,
   borderTop: hairline,
@@ -39,8 +39,6 @@ const Row = styled.div({
 const Value = styled.dd({
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
-  marginInlineStart: "auto",
-  textAlign: "end",
   // Breaks long values, which would make the card wider than a phone.
   overflowWrap: "anywhere",
   "&[data-main]": { color: color.accentText },

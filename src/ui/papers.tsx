@@ -70,12 +70,10 @@ const Quiet = styled(Disclosure)({ border: 0, fontSize: fontSize.small });
 // The values stand below one another, clear of the chat button on phones.
 const List = styled(Facts)({
   "& > div": {
-    display: "grid",
     gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
     paddingInlineEnd: "2.25rem",
     [from("md")]: { paddingInlineEnd: 0 },
   },
-  dd: { margin: 0, textAlign: "start" },
 });
 
 export const fragment = graphql`
