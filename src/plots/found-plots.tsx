@@ -70,10 +70,9 @@ export const FoundPlots = memo(function FoundPlots({
 
   const write = (plots: typeof found) => writePlots(list, plots, unit, wish.size);
   const shown = write(found.slice(0, shownCount));
-  const messageOn = ({ name, location, size: ofPlot, pricePerSqYdText }: (typeof found)[number]) =>
+  const messageOn = ({ name, size: ofPlot, pricePerSqYdText }: (typeof found)[number]) =>
     fillTemplate(labels.askMessage, {
       name,
-      location,
       size: sizes(ofPlot, shown.labels),
       price: fillTemplate(shown.labels.pricePerSqYd, { price: pricePerSqYdText }),
     });
@@ -106,7 +105,7 @@ export const FoundPlots = memo(function FoundPlots({
             >
               {labels.cost}
             </Cost>
-            <CardPapers papers={plot.papers} words={list.papers} />
+            {plot.papers && <CardPapers papers={plot.papers} words={list.papers} />}
           </>
         )}
       />

@@ -6,15 +6,14 @@ import { OutlineButton } from "../ui/button";
 import { Field, Select } from "../ui/field";
 import { note } from "../ui/looks";
 import { NumberField } from "../ui/number-field";
-import type { AreaUnit } from "../lib/area-units";
+import { type AreaUnit, areaUnits } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
 import { type Choice, plotOrders, type PlotWish } from "./plot-filter";
 import type { PlotChoices } from "./plot-query";
 import { setQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
-import { UnitChoice } from "./unit-choice";
-import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
+import { border, color, fontSize, from, lineHeight, size, space } from "../theme";
 
 export interface PlotControlsProps {
   list: Queries.PlotControlsFragment;
@@ -23,7 +22,9 @@ export interface PlotControlsProps {
   wish: PlotWish;
   /** The number of times that the filter was cleared; each change clears the typed text. */
   clears: number;
-  /** Status line and button below the controls. */
+  /** The number of conditions. */
+  count: number;
+  /** Status line and button above the controls. */
   children: ReactNode;
 }
 
@@ -52,7 +53,15 @@ const SelectField = ({ name, label, value = "", none, choices }: SelectFieldProp
 );
 
 /** The controls that filter, sort and measure plots, stored in the address; on small screens behind a button. */
-export function PlotControls({ list, choices, unit, wish, clears, children }: PlotControlsProps) {
+export function PlotControls({
+  list,
+  choices,
+  unit,
+  wish,
+  clears,
+  count,
+  children,
+}: PlotControlsProps) {
   const { finder, units } = list;
   const [isOpen, setOpen] = useState(false);
   const budgets = choices.budgets.map((budget) => ({
@@ -64,6 +73,7 @@ export function PlotControls({ list, choices, unit, wish, clears, children }: Pl
     ["location", choices.locations],
     ["budget", budgets],
   ] as const;
+  const [, ...otherUnits] = areaUnits;
   const orders = plotOrders.map((order) => ({ key: order, name: finder[order] }));
 
   return (
@@ -75,38 +85,43 @@ export function PlotControls({ list, choices, unit, wish, clears, children }: Pl
         onClick={() => setOpen(!isOpen)}
       >
         {finder.title}
+        {count > 0 && ` (${count})`}
       </Toggle>
-      <Panel id="find" data-open={isOpen || undefined}>
-        <Fields>
-          {filters.map(([name, options]) => (
-            <SelectField
-              key={name}
-              name={name}
-              label={finder[name]}
-              value={wish[name]}
-              none={finder.any}
-              choices={options}
-            />
-          ))}
-          <NumberField
-            key={clears}
-            name="size"
-            label={finder.size}
-            value={wish.size}
-            limits={sizeLimits}
-            problem={finder.limits}
-          />
-          <SelectField
-            name="sort"
-            label={finder.sort}
-            value={wish.order}
-            none={finder.asListed}
-            choices={orders}
-          />
-        </Fields>
-        <UnitChoice words={units} value={unit} />
-      </Panel>
       {children}
+      <Panel id="find" data-open={isOpen || undefined}>
+        {filters.map(([name, options]) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={finder[name]}
+            value={wish[name]}
+            none={finder.any}
+            choices={options}
+          />
+        ))}
+        <NumberField
+          key={clears}
+          name="size"
+          label={finder.size}
+          value={wish.size}
+          limits={sizeLimits}
+          problem={finder.limits}
+        />
+        <SelectField
+          name="sort"
+          label={finder.sort}
+          value={wish.order}
+          none={finder.asListed}
+          choices={orders}
+        />
+        <SelectField
+          name="unit"
+          label={units.label}
+          value={unit === "sqyd" ? undefined : unit}
+          none={units.sqyd}
+          choices={otherUnits.map((name) => ({ key: name, name: units[name] }))}
+        />
+      </Panel>
     </Form>
   );
 }
@@ -141,20 +156,16 @@ const Toggle = styled(OutlineButton)({
 });
 
 const Panel = styled.div({
-  display: "none",
-  flexBasis: "100%",
-  "&[data-open]": { display: "grid", gap: space.lg },
-  [from("lg")]: { "&, &[data-open]": { display: "contents" } },
-  [when.print]: { "&, &[data-open]": { display: "none" } },
-});
-
-const Fields = styled.div({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
-  gap: `${space.md} ${space.lg}`,
+  gap: `${space.sm} ${space.lg}`,
   alignItems: "start",
   flexBasis: "100%",
-  [from("lg")]: { gridTemplateColumns: "repeat(5, 1fr)" },
+  "&:not([data-open])": { display: "none" },
+  [from("lg")]: {
+    gridTemplateColumns: "repeat(6, 1fr)",
+    "&:not([data-open])": { display: "grid" },
+  },
   label: { ...note, lineHeight: lineHeight.snug },
   "input, select": {
     backgroundColor: color.surfaceRaised,
@@ -167,7 +178,13 @@ const Fields = styled.div({
 export const fragment = graphql`
   fragment PlotControls on PlotList {
     units {
-      ...UnitChoice
+      label
+      sqyd
+      sqm
+      sqft
+      gunta
+      cent
+      acre
     }
     finder {
       title

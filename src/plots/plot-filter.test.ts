@@ -3,6 +3,7 @@ import {
   choicesOf,
   type Findable,
   findPlots,
+  nearestPlot,
   plotOrders,
   type PlotWish,
   priceOf,
@@ -51,11 +52,20 @@ test.each<[PlotWish, string[]]>([
   expect(found(wish)).toEqual(slugs);
 });
 
+test.each<[PlotWish, string]>([
+  [{ budget: 1_000_000 }, "cheap"],
+  [{ size: 900 }, "large"],
+  [{ approval: "dtcp", location: "adibatla" }, "dear"],
+  [{ approval: "hmda", budget: 4_300_000, size: 190 }, "middle"],
+])("of %j, which no plot is, %s is nearest", (wish, slug) => {
+  expect(nearestPlot(plots, wish)?.slug).toBe(slug);
+});
+
 test("the choices are those that the plots have, once each and by name", () => {
   expect(choicesOf(plots)).toEqual({
     approvals: [
-      { key: "dtcp", name: "DTCP Approved" },
-      { key: "hmda", name: "HMDA Approved" },
+      { key: "dtcp", name: "DTCP" },
+      { key: "hmda", name: "HMDA" },
     ],
     locations: [
       { key: "adibatla", name: "Adibatla" },

@@ -35,8 +35,9 @@ const keyOf = (name: string) =>
 
 /** The place of a location: "Shadnagar, Rangareddy" gives "Shadnagar". */
 const placeOf = (location: string) => location.split(",", 1)[0]?.trim() || location;
-/** Key of an approval, its authority: "HMDA Approved" gives "hmda". */
-export const approvalKey = (status: string) => keyOf(status.trim().split(/\s+/, 1)[0] ?? status);
+/** The authority of an approval: "HMDA Approved" gives "HMDA". */
+const authorityOf = (status: string) => status.trim().split(/\s+/, 1)[0] ?? status;
+export const approvalKey = (status: string) => keyOf(authorityOf(status));
 export const locationKey = (location: string) => keyOf(placeOf(location));
 
 /** A choice of the filter: its key in the address, and its name. */
@@ -51,7 +52,10 @@ const distinct = (choices: readonly Choice[]): Choice[] => [
 
 /** The approvals and places of the plots, sorted by name. */
 export function choicesOf(plots: readonly Findable[]) {
-  const approvals = plots.map(({ status }) => ({ key: approvalKey(status), name: status }));
+  const approvals = plots.map(({ status }) => ({
+    key: approvalKey(status),
+    name: authorityOf(status),
+  }));
   const locations = plots.map(({ location }) => ({
     key: locationKey(location),
     name: placeOf(location),
@@ -76,6 +80,22 @@ function matches(plot: Findable, { approval, location, budget, size }: PlotWish)
     (budget === undefined || priceOf(plot, size) <= budget)
   );
 }
+
+/** How far a plot is from a wish: 1 for each other place or approval, less for a size or price not far from it. */
+function distanceFrom(plot: Findable, { approval, location, budget, size }: PlotWish): number {
+  const nearestSize = size && Math.min(Math.max(size, plot.size.min), plot.size.max);
+  const price = priceOf(plot, nearestSize);
+  return (
+    Number(approval !== undefined && approvalKey(plot.status) !== approval) +
+    Number(location !== undefined && locationKey(plot.location) !== location) +
+    (size && nearestSize ? Math.abs(Math.log(size / nearestSize)) : 0) +
+    (budget && budget < price ? Math.log(price / budget) : 0)
+  );
+}
+
+/** The plot that comes nearest to a wish that none fulfils; of equal ones the first. */
+export const nearestPlot = <Plot extends Findable>(plots: readonly Plot[], wish: PlotWish) =>
+  [...plots].sort((one, other) => distanceFrom(one, wish) - distanceFrom(other, wish))[0];
 
 /** Filters and sorts plots; equal plots keep their order. */
 export function findPlots<Plot extends Findable>(

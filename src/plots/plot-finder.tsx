@@ -5,7 +5,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "re
 import { TextButton } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
 import { fillTemplate } from "../lib/fill-template";
-import { type Choice, choicesOf, findPlots } from "./plot-filter";
+import { type Choice, choicesOf, findPlots, nearestPlot } from "./plot-filter";
 import { readPlotQuery } from "./plot-query";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
@@ -25,7 +25,8 @@ import { ComparedPlots } from "./compared-plots";
 import { FoundPlots } from "./found-plots";
 import { controlsHeight, PlotControls } from "./plot-controls";
 
-const isAsked = (wish: object) => Object.values(wish).some((part) => part !== undefined);
+const countAsked = (wish: object) =>
+  Object.values(wish).filter((part) => part !== undefined).length;
 
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
@@ -54,15 +55,18 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
     [search, choices],
   );
   const { order: _, ...conditions } = wish;
+  const count = countAsked(conditions);
 
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
   const isReady = listSearch !== undefined;
   const listQuery = useMemo(() => readPlotQuery(listSearch ?? "", choices), [listSearch, choices]);
   const found = useMemo(() => findPlots(plots, listQuery.wish), [plots, listQuery]);
+  const nearest = found.length === 0 ? nearestPlot(plots, listQuery.wish) : undefined;
+  const shown = useMemo(() => (nearest ? [nearest] : found), [nearest, found]);
   // No reveals once a filter was used: a card that the visitor has seen must not rise again.
   const [isStill, setStill] = useState(false);
-  if (!isStill && isAsked(listQuery.wish)) setStill(true);
+  if (!isStill && countAsked(listQuery.wish) > 0) setStill(true);
 
   useLayoutEffect(() => {
     if (isReady) document.documentElement.removeAttribute("data-filtered");
@@ -78,58 +82,57 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
 
   const [clears, setClears] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
-  const clearButton = (
-    // Hidden rather than left out, so that the first key adds no styles.
-    <TextButton
-      type="button"
-      hidden={!isAsked(conditions)}
-      onClick={() => {
-        setQuery({ approval: "", location: "", budget: "", size: "" });
-        setClears(clears + 1);
-        // The focused button disappears, which would reset the focus to the top of the page.
-        status.current?.focus({ preventScroll: true });
-      }}
-    >
-      {finder.clear}
-    </TextButton>
-  );
 
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
       <Place>
         {isReady && (
-          <PlotControls list={list} choices={choices} unit={unit} wish={wish} clears={clears}>
+          <PlotControls
+            list={list}
+            choices={choices}
+            unit={unit}
+            wish={wish}
+            clears={clears}
+            count={count}
+          >
             <Found>
               <p ref={status} id={foundId} role="status" tabIndex={-1}>
                 {foundText}
               </p>
-              {clearButton}
+              {/* Hidden rather than left out, so that the first key adds no styles. */}
+              <TextButton
+                type="button"
+                hidden={count === 0}
+                onClick={() => {
+                  setQuery({ approval: "", location: "", budget: "", size: "" });
+                  setClears(clears + 1);
+                  // The focused button disappears, which would reset the focus to the top of the page.
+                  status.current?.focus({ preventScroll: true });
+                }}
+              >
+                {finder.clear}
+              </TextButton>
             </Found>
           </PlotControls>
         )}
       </Place>
-      {isAsked(conditions) && (
+      {count > 0 && (
         <OnPaper>
           {foundText}: {wishText.filter(Boolean).join(", ")}
         </OnPaper>
       )}
       <List>
-        {found.length === 0 ? (
-          <EmptyList>
-            {finder.nothing} {clearButton}
-          </EmptyList>
-        ) : (
-          <FoundPlots
-            list={list}
-            slugs={choices.slugs}
-            found={found}
-            query={listQuery}
-            chat={chat}
-            isReady={isReady}
-            isStill={isStill}
-          />
-        )}
+        {nearest && <Nothing>{fillTemplate(finder.nothing, { name: nearest.name })}</Nothing>}
+        <FoundPlots
+          list={list}
+          slugs={choices.slugs}
+          found={shown}
+          query={listQuery}
+          chat={chat}
+          isReady={isReady}
+          isStill={isStill}
+        />
       </List>
       {isReady && <ComparedPlots list={list} places={places} unit={unit} slugs={compared} />}
     </>
@@ -155,11 +158,13 @@ const List = styled.div({
   [filtered]: { animation: `hidden ${filterPatience}` },
 });
 
+const Nothing = styled(EmptyList)({ marginBottom: space.lg });
+
 const Found = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: space.lg,
+  columnGap: space.sm,
   // Reserves the height of its button, to avoid a layout shift.
   minHeight: size.touch,
   marginInlineStart: "auto",
@@ -182,6 +187,7 @@ export const fragment = graphql`
     }
     plots {
       slug
+      name
       location
       status
       size {
