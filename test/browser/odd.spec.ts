@@ -40,7 +40,7 @@ test("Empty lists say so; a map without towns and a currency without its rate ar
     "The list of completed layouts is being prepared.",
   );
   await page.goto("/open-plots/");
-  await expect(page.getByText("Show map and distances")).toHaveCount(0);
+  await expect(page.getByText("Where the plots are")).toHaveCount(0);
   await page.goto("/why-invest/");
   await expect(page.getByRole("textbox", { name: "Loan term (years)" })).toBeVisible();
   await expect(page.getByRole("combobox")).toHaveCount(0);
@@ -58,11 +58,21 @@ test("The company's legal details and the booking terms are shown once they are 
   await expect(page.getByRole("definition")).toHaveText(["A tenth of the price at most."]);
 });
 
-test("A plot of one size with its registration and permit says so", async ({ page }) => {
+test("A plot of one size says so, and shows those papers that it has", async ({ page }) => {
   await page.goto("/open-plots/");
-  const facts = page.getByRole("article").first().locator("dl");
-  await expect(facts).toContainText("RERA no.P02400007310");
-  await expect(facts).toContainText("Plot size200 sq yds");
+  const card = page.getByRole("article").first();
+  await expect(card).toContainText("Plot size200 sq yds");
+  await expect(card).toContainText("RERA no. P02400007310 valid until 30 June 2030");
+  await expect(card.getByRole("link", { name: "P02400007310" })).toHaveAttribute(
+    "href",
+    "https://rera.telangana.gov.in/projects/7310",
+  );
+  const papers = card.getByRole("group");
+  await expect(papers.getByText("Mortgaged plots")).toBeHidden();
+  await papers.getByText("Papers of the layout").click();
+  await expect(papers).toContainText("HMDA 000272/LO/Plg/HMDA/2019, 12 March 2025, final");
+  await expect(papers).toContainText("Plots left40 on 1 July 2025");
+  await expect(page.getByRole("article").nth(2).getByText("Papers of the layout")).toHaveCount(0);
 });
 
 test("600 plots are shown 24 at a time, and found among all; on paper they are all there", async ({

@@ -7,6 +7,7 @@ import {
   expect,
   hydrated,
   nextFrame,
+  phone,
   scrollTo,
   shiftOf,
   test,
@@ -14,11 +15,10 @@ import {
 
 test.use({ viewport: desktop });
 
-const unit = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const sizeField = (page: Page) => page.getByRole("textbox", { name: "Plot size (sq yd)" });
-const found = (page: Page) => page.getByRole("status").filter({ hasText: "Showing" });
-const clear = (page: Page) => page.getByRole("button", { name: "Clear filters" });
+const found = (page: Page) => page.getByRole("status").filter({ hasText: "of 6 layouts" });
+const clear = (page: Page) => page.getByRole("button", { name: "Clear", exact: true });
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
 /** Opens the page at an address, as a visitor does to whom it was sent. */
@@ -34,19 +34,20 @@ test("What is chosen, and Back from it, moves neither the page nor the focus", a
   await order.focus();
   await order.selectOption("Largest plots first");
   await expect(page).toHaveURL("/open-plots/?sort=largest");
-  await unit(page, "sq yd").press("ArrowRight");
-  await expect(unit(page, "m²")).toBeChecked();
+  const unit = choice(page, "Area unit");
+  await unit.focus();
+  await unit.selectOption("m²");
   await expect(page).toHaveURL("/open-plots/?sort=largest&unit=sqm");
   await page.goBack();
-  await expect(unit(page, "sq yd")).toBeChecked();
+  await expect(unit).toHaveValue("");
   await page.goBack();
   await expect(order).toHaveValue("");
   await nextFrame(page);
-  await expect(unit(page, "m²")).toBeFocused();
+  await expect(unit).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
   await page.goForward();
   await expect(order).toHaveValue("largest");
-  await expect(found(page)).toHaveText("Showing 6 of 6 plots");
+  await expect(found(page)).toHaveText("6 of 6 layouts");
 });
 
 test("Plots are found by what is chosen, the address has it, and Clear takes all of it back", async ({
@@ -54,17 +55,17 @@ test("Plots are found by what is chosen, the address has it, and Clear takes all
 }) => {
   await open(page, "?approval=HMDA&other=1&unit=furlong");
   await expect(choice(page, "Approval")).toHaveValue("hmda");
-  await expect(found(page)).toHaveText("Showing 4 of 6 plots");
+  await expect(found(page)).toHaveText("4 of 6 layouts");
   await choice(page, "Sort by").selectOption("Lowest price first");
   await expect(page.getByRole("article").first()).toContainText("Bibinagar Gardens");
-  await choice(page, "Budget").selectOption("Up to ₹30 lakh");
-  await expect(found(page)).toHaveText("Showing 1 of 6 plots");
+  await choice(page, "Budget before duties").selectOption("Up to ₹30 lakh");
+  await expect(found(page)).toHaveText("1 of 6 layouts");
   await sizeField(page).fill("500");
-  await expect(page.getByText("No plot matches all of these choices.")).toBeVisible();
-  await expect(found(page)).toHaveText("Showing 0 of 6 plots");
+  await expect(page.getByText("The nearest is Bibinagar Gardens.")).toBeVisible();
+  await expect(found(page)).toHaveText("0 of 6 layouts");
   await expect(page).toHaveURL(/\?approval=HMDA&budget=3000000&other=1&size=500&sort=cheapest/);
-  await clear(page).first().click();
-  await expect(found(page)).toHaveText("Showing 6 of 6 plots");
+  await clear(page).click();
+  await expect(found(page)).toHaveText("6 of 6 layouts");
   await expect(found(page)).toBeFocused();
   await expect(sizeField(page)).toHaveValue("");
   await expect(page).toHaveURL("/open-plots/?other=1&sort=cheapest&unit=furlong");
@@ -77,7 +78,7 @@ test("A size that cannot be is refused with words, and Clear takes it away", asy
   for (const size of ["0", "-200", "1e9"]) {
     await sizeField(page).fill(size);
     await expect(sizeField(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(sizeField(page)).toHaveAccessibleDescription("Write a number from 1 to 1,00,000.");
+    await expect(sizeField(page)).toHaveAccessibleDescription("Enter a number from 1 to 1,00,000.");
   }
   await expect(page).toHaveURL("/open-plots/?approval=dtcp");
   await clear(page).click();
@@ -89,19 +90,19 @@ test("Cards are read in the chosen unit, and for the size that is looked for", a
   await open(page);
   const meadows = card(page, "Adibatla Meadows");
   await expect(meadows).toContainText("From ₹50.1 lakh");
-  await unit(page, "m²").check({ force: true });
+  await choice(page, "Area unit").selectOption("m²");
   await expect(meadows).toContainText("From ₹50.1 lakh for 139.6 m²");
   await expect(meadows).toContainText("139.6 to 250.8 m²");
   await expect(meadows).toContainText("₹35,880 per m²");
-  await unit(page, "acres").check({ force: true });
+  await choice(page, "Area unit").selectOption("acres");
   await expect(meadows).toContainText("0.0345 to 0.0620 acres");
   await expect(meadows).toContainText("₹30,000 per sq yd");
-  await unit(page, "sq yd").check({ force: true });
+  await choice(page, "Area unit").selectOption("sq yd (gaj)");
   await sizeField(page).fill("250");
   await expect(meadows).toContainText("₹75 lakh for 250 sq yds");
   const message = await meadows.getByRole("link", { name: "Ask on WhatsApp" }).getAttribute("href");
   expect(new URL(message ?? "").searchParams.get("text")).toBe(
-    "Hello, I would like details of Adibatla Meadows, Adibatla, Rangareddy (167 to 300 sq yds, from ₹30,000 per sq yd).",
+    "Hello, I would like details of Adibatla Meadows (167 to 300 sq yds, from ₹30,000 per sq yd).",
   );
   await meadows.getByRole("link", { name: "Total cost" }).click();
   await expect(page).toHaveURL("/why-invest/?plot=adibatla-meadows&size=250&rate=30000#cost");
@@ -115,11 +116,43 @@ test("The address of a plot leads to its card", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 3, name: "Neem Avenue" })).toBeInViewport();
 });
 
+test("On a phone all prices are on the first screen, the controls are low, and no figure is behind the chat button", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const prices = page.getByRole("row").getByText(/^From ₹/);
+  await expect(prices).toHaveCount(6);
+  const last = await prices.last().boundingBox();
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(phone.height);
+  const chat = await page.getByRole("link", { name: "Chat on WhatsApp" }).boundingBox();
+  const ends = await page
+    .getByRole("article")
+    .getByRole("definition")
+    .evaluateAll((values) =>
+      values.map((value) => {
+        const text = document.createRange();
+        text.selectNodeContents(value);
+        return text.getBoundingClientRect().right;
+      }),
+    );
+  expect(Math.max(...ends)).toBeLessThanOrEqual((chat?.x ?? 0) - 4);
+
+  await page.getByRole("button", { name: "Find a plot" }).click();
+  const controls = await page.getByRole("search").boundingBox();
+  expect(controls?.height).toBeLessThanOrEqual(300);
+  await choice(page, "Approval").selectOption("DTCP");
+  await expect(page.getByRole("button", { name: "Find a plot (1)" })).toBeVisible();
+  await page.getByRole("link", { name: "Neem Avenue" }).click();
+  await expect(page).toHaveURL("/open-plots/?approval=dtcp#plot-neem-avenue");
+  await expect(page.getByRole("heading", { level: 3, name: "Neem Avenue" })).toBeInViewport();
+});
+
 test("A town chosen on the map is the location that is looked for, and the other way round", async ({
   page,
 }) => {
   await open(page);
-  await page.getByText("Show map and distances").click();
   const section = page.getByRole("region", { name: "Where the plots are" });
   const marks = section.getByRole("figure").locator("circle");
   const inTable = (name: string) =>
@@ -141,14 +174,6 @@ test("A town chosen on the map is the location that is looked for, and the other
   await expect(section.getByRole("row")).toHaveCount(10);
   await expect(section.getByRole("button")).toHaveCount(5);
   await expect(section.getByRole("cell").filter({ hasText: /^\d+ km$/ })).toHaveCount(18);
-});
-
-test("In forced colours the chosen unit has a ground of its own", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await open(page);
-  const bare = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await unit(page, "acres").check({ force: true });
-  await expect(page.getByText("acres", { exact: true })).not.toHaveCSS("background-color", bare);
 });
 
 test("A shared address with a filter shows its plots at once, and nothing moves", async ({
@@ -175,10 +200,10 @@ test("A shared address with a filter shows its plots at once, and nothing moves"
 test("On paper no heading has nothing under it, and a filtered list says that it is a part", async ({
   page,
 }) => {
+  await page.setViewportSize(phone);
   await open(page, "?approval=hmda&location=adibatla&budget=5000000&size=167");
   await page.emulateMedia({ media: "print" });
-  const part =
-    "Showing 0 of 6 plots: HMDA Approved, Adibatla, Up to ₹50 lakh, Plot size (sq yd) 167";
+  const part = "0 of 6 layouts: HMDA, Adibatla, Up to ₹50 lakh, Plot size (sq yd) 167";
   await expect(page.getByText(part)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Where the plots are" })).toBeHidden();
 });

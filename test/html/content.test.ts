@@ -29,11 +29,10 @@ const absent = [
   // In their place is said that all testimonials are samples.
   /^pages\/(home\.json voices\.heading|testimonials\.json listTitle)/,
   /^site\.json (notice|loadFailed|accessibility\.(closeMenu|homePage)|companyLabels\.\w+|whatsapp\.(message|pageMessage)|contact\.(openNow|opensNext))$/,
-  /^plots\.json (units|finder|comparison|labels\.(askMessage|sizeSingle|reraNumber|reraPending|layoutPermitNumber))/,
+  /^plots\.json (papers|units|finder|comparison|labels\.(askMessage|sizeSingle))/,
   /^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/,
   /^gallery\.json viewer\./,
   /^places\.json (table\.|places\.\d+\.interchange)/,
-  / labels\.(reraNumber|layoutPermitNumber)$/,
   /^pages\/why-invest\.json cost\.(fields|limits|wholeLimits|valued|currencies)/,
   /^pages\/why-invest\.json (verify\.(copy|copied|copyByHand|print)|abroad\.hours\.(yours|day\w+))$/,
 ];
