@@ -120,7 +120,7 @@ export const plotList = group({
   labels: shape("PlotLabels", "Words on every plot card, and in the table of all plots.", {
     name: words("Head of the column of names.", 16),
     status: words("Head of the column of approvals.", 16),
-    location: words("Head of the column of places.", 16),
+    location: words("Label before the place, in the comparison.", 16),
     smallest: words("Head of the column of what the smallest plot comes to.", 16),
     fromPrice: template("How the price of the smallest plot is written.", ["price"], 28),
     charges: words("Below the cards: how that price is worked out, and what it leaves out.", 140),

@@ -29,7 +29,7 @@ const absent = [
   // In their place is said that all testimonials are samples.
   /^pages\/(home\.json voices\.heading|testimonials\.json listTitle)/,
   /^site\.json (notice|loadFailed|accessibility\.(closeMenu|homePage)|companyLabels\.\w+|whatsapp\.(message|pageMessage)|contact\.(openNow|opensNext))$/,
-  /^plots\.json (papers|units|finder|comparison|labels\.(askMessage|sizeSingle))/,
+  /^plots\.json (papers|units|finder|comparison|labels\.(askMessage|location|sizeSingle))/,
   /^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/,
   /^gallery\.json viewer\./,
   /^places\.json (table\.|places\.\d+\.interchange)/,
