@@ -179,6 +179,7 @@ export const ongoingProjectList = group({
     investment: words("Label before the investment range.", 20),
     investmentRange: template("How the investment range is written.", ["min", "max"], 16),
     reraPending: words("Shown in place of the RERA number of a project that has none yet.", 70),
+    sample: words("Marks a project while it is a sample.", 16),
   }),
   stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
   empty: empty("ongoing projects"),

@@ -212,6 +212,7 @@ export const fragment = graphql`
       investment
       investmentRange
       reraPending
+      sample
     }
     stages
     empty
@@ -227,6 +228,7 @@ export const fragment = graphql`
       }
       stage
       summary
+      sample
       papers {
         ...Papers
       }

@@ -92,15 +92,6 @@ const Name = styled.span({ display: "block", fontWeight: fontWeight.semibold });
 
 const Role = styled.span({ ...note, display: "block" });
 
-const Sample = styled.span({
-  padding: `${space.xs} ${space.md}`,
-  border: `${border.thin} solid ${color.textQuiet}`,
-  borderRadius: radius.small,
-  ...note,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
-});
-
 export const fragment = graphql`
   fragment TestimonialGrid on TestimonialList {
     labels {

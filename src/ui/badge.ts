@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 
-import { color, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
+import { border, color, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
+import { note } from "./looks";
 
 /** The status of a plot or project, on its photo. */
 export const Badge = styled.p({
