@@ -51,7 +51,6 @@ test("testimonials, registrations and old rates of the fixed content are to do",
       "papers",
       "phone",
       "sample",
-      "text",
       "to",
     ]
   `);
