@@ -81,7 +81,7 @@ export const href = kind("href", address(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto
 });
 
 /** A page of another site. */
-export const website = kind("website", address(/^https:\/\//), {
+export const website = kind("website", address(/^https:\/\/./), {
   expects: 'a full address ("https://…")',
   fix: "open the page and copy the full address from the browser's address bar",
 });
