@@ -129,7 +129,7 @@ export const servicesPage = group({
   booking: shape("BookingPath", "How a plot is booked.", {
     heading: sectionHeading,
     steps: list(statement, "The steps, in order. They are numbered."),
-    // Real Estate (Regulation and Development) Act 2016, sections 13, 18 and 31; looked up in November 2026.
+    // docs/law.md names the sections of the act.
     terms: list(
       statement,
       "The booking terms, shown below the steps: what is paid before the agreement is registered (a tenth of the price at most), refund, interest for delay, where to complain. Leave the list empty until they are agreed.",

@@ -26,10 +26,7 @@ const permit = shape("LayoutPermit", "The authority's permit for the layout.", {
   ]).optional(),
 });
 
-/**
- * Telangana's rules ask an advertisement for the number and the address of the register's page
- * (Real Estate (Regulation and Development) Act 2016, section 11(2)).
- */
+/** What an advertisement needs: docs/law.md has the source. */
 const rera = shape("ReraRegistration", "The registration with RERA, shown as large as the price.", {
   number: registration("The number of the certificate."),
   address: website("The project's page at rera.telangana.gov.in.").optional(),
