@@ -49,7 +49,7 @@ test("While the browser translates the page, links lead on and back, and forms k
   await page.locator("form textarea").fill("When can I see the plots?");
   await tagDocument(page);
   await follow(page, "/gallery");
-  await expect(title).toHaveText("LAND, ROADS AND GREEN SPACES");
+  await expect(title).toHaveText("LAND, ROADS AND PARKS");
   await page.goBack();
   await expect(title).toHaveText("ASK US, OR VISIT THE OFFICE");
   await expect(page.locator("form textarea")).toHaveValue("When can I see the plots?");
