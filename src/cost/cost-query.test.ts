@@ -1,26 +1,13 @@
+import { usualInputs } from "../../test/support/cost-inputs";
 import { costAddress } from "../lib/links";
 import { formatCurrency, isOldRate, readCostQuery } from "./cost-query";
 import { costOf } from "./loan";
 
-const defaults = {
-  size: 200,
-  rate: 18_000,
-  downPayment: 30,
-  interest: 9,
-  years: 15,
-  stamp: 5.5,
-  transfer: 1.5,
-  registration: 0.5,
-  mutation: 0.1,
-  mutationLeast: 3000,
-  government: 0,
-  charges: 0,
-};
 const currencies = [{ code: "AED", rupees: 23.4 }];
-const read = (search: string) => readCostQuery(search, defaults, currencies);
+const read = (search: string) => readCostQuery(search, usualInputs, currencies);
 
 test("an address without a query has the editor's example", () => {
-  expect(read("")).toEqual({ inputs: defaults });
+  expect(read("")).toEqual({ inputs: usualInputs });
 });
 
 test("a plot's address fills in its size and rate", () => {
@@ -29,7 +16,7 @@ test("a plot's address fills in its size and rate", () => {
     "https://a.b",
   );
   expect(pathname + hash).toBe("/why-invest/#cost");
-  expect(read(search).inputs).toEqual({ ...defaults, size: 150, rate: 15_000 });
+  expect(read(search).inputs).toEqual({ ...usualInputs, size: 150, rate: 15_000 });
 });
 
 test.each([
@@ -44,7 +31,7 @@ test.each([
   ["?size=%E0%A4%A&other=1&size=300", {}],
   ["?years=15.5&downPayment=101&currency=USD&rupees=5", {}],
 ])("%s reads as %o", (search, changes) => {
-  expect(read(search)).toEqual({ inputs: { ...defaults, ...changes } });
+  expect(read(search)).toEqual({ inputs: { ...usualInputs, ...changes } });
 });
 
 test.each([
@@ -59,7 +46,7 @@ test.each([
 test("no address gives a figure that is no number", () => {
   const junk = ["", "0", "-1", "NaN", "1e308", "99999999", "1,00,000", "0.001", "٣", "%00", "null"];
   for (const value of junk) {
-    const search = Object.keys(defaults).map((field) => `${field}=${encodeURIComponent(value)}`);
+    const search = Object.keys(usualInputs).map((field) => `${field}=${encodeURIComponent(value)}`);
     const cost = costOf(read(`?${search.join("&")}`).inputs);
     expect(Object.values(cost).every(Number.isFinite)).toBe(true);
   }

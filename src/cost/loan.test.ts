@@ -1,20 +1,7 @@
+import { usualInputs } from "../../test/support/cost-inputs";
 import { type CostInputs, costOf, monthlyInstalment } from "./loan";
 
-const inputs = (changes: Partial<CostInputs> = {}): CostInputs => ({
-  size: 200,
-  rate: 18_000,
-  downPayment: 30,
-  interest: 9,
-  years: 15,
-  stamp: 5.5,
-  transfer: 1.5,
-  registration: 0.5,
-  mutation: 0.1,
-  mutationLeast: 3000,
-  government: 0,
-  charges: 0,
-  ...changes,
-});
+const inputs = (changes: Partial<CostInputs> = {}) => ({ ...usualInputs, ...changes });
 
 test.each([
   [3_000_000, 9, 15, 30_428],
