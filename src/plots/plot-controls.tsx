@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 
 import { OutlineButton } from "../ui/button";
 import { Field, Select } from "../ui/field";
-import { note } from "../ui/looks";
+import { chevron, chevronUp, note } from "../ui/looks";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
@@ -13,7 +13,7 @@ import type { PlotChoices } from "./plot-query";
 import { setQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
-import { border, color, fontSize, from, lineHeight, size, space } from "../theme";
+import { color, fontSize, from, lineHeight, size, space } from "../theme";
 
 export interface PlotControlsProps {
   list: Queries.PlotControlsFragment;
@@ -142,16 +142,8 @@ const Form = styled.form({
 
 const Toggle = styled(OutlineButton)({
   paddingInline: space.lg,
-  "&::after": {
-    content: '""',
-    width: space.sm,
-    height: space.sm,
-    marginInlineStart: space.xs,
-    borderInlineEnd: `${border.rule} solid`,
-    borderBlockEnd: `${border.rule} solid`,
-    transform: "translateY(-25%) rotate(45deg)",
-  },
-  "&[aria-expanded=true]::after": { transform: "translateY(25%) rotate(225deg)" },
+  "&::after": chevron,
+  "&[aria-expanded=true]::after": chevronUp,
   [from("lg")]: { display: "none" },
 });
 
