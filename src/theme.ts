@@ -16,6 +16,10 @@ const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
 export const from = (size: keyof typeof breakpoints) =>
   `@media (min-width: ${breakpoints[size]}rem)` as const;
 
+/** Media query for screens up to, but not including, the named width. */
+export const until = (size: keyof typeof breakpoints) =>
+  `@media screen and (max-width: ${breakpoints[size] - 0.01}rem)` as const;
+
 /** Media query for viewports from one named width up to, but not including, another. */
 export const between = (lower: keyof typeof breakpoints, upper: keyof typeof breakpoints) =>
   `@media (min-width: ${breakpoints[lower]}rem) and (max-width: ${breakpoints[upper] - 0.01}rem)` as const;

@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { note } from "../ui/looks";
 import { paperFacts } from "../ui/papers";
 import { Rera } from "../ui/rera";
+import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
 import {
@@ -16,6 +17,7 @@ import {
   lineHeight,
   size,
   space,
+  until,
   when,
   withoutScripts,
 } from "../theme";
@@ -74,21 +76,18 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
 
 const price = "td:nth-of-type(4)";
 const amenities = "td:nth-of-type(5), th:nth-of-type(6)";
+const notOnPhones = "td:not(:nth-of-type(4)), thead th:not(:first-of-type, :nth-of-type(5))";
 const laterRows = `tbody tr:nth-of-type(n + ${pageful + 1})`;
 const hidden = { display: "none" };
-const heads = { display: "table-header-group" };
 const cell = { display: "table-cell" };
 const row = { display: "table-row" };
 
 const Prices = styled(Table)({
   marginBottom: space.xl,
-  // On phones, names and prices.
-  "thead, td": hidden,
   "a, small": { display: "block" },
   small: { ...note, fontWeight: fontWeight.regular, lineHeight: lineHeight.snug },
   "th, td": { paddingBlock: space.sm },
   [price]: {
-    ...cell,
     width: 0,
     paddingInlineEnd: 0,
     color: color.text,
@@ -97,10 +96,10 @@ const Prices = styled(Table)({
     whiteSpace: "nowrap",
     [when.hugeText]: { whiteSpace: "normal" },
   },
+  // On phones, names and prices, their heads for screen readers.
+  [until("md")]: { thead: visuallyHidden, [notOnPhones]: hidden },
   [from("md")]: {
     marginBottom: space.huge,
-    thead: heads,
-    td: cell,
     th: { overflowWrap: "anywhere" },
     [price]: { fontSize: fontSize.lead },
     [amenities]: hidden,
@@ -108,8 +107,7 @@ const Prices = styled(Table)({
   // Clear of the floating chat button.
   [between("md", "xl")]: { width: `calc(100% - ${size.floating})` },
   [when.print]: {
-    thead: heads,
-    [`td, ${amenities}`]: cell,
+    [amenities]: cell,
     [price]: { paddingInlineEnd: space.md },
     "& ~ ul": hidden,
   },
