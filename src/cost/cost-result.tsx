@@ -8,7 +8,18 @@ import { fillTemplate } from "../lib/fill-template";
 import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
-import { border, color, font, fontSize, fontWeight, hairline, radius, space, when } from "../theme";
+import {
+  between,
+  border,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  hairline,
+  radius,
+  size,
+  space,
+} from "../theme";
 
 export interface CostResultProps {
   content: Queries.CostResultFragment;
@@ -92,7 +103,11 @@ export function CostResult({ content, choice: { inputs, currency }, cost, name }
               {formatRupees(cost[figure])}
               {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
             </dd>
-            {figure === "start" && <Before>{fillTemplate(results.startBefore, { before })}</Before>}
+            {figure === "start" && (
+              <Small as="dd" data-below>
+                {fillTemplate(results.startBefore, { before })}
+              </Small>
+            )}
           </div>
         ))}
       </Figures>
@@ -113,12 +128,10 @@ const Sheet = styled.div({
   "span[data-part], [data-part]::before": {
     backgroundColor: "var(--part)",
     printColorAdjust: "exact",
+    forcedColorAdjust: "none",
   },
-  [when.forcedColors]: {
-    "[data-part=price]": { "--part": "CanvasText" },
-    "[data-part=duty]": { "--part": "Highlight" },
-    "[data-part=interest]": { "--part": "GrayText" },
-  },
+  // Clear of the floating chat button.
+  [between("md", "xl")]: { marginInlineEnd: size.floating },
 });
 
 const Bar = styled.div({
@@ -161,6 +174,7 @@ const Figures = styled.dl({
       fontSize: fontSize.price,
       fontWeight: fontWeight.medium,
     },
+    "&[data-below]": { flexBasis: "100%", textAlign: "start" },
   },
 });
 
@@ -169,10 +183,6 @@ const Small = styled.span({
   display: "block",
   fontFamily: font.text,
   fontWeight: fontWeight.regular,
-});
-
-const Before = styled(Small.withComponent("dd"))({
-  "&&": { flexBasis: "100%", textAlign: "start" },
 });
 
 const Note = styled.p({

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Section } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
-import { border, color, from, radius, size, space, when } from "../theme";
+import { border, color, radius, size, space, until, when } from "../theme";
 
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
 export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
@@ -45,22 +45,17 @@ const Caution = styled.p({
 
 const Figures = styled(Table)({
   breakInside: "avoid",
+  "tr > :last-child": { width: "60%" },
   // On phones the bar and the note go below the figures.
-  tr: {
-    display: "grid",
-    gridTemplateColumns: "1fr auto",
-    "& > :not(:first-child)": { paddingInlineEnd: 0 },
-    "& > :last-child": { gridColumn: "1 / -1", paddingTop: 0 },
-  },
-  "thead th": { paddingTop: space.none },
-  "thead th:last-child": { display: "none" },
-  [from("sm")]: {
+  [until("sm")]: {
     tr: {
-      display: "table-row",
-      "& > :nth-of-type(n)": { paddingBlock: space.md, paddingInlineEnd: space.lg },
-      "& > :last-child": { width: "60%" },
+      display: "grid",
+      gridTemplateColumns: "1fr auto",
+      "& > :not(:first-child)": { paddingInlineEnd: 0 },
+      "& > :last-child": { gridColumn: "1 / -1", width: "auto", paddingTop: 0 },
     },
-    "thead th:last-child": { display: "table-cell" },
+    "thead th": { paddingTop: space.none },
+    "thead th:last-child": { display: "none" },
   },
   "td:first-of-type": { color: color.text, whiteSpace: "nowrap" },
 });

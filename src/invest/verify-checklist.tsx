@@ -33,19 +33,19 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
         </Print>
       }
     >
-      <Steps>
+      <Steps role="list">
         {steps.map(({ title, text, addresses, proves, lacks }) => (
           <Step key={title}>
             <div>
               <h3>{title}</h3>
               {text}
               {addresses.map((address) => (
-                <Address key={address}>
+                <div key={address}>
                   {`${address} `}
                   {hasScripts && (
                     <CopyAddress address={address} words={content} look={Copy} name={address} />
                   )}
-                </Address>
+                </div>
               ))}
             </div>
             <Proofs>
@@ -78,8 +78,6 @@ const Print = styled(OutlineButton)(withoutScripts({ display: "none" }));
 
 const Steps = styled.ol({
   marginBottom: space.xl,
-  padding: space.none,
-  listStyle: "none",
   counterReset: "step",
   color: color.textQuiet,
 });
@@ -90,12 +88,10 @@ const Step = styled.li({
   gap: `${space.sm} ${space.huge}`,
   paddingBottom: space.lg,
   counterIncrement: "step",
-  h3: { color: color.text },
+  "h3, h3 ~ *": { color: color.text },
   "h3::before": { content: 'counter(step) ". "' },
   [from("md")]: { gridTemplateColumns: "1fr 1fr" },
 });
-
-const Address = styled.div({ color: color.text });
 
 const Copy = styled.button({
   paddingInline: space.sm,
