@@ -2,15 +2,17 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 
+import { chevron, chevronUp } from "../ui/looks";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Section, SectionGround } from "../ui/section";
 import {
-  color,
   filtered,
   filterPatience,
   fontSize,
+  from,
   size,
   space,
+  until,
   when,
   widthOf,
   withoutScripts,
@@ -53,13 +55,20 @@ export function PlotMap({ places, plots }: PlotMapProps) {
         {hasFailed && <LoadFailure />}
         {Places && <Places places={places} plots={plots} />}
       </details>
+      {!Places && !hasFailed && (
+        <Room
+          style={{
+            height: `calc(${map.towns.length + 1} * ${rowHeight} + ${space.huge} + ${space.xxl})`,
+          }}
+        />
+      )}
     </Section>
   );
 }
 
 const Tool = styled(SectionGround)({
   // Closed, it is one line.
-  "&:not(:has([open]))": { paddingBlock: space.md },
+  [until("lg")]: { "&:not(:has([open]))": { paddingBlock: space.md } },
   // The length of the list above changes, so the browser must not anchor the scroll position here.
   "&, & ~ *": { overflowAnchor: "none" },
   [`${filtered}, ${filtered} ~ *`]: { animation: `hidden ${filterPatience}` },
@@ -68,15 +77,26 @@ const Tool = styled(SectionGround)({
   [when.print]: { "&:not(:has([open]))": { display: "none" } },
 });
 
+/** Height of a row of the table of distances. */
+const rowHeight = `(${size.touch} + ${space.sm})`;
+
+// Reserves the height of the open map, to avoid a layout shift.
+const Room = styled.div({ display: "none", [from("lg")]: { display: "block" } });
+
 const Summary = styled.summary({
+  display: "flex",
+  alignItems: "center",
+  gap: space.sm,
   minHeight: size.touch,
-  paddingBlock: space.sm,
-  color: color.accentText,
   cursor: "pointer",
-  [when.print]: { listStyle: "none" },
+  // Safari's own mark.
+  "&::-webkit-details-marker": { display: "none" },
+  "&::after": chevron,
+  "[open] > &::after": chevronUp,
+  [when.print]: { "&::after": { display: "none" } },
 });
 
-const Title = styled.h2({ display: "inline", color: color.text, fontSize: fontSize.title });
+const Title = styled.h2({ fontSize: fontSize.title });
 
 export const fragment = graphql`
   fragment PlotMap on PlaceList {

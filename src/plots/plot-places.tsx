@@ -4,11 +4,11 @@ import { graphql } from "gatsby";
 import { TextButton } from "../ui/button";
 import { LocationMap } from "../ui/location-map";
 import { grid } from "../ui/looks";
-import { Heads, Table, TableScroller } from "../ui/table";
+import { Heads, Table } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
 import { locationKey } from "./plot-filter";
 import { setQuery, useQueryValue } from "../lib/query";
-import { border, color, fontSize, from, space, when } from "../theme";
+import { border, color, fontSize, from, space, until, when } from "../theme";
 import { foundId } from "./compare-box";
 
 export interface PlotPlacesProps {
@@ -50,34 +50,32 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
               ),
           )}
         </LocationMap>
-        <TableScroller role="group" aria-labelledby="map" tabIndex={0}>
-          <Distances>
-            <Heads texts={[table.place, ...map.columns]} />
-            <tbody>
-              {towns.map(({ name, key, x, y, facts, isOffered }) => (
-                <tr key={`${name} ${x} ${y}`}>
-                  <th scope="row" aria-label={name}>
-                    {isOffered ? (
-                      <Town
-                        type="button"
-                        aria-pressed={key === chosen}
-                        aria-label={fillTemplate(table.show, { place: name })}
-                        onClick={() => choose(key)}
-                      >
-                        {name}
-                      </Town>
-                    ) : (
-                      name
-                    )}
-                  </th>
-                  {map.columns.map((column, index) => (
-                    <td key={column}>{facts[index]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Distances>
-        </TableScroller>
+        <Distances>
+          <Heads texts={[table.place, ...map.columns]} />
+          <tbody>
+            {towns.map(({ name, key, x, y, facts, isOffered }) => (
+              <tr key={`${name} ${x} ${y}`}>
+                <th scope="row" aria-label={name}>
+                  {isOffered ? (
+                    <Town
+                      type="button"
+                      aria-pressed={key === chosen}
+                      aria-label={fillTemplate(table.show, { place: name })}
+                      onClick={() => choose(key)}
+                    >
+                      {name}
+                    </Town>
+                  ) : (
+                    name
+                  )}
+                </th>
+                {map.columns.map((column, index) => (
+                  <td key={column}>{facts[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Distances>
       </Columns>
     </>
   );
@@ -96,10 +94,15 @@ const Target = styled.circle({
 });
 
 const Distances = styled(Table)({
-  fontSize: fontSize.small,
   "th, td": { paddingInlineEnd: space.md },
-  th: { overflowWrap: "break-word" },
-  [from("md")]: { fontSize: "inherit" },
+  // The buttons are as high as the other rows.
+  "tbody th": { paddingBlock: space.none },
+  // On phones the distances go below the name.
+  [until("md")]: {
+    tr: { display: "grid", gridTemplateColumns: "1fr 1fr 2fr", fontSize: fontSize.small },
+    "th:first-of-type": { gridColumn: "1 / -1" },
+    td: { paddingBlock: space.xs },
+  },
 });
 
 const Town = styled(TextButton)({
