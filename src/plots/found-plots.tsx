@@ -179,11 +179,6 @@ export const fragment = graphql`
       papers {
         ...Papers
       }
-      size {
-        min
-        max
-      }
-      pricePerSqYd
     }
   }
 

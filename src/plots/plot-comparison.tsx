@@ -192,11 +192,6 @@ export const fragment = graphql`
       papers {
         ...Papers
       }
-      size {
-        min
-        max
-      }
-      pricePerSqYd
     }
   }
 

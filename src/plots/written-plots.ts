@@ -76,5 +76,12 @@ export const fragment = graphql`
     finder {
       forSize
     }
+    plots {
+      size {
+        min
+        max
+      }
+      pricePerSqYd
+    }
   }
 `;
