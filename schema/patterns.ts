@@ -14,10 +14,15 @@ export const photoEnding = /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[
 /** An e-mail address. */
 export const emailAddress = z.email();
 
-/** By ITU E.164, 8 to 15 digits with the country code; an Indian number has ten after its 91. */
+/**
+ * By ITU E.164, 8 to 15 digits with the country code. An Indian number has ten after its 91, and a toll-free or
+ * shared-cost one, which begins with 1800 or 1860, ten or eleven.
+ */
 export const isPhoneNumber = (text: string) => {
-  const { length } = text.replace(/\D/g, "");
-  return length >= 8 && length <= 15 && (!text.startsWith("+91") || length === 12);
+  const digits = text.replace(/\D/g, "");
+  return digits.startsWith("91")
+    ? /^91(\d{10}|18[06]0\d{7})$/.test(digits)
+    : digits.length >= 8 && digits.length <= 15;
 };
 
 /** Addresses outside this site, by their beginning. */

@@ -27,6 +27,7 @@ test("links and files of static/", async () => {
     "more than a place on a page": link("/contact#the form"),
     "half an address": link("https://facebook"),
     "half a phone number": link("tel:+91 40"),
+    "eleven digits that are not toll-free": link("tel:+9140012345678"),
     "half an e-mail address": link("mailto:office"),
     "a misspelt file": [inStatic("brochure.pdf"), link("/broshure.pdf")],
     "a download that is not there": brochure("/plots.pdf"),
@@ -41,6 +42,7 @@ test("links and files of static/", async () => {
     more than a place on a page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact#the form", which is not the address of the page: write "/contact"
     half an address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, but is "https://facebook": open the page and copy the full address from the browser's address bar
     half a phone number: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+91 40": write it like "tel:+914012345678"
+    eleven digits that are not toll-free: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+9140012345678": write it like "tel:+914012345678"
     half an e-mail address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an e-mail link, but is "mailto:office": write it like "mailto:info@example.com"
     a misspelt file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/broshure.pdf", and there is no such file in static/: write "/brochure.pdf"
     a download that is not there: data/pages/home.json hero › brochure: links to "/plots.pdf", and there is no such file in static/: put the file into static/, or correct the name
@@ -57,6 +59,7 @@ test("links and files of static/", async () => {
     "#later",
     "https://wa.me/919848012345?text=Hello",
     "tel:+914023456789",
+    "tel:+9118001234567",
     "mailto:office@pasidi.in",
     "/sitemap.xml",
     "/rera.pdf#page=2",

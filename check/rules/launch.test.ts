@@ -51,6 +51,7 @@ test("testimonials, registrations and old rates of the fixed content are to do",
       "papers",
       "phone",
       "sample",
+      "status",
       "to",
     ]
   `);

@@ -135,5 +135,15 @@ export const launchRules: readonly Rule[] = [
         "papers",
       ),
   ),
+  each(
+    all(plotList.shape.plots.element),
+    ({ status, papers }) =>
+      !papers?.permit &&
+      toDo(
+        `is ${quote(status)}, but the papers have no permit`,
+        'add "permit" from the sanction letter to the papers, or take the record out; never invent a number',
+        "status",
+      ),
+  ),
   addressIsSet,
 ];

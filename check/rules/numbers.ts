@@ -4,7 +4,7 @@ import {
   plotList,
   statisticList,
 } from "../../schema/shapes/lists";
-import { validUntil } from "../../schema/shapes/papers";
+import { plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote } from "../report/wording";
@@ -25,14 +25,17 @@ const columnOf = ({ document, path }: Place) =>
 const compared = numbers("lakhs", "squareYards");
 
 const day = 24 * 60 * 60 * 1000;
-/** Days after which the page says that a rate of exchange may have changed. */
+/** Days after which the page says that a rate of exchange may have changed, and plots are counted again. */
 const freshDays = 90;
+
+/** How many days ago a day was. */
+const age = (date: string, today: Date) => Math.floor((today.getTime() - Date.parse(date)) / day);
 
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
 const { completion } = ongoingProject.shape;
 const { completedYear } = completedProjectList.shape.projects.element.shape;
-const { currencies } = whyInvestPage.shape.cost.shape;
+const { currencies, duties } = whyInvestPage.shape.cost.shape;
 const rupees = currencies.shape.rates.element.shape.rupees.unwrap();
 const statistic = statisticList.shape.statistics.element;
 const { copyrightYear } = siteSettings.shape.footer.shape;
@@ -128,16 +131,29 @@ export const numberRules: readonly Rule[] = [
   ),
   doubt(
     all(validUntil.unwrap()),
-    (date, { today }) => today.getTime() - Date.parse(date) > day,
+    (date, { today }) => age(date, today) > 0,
     "a day in the past",
     "write the last day of the extension, or take the record out",
+  ),
+  // The state changes its rates, and plots are sold.
+  doubt(
+    all(duties.shape.asOf),
+    (date, { today }) => age(date, today) > 365,
+    "more than a year ago",
+    "look the rates up at registration.telangana.gov.in, and write the day here",
+  ),
+  doubt(
+    all(plotsLeft.shape.asOf),
+    (date, { today }) => age(date, today) > freshDays,
+    "more than 90 days ago",
+    "count the plots that are left, and write the day here",
   ),
   // Old rates of exchange.
   each(all(currencies), ({ asOf, rates }, { today }) => {
     const isShown = rates.some((rate) => rate.rupees !== undefined);
-    const age = Math.floor((today.getTime() - Date.parse(asOf)) / day);
-    if (!isShown || age <= freshDays) return undefined;
-    const problem = `is ${quote(asOf)}, ${age} days ago; the page says that the rates may have changed`;
+    const days = age(asOf, today);
+    if (!isShown || days <= freshDays) return undefined;
+    const problem = `is ${quote(asOf)}, ${days} days ago; the page says that the rates may have changed`;
     const fix = "look the rates up, write them under rates, and write the day here";
     return warning(problem, fix, "asOf");
   }),

@@ -82,6 +82,8 @@ test("numbers and dates", async () => {
     "a registration that has ended": plot(0, "papers", {
       rera: { ...rera, validUntil: "2025-07-01" },
     }),
+    "old duties": set("pages/why-invest.json", ["cost", "duties", "asOf"], "2024-07-10"),
+    "an old count of plots": plot(0, "papers", { left: { count: 7, asOf: "2025-04-10" } }),
     "old rates": set("pages/why-invest.json", ["cost", "currencies", "asOf"], "2025-04-15"),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
@@ -94,6 +96,8 @@ test("numbers and dates", async () => {
     a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
     a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, a day in the future: correct the day
     a registration that has ended: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01, a day in the past: write the last day of the extension, or take the record out
+    old duties: warning: data/pages/why-invest.json cost › duties › asOf: is 2024-07-10, more than a year ago: look the rates up at registration.telangana.gov.in, and write the day here
+    an old count of plots: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › left › asOf: is 2025-04-10, more than 90 days ago: count the plots that are left, and write the day here
     old rates: warning: data/pages/why-invest.json cost › currencies › asOf: is "2025-04-15", 91 days ago; the page says that the rates may have changed: look the rates up, write them under rates, and write the day here"
   `);
   const likely = [
@@ -101,9 +105,10 @@ test("numbers and dates", async () => {
     plot(1, "pricePerSqYd", 300_000),
     plot(1, "unusualPrice", "is right"),
     plot(1, "papers", { rera: { ...rera, validUntil: "2030-07-01" }, plots: 40, mortgaged: ["7"] }),
+    plot(2, "papers", { left: { count: 7, asOf: "2025-04-20" } }),
     ongoing(0, "percentComplete", 0),
     ongoing(0, "completion", "2025-07"),
-    set("pages/why-invest.json", ["cost", "duties", "asOf"], "2024-01-01"),
+    set("pages/why-invest.json", ["cost", "duties", "asOf"], "2024-07-20"),
     set("pages/why-invest.json", ["cost", "currencies", "asOf"], "2024-01-01"),
     set(
       "pages/why-invest.json",

@@ -11,7 +11,7 @@ import {
 } from "../fields";
 import { list, shape } from "./common";
 
-const plotsLeft = shape("PlotsLeft", "How many plots are unsold.", {
+export const plotsLeft = shape("PlotsLeft", "How many plots are unsold.", {
   count: count("How many."),
   asOf: date("The day on which they were counted."),
 });

@@ -15,7 +15,7 @@ const place = shape("Place", "A place on the map.", {
   kind: choice("What the place is to the company.", ["layout", "landmark", "office"]),
   ...coordinates,
   interchange: words(
-    "Of a layout: the nearest interchange of the ring road, by its name. Leave it out where you do not know it.",
+    "Of a layout: the interchange of the ring road that people usually take, by its name. Leave it out where you do not know it.",
     24,
   ).optional(),
 });
