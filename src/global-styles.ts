@@ -92,6 +92,6 @@ export const globalStyles = {
     // Hides controls and decoration.
     "[data-screen]": { display: "none !important" },
     // Prints the address of each external link.
-    'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
+    'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: fontSize.small },
   },
 } as const;

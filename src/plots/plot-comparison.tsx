@@ -14,7 +14,7 @@ import { fillTemplate } from "../lib/fill-template";
 import { locationKey } from "./plot-filter";
 import { addressWithQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
-import { color, fontSize, from, layer, space } from "../theme";
+import { color, fontSize, from, layer, space, when } from "../theme";
 import { sizes } from "./plot-facts";
 import { writePlots } from "./written-plots";
 
@@ -146,12 +146,19 @@ const Columns = styled(Table)({
     color: color.textQuiet,
     fontSize: fontSize.small,
     hyphens: "auto",
+    paddingInlineEnd: space.sm,
   },
   // On phones two fit beside the first column, even with large text.
   "th + th, td": { minWidth: "min(10rem, 32vw)" },
   "thead th + th": { color: color.text, fontSize: "inherit" },
   td: { color: color.text, fontSize: fontSize.small, overflowWrap: "anywhere" },
-  [from("md")]: { td: { fontSize: "inherit" } },
+  // A layout with long papers is no wider than the others.
+  [from("md")]: {
+    tableLayout: "fixed",
+    "thead th:first-of-type": { width: "16%" },
+    td: { fontSize: "inherit" },
+  },
+  [when.print]: { tableLayout: "fixed" },
 });
 
 const Remove = styled(TextButton)({ display: "block", padding: 0, fontSize: fontSize.small });

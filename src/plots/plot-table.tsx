@@ -43,7 +43,8 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
       <Heads texts={columns.map((column) => labels[column])} />
       <tbody>
         {plots.map(({ papers, ...plot }, index) => {
-          const facts = paperFacts({ papers, words });
+          // On paper no plan can be opened.
+          const facts = paperFacts({ papers, words }).filter(({ label }) => label !== words.plan);
           return (
             // The address of a plot leads to its card, or to its row if it has no card.
             <tr key={plot.slug} id={isWhole && index >= pageful ? plotId(plot.slug) : undefined}>

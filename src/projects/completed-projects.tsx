@@ -63,7 +63,7 @@ export function CompletedProjects({ list, paperWords }: CompletedProjectsProps) 
               </Badge>
               <h3>{project.name}</h3>
               <RecordPlace>{project.location}</RecordPlace>
-              <Rera papers={project.papers} words={paperWords} />
+              <EntryRera papers={project.papers} words={paperWords} />
             </Words>
             <ProjectPhoto photo={project.photo} eager={index === 0} />
             <Figures>
@@ -159,6 +159,9 @@ const Figures = styled.dl({
     dt: visuallyHidden,
   }),
 });
+
+// Whole in the narrow column of a phone.
+const EntryRera = styled(Rera)({ fontSize: fontSize.lead });
 
 const EntryPapers = styled(Papers)({
   gridColumn: "1 / -1",
