@@ -108,7 +108,9 @@ const Prices = styled(Table)({
   // Clear of the floating chat button.
   [between("md", "xl")]: { width: `calc(100% - ${size.floating})` },
   [when.print]: {
-    [amenities]: cell,
+    tr: { breakInside: "avoid" },
+    // However long the papers in the first column are.
+    [`td, ${amenities}`]: { ...cell, minWidth: "6rem" },
     [price]: { paddingInlineEnd: space.md },
     "& ~ ul": hidden,
   },
