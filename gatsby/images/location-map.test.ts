@@ -84,7 +84,7 @@ test("the table has each town's distances from the landmarks, and the interchang
     towns: [{ facts: ["30 km"] }, { facts: ["33 km"] }],
   });
   expect(mapOf([shadnagar, airport, { ...kompally, interchange: "Medchal" }])).toMatchObject({
-    columns: ["To Airport", "Nearest ring road interchange"],
+    columns: ["To Airport", "Usual ring road interchange"],
     towns: [{ facts: ["30 km", ""] }, { facts: ["33 km", "Medchal"] }],
   });
 });
