@@ -39,7 +39,7 @@ export const onClientEntry = async () => {
   cache = around.emotionCache();
   // The prebuilt page has these rules; Emotion's own list of them would be 5% of its bytes.
   const prebuilt = document.querySelector("style[data-styles]")?.textContent ?? "";
-  for (const [, id = ""] of prebuilt.matchAll(/\.css-(\w+)/g)) cache.inserted[id] = true;
+  for (const [, id = ""] of prebuilt.matchAll(/\.s-(\w+)/g)) cache.inserted[id] = true;
   // While the page's data is on its way.
   setTimeout(loadReactDom);
 };

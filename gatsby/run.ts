@@ -20,7 +20,7 @@ const published = ["public", "deploy"];
 
 /** Files of public/ that only Gatsby itself uses. */
 const leftovers =
-  /^public\/(_gatsby\/|~partytown\/|chunk-map\.json|webpack\.stats\.json|\d+-[0-9a-f]{20}\.js|.*\.LICENSE\.txt)/;
+  /^public\/(_gatsby\/|~partytown\/|chunk-map\.json|webpack\.stats\.json|\d+-[0-9a-f]{8}\.js|.*\.LICENSE\.txt)/;
 
 /** All code that a build depends on; the content is not part of it. */
 const codeFolders = ["check", "gatsby", "schema", "src"];

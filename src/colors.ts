@@ -35,9 +35,9 @@ const contrast = {
 /** The background of the header, the footer and the dark sections, in both schemes. */
 const granite = "#1c1f1d";
 
-/** A translucent colour. @param hex six digits. @param density from 0 to 1. */
+/** A translucent colour. @param hex six digits. @param density from 0.1 to 1. */
 const overlay = /* @__NO_SIDE_EFFECTS__ */ (hex: string, density: number) =>
-  `rgba(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")}, ${density})`;
+  hex + Math.round(density * 255).toString(16);
 
 /** Colours that are the same in both schemes: the dark sections, the seal, the badges. */
 const constant = {

@@ -15,7 +15,7 @@ const addPrefixes: StylisPlugin = (element) => {
 };
 
 /** Creates a style cache: one in the browser, one for each page of the build. */
-export const emotionCache = () => createCache({ key: "css", stylisPlugins: [addPrefixes] });
+export const emotionCache = () => createCache({ key: "s", stylisPlugins: [addPrefixes] });
 
 /** The common fields of all page queries. */
 interface PageData {

@@ -78,12 +78,13 @@ export const space = {
  * Type steps grow by 1.2 on a 320 px phone and by 1.333 on a 1440 px screen. (The mark lets the boot script leave out
  * what it does not use of this file.)
  */
-const step = /* @__NO_SIDE_EFFECTS__ */ (n: number, damp = 1) => {
-  const small = 1.2 ** n;
-  const large = 1 + (1.333 ** n - 1) * damp;
+const step = /* @__NO_SIDE_EFFECTS__ */ (power: number, damp = 1) => {
+  const small = 1.2 ** power;
+  const large = 1 + (1.333 ** power - 1) * damp;
   const slope = ((large - small) / (90 - 20)) * 100;
   const base = small - (slope / 100) * 20;
-  return `clamp(${small.toFixed(3)}rem, ${base.toFixed(3)}rem + ${slope.toFixed(3)}vw, ${large.toFixed(3)}rem)`;
+  const [least, fixed, growth, most] = [small, base, slope, large].map((n) => Number(n.toFixed(3)));
+  return `clamp(${least}rem, ${fixed}rem + ${growth}vw, ${most}rem)`;
 };
 
 export const fontSize = {
@@ -144,8 +145,8 @@ export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
 export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.line}`)();
 
 export const shadow = {
-  card: "0 1px 2px rgba(35, 33, 28, 0.06), 0 6px 20px -8px rgba(35, 33, 28, 0.16)",
-  lifted: "0 2px 4px rgba(35, 33, 28, 0.08), 0 14px 32px -10px rgba(35, 33, 28, 0.26)",
+  card: "0 1px 2px #23211c0f, 0 6px 20px -8px #23211c29",
+  lifted: "0 2px 4px #23211c14, 0 14px 32px -10px #23211c42",
 } as const;
 
 /** Stacking order, from the page up. */

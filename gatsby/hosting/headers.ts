@@ -76,7 +76,7 @@ export const cacheControl = {
 };
 
 /** The names of public/ that change with the content of their file, as a regular expression for a server's rules. */
-export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{20}\.(js|css))`;
+export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{8}\.(js|css))`;
 
 export type Headers = Readonly<Record<string, string>>;
 

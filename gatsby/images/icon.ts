@@ -61,5 +61,6 @@ export function drawIcon(svg: string): Icon {
     .translate(grid / 2, grid / 2)
     .rel()
     .round(decimals);
-  return { path: outline.toString(), filled: drawing.querySelector('[fill="none"]') === null };
+  const path = outline.toString().replaceAll(/\b0\./g, ".");
+  return { path, filled: drawing.querySelector('[fill="none"]') === null };
 }

@@ -31,6 +31,8 @@ function adjustScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs)
   config.target = ["web", "es2017"];
   // The only policy that may load scripts: the Content-Security-Policy allows no other.
   config.output.trustedTypes = { policyName: scriptPolicy };
+  // Each page names every script, and a hash does not compress.
+  config.output.hashDigestLength = 8;
   // Code that many pages share is in the first scripts: a browser would fetch a separate file only after those.
   Object.assign(config.optimization.splitChunks.cacheGroups.shared, { name: "app", minChunks: 8 });
   // V8's explicit compile hint: all functions of a script are compiled while it arrives, off the main thread. Without it
@@ -74,9 +76,14 @@ function adjustEvery({ actions, getConfig }: CreateWebpackConfigArgs): void {
   config.cache.buildDependencies = {};
   // No font as text inside a page: the one for ₹ alone would be a tenth of it.
   for (const { test, use } of config.module.rules) {
-    if (test instanceof RegExp && test.test(".woff2")) use[0].options.limit = 0;
+    if (test instanceof RegExp && test.test(".woff2")) {
+      const [{ options }] = use;
+      options.limit = 0;
+      options.name = options.name.replace("[hash]", "[hash:8]");
+    }
   }
   actions.replaceWebpackConfig(config);
+  actions.setWebpackConfig({ resolve: { alias: { "@emotion/hash": stub("style-name.ts") } } });
 }
 
 /** A package's styles are text, imported with "!" before their name; Gatsby would write them into each page. */

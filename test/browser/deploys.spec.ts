@@ -17,12 +17,12 @@ import {
 
 test.use({ viewport: desktop });
 
-const hash = /[0-9a-f]{20}/;
+const hash = /[0-9a-f]{8}/;
 const [, compilation = ""] = /___webpackCompilationHash="(\w+)"/.exec(pageAt("/about/").html) ?? [];
 /** Every name that changes with each build: those of its scripts, and its own. */
 const oldNames = [
   compilation,
-  ...fs.readdirSync(buildFolder).flatMap((file) => /-([0-9a-f]{20})\.js$/.exec(file)?.[1] ?? []),
+  ...fs.readdirSync(buildFolder).flatMap((file) => /-([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? []),
 ];
 const reversed = (name: string) => [...name].toReversed().join("");
 const newNames = new Set(oldNames.map(reversed));
@@ -51,7 +51,7 @@ async function serveDeploys(page: Page, host: Host): Promise<Host> {
     ({ hostname, pathname }) => hostname === "localhost" && /(\.js|\.json|\/)$/.test(pathname),
     async (route) => {
       const { pathname, href } = new URL(route.request().url());
-      const [name = ""] = pathname.endsWith(".js") ? (hash.exec(pathname.slice(-23)) ?? []) : [];
+      const [name = ""] = pathname.endsWith(".js") ? (hash.exec(pathname.slice(-11)) ?? []) : [];
       const age = newNames.has(name) ? "new" : "old";
       if (name && !served.scripts.includes(age)) return route.fulfill({ status: 404 });
       const kind = pathname.endsWith("/") ? served.pages : served.data;

@@ -11,10 +11,10 @@ const published = filesOf(buildFolder).filter(
 );
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`;
 /** The names of scripts, fonts and resized photos change with their content. */
-const isHashed = (file: string) => /^static\/|-[0-9a-f]{20}\.js$/.test(file);
+const isHashed = (file: string) => /^static\/|-[0-9a-f]{8}\.js$/.test(file);
 const aYear = "public, max-age=31536000, immutable";
 /** Addresses that a deploy has left behind. */
-const missing = ["static/nothing.woff2", "app-00000000000000000000.js"];
+const missing = ["static/nothing.woff2", "app-00000000.js"];
 
 /** The values that the rules give a file of a header. */
 type HeadersOf = (file: string, name: string) => string[];

@@ -12,7 +12,7 @@ const textOf = (file: string) => fs.readFileSync(path.join(buildFolder, file), "
 
 test("public/ holds what visitors, search engines and hosts need, and nothing else", () => {
   const expected =
-    /^((.+\/)?index\.html|404\.html|_headers|licenses\.txt|robots\.txt|sitemap\.xml|page-data\/.+\.json|[^/]+-[0-9a-f]{20}\.js|static\/[^/]+\.woff2|static\/.+\.(jpg|webp|avif)|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
+    /^((.+\/)?index\.html|404\.html|_headers|licenses\.txt|robots\.txt|sitemap\.xml|page-data\/.+\.json|[^/]+-[0-9a-f]{8}\.js|static\/[^/]+\.woff2|static\/.+\.(jpg|webp|avif)|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
   expect(files.filter((file) => !expected.test(file))).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test("Every script is one of this build, and none names a source map", () => {
   const scripts = files.filter((file) => file.endsWith(".js"));
   const runtime = files.find((file) => file.startsWith("webpack-runtime-")) ?? "";
   const names = builtPages.map(({ html }) => html).join("") + textOf(runtime);
-  const hashOf = (file: string) => /-([0-9a-f]{20})\.js$/.exec(file)?.[1] ?? file;
+  const hashOf = (file: string) => /-([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? file;
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.filter((file) => !names.includes(hashOf(file)))).toEqual([]);
   expect(scripts.filter((file) => textOf(file).includes("sourceMappingURL"))).toEqual([]);
