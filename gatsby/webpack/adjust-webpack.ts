@@ -83,7 +83,6 @@ function adjustEvery({ actions, getConfig }: CreateWebpackConfigArgs): void {
     }
   }
   actions.replaceWebpackConfig(config);
-  actions.setWebpackConfig({ resolve: { alias: { "@emotion/hash": stub("style-name.ts") } } });
 }
 
 /** A package's styles are text, imported with "!" before their name; Gatsby would write them into each page. */
