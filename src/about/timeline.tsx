@@ -44,10 +44,11 @@ const Line = styled.ol({
   display: "grid",
   paddingInlineStart: space.sm,
   [from("md")]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+    gridTemplateColumns: "repeat(4, 1fr)",
     rowGap: space.xl,
     paddingInlineStart: space.none,
   },
+  [from("xl")]: { gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))" },
 });
 
 // A survey line with a peg at each stage: vertical on phones, horizontal on wider screens.

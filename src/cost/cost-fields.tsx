@@ -16,6 +16,7 @@ import type { CostInputs } from "./loan";
 import { setQuery } from "../lib/query";
 import { formatNumber } from "../lib/rupees";
 import {
+  between,
   color,
   fontSize,
   fontWeight,
@@ -136,7 +137,7 @@ const Line = styled.p({
   insetBlockStart: size.header,
   zIndex: layer.content,
   marginInline: `calc(-1 * ${space.gutter})`,
-  marginBottom: space.lg,
+  marginBottom: space.xxl,
   padding: `${space.sm} ${space.gutter}`,
   borderBlock: hairline,
   backgroundColor: color.surfaceRaised,
@@ -155,6 +156,7 @@ const Fields = styled.div({
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,
+  [between("md", "lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
   // In print the result has the same values.
   [when.print]: { display: "none" },
   ...withoutScripts({ display: "none" }),

@@ -45,7 +45,7 @@ const List = styled.ul({ display: "grid", gap: space.huge });
 const Initiative = styled(Reveal)({
   display: "grid",
   gap: space.xl,
-  alignItems: "center",
+  alignItems: "start",
   [from("md")]: { gridTemplateColumns: "5fr 7fr", gap: space.huge },
   [when.print]: { gridTemplateColumns: "1fr 3fr", gap: space.xl },
 });

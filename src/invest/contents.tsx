@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { color, fontSize, size, space } from "../theme";
+import { color, fontSize, from, size, space } from "../theme";
 
 export interface ContentsProps {
   /** Names the list for screen readers. */
@@ -27,6 +27,7 @@ const List = styled.ul({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
   columnGap: space.lg,
   fontSize: fontSize.small,
+  [from("md")]: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
 });
 
 const Part = styled.a({

@@ -144,6 +144,8 @@ const Actions = styled.div({
   columnGap: space.lg,
   marginTop: "auto",
   "& > button": { flexBasis: "100%" },
+  // The links are touch targets, higher than their text.
+  "&:has(a)": { marginBottom: `calc(-1 * ${space.md})` },
 });
 
 export const fragment = graphql`

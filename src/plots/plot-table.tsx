@@ -106,7 +106,7 @@ const Prices = styled(Table)({
     [amenities]: hidden,
   },
   // Clear of the floating chat button.
-  [between("md", "xl")]: { width: `calc(100% - ${size.floating})` },
+  [between("md", "xl")]: { [price]: { paddingInlineEnd: size.floating } },
   [when.print]: {
     tr: { breakInside: "avoid" },
     // However long the papers in the first column are.

@@ -12,6 +12,7 @@ import { Reveal } from "../ui/reveal";
 import { fillTemplate } from "../lib/fill-template";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import {
+  between,
   border,
   color,
   fontSize,
@@ -196,10 +197,12 @@ const Stage = styled.li({
 
 const ProjectFacts = styled(Facts)({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8em, 100%), 1fr))",
   columnGap: space.xl,
   "& > div": { display: "block" },
   dt: { fontSize: "inherit" },
+  [from("md")]: { gridTemplateColumns: "1fr 1fr" },
+  [between("md", "lg")]: { "& > :nth-of-type(3)": { gridColumn: "1 / -1" } },
+  [from("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
 });
 
 export const fragment = graphql`

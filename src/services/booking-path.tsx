@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 
 import { lineAbove } from "../ui/looks";
 import { Reveal } from "../ui/reveal";
-import { SplitSection } from "../ui/split-section";
-import { border, color, font, radius, space } from "../theme";
+import { Section } from "../ui/section";
+import { border, color, font, from, radius, space } from "../theme";
 
 /** The steps to a plot, numbered along a path; below it the terms. */
 export const BookingPath = ({
@@ -12,7 +12,7 @@ export const BookingPath = ({
 }: {
   booking: Queries.BookingPathFragment;
 }) => (
-  <SplitSection id="booking" heading={heading} ground="sunk">
+  <Section id="booking" heading={heading} ground="sunk">
     <Path role="list">
       {steps.map(({ title, description }, index) => (
         <Step key={title} as="li" index={index}>
@@ -31,12 +31,22 @@ export const BookingPath = ({
         ))}
       </Terms>
     )}
-  </SplitSection>
+  </Section>
 );
 
 // Leaves room for half of the number on the path.
-const Path = styled.ol({ counterReset: "step", "&[role]": { paddingInlineStart: space.lg } });
+const Path = styled.ol({
+  counterReset: "step",
+  "&[role]": { paddingInlineStart: space.lg },
+  [from("md")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+    rowGap: space.xl,
+    "&[role]": { paddingInlineStart: space.none, paddingTop: space.lg },
+  },
+});
 
+// The path is vertical on phones, horizontal on wider screens.
 const Step = styled(Reveal)({
   position: "relative",
   paddingBottom: space.xl,
@@ -62,6 +72,16 @@ const Step = styled(Reveal)({
   "&:last-of-type": {
     borderColor: "transparent",
     "&::before": { backgroundColor: color.accent, color: color.textOnAccent },
+  },
+  [from("md")]: {
+    paddingInline: `${space.none} ${space.lg}`,
+    paddingBlock: `${space.xxl} ${space.none}`,
+    borderTop: `${border.rule} solid ${color.planLine}`,
+    borderInlineStart: 0,
+    "&::before": {
+      insetBlockStart: `calc(-1 * (${space.xxl} + ${border.rule}) / 2)`,
+      insetInlineStart: 0,
+    },
   },
 });
 

@@ -102,6 +102,7 @@ const Ground = styled.footer({
   paddingBottom: `calc(${size.floating} + ${space.xxl})`,
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
+  [from("md")]: { paddingTop: space.huge },
   [when.print]: {
     padding: `${space.lg} 0 0`,
     borderTop: hairline,

@@ -146,6 +146,8 @@ const Summary = styled.div({
     backgroundColor: "transparent",
     color: color.textOnDark,
     boxShadow: "none",
+    // Links to the sections need the whole width to stay on few lines.
+    "&:has(nav)": { gridColumn: "1 / -1", marginTop: space.lg },
   },
   [when.print]: { color: color.text, boxShadow: "none" },
   dt: { color: "inherit" },
