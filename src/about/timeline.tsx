@@ -44,11 +44,11 @@ const Line = styled.ol({
   display: "grid",
   paddingInlineStart: space.sm,
   [from("md")]: {
-    gridTemplateColumns: "repeat(4, 1fr)",
+    // Eight stages are one row on a laptop, two equal rows on a tablet.
+    gridTemplateColumns: "repeat(auto-fit, minmax(9.65rem, 1fr))",
     rowGap: space.xl,
     paddingInlineStart: space.none,
   },
-  [from("xl")]: { gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))" },
 });
 
 // A survey line with a peg at each stage: vertical on phones, horizontal on wider screens.

@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Announcement } from "../ui/announcement";
@@ -10,6 +11,7 @@ import { formatRupees } from "../lib/rupees";
 import { CostFields } from "./cost-fields";
 import { CostResult } from "./cost-result";
 import { costOf } from "./loan";
+import { space } from "../theme";
 
 export interface CostCalculatorProps {
   content: Queries.CostCalculatorFragment;
@@ -48,7 +50,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
   );
   return (
     <Section id="cost" heading={content.heading}>
-      <Columns>
+      <Sides>
         <CostFields
           content={content}
           choice={choice}
@@ -61,10 +63,12 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
           <CostResult content={content} choice={choice} cost={cost} name={plot?.name} />
           {isReady && <Announcement text={summary} />}
         </div>
-      </Columns>
+      </Sides>
     </Section>
   );
 }
+
+const Sides = styled(Columns)({ rowGap: space.xxl });
 
 export const fragment = graphql`
   fragment CostCalculator on CostCalculator {

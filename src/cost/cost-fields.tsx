@@ -16,7 +16,6 @@ import type { CostInputs } from "./loan";
 import { setQuery } from "../lib/query";
 import { formatNumber } from "../lib/rupees";
 import {
-  between,
   color,
   fontSize,
   fontWeight,
@@ -152,11 +151,11 @@ const Line = styled.p({
 
 const Fields = styled.div({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+  // At most three in a row, so that six fill their rows.
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(min(100%, 9rem), 24%), 1fr))",
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,
-  [between("md", "lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
   // In print the result has the same values.
   [when.print]: { display: "none" },
   ...withoutScripts({ display: "none" }),

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 
+import { Columns } from "../ui/columns";
 import { Disclosure } from "../ui/disclosure";
-import { SplitSection } from "../ui/split-section";
+import { Section, SectionHeading } from "../ui/section";
 import { useLinkedDetails } from "../lib/linked-details";
 
 export interface BuyerQuestionsProps {
@@ -14,14 +15,19 @@ export interface BuyerQuestionsProps {
 export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
   useLinkedDetails(hash);
   return (
-    <SplitSection id="questions" heading={content.heading}>
-      {content.questions.map(({ slug, title, text }) => (
-        <Disclosure key={slug} id={slug}>
-          <summary>{title}</summary>
-          <p>{text}</p>
-        </Disclosure>
-      ))}
-    </SplitSection>
+    <Section id="questions">
+      <Columns>
+        <SectionHeading id="questions" heading={content.heading} />
+        <div>
+          {content.questions.map(({ slug, title, text }) => (
+            <Disclosure key={slug} id={slug}>
+              <summary>{title}</summary>
+              <p>{text}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </Columns>
+    </Section>
   );
 }
 

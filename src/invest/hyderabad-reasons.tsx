@@ -5,12 +5,12 @@ import { Columns } from "../ui/columns";
 import { SectionPhoto } from "../ui/photo";
 import { Point, Points } from "./points";
 import { Section, SectionHeading } from "../ui/section";
-import { from, space } from "../theme";
+import { from } from "../theme";
 
 /** Why Hyderabad: short reasons with facts, beside a photo. */
 export const HyderabadReasons = ({ content }: { content: Queries.HyderabadReasonsFragment }) => (
   <Section id="hyderabad">
-    <Reasons>
+    <Columns>
       <div>
         <SectionHeading id="hyderabad" heading={content.heading} />
         <Picture>
@@ -25,12 +25,9 @@ export const HyderabadReasons = ({ content }: { content: Queries.HyderabadReason
           </Point>
         ))}
       </Points>
-    </Reasons>
+    </Columns>
   </Section>
 );
-
-// The heading has a margin of its own.
-const Reasons = styled(Columns)({ rowGap: space.none });
 
 // Beside the reasons only; elsewhere it is not loaded, since the page is long without it.
 const Picture = styled.div({ display: "none", [from("lg")]: { display: "block" } });

@@ -12,7 +12,6 @@ import { Reveal } from "../ui/reveal";
 import { fillTemplate } from "../lib/fill-template";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import {
-  between,
   border,
   color,
   fontSize,
@@ -196,13 +195,12 @@ const Stage = styled.li({
 });
 
 const ProjectFacts = styled(Facts)({
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
   columnGap: space.xl,
-  "& > div": { display: "block" },
+  // A fact alone in its row fills it.
+  "& > div": { display: "block", flex: "1 1 11em" },
   dt: { fontSize: "inherit" },
-  [from("md")]: { gridTemplateColumns: "1fr 1fr" },
-  [between("md", "lg")]: { "& > :nth-of-type(3)": { gridColumn: "1 / -1" } },
-  [from("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
 });
 
 export const fragment = graphql`

@@ -74,8 +74,7 @@ const Step = styled(Reveal)({
     "&::before": { backgroundColor: color.accent, color: color.textOnAccent },
   },
   [from("md")]: {
-    paddingInline: `${space.none} ${space.lg}`,
-    paddingBlock: `${space.xxl} ${space.none}`,
+    padding: `${space.xxl} ${space.lg} 0 0`,
     borderTop: `${border.rule} solid ${color.planLine}`,
     borderInlineStart: 0,
     "&::before": {

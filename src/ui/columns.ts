@@ -5,7 +5,7 @@ import { from, space } from "../theme";
 /** Two columns on wide screens, the second one wider; otherwise one column. */
 export const Columns = styled.div({
   display: "grid",
-  gap: `${space.xxl} ${space.huge}`,
+  columnGap: space.huge,
   alignItems: "start",
   [from("lg")]: { gridTemplateColumns: "5fr 7fr" },
 });

@@ -36,7 +36,6 @@ export function SplitSection({ id, heading, ground, photo, children }: SplitSect
 }
 
 const Split = styled(Columns)({
-  rowGap: space.none,
   "&[data-photo]": { rowGap: space.huge },
 });
 
