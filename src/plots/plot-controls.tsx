@@ -4,7 +4,8 @@ import { type ReactNode, useState } from "react";
 
 import { OutlineButton } from "../ui/button";
 import { Field, Select } from "../ui/field";
-import { chevron, chevronUp, note } from "../ui/looks";
+import { chevron, chevronUp } from "../ui/chevron";
+import { note } from "../ui/looks";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 
-import { chevron, chevronUp } from "../ui/looks";
+import { chevron, chevronUp } from "../ui/chevron";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Section, SectionGround } from "../ui/section";
 import {

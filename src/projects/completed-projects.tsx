@@ -112,7 +112,7 @@ const Ledger = styled.ol({ borderTop: `${border.rule} solid ${color.accent}` });
 const Entry = styled(Reveal)(
   {
     display: "grid",
-    gridTemplateColumns: "3.75rem 1fr 5.5rem",
+    gridTemplateColumns: "minmax(auto, 3.75rem) minmax(0, 1fr) 5.5rem",
     gap: `${space.sm} ${space.lg}`,
     alignItems: "start",
     paddingBlock: space.lg,

@@ -1,13 +1,9 @@
 import { graphql } from "gatsby";
 
-/** The company's legal details with their labels, in order; none while the content has none. */
-export function companyFacts({
-  company,
-  companyLabels: labels,
-}: Queries.CompanyFactsFragment): { label: string; value: string }[] {
-  if (!company) return [];
-  const fields = ["legalName", "number", "office", "complaints"] as const;
-  return fields.map((field) => ({ label: labels[field], value: company[field] }));
+/** The company's legal details with their labels, in the order of the query; none while the content has none. */
+export function companyFacts({ company, companyLabels }: Queries.CompanyFactsFragment) {
+  const labels: Readonly<Record<string, string | undefined>> = companyLabels;
+  return Object.entries(company ?? {}).map(([name, value]) => ({ label: labels[name], value }));
 }
 
 export const fragment = graphql`

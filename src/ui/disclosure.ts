@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { color, fontWeight, hairline, size, space } from "../theme";
-import { chevron, chevronUp } from "./looks";
+import { chevron, chevronUp } from "./chevron";
 
 /** A summary that opens its text, with a line below. */
 export const Disclosure = styled.details({

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import { border, color, fontSize, from, hairline, radius, size, space } from "../theme";
+import { color, fontSize, from, hairline, radius, size, space } from "../theme";
 
 /** The look of a card. */
 export const panel: CSSObject = {
@@ -8,21 +8,6 @@ export const panel: CSSObject = {
   borderRadius: radius.card,
   backgroundColor: color.surfaceRaised,
 };
-
-/** A chevron after the label of what opens: it points down. */
-export const chevron: CSSObject = {
-  content: '""',
-  flexShrink: 0,
-  width: space.sm,
-  height: space.sm,
-  marginInlineStart: space.xs,
-  borderInlineEnd: `${border.rule} solid`,
-  borderBlockEnd: `${border.rule} solid`,
-  transform: "translateY(-25%) rotate(45deg)",
-};
-
-/** Turns the chevron of what is open. */
-export const chevronUp: CSSObject = { transform: "translateY(25%) rotate(225deg)" };
 
 /** Small, quiet text. */
 export const note: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
