@@ -158,6 +158,7 @@ test("texts", async () => {
     "a character that cannot be seen": tagline("Plots\u200b for you"),
     "a line break": tagline("Plots\n for you"),
     "letters of two alphabets": tagline("Орen plots"),
+    "a name in Telugu": set("site.json", ["name"], "పసిడి Estates"),
     "a slot that the site does not fill in": tagline("Call {phone} now"),
     "a misspelt slot": site(["footer", "copyright"], "© {yaer} {name}"),
     "much too long": site(["bookSiteVisit"], "Book a site visit with all of us"),
@@ -175,6 +176,7 @@ test("texts", async () => {
     "a character that cannot be seen: data/site.json tagline: contains an invisible character (U+200B), after "Plots": delete the text around it and type it again
     a line break: data/site.json tagline: contains a line break, after "Plots": write a space instead
     letters of two alphabets: warning: data/site.json tagline: mixes letters of two alphabets in a word: type the word again with the English keyboard
+    a name in Telugu: warning: data/site.json name: has signs that the image for shared links leaves out: write it in Latin letters, without ₹
     a slot that the site does not fill in: data/site.json tagline: contains {phone}, which the site does not fill in here: write the words themselves
     a misspelt slot: data/site.json footer › copyright: must be text that contains {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site has to fill in the value
     much too long: warning: data/site.json bookSiteVisit: has 32 characters, but there is room for only about 20: shorten it, or look at the page on a phone

@@ -24,11 +24,25 @@ const oddities: readonly [form: RegExp, problem: string, fix: string][] = [
   ],
 ];
 
+/** The texts in the image of a page that is shared, whose font has Latin letters only. */
+const inShareImage = /^(name|header title|hero headline)$/;
+const notLatin = /[^\u0020-\u00ff–—‘’“”•…×−]/;
+
 export const textRules: readonly Rule[] = [
   each(texts(), (text) => {
     const [, problem, fix = ""] = oddities.find(([form]) => form.test(text)) ?? [];
     return problem !== undefined && warning(problem, fix);
   }),
+  each(
+    texts(),
+    (text, _content, { path }) =>
+      inShareImage.test(path.join(" ")) &&
+      notLatin.test(text) &&
+      warning(
+        "has signs that the image for shared links leaves out",
+        "write it in Latin letters, without ₹",
+      ),
+  ),
   each(texts(), (text, _content, { note: { room = Infinity } }) => {
     const { length } = [...text];
     const problem = `has ${length} characters, but there is room for only about ${room}`;
