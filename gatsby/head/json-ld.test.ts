@@ -34,9 +34,9 @@ function companyWith(changes: Partial<SiteContent["contact"]>) {
   return { company, office };
 }
 
-test("the office is a real estate agent with its address, contacts and hours, without closed days", () => {
+test("the office is a local business with its address, contacts and hours, without closed days", () => {
   expect(companyWith({}).office).toEqual({
-    "@type": "RealEstateAgent",
+    "@type": "LocalBusiness",
     "@id": `${base}/#office`,
     name: "Pasidi Estates",
     url: `${base}/contact/`,
@@ -84,9 +84,14 @@ test("the company's profiles are those that are no placeholder", () => {
   expect(profilesOf([])).toBeUndefined();
 });
 
-test("an open plot is a listing with its starting price for a square yard; no plots are no list", () => {
+test("an open plot is a listing, and an offer once it is registered; no plots are no list", () => {
   const address = `${base}/open-plots/`;
-  const [, , list] = graphOf({}, { address, plots });
+  const rera = { number: "P02400007310" };
+  const listed = plots.plots.map((plot, index) =>
+    index === 5 ? { ...plot, papers: { rera } } : plot,
+  );
+  const [, , list] = graphOf({}, { address, plots: { ...plots, plots: listed } });
+  expect(list.itemListElement[0].item).not.toHaveProperty("offers");
   expect(list.itemListElement[5]).toMatchObject({
     position: 6,
     item: {

@@ -82,7 +82,7 @@ function office({ base, site, page }: Described) {
   const { address, city, hours } = site.contact;
   const place = { streetAddress: address.join(", "), addressLocality: city };
   const opening = hours.filter(({ opens, closes }) => opens && closes);
-  return thing("RealEstateAgent", {
+  return thing("LocalBusiness", {
     "@id": `${base}/#office`,
     name: site.name,
     url: page.address,
@@ -100,9 +100,12 @@ function office({ base, site, page }: Described) {
 const unitCode = "YDK";
 const priceCurrency = "INR";
 
-/** The photo is left out: it is representative and does not show the layout. */
+/**
+ * Without an offer until the layout is registered: the law forbids to offer it before (RERA, section 3). The photo is left
+ * out, since it does not show the layout.
+ */
 const listing = (
-  { slug, name, location, size, pricePerSqYd: price }: PlotContent["plots"][number],
+  { slug, name, location, size, pricePerSqYd: price, papers }: PlotContent["plots"][number],
   { base, site, page }: Described,
 ) =>
   thing("RealEstateListing", {
@@ -110,23 +113,24 @@ const listing = (
     // The place of its card on the page.
     url: `${page.address}#plot-${slug}`,
     about: thing("Place", { name, address: addressIn(site, { addressLocality: location }) }),
-    offers: thing("Offer", {
-      availability: "https://schema.org/InStock",
-      seller: companyOf(base),
-      priceCurrency,
-      priceSpecification: thing("UnitPriceSpecification", {
-        price,
-        // A starting price: larger or better placed plots can cost more.
-        minPrice: price,
+    offers:
+      papers?.rera &&
+      thing("Offer", {
+        seller: companyOf(base),
         priceCurrency,
-        unitCode,
+        priceSpecification: thing("UnitPriceSpecification", {
+          price,
+          // A starting price: larger or better placed plots can cost more.
+          minPrice: price,
+          priceCurrency,
+          unitCode,
+        }),
+        eligibleQuantity: thing("QuantitativeValue", {
+          minValue: size.min,
+          maxValue: size.max,
+          unitCode,
+        }),
       }),
-      eligibleQuantity: thing("QuantitativeValue", {
-        minValue: size.min,
-        maxValue: size.max,
-        unitCode,
-      }),
-    }),
   });
 
 const openPlots = ({ plots }: PlotContent, described: Described) =>

@@ -99,7 +99,7 @@ test.each(builtPages)("$address describes what it shows, and no more", ({ addres
   const own: Record<string, string[]> = {
     "/": [],
     "/404.html": [],
-    "/contact/": ["BreadcrumbList", "RealEstateAgent"],
+    "/contact/": ["BreadcrumbList", "LocalBusiness"],
     "/open-plots/": ["BreadcrumbList", "ItemList"],
   };
   const graph = graphOf(address);
@@ -113,18 +113,15 @@ test.each(builtPages)("$address describes what it shows, and no more", ({ addres
   expect(referred.filter((thing) => !described.includes(thing["@id"]))).toEqual([]);
 });
 
-test("Each plot is offered with its card's address, in rupees for a square yard", () => {
+test("Each plot is listed with its card's address", () => {
   const listings = ofType("/open-plots/", "RealEstateListing");
-  const prices = ofType("/open-plots/", "UnitPriceSpecification");
-  expect(
-    listings.map(({ name }, index) => [name, prices[index]?.price, prices[index]?.unitCode]),
-  ).toEqual([
-    ["Adibatla Meadows", 30_000, "YDK"],
-    ["Shadnagar Greens", 15_000, "YDK"],
-    ["Maheshwaram Grove", 22_000, "YDK"],
-    ["Pocharam Enclave", 27_500, "YDK"],
-    ["Bibinagar Gardens", 16_500, "YDK"],
-    ["Neem Avenue", 18_500, "YDK"],
+  expect(listings.map(({ name }) => name)).toEqual([
+    "Adibatla Meadows",
+    "Shadnagar Greens",
+    "Maheshwaram Grove",
+    "Pocharam Enclave",
+    "Bibinagar Gardens",
+    "Neem Avenue",
   ]);
   for (const { url } of listings) {
     const [page, id = ""] = String(url).split("#");
