@@ -11,18 +11,8 @@ import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { fillTemplate } from "../lib/fill-template";
 import { useDetailsOnPaper } from "../lib/linked-details";
-import {
-  border,
-  color,
-  fontSize,
-  fontWeight,
-  from,
-  lineHeight,
-  radius,
-  shadow,
-  space,
-  when,
-} from "../theme";
+import { color, fontSize, from, shadow, space, when } from "../theme";
+import { ProjectProgress } from "./project-progress";
 
 export interface OngoingProjectsProps {
   list: Queries.OngoingProjectsFragment;
@@ -48,34 +38,7 @@ export function OngoingProjects({ list, paperWords }: OngoingProjectsProps) {
                 <RecordPlace>{project.location}</RecordPlace>
                 {project.sample && <SampleMark>{labels.sample}</SampleMark>}
               </header>
-              <Progress>
-                <Percent>{project.percentComplete}%</Percent>
-                <div>
-                  <span id={`progress-${project.slug}`}>{labels.progress}</span>
-                  <Track
-                    role="progressbar"
-                    aria-labelledby={`project-${project.slug} progress-${project.slug}`}
-                    aria-valuenow={project.percentComplete}
-                    aria-valuemin={0}
-                    aria-valuemax={100}
-                  >
-                    <Done style={{ width: `${project.percentComplete}%` }} />
-                  </Track>
-                </div>
-              </Progress>
-              {project.stage && (
-                <Stages role="list" aria-label={labels.stages}>
-                  {stages.map((stage, place) => (
-                    <Stage
-                      key={stage}
-                      aria-current={stage === project.stage ? "step" : undefined}
-                      data-done={place < stages.indexOf(project.stage ?? "") || undefined}
-                    >
-                      {stage}
-                    </Stage>
-                  ))}
-                </Stages>
-              )}
+              <ProjectProgress project={project} labels={labels} stages={stages} />
               <p>{project.summary}</p>
               <ProjectFacts
                 facts={[
@@ -132,68 +95,6 @@ const Body = styled.div({
   [when.print]: { gap: space.md, padding: space.lg },
 });
 
-// With large text the bar wraps below the figure.
-const Progress = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: space.xl,
-  "& > :last-child": { flex: "1 1 6em" },
-});
-
-const Percent = styled.p({
-  fontSize: fontSize.percent,
-  fontWeight: fontWeight.semibold,
-  fontVariantNumeric: "lining-nums tabular-nums",
-  lineHeight: lineHeight.tight,
-});
-
-const Track = styled.div({
-  height: space.sm,
-  marginTop: space.xs,
-  overflow: "hidden",
-  borderRadius: radius.round,
-  backgroundColor: color.line,
-  printColorAdjust: "exact",
-  [when.forcedColors]: { border: `${border.thin} solid` },
-});
-
-const Done = styled.div({
-  height: "100%",
-  backgroundColor: color.accent,
-  [when.forcedColors]: { backgroundColor: "Highlight" },
-});
-
-const Stages = styled.ol({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9em, 100%), 1fr))",
-  gap: `${space.sm} ${space.lg}`,
-});
-
-// A finished stage has a full mark, the present one a golden ring. Borders, since they are printed, and are drawn in
-// forced colours.
-const Stage = styled.li({
-  display: "flex",
-  alignItems: "center",
-  gap: space.sm,
-  color: color.textQuiet,
-  lineHeight: lineHeight.snug,
-  "&::before": {
-    content: '""',
-    flexShrink: 0,
-    width: space.md,
-    height: space.md,
-    border: `${border.rule} solid ${color.planLine}`,
-    borderRadius: radius.round,
-  },
-  "&[data-done]::before": { borderColor: color.accent, borderWidth: `calc(${space.md} / 2)` },
-  "&[aria-current]": {
-    color: color.text,
-    fontWeight: fontWeight.semibold,
-    "&::before": { borderColor: color.accent },
-  },
-});
-
 const ProjectFacts = styled(Facts)({
   display: "flex",
   flexWrap: "wrap",
@@ -207,8 +108,7 @@ export const fragment = graphql`
   fragment OngoingProjects on OngoingProjectList {
     labels {
       badge
-      progress
-      stages
+      ...ProgressLabels
       completion
       investment
       investmentRange
@@ -221,13 +121,12 @@ export const fragment = graphql`
       slug
       name
       location
-      percentComplete
+      ...ProjectProgress
       completionText
       investment {
         minText
         maxText
       }
-      stage
       summary
       sample
       papers {
