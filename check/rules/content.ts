@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { FieldKind } from "../../schema/field-note";
-import { withoutOptional } from "../../schema/shape-tree";
+import { type Shape, withoutOptional } from "../../schema/shape-tree";
 import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Message, type Problem } from "../report/problem";
 import type { Place } from "../shape";
@@ -42,11 +42,31 @@ const ofType =
 export const texts = ofType((value) => typeof value === "string");
 export const numbers = ofType((value) => typeof value === "number");
 
+/** The places of a shape: grouped once, since rules look for them again for each record. */
+const placesByShape = new WeakMap<Content, Map<Shape, Place[]>>();
+
+function placesOf(shape: Shape, content: Content): Place[] {
+  let groups = placesByShape.get(content);
+  if (!groups) {
+    groups = new Map();
+    for (const place of content.places) {
+      const key = withoutOptional(place.shape);
+      const group = groups.get(key);
+      if (group) group.push(place);
+      else groups.set(key, [place]);
+    }
+    placesByShape.set(content, groups);
+  }
+  return groups.get(shape) ?? [];
+}
+
 /** Everything that has a shape, with the type that the shape gives it. */
 export const all =
   <T extends z.ZodType>(shape: T): Finder<z.output<T>> =>
-  ({ places }) =>
-    places.filter((place): place is Place<z.output<T>> => withoutOptional(place.shape) === shape);
+  (content) =>
+    placesOf(shape, content).filter(
+      (place): place is Place<z.output<T>> => withoutOptional(place.shape) === shape,
+    );
 
 /** What a rule says of a value, or of a field of a group. */
 export interface Said extends Message {
