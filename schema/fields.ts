@@ -181,18 +181,13 @@ export const clock = kind("clock", text(/^([01]\d|2[0-3]):[0-5]\d$/), {
   unit: '24-hour time, like "18:00".',
 });
 
-export const flag = kind("flag", z.boolean(), {
-  expects: "true or false",
-  fix: "write true or false without quotes",
-});
-
 export const choice = <T extends string>(description: string, values: readonly [T, ...T[]]) =>
   kind("choice", z.enum(values), {
     expects: values.map((value) => `"${value}"`).join(" or "),
     fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,
   })(description);
 
-/** Marks figures or a record that nobody has confirmed; the launch check asks for it. */
+/** Marks a record or figures that are made up: a visitor sees it, and the launch check asks for its deletion. */
 export const sample = kind("sample", z.enum(["is a sample"]), {
   expects: '"is a sample"',
   fix: 'write "is a sample", or leave the field out',

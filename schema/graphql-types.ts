@@ -33,7 +33,7 @@ function fieldType(schema: JsonSchema): string {
 
 /** What the build fills in, so that no page computes it: see gatsby/content/field-extensions.ts. */
 function directive(schema: JsonSchema): string {
-  if (schema.kind === "icon") return " @icon";
+  if (schema.kind === "icon" || schema.kind === "sample") return ` @${schema.kind}`;
   if (schema.items?.list) return ` @records(list: "${schema.items.list}")`;
   return "";
 }

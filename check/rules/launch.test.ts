@@ -24,7 +24,7 @@ test("what is still a placeholder or a sample", async () => {
     "a link": social("#later"),
     "a registration number": papers({ rera: { number: "P00000000000" } }),
     "a permit": papers({ permit: { authority: "HMDA", number: "123456/LO/Plg/HMDA/2024" } }),
-    figures: set("statistics.json", ["sample"], "is a sample"),
+    "a record": set("plots.json", ["plots", 0, "sample"], "is a sample"),
     "a text": address("Office address to be confirmed"),
   };
   expect(await saidOfEach(mistakes, true)).toMatchInlineSnapshot(`
@@ -34,7 +34,7 @@ test("what is still a placeholder or a sample", async () => {
     a link: launch: data/site.json footer › social › 1 "Facebook" › to: is still the placeholder "#later": write where it leads to, or delete the link
     a registration number: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › number: is still the placeholder "P00000000000": copy it from the certificate, or delete this line; never invent one
     a permit: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › permit › number: is still the placeholder "123456/LO/Plg/HMDA/2024": copy it from the certificate, or delete this line; never invent one
-    figures: launch: data/statistics.json sample: is still the placeholder "is a sample": put real figures in place, then delete this field
+    a record: launch: data/plots.json plots › 1 "Adibatla Meadows" › sample: is still the placeholder "is a sample": put what is real in its place, then delete this field
     a text: launch: data/site.json contact › address › 1: is not finished: it says "to be confirmed": write the final text"
   `);
 });

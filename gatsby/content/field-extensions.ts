@@ -101,6 +101,11 @@ export const fieldExtensions = (tools: BuildTools) => [
       iconFile(name) ?? (await fileAt(`images/icons/${name}.svg`, field)).absolutePath;
     return drawIcon(fs.readFileSync(drawing, "utf8"));
   }),
+  // The one word for it, so that no page has to ask for the word too.
+  extension("sample", async ({ sample }: { sample?: string }, { read }) => {
+    const site = await read<SiteContent>(siteFile.type);
+    return sample && site.sampleMark;
+  }),
   extension<Record<string, never>, { of: string; kind: WrittenKind }>(
     "text",
     (source, { of, kind }) => {

@@ -84,16 +84,20 @@ test("the company's profiles are those that are no placeholder", () => {
   expect(profilesOf([])).toBeUndefined();
 });
 
-test("an open plot is a listing, and an offer once it is registered; no plots are no list", () => {
+test("an open plot is a listing unless it is a sample, and an offer once it is registered; no plots are no list", () => {
   const address = `${base}/open-plots/`;
   const rera = { number: "P02400007310" };
+  // The fifth is a sample.
   const listed = plots.plots.map((plot, index) =>
-    index === 5 ? { ...plot, papers: { rera } } : plot,
+    index > 3 ? { ...plot, papers: { rera } } : plot,
   );
-  const [, , list] = graphOf({}, { address, plots: { ...plots, plots: listed } });
+  const listOf = (some: typeof listed) =>
+    graphOf({}, { address, plots: { ...plots, plots: some } })[2];
+  const list = listOf(listed);
   expect(list.itemListElement[0].item).not.toHaveProperty("offers");
-  expect(list.itemListElement[5]).toMatchObject({
-    position: 6,
+  expect(list.numberOfItems).toBe(5);
+  expect(list.itemListElement[4]).toMatchObject({
+    position: 5,
     item: {
       about: { address: { addressLocality: "Shadnagar, Rangareddy", addressCountry: "IN" } },
       offers: {
@@ -104,7 +108,7 @@ test("an open plot is a listing, and an offer once it is registered; no plots ar
       },
     },
   });
-  expect(graphOf({}, { address, plots: { ...plots, plots: [] } })).toHaveLength(2);
+  expect(listOf(listed.slice(4, 5))).toBeUndefined();
 });
 
 test("no text of the content can end the script element or open a comment in it", () => {

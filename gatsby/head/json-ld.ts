@@ -133,11 +133,17 @@ const listing = (
       }),
   });
 
-const openPlots = ({ plots }: PlotContent, described: Described) =>
-  thing("ItemList", {
-    numberOfItems: plots.length,
-    itemListElement: numbered(plots.map((plot) => ({ item: listing(plot, described) }))),
-  });
+/** Without samples, which are for visitors to see, not to be published; nothing if all are. */
+function openPlots({ plots }: PlotContent, described: Described) {
+  const real = plots.filter(({ sample }) => !sample);
+  return (
+    real.length > 0 &&
+    thing("ItemList", {
+      numberOfItems: real.length,
+      itemListElement: numbered(real.map((plot) => ({ item: listing(plot, described) }))),
+    })
+  );
+}
 
 /**
  * A page in schema.org's words: the company and its site, and what the page itself shows. No reviews:
@@ -151,7 +157,7 @@ export function jsonLd(described: Described): string {
     webSite(described),
     address && trailName && trail(described),
     showsOffice && office(described),
-    plots?.plots.length && openPlots(plots, described),
+    plots && openPlots(plots, described),
   ];
   const graph = { "@context": "https://schema.org", "@graph": things.filter(Boolean) };
   // No text of the content can end the script element.

@@ -181,7 +181,10 @@ export const sectionHeading = shape("SectionHeading", "Heading of a section of t
 export const callToAction = shape("ClosingCall", "The invitation at the end of a page.", {
   title: words("The heading.", 52),
   text: words("One or two sentences.", 200),
-  bookLabel: words("Label of the site-visit button.", 24),
+  bookLabel: words(
+    "Label of the site-visit button; left out where nothing may be offered yet.",
+    24,
+  ).optional(),
   whatsappLabel: words("Label of the chat link.", 24),
 });
 

@@ -1,7 +1,6 @@
 import {
   choice,
   count,
-  flag,
   lakhs,
   month,
   percent,
@@ -41,6 +40,7 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
   ),
   photo,
   papers: papers.optional(),
+  sample: sample("For a layout whose facts are made up.").optional(),
   unusualPrice: choice(
     "For a price that the check takes for a mistake, since it is far from those of the other plots.",
     ["is right"],
@@ -179,7 +179,6 @@ export const ongoingProjectList = group({
     investment: words("Label before the investment range.", 20),
     investmentRange: template("How the investment range is written.", ["min", "max"], 16),
     reraPending: words("Shown in place of the RERA number of a project that has none yet.", 70),
-    sample: words("Marks a project while it is a sample.", 16),
   }),
   stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
   empty: empty("ongoing projects"),
@@ -206,7 +205,6 @@ export const completedProjectList = group({
     plots: words("Label before the number of plots.", 16),
     clients: words("Label before the number of clients.", 20),
     stockPhotos: words("Above the list, while any of its photos is a stock photograph.", 60),
-    sample: words("Marks a project while it is a sample.", 16),
   }),
   empty: empty("completed projects"),
 });
@@ -220,7 +218,7 @@ const testimonial = shape("Testimonial", "What a client says.", {
     expects: "a whole number from 1 to 5",
     fix: "write 1, 2, 3, 4 or 5 without quotes",
   }),
-  sample: flag("true while this is a sample text, not the words of a real client."),
+  sample: sample("While these are not the words of a real client.").optional(),
 });
 
 /** data/testimonials.json: what clients say. */
@@ -228,7 +226,6 @@ export const testimonialList = group({
   testimonials: list(testimonial, "The testimonials, in the order shown."),
   labels: shape("TestimonialLabels", "Words on every testimonial.", {
     rating: template("The stars in words.", ["rating"], 28),
-    sample: words("Marks a testimonial while it is a sample.", 16),
   }),
   samples: sectionHeading.describe("Heading of the testimonials while all of them are samples."),
   empty: empty("testimonials"),

@@ -144,6 +144,7 @@ export const siteSettings = group({
   ),
   loadFailed: words("Said when a part of a page that is fetched on demand does not arrive.", 80),
   bookSiteVisit: words("Label of the header's button.", 20),
+  sampleMark: words("Marks what is a sample, wherever it is shown.", 16),
   accessibility: shape("AccessibilityLabels", "Labels for keyboard and screen-reader users.", {
     skipToContent: words("The first link of every page.", 24),
     mainNavigation: words("Name of the header's links.", 24),

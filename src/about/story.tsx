@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { Paragraphs } from "../ui/paragraphs";
 import { SectionPhoto } from "../ui/photo";
+import { SampleMark } from "../ui/sample-mark";
 import { Section, SectionHeading } from "../ui/section";
 import { from, space } from "../theme";
 
@@ -11,7 +12,9 @@ export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => 
   <Section id="story">
     <Columns>
       <div>
-        <SectionHeading id="story" heading={story.heading} />
+        <SectionHeading id="story" heading={story.heading}>
+          <SampleMark of={story} />
+        </SectionHeading>
         <Paragraphs texts={story.paragraphs} />
       </div>
       <StoryPhoto photo={story.photo} />
@@ -37,5 +40,6 @@ export const fragment = graphql`
     photo {
       ...HalfPhoto
     }
+    sample
   }
 `;

@@ -3,16 +3,19 @@ import { graphql } from "gatsby";
 
 import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
+import { isSample, SampleMark } from "../ui/sample-mark";
 import { fillTemplate } from "../lib/fill-template";
 import { border, color, font, fontSize, from, lineHeight, radius, space } from "../theme";
 
 export interface AboutTimelineProps {
   timeline: Queries.AboutTimelineFragment;
   list: Queries.CompletedYearsFragment;
+  /** Says whether the year of the start is a sample. */
+  story: Pick<Queries.AboutStoryFragment, "sample">;
 }
 
 /** A timeline: the foundation, each year with a completed project, and today. */
-export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
+export function AboutTimeline({ timeline, list, story }: AboutTimelineProps) {
   const { heading, start, completed, today } = timeline;
   const years = list.projects
     .map(({ slug, name, plotsText, completedYear }) => ({
@@ -27,7 +30,12 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
     { key: "today", year: today.label, text: today.text },
   ];
   return (
-    <Section id="timeline" heading={heading} ground="sunk">
+    <Section
+      id="timeline"
+      heading={heading}
+      action={<SampleMark of={[story, ...list.projects].find(isSample)} />}
+      ground="sunk"
+    >
       <Line role="list">
         {stages.map(({ key, year, text }, index) => (
           <Stage key={key} as="li" index={index}>
@@ -112,6 +120,7 @@ export const fragment = graphql`
       name
       plotsText
       completedYear
+      sample
     }
   }
 `;

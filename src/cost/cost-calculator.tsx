@@ -60,7 +60,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
           summary={summary}
         />
         <div>
-          <CostResult content={content} choice={choice} cost={cost} name={plot?.name} />
+          <CostResult content={content} choice={choice} cost={cost} plot={plot} />
           {isReady && <Announcement text={summary} />}
         </div>
       </Sides>
@@ -105,5 +105,6 @@ export const fragment = graphql`
     slug
     name
     pricePerSqYd
+    sample
   }
 `;

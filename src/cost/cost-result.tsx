@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { note, panel } from "../ui/looks";
+import { SampleMark } from "../ui/sample-mark";
 import { formatAreas } from "../lib/area-units";
 import { type CostChoice, formatCurrency, isOldRate } from "./cost-query";
 import { fillTemplate } from "../lib/fill-template";
@@ -26,7 +27,7 @@ export interface CostResultProps {
   choice: CostChoice;
   cost: PlotCost;
   /** The plot whose price it is. */
-  name?: string;
+  plot?: Pick<Queries.CostedPlotFragment, "name" | "sample">;
 }
 
 interface Figure {
@@ -58,7 +59,7 @@ const partsOf = ({ price, total, interest }: PlotCost) => ({
 });
 
 /** The cost of a plot with its inputs, since the fields are not printed. */
-export function CostResult({ content, choice: { inputs, currency }, cost, name }: CostResultProps) {
+export function CostResult({ content, choice: { inputs, currency }, cost, plot }: CostResultProps) {
   const { results, currencies } = content;
   const isOld = useDevice(() => isOldRate(currencies.asOf, Date.now()));
   const percent = formatNumber(dutyPercent(inputs));
@@ -68,7 +69,11 @@ export function CostResult({ content, choice: { inputs, currency }, cost, name }
   return (
     <Sheet>
       <p>
-        {name && <strong>{`${name}: `}</strong>}
+        {plot && (
+          <>
+            <SampleMark of={plot} /> <strong>{`${plot.name}: `}</strong>
+          </>
+        )}
         {fillTemplate(content.basis, {
           size: formatNumber(inputs.size),
           sqm: formatAreas([inputs.size], "sqm").join(""),

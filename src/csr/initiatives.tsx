@@ -5,6 +5,7 @@ import { Section } from "../ui/section";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
+import { SampleMark } from "../ui/sample-mark";
 import { color, fontSize, from, hairline, radius, space, when } from "../theme";
 
 export interface CsrInitiativesProps {
@@ -13,9 +14,9 @@ export interface CsrInitiativesProps {
 
 /** A list of initiatives: the work, its beneficiaries and its upkeep. */
 export const CsrInitiatives = ({
-  initiatives: { heading, labels, items },
+  initiatives: { heading, labels, items, sample },
 }: CsrInitiativesProps) => (
-  <Section id="initiatives" heading={heading} ground="sunk">
+  <Section id="initiatives" heading={heading} action={<SampleMark of={{ sample }} />} ground="sunk">
     <List role="list">
       {items.map(({ icon, title, work, people, upkeep, photo }, index) => (
         <Initiative key={title} as="li" index={index}>
@@ -97,5 +98,6 @@ export const fragment = graphql`
         ...WidePhoto
       }
     }
+    sample
   }
 `;

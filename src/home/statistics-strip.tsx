@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { Container, HiddenHeading } from "../ui/section";
 import { Counter } from "../ui/counter";
 import { note } from "../ui/looks";
+import { SampleMark } from "../ui/sample-mark";
 import {
   border,
   color,
@@ -44,6 +45,7 @@ export const StatisticsStrip = ({ title, list }: StatisticsStripProps) =>
             </Item>
           ))}
         </Figures>
+        <SampleMark of={list} />
       </Container>
     </Overlap>
   );
@@ -65,6 +67,7 @@ const Figures = styled.ul({
     gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
     "&[data-long]": { gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))" },
   },
+  marginBottom: space.sm,
   overflow: "hidden",
   borderTop: `${border.rule} solid ${color.accent}`,
   borderRadius: radius.small,
@@ -107,5 +110,6 @@ export const fragment = graphql`
       value
       valueText
     }
+    sample
   }
 `;

@@ -12,7 +12,11 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   return (
     <InnerPage content={content}>
       <AboutStory story={page.story} />
-      <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
+      <AboutTimeline
+        timeline={page.timeline}
+        list={content.completedProjectList}
+        story={page.story}
+      />
       <AboutPurpose statements={[page.mission, page.vision]} />
       <SplitSection id="values" heading={page.values.heading}>
         <StatementList items={page.values.items} />

@@ -14,7 +14,7 @@ export default function CompletedProjectsPage({
       content={content}
       summary={
         list.projects.length > 0 && (
-          <CompletedFigures labels={page.figures} figures={list.figures} />
+          <CompletedFigures labels={page.figures} figures={list.figures} projects={list.projects} />
         )
       }
     >

@@ -4,15 +4,17 @@ import { ClosingCall } from "../site/closing-call";
 import { FeatureSection } from "../ui/feature-section";
 import { FeaturedSection } from "../ui/featured-section";
 import { HomeHero } from "../home/hero";
+import { isSample } from "../ui/sample-mark";
 import { PlotGrid } from "../plots/plot-grid";
 import { StatisticsStrip } from "../home/statistics-strip";
-import { areSamples, TestimonialGrid } from "../testimonials/testimonial-grid";
+import { TestimonialGrid } from "../testimonials/testimonial-grid";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page, plotList, testimonialList } = content;
   const { plots } = page.featured;
   const { testimonials } = page.voices;
-  const voices = areSamples(testimonials)
+  // Nothing presents them as words of clients if none is.
+  const voices = testimonials.every(isSample)
     ? { ...page.voices, heading: testimonialList.samples }
     : page.voices;
   // Neighbouring sections get different backgrounds, even if the data leaves one out.

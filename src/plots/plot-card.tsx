@@ -10,6 +10,7 @@ import { Photo } from "../ui/photo";
 import { Price } from "../ui/price";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
+import { SampleMark } from "../ui/sample-mark";
 import { fillTemplate } from "../lib/fill-template";
 import { between, border, color, motion, shadow, space, when } from "../theme";
 import { plotFacts, plotId, shownAmenities } from "./plot-facts";
@@ -57,7 +58,9 @@ export const PlotCard = ({
       <Body>
         <header>
           <h3 id={plotId(plot.slug)}>{plot.name}</h3>
-          <RecordPlace>{plot.location}</RecordPlace>
+          <RecordPlace>
+            {plot.location} <SampleMark of={plot} />
+          </RecordPlace>
         </header>
         <Price>
           {fillTemplate(labels.fromPrice, { price: plot.smallestText })}

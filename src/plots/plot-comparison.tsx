@@ -7,6 +7,7 @@ import { CopyAddress } from "../ui/copy-address";
 import { note } from "../ui/looks";
 import { paperFacts } from "../ui/papers";
 import { ReraNumber } from "../ui/rera";
+import { SampleMark } from "../ui/sample-mark";
 import { VisuallyHidden } from "../ui/section";
 import { Table, TableScroller } from "../ui/table";
 import type { AreaUnit } from "../lib/area-units";
@@ -65,7 +66,11 @@ function rowsOf(
   const townOf = ({ location }: Plot) =>
     towns.find(({ name }) => locationKey(name) === locationKey(location));
   return [
-    row(labels.location, ({ location }) => location),
+    row(labels.location, (plot) => (
+      <>
+        {plot.location} <SampleMark of={plot} />
+      </>
+    )),
     row(labels.status, ({ status }) => status),
     row(labels.size, ({ size }) => sizes(size, labels)),
     row(labels.price, ({ pricePerSqYdText }) =>

@@ -44,6 +44,7 @@ export const fragment = graphql`
     }
     pricePerSqYdText
     smallestText
+    sample
     papers {
       ...Rera
     }

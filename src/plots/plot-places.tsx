@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { TextButton } from "../ui/button";
 import { LocationMap } from "../ui/location-map";
 import { grid } from "../ui/looks";
+import { isSample, SampleMark } from "../ui/sample-mark";
 import { Heads, Table } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
 import { locationKey } from "./plot-filter";
@@ -20,10 +21,15 @@ export interface PlotPlacesProps {
 export function PlotPlaces({ places, plots }: PlotPlacesProps) {
   const { map, table } = places;
   const chosen = locationKey(useQueryValue("location") ?? "");
-  const withPlots = new Set(plots.map(({ location }) => locationKey(location)));
   const towns = map.towns.map((town) => {
     const key = locationKey(town.name);
-    return { ...town, key, isOffered: withPlots.has(key) };
+    const there = plots.filter(({ location }) => locationKey(location) === key);
+    return {
+      ...town,
+      key,
+      isOffered: there.length > 0,
+      sample: there.find(isSample)?.sample ?? null,
+    };
   });
   const choose = (key: string) => {
     setQuery({ location: key === chosen ? undefined : key });
@@ -53,9 +59,9 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
         <Distances>
           <Heads texts={[table.place, ...map.columns]} />
           <tbody>
-            {towns.map(({ name, key, x, y, facts, isOffered }) => (
+            {towns.map(({ name, key, x, y, facts, isOffered, sample }) => (
               <tr key={`${name} ${x} ${y}`}>
-                <th scope="row" aria-label={name}>
+                <th scope="row" aria-label={sample ? `${name} ${sample}` : name}>
                   {isOffered ? (
                     <Town
                       type="button"
@@ -67,7 +73,8 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
                     </Town>
                   ) : (
                     name
-                  )}
+                  )}{" "}
+                  <SampleMark of={{ sample }} />
                 </th>
                 {map.columns.map((column, index) => (
                   <td key={column}>{facts[index]}</td>
@@ -135,6 +142,7 @@ export const fragment = graphql`
   fragment PlotPlacesPlots on PlotList {
     plots {
       location
+      sample
     }
   }
 `;

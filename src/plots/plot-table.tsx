@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { note } from "../ui/looks";
 import { paperFacts } from "../ui/papers";
 import { Rera } from "../ui/rera";
+import { SampleMark } from "../ui/sample-mark";
 import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
@@ -65,7 +66,10 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
               <td>{plot.status}</td>
               <td>{sizes(plot.size, labels)}</td>
               <td>{fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText })}</td>
-              <td>{fillTemplate(labels.fromPrice, { price: plot.smallestText })}</td>
+              <td>
+                {fillTemplate(labels.fromPrice, { price: plot.smallestText })}
+                <SampleMark of={plot} />
+              </td>
               <td>{plot.amenities.slice(0, shownAmenities).join(", ")}</td>
             </tr>
           );
@@ -96,6 +100,8 @@ const Prices = styled(Table)({
     fontWeight: fontWeight.medium,
     whiteSpace: "nowrap",
     [when.hugeText]: { whiteSpace: "normal" },
+    // The mark of a sample, on the line of the place.
+    span: { display: "block", width: "fit-content", fontFamily: font.text },
   },
   // On phones, names and prices, their heads for screen readers.
   [until("md")]: { thead: visuallyHidden, [notOnPhones]: hidden },

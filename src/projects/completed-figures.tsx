@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 
+import { isSample, SampleMark } from "../ui/sample-mark";
 import { border, color, font, fontSize, from, lineHeight, space } from "../theme";
 
 const names = ["projects", "plots", "years"] as const;
@@ -7,21 +8,30 @@ const names = ["projects", "plots", "years"] as const;
 export interface CompletedFiguresProps {
   labels: Record<(typeof names)[number], string>;
   figures: Record<(typeof names)[number], string>;
+  projects: Queries.CompletedProjectsFragment["projects"];
 }
 
 /** The figures of all completed projects, for the page header. */
-export const CompletedFigures = ({ labels, figures }: CompletedFiguresProps) => (
-  <Figures>
-    {names.map((name) => (
-      <Figure key={name}>
-        <dt>{labels[name]}</dt>
-        <Value>{figures[name]}</Value>
-      </Figure>
-    ))}
-  </Figures>
+export const CompletedFigures = ({ labels, figures, projects }: CompletedFiguresProps) => (
+  <>
+    <Figures>
+      {names.map((name) => (
+        <Figure key={name}>
+          <dt>{labels[name]}</dt>
+          <Value>{figures[name]}</Value>
+        </Figure>
+      ))}
+    </Figures>
+    <SampleMark of={projects.find(isSample)} />
+  </>
 );
 
-const Figures = styled.dl({ display: "flex", flexWrap: "wrap", gap: space.md });
+const Figures = styled.dl({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.md,
+  marginBottom: space.sm,
+});
 
 // The figure is above its label, which screen readers read first.
 const Figure = styled.div({

@@ -2,13 +2,14 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { RecordPlace, SampleMark } from "../ui/badge";
+import { RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { note } from "../ui/looks";
 import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
+import { SampleMark } from "../ui/sample-mark";
 import { visuallyHidden, VisuallyHidden } from "../ui/section";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import {
@@ -59,7 +60,7 @@ export function CompletedProjects({ list, paperWords }: CompletedProjectsProps) 
             </Year>
             <Words>
               <Badge>
-                {labels.badge} {project.sample && <SampleMark>{labels.sample}</SampleMark>}
+                {labels.badge} <SampleMark of={project} />
               </Badge>
               <h3>{project.name}</h3>
               <RecordPlace>{project.location}</RecordPlace>
@@ -141,6 +142,7 @@ const Badge = styled.p({
   color: color.approved,
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,
+  span: { color: color.textQuiet },
 });
 
 // On phones one line, which ends before the floating chat button.
@@ -176,7 +178,6 @@ export const fragment = graphql`
       plots
       clients
       stockPhotos
-      sample
     }
     empty
     projects {

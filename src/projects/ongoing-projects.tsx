@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Badge, RecordPlace, SampleMark } from "../ui/badge";
+import { Badge, RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
 import { panel } from "../ui/looks";
@@ -9,6 +9,7 @@ import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
+import { SampleMark } from "../ui/sample-mark";
 import { fillTemplate } from "../lib/fill-template";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import { color, fontSize, from, shadow, space, when } from "../theme";
@@ -35,8 +36,9 @@ export function OngoingProjects({ list, paperWords }: OngoingProjectsProps) {
             <Body>
               <header>
                 <h3 id={`project-${project.slug}`}>{project.name}</h3>
-                <RecordPlace>{project.location}</RecordPlace>
-                {project.sample && <SampleMark>{labels.sample}</SampleMark>}
+                <RecordPlace>
+                  {project.location} <SampleMark of={project} />
+                </RecordPlace>
               </header>
               <ProjectProgress project={project} labels={labels} stages={stages} />
               <p>{project.summary}</p>
@@ -113,7 +115,6 @@ export const fragment = graphql`
       investment
       investmentRange
       reraPending
-      sample
     }
     stages
     empty

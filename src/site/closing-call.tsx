@@ -14,13 +14,13 @@ export interface ClosingCallProps {
   chat: Queries.WhatsAppButtonFragment;
 }
 
-/** The invitation at the end of a page: book a visit, or chat. */
+/** The invitation at the end of a page: book a visit if there is one to offer, or chat. */
 export const ClosingCall = ({ call, chat }: ClosingCallProps) => (
   <Section data-screen ground="sunk" look={Ground}>
     <Row>
       <SectionHeading heading={call} />
       <Actions>
-        <NoticeButton look="seal">{call.bookLabel}</NoticeButton>
+        {call.bookLabel && <NoticeButton look="seal">{call.bookLabel}</NoticeButton>}
         <Chat chat={chat}>
           <Icon icon={chat.icon} />
           {call.whatsappLabel}

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { SampleMark } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { filledRows, lineAbove, note, panel } from "../ui/looks";
 import { Reveal } from "../ui/reveal";
+import { SampleMark } from "../ui/sample-mark";
 import { Stars } from "../ui/stars";
 import { fillTemplate } from "../lib/fill-template";
 import { border, color, font, fontSize, fontWeight, radius, space, when } from "../theme";
@@ -15,28 +15,27 @@ export interface TestimonialGridProps {
   look?: typeof TestimonialRows;
 }
 
-/** Whether none is a real client's, so that nothing may present them as such. */
-export const areSamples = (testimonials: readonly Queries.TestimonialFragment[]) =>
-  testimonials.length > 0 && testimonials.every(({ sample }) => sample);
-
 /** Quotations of clients with stars, name and role; samples are marked. */
 export function TestimonialGrid({ list, look: Rows = TestimonialRows }: TestimonialGridProps) {
   const { labels, empty, testimonials } = list;
   if (testimonials.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <Rows role="list">
-      {testimonials.map(({ slug, name, role, text, rating, sample }, index) => (
-        <Item key={slug} as="li" index={index}>
+      {testimonials.map((testimonial, index) => (
+        <Item key={testimonial.slug} as="li" index={index}>
           <Card>
-            <Stars rating={rating} label={fillTemplate(labels.rating, { rating })} />
-            <Words>{text}</Words>
+            <Stars
+              rating={testimonial.rating}
+              label={fillTemplate(labels.rating, { rating: testimonial.rating })}
+            />
+            <Words>{testimonial.text}</Words>
             <Client>
-              <Initial aria-hidden="true">{[...name][0]}</Initial>
+              <Initial aria-hidden="true">{Array.from(testimonial.name)[0]}</Initial>
               <Who>
-                <Name>{name}</Name>
-                <Role>{role}</Role>
+                <Name>{testimonial.name}</Name>
+                <Role>{testimonial.role}</Role>
               </Who>
-              {sample && <SampleMark>{labels.sample}</SampleMark>}
+              <SampleMark of={testimonial} />
             </Client>
           </Card>
         </Item>
@@ -96,7 +95,6 @@ export const fragment = graphql`
   fragment TestimonialGrid on TestimonialList {
     labels {
       rating
-      sample
     }
     samples {
       ...SectionHeading

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 
-import { border, color, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
-import { note } from "./looks";
+import { color, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
 
 /** The status of a plot or project, on its photo. */
 export const Badge = styled.p({
@@ -16,17 +15,6 @@ export const Badge = styled.p({
   lineHeight: lineHeight.snug,
   backgroundColor: color.approvedGround,
   printColorAdjust: "exact",
-});
-
-/** Says that a record is a sample, not a real one. */
-export const SampleMark = styled.span({
-  display: "inline-block",
-  paddingInline: space.sm,
-  border: `${border.thin} solid ${color.textQuiet}`,
-  borderRadius: radius.small,
-  ...note,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
 });
 
 /** The location of a plot or project. */

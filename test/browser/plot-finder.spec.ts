@@ -169,8 +169,9 @@ test("A town chosen on the map is the location that is looked for, and the other
   await inTable("Shadnagar").click();
   await expect(choice(page, "Location")).toHaveValue("");
 
-  // A row is named by its town; one without plots has its distances, and nothing to press.
-  await expect(section.getByRole("rowheader", { name: "Adibatla", exact: true })).toBeVisible();
+  // A row is named by its town, and marked for a sample; one without plots has its distances, and nothing to press.
+  for (const name of ["Adibatla", "Bibinagar Sample"])
+    await expect(section.getByRole("rowheader", { name, exact: true })).toBeVisible();
   await expect(section.getByRole("row")).toHaveCount(10);
   await expect(section.getByRole("button")).toHaveCount(5);
   await expect(section.getByRole("cell").filter({ hasText: /^\d+ km$/ })).toHaveCount(18);

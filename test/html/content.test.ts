@@ -36,8 +36,22 @@ const absent = [
   /^pages\/why-invest\.json cost\.(fields|limits|wholeLimits|valued|currencies)/,
   /^pages\/why-invest\.json (verify\.(copy|copied|copyByHand|print)|abroad\.hours\.(yours|day\w+))$/,
 ];
+/** How often something is marked as a sample, by page: figures, records, and headings above them. */
+const marks: Record<string, number> = {
+  // The figures, one of the plots, and all testimonials.
+  "/": 1 + 1 + 3,
+  "/about/": 2,
+  "/csr/": 1,
+  // On its card, and in the table.
+  "/open-plots/": 2,
+  "/ongoing-projects/": 3,
+  // And what is counted from them.
+  "/completed-projects/": 6 + 1,
+  "/testimonials/": 6,
+};
 /** Texts that are on fewer pages than the rest of their file. */
 const elsewhere: [RegExp, string[]][] = [
+  [/^site\.json sampleMark$/, Object.keys(marks)],
   [/^site\.json contact\.(hours|closed)/, ["/contact/"]],
   [/^site\.json accessibility\.breadcrumb$/, everyPage.filter((address) => address !== "/")],
 ];
@@ -84,4 +98,14 @@ test("Every text of the content is on the page that shows it, without scripts", 
       }),
   );
   expect(missing).toEqual([]);
+});
+
+test("What is a sample is marked wherever it is shown, and nothing else is", () => {
+  const marked = builtPages.flatMap(({ address, document }) => {
+    const { length } = document
+      .querySelectorAll("main span")
+      .filter(({ text }) => text === "Sample");
+    return length > 0 ? [[address, length]] : [];
+  });
+  expect(Object.fromEntries(marked)).toEqual(marks);
 });
