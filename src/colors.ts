@@ -22,7 +22,7 @@ const dark: typeof light = {
   approved: "#9fd9bb",
   warm: "#e2905c",
   line: "#4f564f",
-  planLine: "#757a70",
+  planLine: "#8d8877",
 };
 
 /** Under prefers-contrast: more, quiet text and lines get the colour of plain text. */

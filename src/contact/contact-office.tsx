@@ -53,11 +53,25 @@ function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   );
 }
 
-/** The address, phone, email and hours of the office, and the company's legal details. */
+/** The hours, address, phone and email of the office, and the company's legal details. */
 export const ContactOffice = ({ headings, contact, site }: ContactOfficeProps) => (
   <section aria-labelledby="office">
     <SectionHeading id="office" heading={headings} />
     <Details>
+      <Detail>
+        <dt>{headings.hours}</dt>
+        {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
+          <Hours key={label}>
+            <span>{label}</span>{" "}
+            <span>
+              {opens && closes
+                ? fillTemplate(contact.hoursRange, { opens, closes })
+                : contact.closed}
+            </span>
+          </Hours>
+        ))}
+        <OpenNow contact={contact} />
+      </Detail>
       <Detail>
         <dt>{headings.address}</dt>
         <dd>
@@ -78,10 +92,6 @@ export const ContactOffice = ({ headings, contact, site }: ContactOfficeProps) =
           <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
         </dd>
       </Detail>
-      <Detail>
-        <OpeningHours label={headings.hours} contact={contact} />
-        <OpenNow contact={contact} />
-      </Detail>
       {companyFacts(site).map(({ label, value }) => (
         <Detail key={label}>
           <dt>{label}</dt>
@@ -92,27 +102,7 @@ export const ContactOffice = ({ headings, contact, site }: ContactOfficeProps) =
   </section>
 );
 
-export interface OpeningHoursProps {
-  label: string;
-  contact: Queries.OpeningHoursFragment;
-}
-
-/** The opening hours, as an entry of a description list. */
-export const OpeningHours = ({ label: term, contact }: OpeningHoursProps) => (
-  <>
-    <dt>{term}</dt>
-    {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
-      <Hours key={label}>
-        <span>{label}</span>{" "}
-        <span>
-          {opens && closes ? fillTemplate(contact.hoursRange, { opens, closes }) : contact.closed}
-        </span>
-      </Hours>
-    ))}
-  </>
-);
-
-const Details = styled.dl(grid(`${space.xl} ${space.huge}`, { [from("sm")]: 2 }));
+const Details = styled.dl(grid(`${space.xl} ${space.huge}`, { [from("sm")]: 2, [from("xl")]: 4 }));
 
 const Detail = styled.div({
   ...lineAbove,

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { Columns } from "../ui/columns";
 import { LocationMap } from "../ui/location-map";
 import { Section } from "../ui/section";
-import { from, space } from "../theme";
+import { space } from "../theme";
 import { ContactForm } from "./contact-form";
 import { ContactOffice } from "./contact-office";
 
@@ -13,26 +14,21 @@ export interface ContactSectionProps {
   site: Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
 }
 
-/** The office, its hours and the map, beside the message form; on phones the form comes before the map. */
+/** The office and its hours, the message form, and the map. */
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <Section>
-    <Columns>
+    <Parts>
       <ContactOffice headings={page.details} contact={site.contact} site={site} />
       <ContactForm form={page.form} />
       <LocationMap list={places} />
-    </Columns>
+    </Parts>
   </Section>
 );
 
-const Columns = styled.div({
-  display: "grid",
-  gap: space.huge,
-  alignItems: "start",
-  [from("lg")]: {
-    gridTemplateColumns: "7fr 5fr",
-    gridTemplateRows: "auto 1fr",
-    "& > form": { gridArea: "1 / 2 / span 2" },
-  },
+// On wide screens the office's details are one row above the form and the map.
+const Parts = styled(Columns)({
+  rowGap: space.huge,
+  "& > section": { gridColumn: "1 / -1" },
 });
 
 export const fragment = graphql`

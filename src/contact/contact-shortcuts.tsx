@@ -7,15 +7,14 @@ import { grid } from "../ui/looks";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { phoneAddress } from "../lib/links";
-import { fontSize, from, space } from "../theme";
-import { OpeningHours } from "./contact-office";
+import { from, space } from "../theme";
 
 export interface ContactShortcutsProps {
   page: Queries.ContactShortcutsFragment;
-  site: Queries.LayoutFragment & { contact: Queries.OpeningHoursFragment };
+  site: Queries.LayoutFragment & { contact: Pick<Queries.ContactOfficeFragment, "phone"> };
 }
 
-/** Phone, chat and opening hours, for the page header. */
+/** Phone and chat, for the page header. */
 export const ContactShortcuts = ({ page, site }: ContactShortcutsProps) => (
   <Shortcuts>
     <Call href={phoneAddress(site.contact.phone)}>
@@ -25,9 +24,6 @@ export const ContactShortcuts = ({ page, site }: ContactShortcutsProps) => (
       <Icon icon={site.whatsapp.icon} />
       {site.whatsapp.label}
     </Chat>
-    <Hours>
-      <OpeningHours label={page.details.hours} contact={site.contact} />
-    </Hours>
   </Shortcuts>
 );
 
@@ -41,13 +37,8 @@ const Chat = styled(WhatsAppLink)({
   [from("md")]: buttonLooks.outlineOnDark,
 });
 
-const Hours = styled.dl({ gridColumn: "1 / -1", fontSize: fontSize.small });
-
 export const fragment = graphql`
   fragment ContactShortcuts on ContactPage {
     call
-    details {
-      hours
-    }
   }
 `;

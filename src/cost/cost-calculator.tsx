@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Announcement } from "../ui/announcement";
-import { Columns } from "../ui/columns";
 import { Section } from "../ui/section";
 import { formatCurrency, readCostQuery } from "./cost-query";
 import { fillTemplate } from "../lib/fill-template";
@@ -50,7 +49,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
   );
   return (
     <Section id="cost" heading={content.heading}>
-      <Sides>
+      <Parts>
         <CostFields
           content={content}
           choice={choice}
@@ -63,12 +62,12 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
           <CostResult content={content} choice={choice} cost={cost} plot={plot} />
           {isReady && <Announcement text={summary} />}
         </div>
-      </Sides>
+      </Parts>
     </Section>
   );
 }
 
-const Sides = styled(Columns)({ rowGap: space.xxl });
+const Parts = styled.div({ display: "grid", gap: space.xxl });
 
 export const fragment = graphql`
   fragment CostCalculator on CostCalculator {

@@ -143,7 +143,7 @@ const Line = styled.p({
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
-  // There the result is beside the fields.
+  // There the result is right below the fields.
   [from("lg")]: { display: "none" },
   [when.shortScreen]: { position: "static" },
   ...withoutScripts({ display: "none" }),
@@ -151,8 +151,9 @@ const Line = styled.p({
 
 const Fields = styled.div({
   display: "grid",
-  // At most three in a row, so that six fill their rows.
+  // Two, three or six in a row, so that six fill their rows.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(min(100%, 9rem), 24%), 1fr))",
+  [from("xl")]: { gridTemplateColumns: "repeat(6, 1fr)" },
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,

@@ -16,6 +16,7 @@ import {
   font,
   fontSize,
   fontWeight,
+  from,
   hairline,
   radius,
   size,
@@ -126,10 +127,10 @@ const Sheet = styled.div({
   ...panel,
   breakInside: "avoid",
   "& > p": { color: color.textQuiet },
-  // Colours of the bar and of the marks in the list.
+  // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.planLine },
   "[data-part=duty]": { "--part": color.accent },
-  "[data-part=interest]": { "--part": color.warm },
+  "[data-part=interest]": { "--part": color.textQuiet },
   "span[data-part], [data-part]::before": {
     backgroundColor: "var(--part)",
     printColorAdjust: "exact",
@@ -148,9 +149,12 @@ const Bar = styled.div({
   overflow: "hidden",
 });
 
+// Two columns on wide screens: what the plot costs, and how it is paid.
 const Figures = styled.dl({
   fontVariantNumeric: "tabular-nums",
+  [from("lg")]: { columns: 2, columnGap: space.huge },
   "& > div": {
+    breakInside: "avoid",
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",

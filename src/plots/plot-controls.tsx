@@ -25,7 +25,7 @@ export interface PlotControlsProps {
   clears: number;
   /** The number of conditions. */
   count: number;
-  /** Status line and button above the controls. */
+  /** Status line and button, above the controls or beside them. */
   children: ReactNode;
 }
 
@@ -130,7 +130,7 @@ export function PlotControls({
 /** Heights of the controls, reserved until hydration. */
 export const controlsHeight = {
   narrow: size.touch,
-  wide: `calc(${fontSize.small} * ${lineHeight.snug} + ${space.xs} + 2 * ${size.touch} + ${space.md})`,
+  wide: `calc(${fontSize.small} * ${lineHeight.snug} + ${space.xs} + ${size.touch})`,
 };
 
 const Form = styled.form({
@@ -145,7 +145,7 @@ const Toggle = styled(OutlineButton)({
   paddingInline: space.lg,
   "&::after": chevron,
   "&[aria-expanded=true]::after": chevronUp,
-  [from("lg")]: { display: "none" },
+  [from("xl")]: { display: "none" },
 });
 
 const Panel = styled.div({
@@ -155,7 +155,8 @@ const Panel = styled.div({
   alignItems: "start",
   flexBasis: "100%",
   "&:not([data-open])": { display: "none" },
-  [from("lg")]: {
+  [from("xl")]: {
+    flex: "1 0 0",
     gridTemplateColumns: "repeat(6, 1fr)",
     "&:not([data-open])": { display: "grid" },
   },

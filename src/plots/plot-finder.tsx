@@ -143,7 +143,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
 const Place = styled.div({
   minHeight: controlsHeight.narrow,
   marginBottom: space.xl,
-  [from("lg")]: { minHeight: controlsHeight.wide },
+  [from("xl")]: { minHeight: controlsHeight.wide },
   ...withoutScripts({ display: "none" }),
   [when.print]: { display: "none" },
 });
@@ -171,6 +171,8 @@ const Found = styled.div({
   color: color.textQuiet,
   fontSize: fontSize.small,
   "& > p": { fontVariantNumeric: "tabular-nums" },
+  // At the height of the fields, with room for its button.
+  [from("xl")]: { alignSelf: "end", minWidth: "10rem", marginInlineStart: space.none },
 });
 
 export const fragment = graphql`

@@ -10,7 +10,7 @@ import { Photo } from "../ui/photo";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { SampleMark } from "../ui/sample-mark";
-import { visuallyHidden, VisuallyHidden } from "../ui/section";
+import { visuallyHidden } from "../ui/section";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import {
   border,
@@ -54,10 +54,7 @@ export function CompletedProjects({ list, paperWords }: CompletedProjectsProps) 
       <Ledger role="list">
         {projects.map((project, index) => (
           <Entry key={project.slug} as="li" index={index}>
-            <Year>
-              <VisuallyHidden>{labels.completedYear} </VisuallyHidden>
-              {project.completedYear}
-            </Year>
+            <Year>{project.completedYear}</Year>
             <Words>
               <Badge>
                 {labels.badge} <SampleMark of={project} />

@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
 
-import { filledRows, panel } from "../ui/looks";
+import { filledRows, textCard } from "../ui/looks";
 import { Section } from "../ui/section";
 import { FeatureCard } from "../ui/feature-card";
 import { Reveal } from "../ui/reveal";
-import { space } from "../theme";
 
 /** The services as cards. */
 export const ServiceCards = ({ services }: { services: Queries.FeatureSectionFragment }) => (
@@ -21,4 +20,4 @@ export const ServiceCards = ({ services }: { services: Queries.FeatureSectionFra
 
 const Cards = styled.ul(filledRows);
 
-const Card = styled(Reveal)({ padding: space.xl, ...panel });
+const Card = styled(Reveal)(textCard);

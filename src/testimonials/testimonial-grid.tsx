@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { EmptyList } from "../ui/empty-list";
-import { filledRows, lineAbove, note, panel } from "../ui/looks";
+import { filledRows, lineAbove, note, textCard } from "../ui/looks";
 import { Reveal } from "../ui/reveal";
 import { SampleMark } from "../ui/sample-mark";
 import { Stars } from "../ui/stars";
@@ -56,8 +56,7 @@ const Card = styled.figure({
   display: "flex",
   flexDirection: "column",
   gap: space.lg,
-  padding: space.xl,
-  ...panel,
+  ...textCard,
 });
 
 const Words = styled.blockquote({ flexGrow: 1 });
@@ -85,11 +84,11 @@ const Initial = styled.span({
 });
 
 // With large text it wraps below the initial.
-const Who = styled.span({ flex: "1 1 0", minWidth: "5.5rem" });
+const Who = styled.span({ display: "grid", flex: "1 1 0", minWidth: "5.5rem" });
 
-const Name = styled.span({ display: "block", fontWeight: fontWeight.semibold });
+const Name = styled.span({ fontWeight: fontWeight.semibold });
 
-const Role = styled.span({ ...note, display: "block" });
+const Role = styled.span(note);
 
 export const fragment = graphql`
   fragment TestimonialGrid on TestimonialList {

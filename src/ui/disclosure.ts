@@ -23,5 +23,5 @@ export const Disclosure = styled.details({
   },
   "&[open] > summary::after": chevronUp,
   "summary ~ *": { marginBottom: space.lg },
-  p: { color: color.textQuiet },
+  p: { maxWidth: size.measure, color: color.textQuiet },
 });

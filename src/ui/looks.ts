@@ -1,12 +1,19 @@
 import type { CSSObject } from "@emotion/react";
 
-import { color, fontSize, from, hairline, radius, size, space } from "../theme";
+import { color, fontSize, from, hairline, radius, size, space, until } from "../theme";
 
 /** The look of a card. */
 export const panel: CSSObject = {
   border: hairline,
   borderRadius: radius.card,
   backgroundColor: color.surfaceRaised,
+};
+
+/** A card of text. On phones the text ends before the floating chat button, unless it is large. */
+export const textCard: CSSObject = {
+  ...panel,
+  padding: space.xl,
+  [until("sm")]: { paddingInlineEnd: `min(${size.floating}, 17.5%)` },
 };
 
 /** Small, quiet text. */

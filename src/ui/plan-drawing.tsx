@@ -96,7 +96,7 @@ const Dimension = styled.g({
     fill: color.accent,
     // Separates the figure from the line under it.
     stroke: color.surfaceDark,
-    strokeWidth: 4,
+    strokeWidth: 2,
     paintOrder: "stroke",
   },
 });
