@@ -158,7 +158,7 @@ const FooterLink = styled(SiteLink)({
   overflowWrap: "anywhere",
   paddingBlock: space.xs,
   textDecoration: "none",
-  [when.hover]: { "&:hover": { color: color.accent, textDecoration: "underline" } },
+  [when.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 
 const Address = styled.address({

@@ -24,7 +24,6 @@ export const MenuLines = styled.span({
   position: "relative",
   width: size.icon,
   borderTop: `${border.rule} solid`,
-  transition: `border-color ${motion.quick}`,
   "&::before, &::after": {
     content: '""',
     position: "absolute",
