@@ -126,7 +126,7 @@ const Columns = styled.div({
   [when.print]: { gap: space.lg },
 });
 
-const Tagline = styled.p({ maxWidth: "17.9em", marginTop: space.md });
+const Tagline = styled.p({ marginTop: space.md });
 
 const SocialLinks = styled.ul({
   display: "flex",
@@ -142,7 +142,7 @@ const SocialLink = styled(SiteLink)({
   height: size.touch,
   border: `${border.thin} solid ${color.lineOnDark}`,
   borderRadius: radius.round,
-  [when.hover]: { "&:hover": { borderColor: color.accent, color: color.accent } },
+  [when.hover]: { "&:hover": { color: color.accent } },
 });
 
 const ColumnTitle = styled.h2({

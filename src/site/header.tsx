@@ -99,7 +99,7 @@ const Bar = styled.header({
   insetInline: 0,
   color: color.textOnDark,
   borderBottom: `${border.thin} solid transparent`,
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  transition: `background-color ${motion.quick}`,
   // An open menu covers the screen.
   "&[data-open]": { height: "100dvh" },
   "html[data-scrolled] &, &[data-open]": {

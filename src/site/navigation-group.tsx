@@ -4,18 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { SiteLink } from "../ui/site-link";
 import { keepFocus } from "../lib/keep-focus";
 import { isSamePage } from "../lib/links";
-import {
-  bare,
-  border,
-  color,
-  from,
-  motion,
-  radius,
-  shadow,
-  space,
-  when,
-  withoutScripts,
-} from "../theme";
+import { bare, border, color, from, radius, shadow, space, when, withoutScripts } from "../theme";
 import { currentEntry, navigationEntry } from "./navigation-style";
 
 export interface NavigationGroupProps {
@@ -132,7 +121,6 @@ const Chevron = styled.svg({
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.5,
-  transition: `transform ${motion.quick}`,
   "[aria-expanded=true] > &": { transform: "rotate(180deg)" },
 });
 

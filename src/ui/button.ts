@@ -17,7 +17,7 @@ const base: CSSObject = {
   lineHeight: lineHeight.snug,
   textAlign: "center",
   textDecoration: "none",
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  transition: `background-color ${motion.quick}`,
   "&:active:enabled": { transform: `translateY(${border.thin})` },
   "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
   [when.print]: { display: "none" },
