@@ -181,7 +181,7 @@ const SmallPrint = styled.div({
   borderTop: `${border.thin} solid ${color.lineOnDark}`,
   fontSize: fontSize.small,
   "& > div": { flexBasis: "100%" },
-  [when.print]: { rowGap: space.xs, marginTop: space.lg, paddingTop: space.md },
+  [when.print]: { marginTop: space.lg, paddingTop: space.md },
 });
 
 const Note = styled.p({ maxWidth: "50.4em", [when.print]: { maxWidth: "none" } });
