@@ -90,7 +90,7 @@ test("The plot that it was opened from is named, and nothing else that an addres
 }) => {
   const named = tool(page).locator("p", { hasText: "Meadows" });
   await open(page, "?plot=adibatla-meadows&size=167&rate=30000");
-  await expect(named).toHaveText(/^Adibatla Meadows: 167 sq yd/);
+  await expect(named).toHaveText(/Adibatla Meadows: 167 sq yd/);
   for (const address of ["?plot=adibatla-meadows&rate=10", "?plot=Meadows&rate=30000"]) {
     await open(page, address);
     await expect(tool(page).getByText(/^200 sq yd/)).toBeVisible();
