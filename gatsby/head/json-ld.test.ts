@@ -111,6 +111,15 @@ test("an open plot is a listing unless it is a sample, and an offer once it is r
   expect(listOf(listed.slice(4, 5))).toBeUndefined();
 });
 
+test("of a long list only the plots with a card are listed, and the number of all", () => {
+  const long = Array.from({ length: 600 }, () => plots.plots)
+    .flat()
+    .slice(0, 600);
+  const [, , list] = graphOf({}, { plots: { ...plots, plots: long } });
+  expect(list.numberOfItems).toBe(600);
+  expect(list.itemListElement).toHaveLength(24);
+});
+
 test("no text of the content can end the script element or open a comment in it", () => {
   const tagline = "</script><script>alert(1)</script><!-- & \u2028";
   expect(textOf({ tagline })).not.toContain("<");

@@ -4,6 +4,7 @@ import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check";
 import type { plotList } from "../../schema/shapes/lists";
 import type { siteSettings } from "../../schema/shapes/site";
 import { homeLabel } from "../../src/lib/links";
+import { shownAtFirst } from "../../src/lib/long-list";
 
 export type SiteContent = z.infer<typeof siteSettings>;
 export type PlotContent = z.infer<typeof plotList>;
@@ -133,14 +134,18 @@ const listing = (
       }),
   });
 
-/** Without samples, which are for visitors to see, not to be published; nothing if all are. */
+/**
+ * The plots that have a card on the prebuilt page, without samples, which are for visitors to see, not to be published;
+ * nothing if all are.
+ */
 function openPlots({ plots }: PlotContent, described: Described) {
-  const real = plots.filter(({ sample }) => !sample);
+  const isReal = ({ sample }: { sample?: string }) => !sample;
+  const listed = plots.slice(0, shownAtFirst(plots.length)).filter(isReal);
   return (
-    real.length > 0 &&
+    listed.length > 0 &&
     thing("ItemList", {
-      numberOfItems: real.length,
-      itemListElement: numbered(real.map((plot) => ({ item: listing(plot, described) }))),
+      numberOfItems: plots.filter(isReal).length,
+      itemListElement: numbered(listed.map((plot) => ({ item: listing(plot, described) }))),
     })
   );
 }

@@ -10,17 +10,15 @@ import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { costAddress, newTab } from "../lib/links";
+import { pageful, shownAtFirst } from "../lib/long-list";
 import type { PlotQuery } from "./plot-query";
 import { useIsPrinting } from "../lib/printing";
 import { color, fontSize, fontWeight, size, space, when, withoutScripts } from "../theme";
 import { CompareBox, compareBoxId } from "./compare-box";
 import { plotId, sizes } from "./plot-facts";
 import { PlotGrid } from "./plot-grid";
-import { pageful, PlotTable } from "./plot-table";
+import { PlotTable } from "./plot-table";
 import { writePlots } from "./written-plots";
-
-/** The number of plots from which a list shows a part at a time. */
-const longList = 60;
 
 export interface FoundPlotsProps {
   /** The list with all plots. */
@@ -50,7 +48,7 @@ export const FoundPlots = memo(function FoundPlots({
 }: FoundPlotsProps) {
   const { labels, finder, comparison } = list;
   const isPrinting = useIsPrinting();
-  const isLong = slugs.length >= longList;
+  const isLong = shownAtFirst(slugs.length) < slugs.length;
   const isWhole = isLong && !isReady;
 
   const wishText = JSON.stringify(wish);

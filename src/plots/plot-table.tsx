@@ -8,6 +8,7 @@ import { SampleMark } from "../ui/sample-mark";
 import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
+import { pageful } from "../lib/long-list";
 import {
   between,
   color,
@@ -23,9 +24,6 @@ import {
   withoutScripts,
 } from "../theme";
 import { plotId, shownAmenities, sizes } from "./plot-facts";
-
-/** The number of plots that a long list shows at a time. */
-export const pageful = 24;
 
 export interface PlotTableProps {
   list: Queries.PlotTableFragment;
@@ -46,20 +44,18 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
         {plots.map(({ papers, ...plot }, index) => {
           // On paper no plan can be opened.
           const facts = paperFacts({ papers, words }).filter(({ label }) => label !== words.plan);
+          const id = plotId(plot.slug);
+          // The address of a plot leads to its card, or to its row if it has no card.
+          const hasCard = !isWhole || index < pageful;
           return (
-            // The address of a plot leads to its card, or to its row if it has no card.
-            <tr key={plot.slug} id={isWhole && index >= pageful ? plotId(plot.slug) : undefined}>
+            <tr key={plot.slug} id={hasCard ? undefined : id}>
               <th scope="row">
-                <a href={`#${plotId(plot.slug)}`}>{plot.name}</a>
+                {hasCard ? <a href={`#${id}`}>{plot.name}</a> : plot.name}
                 <small>{plot.location}</small>
                 {papers?.rera && <TableRera papers={papers} words={words} />}
                 {facts.length > 0 && (
                   <OnPaper>
-                    {facts.map(({ label, value }) => (
-                      <span key={label}>
-                        {label}: {value}.{" "}
-                      </span>
-                    ))}
+                    {facts.map(({ label, value }) => `${label}: ${value}.`).join(" ")}
                   </OnPaper>
                 )}
               </th>
