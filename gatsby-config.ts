@@ -2,12 +2,8 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import type * as SiteAddress from "./gatsby/head/site-address";
-import { load } from "./gatsby/load";
-import type * as ContentFiles from "./schema/content-files";
-
-const { siteAddress }: typeof SiteAddress = load("./gatsby/head/site-address");
-const { contentFiles }: typeof ContentFiles = load("./schema/content-files");
+import { siteAddress } from "./gatsby/head/site-address";
+import { contentFiles } from "./schema/content-files";
 
 const { origin, pathPrefix, isListed } = siteAddress(process.env);
 

@@ -1,16 +1,28 @@
-// The hooks by which our build extends Gatsby.
-import type * as Hooks from "./gatsby/hooks";
-import { load } from "./gatsby/load";
+// The hooks by which our build extends Gatsby. Each is one line; the code is in gatsby/.
+import type { GatsbyNode as Hooks } from "gatsby";
 
-const hooks: typeof Hooks = load("./gatsby/hooks");
+import { afterBuild } from "./gatsby/after-build";
+import { contentResolvers } from "./gatsby/content/field-extensions";
+import { declareTypes } from "./gatsby/content/types";
+import { watchContent } from "./gatsby/content/watch";
+import { writeFonts } from "./gatsby/fonts";
+import { writeSiteIcons } from "./gatsby/images/site-icons";
+import { keepNotFoundPage } from "./gatsby/not-found-page";
+import { adjustWebpack } from "./gatsby/webpack/adjust-webpack";
 
-export const {
-  onPreBootstrap,
-  createSchemaCustomization,
-  createResolvers,
-  onCreatePage,
-  onPostBootstrap,
-  onCreateDevServer,
-  onCreateWebpackConfig,
-  onPostBuild,
-} = hooks;
+export const onPreBootstrap: Hooks["onPreBootstrap"] = writeFonts;
+
+export const createSchemaCustomization: Hooks["createSchemaCustomization"] = declareTypes;
+
+export const createResolvers: Hooks["createResolvers"] = (api) =>
+  api.createResolvers(contentResolvers);
+
+export const onCreatePage: Hooks["onCreatePage"] = keepNotFoundPage;
+
+export const onPostBootstrap: Hooks["onPostBootstrap"] = writeSiteIcons;
+
+export const onCreateDevServer: Hooks["onCreateDevServer"] = (api) => watchContent(api.reporter);
+
+export const onCreateWebpackConfig: Hooks["onCreateWebpackConfig"] = adjustWebpack;
+
+export const onPostBuild: Hooks["onPostBuild"] = afterBuild;

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 
@@ -8,6 +9,8 @@ import { writeIfChanged } from "./write-if-changed";
 
 const packages = path.resolve("node_modules/@fontsource-variable");
 const target = path.resolve("src/fonts");
+/** Emptied when this code changes. */
+const cache = path.resolve(".cache/fonts");
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
@@ -44,8 +47,14 @@ const fonts = [
 /** Cuts the installed font families down to the glyphs that the site needs, into src/fonts/. */
 export async function writeFonts(): Promise<void> {
   for (const { file, source, glyphs: text, variationAxes } of fonts) {
-    const font = await fs.readFile(path.join(packages, source));
-    const subset = await subsetFont(font, text, { targetFormat: "woff2", variationAxes });
-    await writeIfChanged(path.join(target, file), subset);
+    const kept = path.join(cache, file);
+    if (!existsSync(kept)) {
+      const font = await fs.readFile(path.join(packages, source));
+      await writeIfChanged(
+        kept,
+        await subsetFont(font, text, { targetFormat: "woff2", variationAxes }),
+      );
+    }
+    await writeIfChanged(path.join(target, file), await fs.readFile(kept));
   }
 }

@@ -28,7 +28,7 @@ const writtenAt = async (file: string) =>
  * @param folder the site that was built.
  */
 export async function compress(folder: string): Promise<void> {
-  for (const file of filesOf(folder).filter(isText)) {
+  const write = async (file: string) => {
     const source = `${folder}/${file}`;
     const text = await fs.readFile(source);
     for (const [extension, compressed] of Object.entries(methods)) {
@@ -37,5 +37,6 @@ export async function compress(folder: string): Promise<void> {
         await fs.writeFile(copy, await compressed(text));
       }
     }
-  }
+  };
+  await Promise.all(filesOf(folder).filter(isText).map(write));
 }

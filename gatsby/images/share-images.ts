@@ -11,7 +11,6 @@ import { mark } from "../../src/lib/mark";
 import { palettes } from "../../src/theme";
 import { admittedContent } from "../content/gate";
 import { glyphs } from "../fonts";
-import { writeIfChanged } from "../write-if-changed";
 import { layoutPlan, paper } from "./plans";
 
 /** The size that social networks ask for, in pixels. */
@@ -73,38 +72,48 @@ export function shareImage({ name, type }: PageFile, title: string, siteName: st
   return { name: `${name}-${hash}.png`, svg };
 }
 
+const readContent = async (file: string) =>
+  JSON.parse(await fs.readFile(path.join(admittedContent, file), "utf8"));
+
 /** The display font at one weight, as a file that the drawing library can read. */
-async function displayFont(): Promise<string> {
+async function writeDisplayFont(file: string): Promise<void> {
   const source =
     "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
   const font = await subsetFont(await fs.readFile(source), glyphs, {
     targetFormat: "sfnt",
     variationAxes: { wght: 500 },
   });
-  await writeIfChanged(".cache/fraunces.ttf", font);
-  return ".cache/fraunces.ttf";
+  await fs.writeFile(file, font);
 }
 
-const readContent = async (file: string) =>
-  JSON.parse(await fs.readFile(path.join(admittedContent, file), "utf8"));
+/** Draws the images that are not there, into public/share/. */
+async function draw(images: ReturnType<typeof shareImage>[]): Promise<void> {
+  const file = ".cache/fraunces.ttf";
+  await writeDisplayFont(file);
+  const font = { fontFiles: [file], loadSystemFonts: false };
+  const write = async ({ name, svg }: (typeof images)[number]) => {
+    const drawing = new Resvg(svg, { font }).render();
+    // It has few colours: a palette reduces it to a quarter of the size.
+    await sharp(drawing.asPng())
+      .png({ palette: true, colors: 96 })
+      .toFile(path.join("public/share", name));
+  };
+  await Promise.all(images.map(write));
+}
 
 /** Writes one image per page for shared links into public/share/, with the page's own heading. */
 export async function writeShareImages(): Promise<void> {
-  const font = { fontFiles: [await displayFont()], loadSystemFonts: false };
   const site = await readContent("site.json");
   await fs.mkdir("public/share", { recursive: true });
   const drawn = await fs.readdir("public/share");
-  const names = new Set<string>();
-  for (const file of pageFiles) {
-    const { name, svg } = shareImage(file, titleOf(await readContent(file.path)), site.name);
-    names.add(name);
-    if (drawn.includes(name)) continue;
-    const drawing = new Resvg(svg, { font }).render();
-    // It has few colours: a palette reduces it to a quarter of the size.
-    const png = await sharp(drawing.asPng()).png({ palette: true, colors: 96 }).toBuffer();
-    await fs.writeFile(path.join("public/share", name), png);
-  }
+  const images = await Promise.all(
+    pageFiles.map(async (file) =>
+      shareImage(file, titleOf(await readContent(file.path)), site.name),
+    ),
+  );
+  const missing = images.filter(({ name }) => !drawn.includes(name));
+  if (missing.length > 0) await draw(missing);
   // Images of earlier headings.
-  const old = drawn.filter((name) => !names.has(name));
+  const old = drawn.filter((file) => !images.some(({ name }) => name === file));
   await Promise.all(old.map((name) => fs.rm(path.join("public/share", name))));
 }
