@@ -24,6 +24,17 @@ const columnOf = ({ document, path }: Place) =>
 /** What records of one list have about as much of. */
 const compared = numbers("lakhs", "squareYards");
 
+/** The numbers of each column. */
+function columnsOf(places: Place<number>[]): Map<string, number[]> {
+  const columns = new Map<string, number[]>();
+  for (const place of places) {
+    const name = columnOf(place);
+    columns.set(name, columns.get(name) ?? []);
+    columns.get(name)?.push(place.value);
+  }
+  return columns;
+}
+
 const day = 24 * 60 * 60 * 1000;
 /** Days after which the page says that a rate of exchange may have changed, and plots are counted again. */
 const freshDays = 90;
@@ -55,21 +66,25 @@ export const numberRules: readonly Rule[] = [
     };
   }),
   // A size or an investment far from those of the other records: an extra digit, a missing zero, square feet.
-  each(compared, (value, content, place) => {
-    const column = compared(content).filter((other) => columnOf(other) === columnOf(place));
-    const usual = median(column.map((other) => other.value));
-    const isFar = column.length > 2 && (value >= 4 * usual || value <= usual / 4);
-    const isPrice = place.note.kind !== "squareYards";
-    if (!isFar && (!isPrice || value >= lowestPrice)) return undefined;
-    const height = value > usual ? "high" : "low";
-    const others = isFar ? `; the others are about ${usual}` : "";
-    return warning(
-      `is ${value} ${isPrice ? "rupees" : "square yards"}, which looks too ${height}${others}`,
-      isPrice
-        ? "count the digits, and write the full price in rupees"
-        : "count the digits, and write square yards; one is 9 square feet",
-    );
-  }),
+  (content) => {
+    const columns = columnsOf(compared(content));
+    const looksOdd = each(compared, (value, _content, place) => {
+      const column = columns.get(columnOf(place)) ?? [];
+      const usual = median(column);
+      const isFar = column.length > 2 && (value >= 4 * usual || value <= usual / 4);
+      const isPrice = place.note.kind !== "squareYards";
+      if (!isFar && (!isPrice || value >= lowestPrice)) return undefined;
+      const height = value > usual ? "high" : "low";
+      const others = isFar ? `; the others are about ${usual}` : "";
+      return warning(
+        `is ${value} ${isPrice ? "rupees" : "square yards"}, which looks too ${height}${others}`,
+        isPrice
+          ? "count the digits, and write the full price in rupees"
+          : "count the digits, and write square yards; one is 9 square feet",
+      );
+    });
+    return looksOdd(content);
+  },
   doubt(
     numbers("percent"),
     (percent) => percent > 0 && percent < 1,
