@@ -7,7 +7,7 @@ import { chromium } from "@playwright/test";
 import { contentFiles } from "../schema/content-files";
 import { chromiumArguments, chromiumPath } from "../scripts/chromium";
 import { measureBuilds } from "./builds";
-import { type Figures, measure } from "./measure";
+import { type Figures, measure, type Series } from "./measure";
 import { serve, withoutScripts } from "./server";
 
 const { values: options } = parseArgs({
@@ -18,13 +18,6 @@ const { values: options } = parseArgs({
     build: { type: "boolean", default: false },
   },
 });
-
-/** The runs of a page, and of the same page without scripts. */
-interface Series {
-  route: string;
-  site: Figures[];
-  bare: Figures[];
-}
 
 const short = (value: number) => value.toFixed(value >= 100 ? 0 : value >= 1 ? 1 : 3);
 const sorted = (runs: Figures[], name: string) =>
@@ -37,23 +30,24 @@ function cell(values: number[]): string {
   return values.length === 0 ? "–" : `${short(middle)} (${short(min)} to ${short(max)})`;
 }
 
-function report({ route, site, bare }: Series): void {
-  console.log(`\n${route}`);
-  const rows = Object.keys(site[0] ?? {}).map((name) => {
-    const [ours, plain] = [sorted(site, name), sorted(bare, name)];
-    const ratio = (median(ours) ?? 0) / (median(plain) ?? 0);
+/** Prints a table of a series. @param name of what it is compared with. */
+function report({ title, site, compared }: Series, name: string): void {
+  console.log(`\n${title}`);
+  const rows = Object.keys(site[0] ?? {}).map((figure) => {
+    const [ours, others] = [sorted(site, figure), sorted(compared, figure)];
+    const ratio = (median(ours) ?? 0) / (median(others) ?? 0);
     const written = Number.isFinite(ratio) ? `× ${ratio.toFixed(2)}` : "–";
-    return [name, { "no scripts": cell(plain), site: cell(ours), ratio: written }];
+    return [figure, { [name]: cell(others), site: cell(ours), ratio: written }];
   });
   console.table(Object.fromEntries(rows));
 }
 
-async function measurePages(): Promise<void> {
+async function measurePages(runs: number): Promise<Series[]> {
   const routes =
     options.routes === "all"
       ? contentFiles.flatMap(({ route }) => (route && route !== "/404" ? route : []))
       : options.routes.split(",");
-  const all = routes.map((route): Series => ({ route, site: [], bare: [] }));
+  const all = routes.map((route): Series => ({ title: route, site: [], compared: [] }));
   const [site, bare] = await Promise.all([serve((html) => html), serve(withoutScripts)]);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -61,29 +55,29 @@ async function measurePages(): Promise<void> {
   });
   // What a browser does only once belongs to no page.
   await measure(browser, site);
-  const runs = Number(options.runs);
   // The variants take turns, so that other load on the machine affects both equally.
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Run ${run} of ${runs} …`);
     for (const series of all) {
-      const address = series.route.replace(/\/?$/, "/");
-      series.bare.push(await measure(browser, bare + address));
+      const address = series.title.replace(/\/?$/, "/");
+      series.compared.push(await measure(browser, bare + address));
       series.site.push(await measure(browser, site + address));
     }
   }
   await browser.close();
-  all.forEach(report);
+  return all;
 }
 
 async function run(): Promise<void> {
+  const runs = Number(options.runs);
   if (options.build) {
-    measureBuilds();
+    measureBuilds(runs).forEach((series) => report(series, "bare Gatsby"));
     return;
   }
   const { status } = options["no-build"]
     ? { status: 0 }
     : spawnSync("npm run build", { shell: true, stdio: "inherit" });
-  if (status === 0) await measurePages();
+  if (status === 0) (await measurePages(runs)).forEach((series) => report(series, "no scripts"));
   else process.exitCode = 1;
 }
 

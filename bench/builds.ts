@@ -1,8 +1,9 @@
-// Measures the check and the builds, with few records and with many, against a bare Gatsby project.
+// Measures builds, with few records and with many, against a bare Gatsby project.
 import fs from "node:fs";
 
 import { fixedContent } from "../test/support/content";
 import { copyProject } from "../test/support/project-copy";
+import type { Figures, Series } from "./measure";
 
 type Workshop = ReturnType<typeof copyProject>;
 type Records = Record<string, unknown>[];
@@ -40,12 +41,17 @@ const growTo = (size: number, records: Records): Records =>
     return { ...original, ...Object.fromEntries(own), ...(photo && { photo }) };
   });
 
-/** Seconds of a build from scratch, of one with nothing changed, and of one after an edit. */
-function timeBuilds(workshop: Workshop, edit: () => void): number[] {
+/** Times a build from scratch, one with nothing changed, and one after an edit. */
+function timeBuilds(workshop: Workshop, edit: () => void): Figures {
   workshop.clean();
-  const times = [time(workshop.build), time(workshop.build)];
+  const first = time(workshop.build);
+  const unchanged = time(workshop.build);
   edit();
-  return [...times, time(workshop.build)];
+  return {
+    "first build, s": first,
+    "nothing changed, s": unchanged,
+    "after an edit, s": time(workshop.build),
+  };
 }
 
 /** Leaves nothing of the project in a workshop but its packages, and Gatsby's own commands. */
@@ -65,35 +71,38 @@ const writeBarePage = (workshop: Workshop, text: string) =>
     `import React from "react";\nexport default () => <h1>${text}</h1>;\n`,
   );
 
-/** Times builds in copies of the project and prints a table, in seconds. */
-export function measureBuilds(): void {
+/** Builds copies of the project, and a bare Gatsby project, in turn. */
+export function measureBuilds(runs: number): Series[] {
   const workshop = copyProject(".run/bench", fixedContent());
   const bare = copyProject(".run/bare", fixedContent());
   makeBare(bare);
   const written = Object.entries(lists).map(([file, list]) => {
     return { file, list, records: workshop.read(file)[list] };
   });
-  const rows = sizes.map((size) => {
-    console.log(`Building with ${size} records of each …`);
-    for (const { file, list, records } of written) {
-      workshop.editJson(file, (content) => {
-        content[list] = growTo(size, records);
-      });
-    }
-    const check = time(() => workshop.run("validate"));
-    const own = timeBuilds(workshop, () =>
-      workshop.editJson("testimonials.json", ({ testimonials }) => {
-        testimonials[0].text = `Again: ${testimonials[0].text}`;
-      }),
-    );
+  const all = sizes.map((size) => {
+    const series: Series = { title: `${size} records of each`, site: [], compared: [] };
+    return { size, series };
+  });
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`Run ${run} of ${runs} …`);
     writeBarePage(bare, "Before");
     const ofBare = timeBuilds(bare, () => writeBarePage(bare, "After"));
-    const [first, unchanged, edited] = own.map(
-      (seconds, index) =>
-        `${seconds} (${ofBare[index]} × ${(seconds / (ofBare[index] ?? 0)).toFixed(1)})`,
-    );
-    return { records: size, check, first, unchanged, edited };
-  });
-  console.log("In brackets: the same build of a bare Gatsby project, and the ratio.");
-  console.table(rows);
+    for (const { size, series } of all) {
+      for (const { file, list, records } of written) {
+        workshop.editJson(file, (content) => {
+          content[list] = growTo(size, records);
+        });
+      }
+      const own = timeBuilds(workshop, () =>
+        workshop.editJson("testimonials.json", ({ testimonials }) => {
+          testimonials[0].text = `Again: ${testimonials[0].text}`;
+        }),
+      );
+      // The check is a part of each of these builds.
+      const check = time(() => workshop.run("validate"));
+      series.site.push({ ...own, "of that the check, s": check });
+      series.compared.push(ofBare);
+    }
+  }
+  return all.map(({ series }) => series);
 }

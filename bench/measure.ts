@@ -4,6 +4,13 @@ import type { Browser } from "@playwright/test";
 /** What one run has measured, by name; undefined where the page has no such thing. */
 export type Figures = Record<string, number | undefined>;
 
+/** The runs of a page or of some builds, and of what they are compared with. */
+export interface Series {
+  title: string;
+  site: Figures[];
+  compared: Figures[];
+}
+
 const bytesPerSecond = 1_600_000 / 8;
 const network = {
   offline: false,
