@@ -44,9 +44,9 @@ const stockPhoto = sharp({
 export async function serve(edit: (html: string) => string): Promise<string> {
   const photo = await stockPhoto;
   const answers = new Map<string, Buffer>();
-  let origin = "";
+  let photos = "";
   const compressed = (file: string): Buffer => {
-    const text = fs.readFileSync(file, "utf8").replaceAll(photoHost, origin + photoPath);
+    const text = fs.readFileSync(file, "utf8").replaceAll(photoHost, photos);
     const bytes = zlib.brotliCompressSync(file.endsWith(".html") ? edit(text) : text);
     answers.set(file, bytes);
     return bytes;
@@ -74,6 +74,8 @@ export async function serve(edit: (html: string) => string): Promise<string> {
   // The browser's last connections must not keep the command from ending.
   server.unref();
   const address = server.address();
-  origin = `http://localhost:${address instanceof Object ? address.port : ""}`;
-  return origin;
+  const port = address instanceof Object ? address.port : "";
+  // Another host than the pages' own, whose connections the photos would take.
+  photos = `http://127.0.0.1:${port}${photoPath}`;
+  return `http://localhost:${port}`;
 }
