@@ -61,6 +61,10 @@ export function drawIcon(svg: string): Icon {
     .translate(grid / 2, grid / 2)
     .rel()
     .round(decimals);
-  const path = outline.toString().replaceAll(/\b0\./g, ".");
+  // A second point begins a number.
+  const path = outline
+    .toString()
+    .replaceAll(/\b0\./g, ".")
+    .replaceAll(/(\.\d) (?=\.)/g, "$1");
   return { path, filled: drawing.querySelector('[fill="none"]') === null };
 }

@@ -12,7 +12,7 @@ export function bootScript(): string {
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2017",
+    target: "es2021",
     charset: "utf8",
     write: false,
   });
