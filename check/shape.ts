@@ -8,7 +8,7 @@ import {
   type Note,
   noteOf,
   type Shape,
-  takesText,
+  scalarOf,
 } from "../schema/shape-tree";
 import type { ContentDocument } from "./read/read-files";
 import type { Message, Path } from "./report/problem";
@@ -58,7 +58,7 @@ function wrongValue({ value, path, shape, note }: Place, issue: z.core.$ZodIssue
     issue.code === "invalid_type" && typeof value === "number" && !Number.isInteger(value);
   const found = isLength
     ? `has ${value.length} characters`
-    : `is ${describeValue(value, takesText(shape))}${isBroken ? ", which is not whole" : ""}`;
+    : `is ${describeValue(value, scalarOf(shape) === "String")}${isBroken ? ", which is not whole" : ""}`;
   return {
     problem: `must be ${refusal.expects ?? expects}, but ${found}`,
     fix: value === null && isOptional(shape) ? "delete this line" : (refusal.fix ?? fix),

@@ -1,11 +1,21 @@
 import path from "node:path";
 
+import { z } from "zod";
+
 import { filesOf } from "../check";
 import { iconSets } from "../check/rules/icons";
 import { type ContentFile, contentFiles, listFile, pageFiles } from "../schema/content-files";
 import { visible } from "../schema/patterns";
-import { type JsonSchema, jsonSchema, withoutReferences } from "../schema/json-schema";
 import { labelOf } from "../schema/labels";
+import {
+  entryOf,
+  fieldsOf,
+  isOptional,
+  noteOf,
+  scalarOf,
+  type Shape,
+  withoutOptional,
+} from "../schema/shape-tree";
 
 /** A field of a form, in the words of the CMS. */
 interface Field {
@@ -67,34 +77,38 @@ const nameOf = (file: string) => path.basename(file, ".json");
 export const formAddress = (file: string) =>
   `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
 
-function listOf(item: JsonSchema): object {
-  if (item.list) {
-    const { path: file, records } = listFile(item.list);
+function listOf(entry: Shape): object {
+  const { list } = noteOf(entry);
+  if (list) {
+    const { path: file, records } = listFile(list);
     const values = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
     const relation = { widget: "relation", collection: collectionOf(file), file: nameOf(file) };
     return { field: { name: "record", label: "Choice", ...relation, ...values } };
   }
-  if (item.type === "string") return {};
-  const fields = fieldsOf(item);
-  const [title] =
-    Object.entries(item.properties ?? {}).find(([, { kind }]) => kind === "words") ?? [];
+  if (scalarOf(entry) === "String") return {};
+  const parts = fieldsOf(entry);
+  if (!parts) return { field: fieldOf("value", entry), collapsed: true };
+  const title = Object.keys(parts).find((name) => noteOf(parts[name] ?? entry).kind === "words");
   return {
-    ...(fields.length > 0 ? { fields } : { field: fieldOf("value", item, true) }),
+    fields: formOf(parts),
     collapsed: true,
     summary: title && `{{${title}}}`,
-    thumbnail: item.properties?.photo && `photo.${image.name}`,
+    thumbnail: parts.photo && `photo.${image.name}`,
   };
 }
 
 /** A text or a number, and what it may be, as the check says it. */
-function valueOf({ pattern, slots = [], room, expects, ...schema }: JsonSchema): object {
-  const { type, kind = "", minimum, exclusiveMinimum, maximum, minLength, maxLength } = schema;
-  const number = { widget: "number", value_type: type === "integer" ? "int" : "float" };
+function valueOf(shape: Shape): object {
+  const { kind = "", slots = [], room, expects } = noteOf(shape);
+  const { pattern, minimum, exclusiveMinimum, maximum, minLength, maxLength } =
+    z.toJSONSchema(shape);
+  const type = scalarOf(shape);
+  const number = { widget: "number", value_type: type === "Int" ? "int" : "float" };
   // Where more has room than a line shows, it is a box.
   const text = { widget: (maxLength ?? room ?? 0) > 70 ? "text" : "string" };
   const form = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
   return {
-    ...(type === "string" ? text : number),
+    ...(type === "String" ? text : number),
     min: minimum ?? exclusiveMinimum,
     max: maximum,
     minlength: minLength,
@@ -104,37 +118,39 @@ function valueOf({ pattern, slots = [], room, expects, ...schema }: JsonSchema):
   };
 }
 
-function optionsOf(schema: JsonSchema, label: string): object {
-  const { type, items, properties } = schema;
+function optionsOf(shape: Shape, label: string): object {
   const singular = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+  const entry = entryOf(shape);
   // Any list may be empty.
-  if (items?.enum)
-    return { widget: "select", options: items.enum, multiple: true, required: false };
-  if (items) return { widget: "list", label_singular: singular, required: false, ...listOf(items) };
-  if (properties) {
-    const fields = fieldsOf(schema);
+  if (entry instanceof z.ZodEnum)
+    return { widget: "select", options: entry.options, multiple: true, required: false };
+  if (entry) return { widget: "list", label_singular: singular, required: false, ...listOf(entry) };
+  const parts = fieldsOf(shape);
+  if (parts) {
+    const fields = formOf(parts);
     return { widget: "object", collapsed: fields.length > 4, fields };
   }
-  if (schema.enum) return { widget: "select", options: schema.enum };
-  return type === "boolean" ? { widget: "boolean" } : valueOf(schema);
+  const field = withoutOptional(shape);
+  if (field instanceof z.ZodEnum) return { widget: "select", options: field.options };
+  return scalarOf(shape) === "Boolean" ? { widget: "boolean" } : valueOf(shape);
 }
 
-function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
-  const { description = "", room } = schema;
+function fieldOf(name: string, shape: Shape): Field {
+  const { description = "", room } = noteOf(shape);
   const label = labelOf(name);
   const hint = room ? `${description} Room for ${room} characters.` : description;
-  return { name, label, hint, required, ...optionsOf(schema, label) };
+  return { name, label, hint, required: !isOptional(shape), ...optionsOf(shape, label) };
 }
 
-function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    if (schema.kind === "photoId") return image;
-    if (schema.kind === "photoFile") return [];
-    const field = fieldOf(name, schema, required.includes(name));
-    if (schema.kind !== "href") return field;
+const formOf = (parts: Readonly<Record<string, Shape>>): Field[] =>
+  Object.entries(parts).flatMap(([name, shape]) => {
+    const { kind } = noteOf(shape);
+    if (kind === "photoId") return image;
+    if (kind === "photoFile") return [];
+    const field = fieldOf(name, shape);
+    if (kind !== "href") return field;
     return [page, { ...field, name: "otherAddress", label: "Or to the address", required: false }];
   });
-}
 
 const fileOf = (file: ContentFile) => ({
   name: nameOf(file.path),
@@ -142,7 +158,7 @@ const fileOf = (file: ContentFile) => ({
   file: `data/${file.path}`,
   // A format of its own, so that edit/page.ts knows which file it reads or writes.
   format: `data/${file.path}`,
-  fields: fieldsOf(withoutReferences(jsonSchema(file))),
+  fields: formOf(file.shape.shape),
 });
 
 /** Every name that a field of icons may have. */

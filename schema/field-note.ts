@@ -20,6 +20,8 @@ export interface FieldNote {
   list?: string;
   /** kind "template": the names in braces that the text must contain. */
   slots?: string[];
+  /** Of a group with a name: its GraphQL type. */
+  type?: string;
 }
 
 declare module "zod" {

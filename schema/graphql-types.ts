@@ -1,63 +1,50 @@
-import { contentFiles, listFile } from "./content-files";
-import { type JsonSchema, jsonSchema, referenceName } from "./json-schema";
-import { computedShapes } from "./shapes/computed";
+import fs from "node:fs";
+import path from "node:path";
 
-const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+import { contentFiles, listFile } from "./content-files";
+import { entryOf, fieldsOf, isOptional, noteOf, scalarOf, type Shape } from "./shape-tree";
 
 /** Name of a file's field on the GraphQL type Content: "SiteSettings" gives "siteSettings". */
-export const contentField = camelCase;
-
-const scalars: Record<string, string | undefined> = {
-  string: "String",
-  number: "Float",
-  integer: "Int",
-  boolean: "Boolean",
-};
+export const contentField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
 /** The type of a record of a list: the records that a page names become these. */
 function recordType(list: string): string {
-  const { records, ...file } = listFile(list);
-  const { items } = jsonSchema(file).properties?.[records] ?? {};
-  return items ? fieldType(items) : "";
+  const { shape, records } = listFile(list);
+  return fieldType(entryOf(shape.shape[records] ?? shape) ?? shape);
 }
 
-function fieldType(schema: JsonSchema): string {
-  const { type = "", items, kind, list } = schema;
-  if (items) return `[${fieldType(items)}!]`;
+function fieldType(shape: Shape): string {
+  const { type, kind, list } = noteOf(shape);
+  const entry = entryOf(shape);
+  if (entry) return `[${fieldType(entry)}!]`;
   if (list) return recordType(list);
   if (kind === "icon") return "Icon";
-  const name = referenceName(schema) ?? scalars[type];
-  if (!name) throw new Error(`A nested shape has no name: ${JSON.stringify(schema)}`);
+  const name = type ?? scalarOf(shape);
+  if (!name) throw new Error(`A nested shape has no name: ${Object.keys(fieldsOf(shape) ?? {})}`);
   return name;
 }
 
 /** What the build fills in, so that no page computes it: see gatsby/content/field-extensions.ts. */
-function directive(schema: JsonSchema): string {
-  if (schema.kind === "icon" || schema.kind === "sample") return ` @${schema.kind}`;
-  if (schema.items?.list) return ` @records(list: "${schema.items.list}")`;
-  return "";
+function directive(shape: Shape): string {
+  const { kind } = noteOf(shape);
+  if (kind === "icon" || kind === "sample") return ` @${kind}`;
+  const { list } = noteOf(entryOf(shape) ?? shape);
+  return list ? ` @records(list: "${list}")` : "";
 }
 
 /** Kinds of field whose value the build also writes as text, so that no page has to: see gatsby/content/format.ts. */
 const writtenKinds = ["count", "squareYards", "rupees", "lakhs", "month", "date", "clock"] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
-const isWritten = (kind: string) => writtenKinds.some((written) => written === kind);
 
-function fields(schema: JsonSchema): string[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const required = schema.required?.includes(name) ? "!" : "";
+function fieldLines(shape: Shape): string[] {
+  return Object.entries(fieldsOf(shape) ?? {}).flatMap(([name, field]) => {
+    const required = isOptional(field) ? "" : "!";
     const own = `  ${name}: ${fieldType(field)}${required}${directive(field)}`;
-    const { kind = "" } = field;
+    const kind = writtenKinds.find((written) => written === noteOf(field).kind);
     const text = `  ${name}Text: String${required} @text(of: "${name}", kind: "${kind}")`;
-    return isWritten(kind) ? [own, text] : [own];
+    return kind ? [own, text] : [own];
   });
 }
-
-const plan = "  plan: LayoutPlan! @layoutPlan";
-const head = "  head: PageHead! @pageHead";
-/** What all pages have but the home page, whose first screen is its own. */
-const innerPage =
-  "interface InnerPage {\n  header: PageHeading!\n  plan: LayoutPlan!\n  head: PageHead!\n}";
 
 /** What the build adds to a type. */
 const added: Readonly<Record<string, string[] | undefined>> = {
@@ -76,9 +63,18 @@ const added: Readonly<Record<string, string[] | undefined>> = {
   PlaceList: ["  map: LocationMap! @locationMap"],
   CompletedProjectList: ["  figures: CompletedFigures! @completedFigures"],
 };
+const ofPages = ["  plan: LayoutPlan! @layoutPlan", "  head: PageHead! @pageHead"];
 
-const objectType = (name: string, schema: JsonSchema, extra = added[name] ?? [], suffix = "") =>
-  [`type ${name}${suffix} {`, ...fields(schema), ...extra, "}"].join("\n");
+const objectType = (name: string, shape: Shape, extra = added[name] ?? [], suffix = "") =>
+  [`type ${name}${suffix} {`, ...fieldLines(shape), ...extra, "}"].join("\n");
+
+/** The groups inside a shape, on all levels, that are types of their own. */
+function typesIn(shape: Shape): Shape[] {
+  const inside = entryOf(shape) ?? Object.values(fieldsOf(shape) ?? {});
+  return [inside]
+    .flat()
+    .flatMap((part) => (noteOf(part).type ? [part, ...typesIn(part)] : typesIn(part)));
+}
 
 /**
  * The GraphQL types of all content, as one SDL text: explicit, non-null where a field is required,
@@ -87,24 +83,17 @@ const objectType = (name: string, schema: JsonSchema, extra = added[name] ?? [],
  */
 export function graphqlTypes(photoPlaces: readonly string[]): string {
   const types = new Map<string, string>();
-  for (const file of contentFiles) {
-    const schema = jsonSchema(file);
-    for (const [name, nested] of Object.entries(schema.$defs ?? {})) {
-      types.set(name, objectType(name, nested));
-    }
-    const extra = file.route ? [plan, head] : added[file.type];
-    const interfaces = schema.properties?.header ? "Node & InnerPage" : "Node";
+  for (const { type, shape, route } of contentFiles) {
+    for (const nested of typesIn(shape))
+      types.set(fieldType(nested), objectType(fieldType(nested), nested));
+    const interfaces = shape.shape.header ? "Node & InnerPage" : "Node";
     const suffix = ` implements ${interfaces} @dontInfer`;
-    types.set(file.type, objectType(file.type, schema, extra, suffix));
+    types.set(type, objectType(type, shape, route ? ofPages : added[type], suffix));
   }
-  const computed = Object.entries(computedShapes).map(([name, shape]) =>
-    objectType(name, jsonSchema({ shape })),
-  );
-  const content = contentFiles.map((file) => `  ${contentField(file.type)}: ${file.type}!`);
+  const content = contentFiles.map(({ type }) => `  ${contentField(type)}: ${type}!`);
   return [
-    innerPage,
+    fs.readFileSync(path.join(__dirname, "computed.graphql"), "utf8"),
     ...types.values(),
-    ...computed,
     `enum PhotoPlace {\n${photoPlaces.map((place) => `  ${place}`).join("\n")}\n}`,
     `type Content {\n${content.join("\n")}\n}`,
   ].join("\n\n");

@@ -14,7 +14,10 @@ export const withoutOptional = (shape: Shape): Shape =>
 export const isOptional = (shape: Shape) => shape instanceof z.ZodOptional;
 
 /** What a shape or a field says about itself; empty when it says nothing. */
-export const noteOf = (shape: Shape): Note => z.globalRegistry.get(withoutOptional(shape)) ?? {};
+export const noteOf = (shape: Shape): Note => ({
+  ...z.globalRegistry.get(withoutOptional(shape)),
+  ...z.globalRegistry.get(shape),
+});
 
 /** The fields of a group. @returns undefined for anything but a group. */
 export function fieldsOf(shape: Shape): Readonly<Record<string, Shape>> | undefined {
@@ -28,8 +31,10 @@ export function entryOf(shape: Shape): Shape | undefined {
   return list instanceof z.ZodArray ? list.element : undefined;
 }
 
-/** Whether a text belongs to a field, free or one of a choice. */
-export function takesText(shape: Shape): boolean {
+/** The GraphQL type of a single value. @returns undefined for a group or a list. */
+export function scalarOf(shape: Shape) {
   const field = withoutOptional(shape);
-  return field instanceof z.core.$ZodString || field instanceof z.ZodEnum;
+  if (field instanceof z.ZodNumber) return field.isInt ? "Int" : "Float";
+  if (field instanceof z.ZodBoolean) return "Boolean";
+  return fieldsOf(field) || entryOf(field) ? undefined : "String";
 }

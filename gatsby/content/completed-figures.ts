@@ -1,13 +1,12 @@
 import type { z } from "zod";
 
-import type { CompletedFigures } from "../../schema/shapes/computed";
 import type { completedProjectList } from "../../schema/shapes/lists";
 import { formatNumber } from "../../src/lib/rupees";
 
 /** How many projects are completed, with how many plots, and in which years. */
 export function completedFigures({
   projects,
-}: Pick<z.infer<typeof completedProjectList>, "projects">): CompletedFigures {
+}: Pick<z.infer<typeof completedProjectList>, "projects">): Queries.CompletedFigures {
   const years = projects.map(({ completedYear }) => completedYear);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   return {

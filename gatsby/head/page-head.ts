@@ -1,5 +1,4 @@
 import type { PageFile } from "../../schema/content-files";
-import type { PageHead } from "../../schema/shapes/computed";
 import { shareImage, titleOf } from "../images/share-images";
 import { jsonLd, type PlotContent, type SiteContent } from "./json-ld";
 import { pageAddress } from "./site-address";
@@ -23,7 +22,7 @@ export function pageHead(
   file: PageFile,
   { page, site, plots }: { page: PageContent; site: SiteContent; plots?: PlotContent },
   { base, isListed }: { base: string; isListed: boolean },
-): PageHead {
+): Queries.PageHead {
   const address = file.isLinked ? pageAddress(base, file.route) : undefined;
   const title = titleOf(page);
   const image = `${base}/share/${shareImage(file, title, site.name).name}`;
@@ -33,7 +32,7 @@ export function pageHead(
     siteName: site.name,
     robots: address && isListed ? "index, follow, max-image-preview:large" : "noindex",
     // Without SITE_URL a page may be reached at several addresses, and none is canonical.
-    address: base ? address : undefined,
+    address: (base && address) || null,
     image,
     // What is written on it.
     imageAlt: `${site.name}: ${title}`,

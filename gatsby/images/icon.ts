@@ -4,8 +4,6 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import svgPath from "svgpath";
 
-import type { Icon } from "../../schema/shapes/computed";
-
 const sets = ["lucide-static", "simple-icons"].map((name) =>
   path.resolve("node_modules", name, "icons"),
 );
@@ -46,7 +44,7 @@ const shapes: Record<string, (attributes: Attributes) => string> = {
  * as fits; filled, unless the file says that it is not.
  * @param svg the text of the file.
  */
-export function drawIcon(svg: string): Icon {
+export function drawIcon(svg: string): Queries.Icon {
   const drawing = parse(svg);
   const box = drawing.querySelector("svg")?.attributes.viewBox ?? "";
   const [left = 0, top = 0, width = grid, height = grid] = box.split(/[\s,]+/).map(Number);

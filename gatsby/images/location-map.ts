@@ -1,6 +1,5 @@
 import type { z } from "zod";
 
-import type { LocationMap } from "../../schema/shapes/computed";
 import type { placeList } from "../../schema/shapes/places";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { mapType } from "../../src/theme";
@@ -8,7 +7,7 @@ import { mapType } from "../../src/theme";
 export type PlacesContent = z.infer<typeof placeList>;
 type Place = PlacesContent["places"][number];
 type Spot = Pick<Place, "latitude" | "longitude">;
-type Label = LocationMap["labels"][number];
+type Label = Queries.MapLabel;
 type Point = readonly [x: number, y: number];
 /** A rectangle of the map, around its middle. */
 type Room = Readonly<Record<"x" | "y" | "halfWidth" | "halfHeight", number>>;
@@ -153,7 +152,7 @@ function distanceTable({ places, table }: PlacesContent, onMap: (spot: Spot) => 
 }
 
 /** Draws the places and the road around the city. The same places always give the same map. */
-export function locationMap(content: PlacesContent): LocationMap {
+export function locationMap(content: PlacesContent): Queries.LocationMap {
   const { ringRoad, places, description, distance } = content;
   const onMap = projectionOf([...ringRoad.points, ...places]);
   const road = ringRoad.points.map(onMap);

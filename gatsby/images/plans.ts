@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 
-import type { LayoutPlan } from "../../schema/shapes/computed";
 import drawings from "./plans.json";
 
 /** The size of a plan's sheet, in the plan's own units. */
 export const paper = { width: 780, height: 420 };
 
-const plans: Readonly<Record<string, LayoutPlan>> = drawings;
+const plans: Readonly<Record<string, Queries.LayoutPlan>> = drawings;
 
 /** The layout plan of a page, by the page's GraphQL type. A page without one of its own shows that of the home page. */
-export const layoutPlan = (type: string): LayoutPlan => plans[type] ?? drawings.HomePage;
+export const layoutPlan = (type: string): Queries.LayoutPlan => plans[type] ?? drawings.HomePage;
 
 /**
  * A part of a page's plan for a photo: the same for the same text.

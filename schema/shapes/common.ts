@@ -45,7 +45,7 @@ export const shape = <T extends z.ZodRawShape>(
   description: string,
   fields: T,
   reasons?: Reasons<z.output<z.ZodObject<T>>>,
-) => group(fields, reasons).meta({ id: name, description });
+) => group(fields, reasons).meta({ type: name, description });
 
 /** A list of groups. @param name the GraphQL type of one. @param description what the list holds, for an editor. */
 export const records = <T extends z.ZodRawShape>(
