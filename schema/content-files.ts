@@ -8,9 +8,11 @@ import {
   statisticList,
   testimonialList,
 } from "./shapes/lists";
-import { type Page, pages } from "./shapes/pages";
+import { pageFiles } from "./shapes/pages";
 import { placeList } from "./shapes/places";
 import { siteSettings } from "./shapes/site";
+
+export { type PageFile, pageFiles } from "./shapes/pages";
 
 /** A file of `data/` and what it must look like. */
 export interface ContentFile {
@@ -21,11 +23,6 @@ export interface ContentFile {
   shape: z.ZodObject;
   /** The route it belongs to, for the files of `data/pages/`. */
   route?: string;
-}
-
-/** The file of a page. */
-export interface PageFile extends ContentFile, Required<Page> {
-  route: string;
 }
 
 /** The file of what all pages share. */
@@ -57,32 +54,17 @@ const listFiles = [
 /** The GraphQL type of a file that holds a list of records; a field may name records of one. */
 export type ListType = (typeof listFiles)[number]["type"];
 
-/** The file of a list. @throws when no list has the type. */
-export function listFile(type: string) {
-  const file = listFiles.find((entry) => entry.type === type);
-  if (!file) throw new Error(`No list has the type ${type}.`);
+function ofType<File extends ContentFile>(files: readonly File[], type: string): File {
+  const file = files.find((entry) => entry.type === type);
+  if (!file) throw new Error(`No file of data/ has the type ${type}.`);
   return file;
 }
 
-/** The files of the pages, as schema/shapes/pages.ts lists them. */
-export const pageFiles: readonly PageFile[] = pages.map(
-  ({ name, route = `/${name}`, lists = [], isLinked = true, isAboutOffice = false, ...page }) => ({
-    ...page,
-    name,
-    route,
-    lists,
-    isLinked,
-    isAboutOffice,
-    path: `pages/${name}.json`,
-  }),
-);
+/** The file of a list. @throws when no list has the type. */
+export const listFile = (type: string) => ofType(listFiles, type);
 
 /** The file of a page. @throws when no page is made from the type. */
-export function pageFile(type: string): PageFile {
-  const file = pageFiles.find((entry) => entry.type === type);
-  if (!file) throw new Error(`No page is made from the type ${type}.`);
-  return file;
-}
+export const pageFile = (type: string) => ofType(pageFiles, type);
 
 /** Every file of `data/`. A file that is not named here is not part of the site. */
 export const contentFiles: readonly ContentFile[] = [siteFile, ...listFiles, ...pageFiles];

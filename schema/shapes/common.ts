@@ -164,7 +164,7 @@ export const seo = shape("PageSeo", "What search results and the browser's tab s
   ),
 });
 
-export const pageHeader = shape("PageHeading", "The dark section at the top of the page.", {
+const pageHeader = shape("PageHeading", "The dark section at the top of the page.", {
   breadcrumb: words("Name of the page in the breadcrumb, Home / …", 24),
   title: words("The page's heading.", 28),
   intro: words("One or two sentences that say what is on the page.", 95),
@@ -172,6 +172,10 @@ export const pageHeader = shape("PageHeading", "The dark section at the top of t
     .optional()
     .describe("A photo beside the words, on wide screens. Without one a layout plan is drawn."),
 });
+
+/** A page with its header. @param fields what it has below. */
+export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
+  group({ seo, header: pageHeader, ...fields });
 
 export const sectionHeading = shape("SectionHeading", "Heading of a section of the page.", {
   title: words("The heading.", 52),

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 
-import type { ListType } from "../content-files";
+import type { ContentFile, ListType } from "../content-files";
 import { publishedFile, record, sample, template, words, year } from "../fields";
 import {
   callToAction,
   featureCard,
   featureSection,
   group,
+  innerPage,
   list,
-  pageHeader,
   photo,
   records,
   sectionHeading,
@@ -62,9 +62,7 @@ export const homePage = group({
 });
 
 /** data/pages/about.json */
-export const aboutPage = group({
-  seo,
-  header: pageHeader,
+export const aboutPage = innerPage({
   story: shape("AboutStory", "How the company came to be.", {
     heading: sectionHeading,
     paragraphs: paragraphs(),
@@ -101,17 +99,13 @@ export const aboutPage = group({
  * data/pages/open-plots.json, ongoing-projects.json and testimonials.json; the records themselves are in the
  * file of the same name in data/, of plots in plots.json.
  */
-const listPage = group({
-  seo,
-  header: pageHeader,
+const listPage = innerPage({
   listTitle: words("Heading of the list, for screen readers.", 40),
   closing: callToAction,
 });
 
 /** data/pages/completed-projects.json; the projects themselves are in data/completed-projects.json. */
-export const completedProjectsPage = group({
-  seo,
-  header: pageHeader,
+export const completedProjectsPage = innerPage({
   figures: shape("CompletedLabels", "Labels of the figures that are counted from the projects.", {
     projects: words("Label of the number of projects.", 20),
     plots: words("Label of the number of plots.", 20),
@@ -122,9 +116,7 @@ export const completedProjectsPage = group({
 });
 
 /** data/pages/services.json */
-export const servicesPage = group({
-  seo,
-  header: pageHeader,
+export const servicesPage = innerPage({
   services: featureSection,
   booking: shape("BookingPath", "How a plot is booked.", {
     heading: sectionHeading,
@@ -139,16 +131,12 @@ export const servicesPage = group({
 });
 
 /** data/pages/gallery.json; the photos themselves are in data/gallery.json. */
-export const galleryPage = group({
-  seo,
-  header: pageHeader,
+export const galleryPage = innerPage({
   listTitle: words("Heading of the photos, for screen readers.", 40),
 });
 
 /** data/pages/csr.json */
-export const csrPage = group({
-  seo,
-  header: pageHeader,
+export const csrPage = innerPage({
   commitment: shape("CsrCommitment", "What the company commits to.", {
     heading: sectionHeading,
     paragraphs: paragraphs(),
@@ -173,9 +161,7 @@ export const csrPage = group({
 });
 
 /** data/pages/contact.json; address, phone, e-mail and hours are in data/site.json, the map in data/places.json. */
-export const contactPage = group({
-  seo,
-  header: pageHeader,
+export const contactPage = innerPage({
   call: template("Label of the link that dials the phone number.", ["phone"], 30),
   details: shape("ContactHeadings", "Headings of the office's details.", {
     title: words("Heading of the section.", 32),
@@ -196,56 +182,55 @@ export const contactPage = group({
 });
 
 /** data/pages/not-found.json: shown for an address that leads nowhere. */
-export const notFoundPage = group({
-  seo,
-  header: pageHeader,
+export const notFoundPage = innerPage({
   linksTitle: words("Heading of the links to all pages.", 40),
 });
 
-/** A page of the site; its words are in data/pages/. */
-export interface Page {
-  /** Its GraphQL type; the root field of its query is the same in camelCase. */
-  type: string;
+/** The file of a page; its words are in data/pages/. */
+export interface PageFile extends ContentFile {
   /** Its file's name without the extension; its image for shared links has the same name. */
   name: string;
-  shape: z.ZodObject;
-  /** The name, unless something else is said here. */
-  route?: string;
+  route: string;
   /** The lists that it shows in full. Single records are named in its own file. */
-  lists?: readonly ListType[];
+  lists: readonly ListType[];
   /** Whether links may lead to it; not to the page for unknown addresses. */
-  isLinked?: boolean;
+  isLinked: boolean;
   /** Whether it is about the office, which is described in the site's own file. */
-  isAboutOffice?: boolean;
+  isAboutOffice: boolean;
 }
 
+/** A page. @param type its GraphQL type; the root field of its query is the same in camelCase. */
+const page = (
+  type: string,
+  name: string,
+  shape: z.ZodObject,
+  special: Partial<PageFile> = {},
+): PageFile => ({
+  path: `pages/${name}.json`,
+  route: `/${name}`,
+  lists: [],
+  isLinked: true,
+  isAboutOffice: false,
+  type,
+  name,
+  shape,
+  ...special,
+});
+
 /** Every page. The component of one is in src/pages/, under its route. */
-export const pages: readonly Page[] = [
-  { type: "HomePage", name: "home", shape: homePage, route: "/" },
-  { type: "AboutPage", name: "about", shape: aboutPage },
-  { type: "OpenPlotsPage", name: "open-plots", shape: listPage, lists: ["PlotList"] },
-  {
-    type: "OngoingProjectsPage",
-    name: "ongoing-projects",
-    shape: listPage,
-    lists: ["OngoingProjectList"],
-  },
-  {
-    type: "CompletedProjectsPage",
-    name: "completed-projects",
-    shape: completedProjectsPage,
+export const pageFiles: readonly PageFile[] = [
+  page("HomePage", "home", homePage, { route: "/" }),
+  page("AboutPage", "about", aboutPage),
+  page("OpenPlotsPage", "open-plots", listPage, { lists: ["PlotList"] }),
+  page("OngoingProjectsPage", "ongoing-projects", listPage, { lists: ["OngoingProjectList"] }),
+  page("CompletedProjectsPage", "completed-projects", completedProjectsPage, {
     lists: ["CompletedProjectList"],
-  },
-  { type: "WhyInvestPage", name: "why-invest", shape: whyInvestPage },
-  { type: "ServicesPage", name: "services", shape: servicesPage },
-  { type: "GalleryPage", name: "gallery", shape: galleryPage, lists: ["GalleryList"] },
-  {
-    type: "TestimonialsPage",
-    name: "testimonials",
-    shape: listPage,
-    lists: ["TestimonialList"],
-  },
-  { type: "CsrPage", name: "csr", shape: csrPage },
-  { type: "ContactPage", name: "contact", shape: contactPage, isAboutOffice: true },
-  { type: "NotFoundPage", name: "not-found", shape: notFoundPage, route: "/404", isLinked: false },
+  }),
+  page("WhyInvestPage", "why-invest", whyInvestPage),
+  page("ServicesPage", "services", servicesPage),
+  page("GalleryPage", "gallery", galleryPage, { lists: ["GalleryList"] }),
+  page("TestimonialsPage", "testimonials", listPage, { lists: ["TestimonialList"] }),
+  page("CsrPage", "csr", csrPage),
+  page("ContactPage", "contact", contactPage, { isAboutOffice: true }),
+  page("NotFoundPage", "not-found", notFoundPage, { route: "/404", isLinked: false }),
 ];

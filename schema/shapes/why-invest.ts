@@ -13,14 +13,12 @@ import {
 import {
   callToAction,
   featureSection,
-  group,
+  innerPage,
   isInOrder,
   list,
-  pageHeader,
   photo,
   records,
   sectionHeading,
-  seo,
   shape,
   statement,
 } from "./common";
@@ -192,9 +190,7 @@ const buyerQuestions = shape("BuyerQuestions", "Questions and answers.", {
 });
 
 /** data/pages/why-invest.json */
-export const whyInvestPage = group({
-  seo,
-  header: pageHeader,
+export const whyInvestPage = innerPage({
   contents: words("Names the links to the parts of the page, for screen readers.", 24),
   cost: costCalculator,
   verify: verifyChecklist,
