@@ -1,15 +1,20 @@
 import path from "node:path";
 
-import { editorsFiles } from "./read/folder-files";
-import { readFiles } from "./read/read-files";
+import { editorsFiles, readFiles } from "./read/read-files";
 import { inReadingOrder, type Problem } from "./report/problem";
-import { brokenRules } from "./rules";
+import type { Rule } from "./rules/content";
+import { iconRules } from "./rules/icons";
+import { launchRules } from "./rules/launch";
+import { linkRules } from "./rules/links";
+import { numberRules } from "./rules/numbers";
+import { photoRules } from "./rules/photos";
+import { recordRules } from "./rules/records";
+import { textRules } from "./rules/texts";
 import { compareWithShape } from "./shape";
 
 // The check's only entry point.
-export { editorsFiles, filesOf } from "./read/folder-files";
-export { formatProblems } from "./report/format-problems";
-export type { Path, Problem, Severity } from "./report/problem";
+export { editorsFiles, filesOf } from "./read/read-files";
+export { formatProblems, type Path, type Problem, type Severity } from "./report/problem";
 export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
 
 /** Options of the check. */
@@ -19,6 +24,16 @@ export interface CheckOptions {
   /** Today, for a test; by default the computer's date. */
   today?: Date;
 }
+
+/** An error at a place hides what later rules say of it. */
+const always: readonly Rule[] = [
+  ...textRules,
+  ...recordRules,
+  ...numberRules,
+  ...linkRules,
+  ...iconRules,
+  ...photoRules,
+];
 
 /** Leaves out what is said of a place after an error there: it follows from the error. */
 function withoutFollowing(problems: readonly Problem[]): Problem[] {
@@ -45,7 +60,9 @@ export async function checkContent(
   const published = editorsFiles(path.resolve(folder, "../static"));
   const compared = documents.map(compareWithShape);
   const places = compared.flatMap((file) => file.places);
-  const content = { documents, places, folder, files, published, today, launch };
-  const found = [...compared.flatMap((file) => file.problems), ...(await brokenRules(content))];
+  const content = { documents, places, folder, files, published, today };
+  const rules = [...always, ...(launch ? launchRules : [])];
+  const broken = await Promise.all(rules.map((rule) => rule(content)));
+  const found = [...compared.flatMap((file) => file.problems), ...broken.flat()];
   return inReadingOrder([...problems, ...withoutFollowing(found)]);
 }

@@ -33,8 +33,8 @@ test("values of a wrong form, and fields that are missing or not known", async (
     "a field that is not known": plot("discount", 5),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees above 0, but is the text "30,000": write digits only, like 18000, without quotes or commas
-    25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees above 0, but is 25.5, which is not whole: write digits only, like 18000, without quotes or commas
+    "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is the text "30,000": write digits only, like 18000, without quotes or commas
+    25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is 25.5, which is not whole: write digits only, like 18000, without quotes or commas
     null in an optional field: data/plots.json plots › 1 "Adibatla Meadows" › papers: must be a group of fields in braces { }, but is null (nothing): delete this line
     a number for a group: data/plots.json plots › 1 "Adibatla Meadows" › size: must be a group of fields in braces { }, but is 150: write { … } with the fields "min", "max"
     a text for a list: data/plots.json plots › 1 "Adibatla Meadows" › amenities: must be a list in brackets [ ], but is the text "Roads, Park": write [ … ] around the entries; an empty list is []
@@ -46,7 +46,7 @@ test("values of a wrong form, and fields that are missing or not known", async (
     a text that is too short: data/pages/csr.json seo › title: must be a title of 10 to 60 characters, but has 3 characters: say what is on this page, in a few words that no other page uses
     an empty text: data/site.json tagline: must be text, but is empty: write the words between straight quotes, such as "Plot size"
     no day of the calendar: data/pages/why-invest.json cost › duties › asOf: must be a valid date, but is "2026-02-30": write year, month and day, like "2027-06-30"
-    a missing field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is missing: add "pricePerSqYd" here: a number of rupees above 0 (Starting price for one square yard. In rupees.)
+    a missing field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is missing: add "pricePerSqYd" here: a number of rupees, 100 or more (Starting price for one square yard. In rupees.)
     a missing group: data/plots.json plots › 1 "Adibatla Meadows" › size: is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
     a misspelt field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYrd: is not a known field here: write "pricePerSqYd" instead
     the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price: is not a known field here: write "pricePerSqYd" instead

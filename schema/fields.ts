@@ -121,17 +121,18 @@ export const whatsapp = kind(
   },
 );
 
+/** Nothing that is sold or charged costs less than 100 rupees. */
 const amount = {
-  expects: "a number of rupees above 0",
+  expects: "a number of rupees, 100 or more",
   fix: "write digits only, like 18000, without quotes or commas",
   unit: "In rupees.",
 };
 
 /** Whole rupees. */
-export const rupees = kind("rupees", whole.positive(), amount);
+export const rupees = kind("rupees", whole.min(100), amount);
 
 /** Whole rupees that pages write in lakh or crore. */
-export const lakhs = kind("lakhs", whole.positive(), amount);
+export const lakhs = kind("lakhs", whole.min(100), amount);
 
 export const squareYards = kind("squareYards", z.number().positive(), {
   expects: "a number of square yards above 0",

@@ -114,40 +114,38 @@ function withoutQuotes(text: string, code: string, offset: number): JsonError | 
   };
 }
 
-/** The last bracket that is open after a beginning of a text that is sound so far, and its line. */
-function lastOpen(before: string) {
-  const open: { sign: string; line: number }[] = [];
-  for (const { 0: token, index } of before.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\]]/g)) {
-    const line = before.slice(0, index).split(/\r\n?|\n/).length;
-    if (/^[{[]/.test(token)) open.push({ sign: token, line });
-    if (/^[}\]]/.test(token)) open.pop();
-  }
-  return open.at(-1);
+/** A bracket, and the line it is on. */
+interface Bracket {
+  sign: "{" | "[";
+  line: number;
 }
 
-function explain(text: string, code: string, offset: number): JsonError {
+/** @param open the last bracket that is open at the offset. */
+function explain(text: string, code: string, offset: number, open?: Bracket): JsonError {
   const before = text.slice(0, offset).trimEnd();
-  const open = lastOpen(before);
   const situation = `${code} ${open?.sign ?? ""} ${before}⟨${text.slice(offset)}`;
   const [, problem, fix, isBefore] = remedies.find(([form]) => form.test(situation)) ?? [];
   const sign = text.charAt(offset);
-  const words: Record<string, string> = {
-    sign: /[\s\p{Cc}\p{Cf}]/u.test(sign) ? nameCharacter(sign) : sign,
-    open: open ? `the ${open.sign} on line ${open.line}` : "",
-    close: open?.sign === "{" ? "}" : "]",
-  };
   const fill = (message = "") =>
-    message.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+    message
+      .replace("{sign}", /[\s\p{Cc}\p{Cf}]/u.test(sign) ? nameCharacter(sign) : sign)
+      .replace("{open}", `the ${open?.sign} on line ${open?.line}`)
+      .replace("{close}", open?.sign === "{" ? "}" : "]");
   return { problem: fill(problem), fix: fill(fix), offset: isBefore ? before.length : offset };
 }
 
 /** The first place where a text is not JSON, or has a field twice. @returns undefined when there is none. */
 export function findJsonError(text: string): JsonError | undefined {
+  const open: Bracket[] = [];
   const firstLines = new Map<string, number>();
   let first: JsonError | undefined;
   visit(
     text,
     {
+      onObjectBegin: (_offset, _length, line) => void open.push({ sign: "{", line: line + 1 }),
+      onArrayBegin: (_offset, _length, line) => void open.push({ sign: "[", line: line + 1 }),
+      onObjectEnd: () => open.pop(),
+      onArrayEnd: () => open.pop(),
       onObjectProperty(name, offset, _length, line, _column, pathOfGroup) {
         const field = JSON.stringify([...pathOfGroup(), name]);
         const before = firstLines.get(field);
@@ -159,7 +157,7 @@ export function findJsonError(text: string): JsonError | undefined {
       },
       onError(error, offset) {
         const code = printParseErrorCode(error);
-        first ??= withoutQuotes(text, code, offset) ?? explain(text, code, offset);
+        first ??= withoutQuotes(text, code, offset) ?? explain(text, code, offset, open.at(-1));
       },
     },
     { disallowComments: true },

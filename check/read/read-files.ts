@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import fs from "node:fs/promises";
+import fs from "node:fs";
 import path from "node:path";
 
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
@@ -7,9 +7,29 @@ import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { type ContentFile, contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/patterns";
 import { fileProblem, type Message, type Path, type Problem } from "../report/problem";
-import { describePath, nearest } from "../report/wording";
-import { editorsFiles } from "./folder-files";
+import { describePath } from "../report/wording";
 import { findJsonError, type JsonError } from "./json-error";
+
+/**
+ * Every file below a folder, links too, by its path inside it with "/" between the parts; sorted.
+ * @param folder its path; it need not exist.
+ */
+export const filesOf = (folder: string): string[] =>
+  fs.existsSync(folder) ? filesIn(folder, "").sort() : [];
+
+const filesIn = (folder: string, inside: string): string[] =>
+  fs.readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(inside, entry.name);
+    if (entry.isDirectory()) return filesIn(folder, file);
+    return entry.isFile() || entry.isSymbolicLink() ? [file] : [];
+  });
+
+// Files that computers and git leave in folders. ".well-known/" is a folder that other sites look into.
+const byproduct = /(^|\/)(\.(?!well-known\/)[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
+
+/** The same files without those that no editor has put there. */
+export const editorsFiles = (folder: string) =>
+  filesOf(folder).filter((file) => !byproduct.test(file));
 
 /** A content file that is JSON. */
 export interface ContentDocument {
@@ -24,13 +44,10 @@ export interface ContentDocument {
   problemAt: (path: Path, message: Message, atName?: boolean) => Problem;
 }
 
-/** Indexes the lines of a text once. @returns a function from an offset to its 1-based line and column. */
-function positionsIn(text: string) {
-  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
-  return (offset: number) => {
-    const line = starts.findLastIndex((start) => start <= offset);
-    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-  };
+/** The 1-based line and column of an offset. */
+function positionIn(text: string, offset: number) {
+  const lines = text.slice(0, offset).split(/\r\n?|\n/);
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
 /** Everything under data/, as far as it could be read. */
@@ -45,27 +62,23 @@ interface DataFolder {
 /** The place of what is wrong with a whole file. */
 const top = { line: 1, column: 1 };
 
-/** Files that are not known, and known files that are missing; a misplaced or misnamed file is reported once. */
+/** Files that are not known, and known files that are missing. */
 function fileProblems(files: readonly string[]): Problem[] {
   const known = contentFiles.map((entry) => entry.path);
-  const missing = new Set(known.filter((name) => !files.includes(name)));
-  const unknown = files.flatMap((file) => {
-    // Notes may lie beside the photos.
-    const isNote = file.startsWith("images/");
-    const meant =
-      [...missing].find((name) => path.basename(name) === path.basename(file)) ??
-      (isNote ? undefined : nearest(file, [...missing]));
-    if (known.includes(file) || (isNote && !meant)) return [];
-    if (meant) missing.delete(meant);
-    const other = photoEnding.test(file)
-      ? "put photos into data/images"
-      : "delete it, or move it out of data";
-    const fix = meant ? `move or rename it to data/${meant}` : other;
-    return [fileProblem(`data/${file}`, { problem: "is not part of the site", fix }, top)];
-  });
+  // Notes may lie beside the photos.
+  const unknown = files.filter((file) => !known.includes(file) && !file.startsWith("images/"));
+  const missing = known.filter((file) => !files.includes(file));
   const gone = { problem: "the file is missing", fix: "put it back: undo the last change" };
-  const gaps = [...missing].map((file) => fileProblem(`data/${file}`, gone, top));
-  return [...unknown, ...gaps];
+  return [
+    ...unknown.map((file) => {
+      const isPhoto = photoEnding.test(file);
+      const fix = isPhoto
+        ? "put photos into data/images"
+        : "move it to where it was, or out of data";
+      return fileProblem(`data/${file}`, { problem: "is not part of the site", fix }, top);
+    }),
+    ...missing.map((file) => fileProblem(`data/${file}`, gone, top)),
+  ];
 }
 
 /** Whether bytes are plain text in UTF-8, the only encoding that Gatsby reads: not a Word document, say. */
@@ -85,7 +98,6 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
     root && path.length > 0
       ? (findNodeAtLocation(root, [...path]) ?? nodeAt(path.slice(0, -1)))
       : root;
-  const positionAt = positionsIn(text);
   const name = `data/${entry.path}`;
   const value: unknown = JSON.parse(text);
   return {
@@ -95,7 +107,7 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
     problemAt(path, { problem, fix, severity = "error" }, atName = false) {
       const node = nodeAt(path);
       const nameNode = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
-      const position = positionAt(((atName && nameNode) || node)?.offset ?? 0);
+      const position = positionIn(text, ((atName && nameNode) || node)?.offset ?? 0);
       return { file: name, ...position, where: describePath(value, path), problem, fix, severity };
     },
   };
@@ -103,14 +115,14 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
 
 async function readFile(folder: string, entry: ContentFile): Promise<ContentDocument | Problem> {
   const name = `data/${entry.path}`;
-  const bytes = await fs.readFile(path.join(folder, entry.path)).catch(() => undefined);
+  const bytes = await fs.promises.readFile(path.join(folder, entry.path)).catch(() => undefined);
   if (!bytes) {
     const fix = "close other programs that use it, and check that you are allowed to open it";
     return fileProblem(name, { problem: "the file cannot be read", fix }, top);
   }
   const text = bytes.toString();
   const error = encodingError(bytes, text) ?? findJsonError(text);
-  return error ? fileProblem(name, error, positionsIn(text)(error.offset)) : readJson(entry, text);
+  return error ? fileProblem(name, error, positionIn(text, error.offset)) : readJson(entry, text);
 }
 
 /** Reads all content files. @param folder absolute path of data/. */

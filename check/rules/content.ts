@@ -1,9 +1,10 @@
 import type { z } from "zod";
 
 import type { FieldKind } from "../../schema/field-note";
-import { type Shape, withoutOptional } from "../../schema/shape-tree";
+import type * as fields from "../../schema/fields";
+import { withoutOptional } from "../../schema/shape-tree";
 import type { ContentDocument } from "../read/read-files";
-import { fileProblem, type Message, type Problem } from "../report/problem";
+import { fileProblem, type Message, type Problem, type Severity } from "../report/problem";
 import type { Place } from "../shape";
 
 /** All content, as the rules see it. Values that their shape refuses are left out. */
@@ -18,68 +19,49 @@ export interface Content {
   published: readonly string[];
   /** Today, so that a test can choose it. */
   today: Date;
-  /** Whether what is still a placeholder or a sample is listed too. */
-  launch: boolean;
 }
 
 /** A check of what shapes cannot express. */
 export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** Finds the places that a rule is about. */
-type Finder<Value> = (content: Content) => Place<Value>[];
+export type Finder<Value> = (content: Content) => Place<Value>[];
 
-/** Finds values of a JSON type, and of some kinds or all. */
-const ofType =
-  <Value>(isOfType: (value: unknown) => value is Value) =>
-  (...kinds: FieldKind[]): Finder<Value> =>
+/** Every text. */
+export const texts: Finder<string> = ({ places }) =>
+  places.filter((place): place is Place<string> => typeof place.value === "string");
+
+type ValueOf<Kind extends FieldKind> = z.output<ReturnType<(typeof fields)[Kind]>>;
+
+/** Every value of some kinds. */
+export const ofKind =
+  <Kind extends FieldKind>(...kinds: Kind[]): Finder<ValueOf<Kind>> =>
   ({ places }) =>
-    places.filter(
-      (place): place is Place<Value> =>
-        isOfType(place.value) &&
-        (kinds.length === 0 || kinds.some((kind) => kind === place.note.kind)),
+    places.filter((place): place is Place<ValueOf<Kind>> =>
+      kinds.some((kind) => kind === place.note.kind),
     );
-
-export const texts = ofType((value) => typeof value === "string");
-export const numbers = ofType((value) => typeof value === "number");
-
-/** The places of a shape: grouped once, since rules look for them again for each record. */
-const placesByShape = new WeakMap<Content, Map<Shape, Place[]>>();
-
-function placesOf(shape: Shape, content: Content): Place[] {
-  let groups = placesByShape.get(content);
-  if (!groups) {
-    groups = new Map();
-    for (const place of content.places) {
-      const key = withoutOptional(place.shape);
-      const group = groups.get(key);
-      if (group) group.push(place);
-      else groups.set(key, [place]);
-    }
-    placesByShape.set(content, groups);
-  }
-  return groups.get(shape) ?? [];
-}
 
 /** Everything that has a shape, with the type that the shape gives it. */
 export const all =
   <T extends z.ZodType>(shape: T): Finder<z.output<T>> =>
-  (content) =>
-    placesOf(shape, content).filter(
-      (place): place is Place<z.output<T>> => withoutOptional(place.shape) === shape,
-    );
+  ({ places }) =>
+    places.filter((place): place is Place<z.output<T>> => withoutOptional(place.shape) === shape);
 
 /** What a rule says of a value, or of a field of a group. */
 export interface Said extends Message {
   field?: string;
 }
 
-/** Warns: the site is built all the same. @param field of a group, the field that is meant. */
-export const warning = (problem: string, fix: string, field?: string): Said => ({
-  problem,
-  fix,
-  field,
-  severity: "warning",
-});
+/** @returns a function that makes what a rule says. @param field of a group, the field that is meant. */
+const saying =
+  (severity: Severity) =>
+  (problem: string, fix: string, field?: string): Said => ({ problem, fix, field, severity });
+
+/** Warns: the site is built all the same. */
+export const warning = saying("warning");
+
+/** Names what is left to do before the launch. */
+export const toDo = saying("launch");
 
 /** What is wrong with a value; nothing when it is sound. */
 type Verdict = Said | false | "" | undefined;
@@ -124,6 +106,3 @@ export const doubt = <Value extends string | number>(
   fix: string,
 ): Rule =>
   each(find, (value, content) => isOdd(value, content) && warning(`is ${value}, ${looks}`, fix));
-
-/** A text for comparing: without regard to case and spaces. */
-export const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();

@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import svgPath from "svgpath";
 
 import { quote, nearest } from "../report/wording";
-import { type Content, each, eachFile, type Rule, texts } from "./content";
+import { type Content, each, eachFile, ofKind, type Rule } from "./content";
 
 let known: Set<string> | undefined;
 
@@ -46,7 +46,7 @@ function canBeDrawn(svg: string): boolean {
 
 export const iconRules: readonly Rule[] = [
   // An icon that is named exists, in one of the icon sets or among the editors' own.
-  each(texts("icon"), (name, content) => {
+  each(ofKind("icon"), (name, content) => {
     const own = ownIcons(content).map(nameOf);
     if (iconSets().has(name) || own.includes(name)) return undefined;
     // One wrong letter: among four thousand names, one is near to almost any word.

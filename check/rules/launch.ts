@@ -2,8 +2,7 @@ import type { FieldKind } from "../../schema/field-note";
 import { ongoingProjectList, plotList } from "../../schema/shapes/lists";
 import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
-import type { Place } from "../shape";
-import { all, type Content, each, type Rule, type Said, texts } from "./content";
+import { all, each, type Finder, type Rule, texts, toDo } from "./content";
 
 const madeUpNames =
   "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";
@@ -63,32 +62,23 @@ export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
 
 const copyNumber = "copy it from the certificate, or delete this line; never invent one";
 
-const placeholders: { kind: FieldKind; isSample: (text: string) => boolean; fix: string }[] = [
-  { kind: "phone", isSample: isSampleNumber, fix: "write the office's phone number" },
-  { kind: "whatsapp", isSample: isSampleNumber, fix: "write the number that receives the chats" },
-  { kind: "email", isSample: isSampleEmail, fix: "write the office's e-mail address" },
-  { kind: "href", isSample: isSampleLink, fix: "write where it leads to, or delete the link" },
-  { kind: "registration", isSample: isSampleNumber, fix: copyNumber },
-  { kind: "layoutPermit", isSample: isSamplePermit, fix: copyNumber },
-  {
-    kind: "sample",
-    isSample: () => true,
-    fix: "put what is real in its place, then delete this field",
-  },
-];
-
-const toDo = (problem: string, fix: string, field?: string): Said => ({
-  problem,
-  fix,
-  field,
-  severity: "launch",
-});
+const placeholders: Partial<
+  Record<FieldKind, { isSample: (text: string) => boolean; fix: string }>
+> = {
+  phone: { isSample: isSampleNumber, fix: "write the office's phone number" },
+  whatsapp: { isSample: isSampleNumber, fix: "write the number that receives the chats" },
+  email: { isSample: isSampleEmail, fix: "write the office's e-mail address" },
+  href: { isSample: isSampleLink, fix: "write where it leads to, or delete the link" },
+  registration: { isSample: isSampleNumber, fix: copyNumber },
+  layoutPermit: { isSample: isSamplePermit, fix: copyNumber },
+  sample: { isSample: () => true, fix: "put what is real in its place, then delete this field" },
+};
 
 /** The words for a missing number are final; the projects without one are listed. */
 const { reraPending } = ongoingProjectList.shape.labels.shape;
 
 /** What may not be advertised without its registration. */
-const registered = (content: Content): Place<{ papers?: { rera?: object } }>[] => [
+const registered: Finder<{ papers?: { rera?: object } }> = (content) => [
   ...all(plotList.shape.plots.element)(content),
   ...all(ongoingProjectList.shape.projects.element)(content),
 ];
@@ -108,13 +98,9 @@ function addressIsSet() {
 
 /** Before the site goes public, nothing in it is a placeholder or a sample. */
 export const launchRules: readonly Rule[] = [
-  ...placeholders.map(({ kind, isSample, fix }) =>
-    each(
-      texts(kind),
-      (text) => isSample(text) && toDo(`is still the placeholder ${quote(text)}`, fix),
-    ),
-  ),
-  each(texts(), (text, _content, { shape }) => {
+  each(texts, (text, _content, { shape, note }) => {
+    const { isSample, fix } = (note.kind && placeholders[note.kind]) ?? {};
+    if (isSample?.(text)) return toDo(`is still the placeholder ${quote(text)}`, fix ?? "");
     const words = shape !== reraPending && unfinishedWords(text);
     return words && toDo(`is not finished: it says ${quote(words)}`, "write the final text");
   }),

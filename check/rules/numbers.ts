@@ -1,18 +1,20 @@
-import {
-  completedProjectList,
-  ongoingProjectList,
-  plotList,
-  statisticList,
-} from "../../schema/shapes/lists";
+import type { FieldKind } from "../../schema/field-note";
+import { completedProjectList, ongoingProjectList, statisticList } from "../../schema/shapes/lists";
 import { plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
-import { quote } from "../report/wording";
+import { quote, valueAt } from "../report/wording";
 import type { Place } from "../shape";
-import { all, doubt, each, numbers, type Rule, texts, warning } from "./content";
+import { all, doubt, each, ofKind, type Rule, warning } from "./content";
 
-/** Nothing on sale costs less, in rupees. */
-const lowestPrice = 100;
+/** What records of one list have about as much of, and what to do where one has far more or far less. */
+const compared = ofKind("rupees", "lakhs", "squareYards");
+const remedies: Partial<Record<FieldKind, string>> = {
+  rupees:
+    'count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)',
+  lakhs: "count the digits, and write the full price in rupees",
+  squareYards: "count the digits, and write square yards; one is 9 square feet",
+};
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -20,9 +22,6 @@ const median = (values: readonly number[]) =>
 /** The same field of all records of a list. */
 const columnOf = ({ document, path }: Place) =>
   `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
-
-/** What records of one list have about as much of. */
-const compared = numbers("lakhs", "squareYards");
 
 /** The numbers of each column. */
 function columnsOf(places: Place<number>[]): Map<string, number[]> {
@@ -42,7 +41,6 @@ const freshDays = 90;
 /** How many days ago a day was. */
 const age = (date: string, today: Date) => Math.floor((today.getTime() - Date.parse(date)) / day);
 
-const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
 const { completion } = ongoingProject.shape;
 const { completedYear } = completedProjectList.shape.projects.element.shape;
@@ -53,47 +51,33 @@ const { copyrightYear } = siteSettings.shape.footer.shape;
 
 /** Warnings of numbers and dates that are hardly meant. */
 export const numberRules: readonly Rule[] = [
-  // A price that is a slip of the keyboard must not go online: 30 for 30,000.
-  each(all(plot), ({ pricePerSqYd: price, unusualPrice }, content) => {
-    const prices = all(plot)(content).map(({ value }) => value.pricePerSqYd);
-    const usual = median(prices);
-    const isFar = prices.length > 2 && (price > 5 * usual || price < usual / 5);
-    if (unusualPrice || (!isFar && price >= lowestPrice)) return undefined;
-    return {
-      field: "pricePerSqYd",
-      problem: `is ${price} rupees, which is far from the other plots' price, about ${usual}`,
-      fix: 'count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)',
-    };
-  }),
-  // A size or an investment far from those of the other records: an extra digit, a missing zero, square feet.
+  // An extra digit, a missing zero, square feet. A price that is a slip of the keyboard must not go online: 30 for 30,000.
   (content) => {
     const columns = columnsOf(compared(content));
-    const looksOdd = each(compared, (value, _content, place) => {
+    return each(compared, (value, _content, place) => {
       const column = columns.get(columnOf(place)) ?? [];
       const usual = median(column);
-      const isFar = column.length > 2 && (value >= 4 * usual || value <= usual / 4);
-      const isPrice = place.note.kind !== "squareYards";
-      if (!isFar && (!isPrice || value >= lowestPrice)) return undefined;
-      const height = value > usual ? "high" : "low";
-      const others = isFar ? `; the others are about ${usual}` : "";
-      return warning(
-        `is ${value} ${isPrice ? "rupees" : "square yards"}, which looks too ${height}${others}`,
-        isPrice
-          ? "count the digits, and write the full price in rupees"
-          : "count the digits, and write square yards; one is 9 square feet",
-      );
-    });
-    return looksOdd(content);
+      const isFar = column.length > 2 && (value > 5 * usual || value < usual / 5);
+      const { document, path, note } = place;
+      const isRight = valueAt(document.value, [...path.slice(0, -1), "unusualPrice"]);
+      if (!isFar || isRight || !note.kind) return undefined;
+      const unit = note.kind === "squareYards" ? "square yards" : "rupees";
+      return {
+        problem: `is ${value} ${unit}, which is far from the others, about ${usual}`,
+        fix: remedies[note.kind] ?? "",
+        severity: note.kind === "rupees" ? "error" : "warning",
+      };
+    })(content);
   },
   doubt(
-    numbers("percent"),
+    ofKind("percent"),
     (percent) => percent > 0 && percent < 1,
     "which is less than 1 percent",
     "write 40 for 40 percent",
   ),
   // No duty is so low, and no rupee buys ten of a currency.
   doubt(
-    numbers("decimal"),
+    ofKind("decimal"),
     (value) => value > 0 && value < 0.1,
     "which is less than 0.1",
     "write 5.5 for 5.5 percent; of a currency, write what one unit of it costs in rupees",
@@ -139,7 +123,7 @@ export const numberRules: readonly Rule[] = [
   ),
   doubt(
     // A registration's last day lies ahead.
-    (content) => texts("date")(content).filter(({ path }) => path.at(-1) !== "validUntil"),
+    (content) => ofKind("date")(content).filter(({ path }) => path.at(-1) !== "validUntil"),
     (date, { today }) => Date.parse(date) - today.getTime() > day,
     "a day in the future",
     "correct the day",

@@ -7,7 +7,7 @@ import { contentFiles } from "../../schema/content-files";
 import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import type { Message } from "../report/problem";
 import { quote, nearest } from "../report/wording";
-import { type Content, each, eachFile, type Rule, texts, warning } from "./content";
+import { type Content, each, eachFile, ofKind, type Rule, warning } from "./content";
 
 /** File endings, by sharp's name for the format; the first of several is suggested. */
 const endings: Record<string, readonly string[] | undefined> = {
@@ -94,7 +94,7 @@ function photoMeant(written: string, photos: readonly string[]): string | undefi
 
 export const photoRules: readonly Rule[] = [
   // An editor's own photo exists, can be read, is large enough and can be cropped.
-  each(texts("photoFile"), (file, content) => {
+  each(ofKind("photoFile"), (file, content) => {
     // Looks in the list and not on the disk, since some computers ignore upper and lower case.
     if (content.files.includes(file)) return checkOnce(path.join(content.folder, file));
     const meant = photoMeant(file, photosOf(content));

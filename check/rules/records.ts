@@ -4,7 +4,7 @@ import { siteSettings, weekdays } from "../../schema/shapes/site";
 import type { Severity } from "../report/problem";
 import { quote, suggest, valueAt } from "../report/wording";
 import type { Place } from "../shape";
-import { all, type Content, each, plain, type Rule, texts, warning } from "./content";
+import { all, type Content, each, type Finder, ofKind, type Rule, warning } from "./content";
 
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
@@ -22,6 +22,9 @@ const locations = (content: Content) =>
 /** A place without regard to case, spaces and signs. */
 const bare = (location: string) => location.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
+/** A text for comparing: without regard to case and spaces. */
+const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+
 /** Where a text may be only once. */
 const rooms = {
   content: () => "",
@@ -31,12 +34,7 @@ const rooms = {
 
 /** A rule that no two texts of a room are the same. @param fix what to do with the second one. */
 const differ =
-  (
-    find: (content: Content) => Place<string>[],
-    room: keyof typeof rooms,
-    fix: string,
-    severity?: Severity,
-  ): Rule =>
+  (find: Finder<string>, room: keyof typeof rooms, fix: string, severity?: Severity): Rule =>
   (content) => {
     const firsts = new Map<string, Place<string>>();
     return find(content).flatMap((text) => {
@@ -57,12 +55,19 @@ const ownWords = "say what this page answers and the other does not";
 
 export const recordRules: readonly Rule[] = [
   // One place has one spelling: the site finds plots by it.
-  each(locations, (location, content) => {
-    const first = locations(content).find(({ value }) => bare(value) === bare(location));
-    if (!first || first.value === location) return undefined;
-    const problem = `is ${quote(location)}, but in ${first.document.name} it is ${quote(first.value)}`;
-    return warning(problem, "spell a place in one way");
-  }),
+  (content) => {
+    const firsts = new Map(
+      locations(content)
+        .toReversed()
+        .map((place) => [bare(place.value), place]),
+    );
+    return each(locations, (location) => {
+      const first = firsts.get(bare(location));
+      if (!first || first.value === location) return undefined;
+      const problem = `is ${quote(location)}, but in ${first.document.name} it is ${quote(first.value)}`;
+      return warning(problem, "spell a place in one way");
+    })(content);
+  },
   // The label of opening hours names no day that they leave out.
   each(all(openingHours), ({ label, days }) => {
     const missing = weekdays.find((day) => label.includes(day.slice(0, 3)) && !days.includes(day));
@@ -70,11 +75,11 @@ export const recordRules: readonly Rule[] = [
     return missing && warning(problem, "correct the label, or the days", "label");
   }),
   // Every record that is named exists.
-  each(texts("record"), (value, content, { note }) => {
+  each(ofKind("record"), (value, content, { note }) => {
     const { path: file, records } = listFile(note.list ?? "");
     const document = content.documents.find(({ entry }) => entry.path === file);
     const list = valueAt(document?.value, [records]);
-    const slugs = texts("slug")(content)
+    const slugs = ofKind("slug")(content)
       .filter((slug) => slug.document === document)
       .map((slug) => slug.value);
     // A record whose slug has to be fixed first may be the one that is meant.
@@ -110,17 +115,17 @@ export const recordRules: readonly Rule[] = [
     return (entries.length > mostEntries || letters > mostLetters) && { problem, fix };
   }),
   // What names one thing, or is shown beside others, is nowhere twice.
-  differ(texts("slug"), "file", "give this record its own slug"),
-  differ(texts("record"), "list", "delete this entry"),
+  differ(ofKind("slug"), "file", "give this record its own slug"),
+  differ(ofKind("record"), "list", "delete this entry"),
   differ(all(plot.shape.amenities.element), "list", "delete this entry", "warning"),
-  differ(texts("registration"), "file", ownNumber),
+  differ(ofKind("registration"), "file", ownNumber),
   differ(
     all(openingHours.shape.days.element),
     "content",
     "delete the day from the line where it is wrong",
   ),
-  differ(texts("photoId", "photoFile"), "content", otherPhoto, "warning"),
-  differ(texts("altText"), "file", "say what this photo shows and the other does not"),
-  differ(texts("searchTitle"), "content", ownWords),
-  differ(texts("searchDescription"), "content", ownWords),
+  differ(ofKind("photoId", "photoFile"), "content", otherPhoto, "warning"),
+  differ(ofKind("altText"), "file", "say what this photo shows and the other does not"),
+  differ(ofKind("searchTitle"), "content", ownWords),
+  differ(ofKind("searchDescription"), "content", ownWords),
 ];

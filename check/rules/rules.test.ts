@@ -89,8 +89,8 @@ test("numbers and dates", async () => {
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
     "a range the wrong way round: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be at most "max", which is 300, but is 500: correct the wrong one, or swap the two
     more than GraphQL can hold: data/statistics.json statistics › 1 "Years of experience" › value: must be at most 2147483647, but is 2147483648: look for an extra digit
-    a price far above the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, which is far from the other plots' price, about 22000: count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)
-    a price far below the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 30 rupees, which is far from the other plots' price, about 18500: count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)
+    a price far above the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, which is far from the others, about 22000: count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)
+    a price far below the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is 30: write digits only, like 18000, without quotes or commas
     a percentage written as a fraction: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 0.4, which is less than 1 percent: write 40 for 40 percent
     a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that is expected now, or move the project to data/completed-projects.json
     a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
@@ -141,8 +141,8 @@ test("what is hardly meant", async () => {
     "a duty as a fraction: warning: data/pages/why-invest.json cost › duties › stamp: is 0.055, which is less than 0.1: write 5.5 for 5.5 percent; of a currency, write what one unit of it costs in rupees
     dollars for a rupee: warning: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: is 0.0116, which is less than 0.1: write 5.5 for 5.5 percent; of a currency, write what one unit of it costs in rupees
     a rate without its point: warning: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: is 860, which no currency costs: write what one unit of it costs in rupees, and look for the decimal point
-    square feet: warning: data/plots.json plots › 1 "Adibatla Meadows" › size › min: is 1503 square yards, which looks too high; the others are about 200: count the digits, and write square yards; one is 9 square feet
-    warning: data/plots.json plots › 1 "Adibatla Meadows" › size › max: is 2700 square yards, which looks too high; the others are about 400: count the digits, and write square yards; one is 9 square feet
+    square feet: warning: data/plots.json plots › 1 "Adibatla Meadows" › size › min: is 1503 square yards, which is far from the others, about 200: count the digits, and write square yards; one is 9 square feet
+    warning: data/plots.json plots › 1 "Adibatla Meadows" › size › max: is 2700 square yards, which is far from the others, about 400: count the digits, and write square yards; one is 9 square feet
     1500 years: warning: data/statistics.json statistics › 1 "Years of experience" › value: is 1500 years: look for an extra digit
     the last stage at 5 percent: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 5, but the stage is the last one, "Lights, park and boundary stones": correct the percentage, or the stage
     Markdown: warning: data/site.json tagline: contains signs of Markdown, which visitors would see as they are written here: write the words only; a text has no formatting

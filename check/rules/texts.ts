@@ -29,12 +29,12 @@ const inShareImage = /^(name|header title|hero headline)$/;
 const notLatin = /[^\u0020-\u00ff–—‘’“”•…×−]/;
 
 export const textRules: readonly Rule[] = [
-  each(texts(), (text) => {
+  each(texts, (text) => {
     const [, problem, fix = ""] = oddities.find(([form]) => form.test(text)) ?? [];
     return problem !== undefined && warning(problem, fix);
   }),
   each(
-    texts(),
+    texts,
     (text, _content, { path }) =>
       inShareImage.test(path.join(" ")) &&
       notLatin.test(text) &&
@@ -43,7 +43,7 @@ export const textRules: readonly Rule[] = [
         "write it in Latin letters, without ₹",
       ),
   ),
-  each(texts(), (text, _content, { note: { room = Infinity } }) => {
+  each(texts, (text, _content, { note: { room = Infinity } }) => {
     const { length } = [...text];
     const problem = `has ${length} characters, but there is room for only about ${room}`;
     return (

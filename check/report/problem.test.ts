@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { formatProblems } from "./format-problems";
-import type { Problem } from "./problem";
+import { formatProblems, type Problem } from "./problem";
 
 const price: Problem = {
   file: "data/plots.json",
