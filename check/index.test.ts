@@ -32,7 +32,7 @@ test("all problems come at once, by file, line and column", async () => {
   expect(places).toEqual([
     "data/gallery.json:198:12",
     "data/plots.json:179:11",
-    "data/statistics.json:4:7",
+    "data/statistics.json:4:16",
     "data/statistics.json:13:16",
   ]);
 });

@@ -68,7 +68,7 @@ function wrongValue({ value, path, shape, note }: Place, issue: z.core.$ZodIssue
 const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** The unknown fields of a group, each with the field that was probably meant. */
-function unknownFields({ path, shape, value }: Place, names: readonly string[]) {
+function unknownFields({ document, path, shape, value }: Place, names: readonly string[]) {
   const unused = Object.keys(fieldsOf(shape) ?? {}).filter(
     (name) => valueAt(value, [name]) === undefined,
   );
@@ -77,11 +77,11 @@ function unknownFields({ path, shape, value }: Place, names: readonly string[]) 
   return names.map((name) => {
     const meant = nearest(name, unused);
     const fix = meant ? `write ${quote(meant)} instead` : `delete it${rename}`;
-    return {
-      path: [...path, name],
-      message: { problem: "is not a known field here", fix },
-      meant: meant && keyOf([...path, meant]),
-    };
+    const problem = document.problemAt([...path, name], {
+      problem: "is not a known field here",
+      fix,
+    });
+    return { problem, meant: meant && keyOf([...path, meant]) };
   });
 }
 
@@ -107,10 +107,7 @@ export function compareWithShape(document: ContentDocument) {
     return [document.problemAt(place.path, wrongValue(place, issue))];
   });
   return {
-    problems: [
-      ...wrong,
-      ...unknown.map(({ path, message }) => document.problemAt(path, message, true)),
-    ],
+    problems: [...wrong, ...unknown.map(({ path, message }) => document.problemAt(path, message))],
     places: all.filter(
       ({ path, value }) =>
         value !== undefined &&

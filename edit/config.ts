@@ -164,7 +164,7 @@ const fileOf = (file: ContentFile) => ({
 /** Every name that a field of icons may have. */
 export const iconNames = (root: string): string[] => [
   ...filesOf(path.join(root, "data/images/icons")).map((file) => path.basename(file, ".svg")),
-  ...iconSets(),
+  ...iconSets,
 ];
 
 /**

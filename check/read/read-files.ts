@@ -37,11 +37,8 @@ export interface ContentDocument {
   /** The file as an editor knows it, like "data/plots.json". */
   name: string;
   value: unknown;
-  /**
-   * What is wrong with the value at a path.
-   * @param atName whether the name in front of the value is meant.
-   */
-  problemAt: (path: Path, message: Message, atName?: boolean) => Problem;
+  /** What is wrong with the value at a path. */
+  problemAt: (path: Path, message: Message) => Problem;
 }
 
 /** The 1-based line and column of an offset. */
@@ -104,10 +101,8 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
     entry,
     name,
     value,
-    problemAt(path, { problem, fix, severity = "error" }, atName = false) {
-      const node = nodeAt(path);
-      const nameNode = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
-      const position = positionIn(text, ((atName && nameNode) || node)?.offset ?? 0);
+    problemAt(path, { problem, fix, severity = "error" }) {
+      const position = positionIn(text, nodeAt(path)?.offset ?? 0);
       return { file: name, ...position, where: describePath(value, path), problem, fix, severity };
     },
   };

@@ -1,4 +1,3 @@
-import { contentFiles } from "../../schema/content-files";
 import { plural } from "./wording";
 
 /** How much a problem weighs: an error stops the build, a launch item stops only the launch. */
@@ -50,10 +49,10 @@ export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
       one.column - other.column,
   );
 
-const headings: { severity: Severity; heading: string }[] = [
-  { severity: "launch", heading: "Before launch:" },
-  { severity: "warning", heading: "Warnings (they do not stop the build):" },
-  { severity: "error", heading: "Errors:" },
+const headings: readonly { severity: Severity; heading: string; noun: string }[] = [
+  { severity: "launch", heading: "Before launch:", noun: "launch item" },
+  { severity: "warning", heading: "Warnings (they do not stop the build):", noun: "warning" },
+  { severity: "error", heading: "Errors:", noun: "error" },
 ];
 
 function formatProblem({ file, line, column, where, problem, fix }: Problem): string {
@@ -61,30 +60,17 @@ function formatProblem({ file, line, column, where, problem, fix }: Problem): st
   return [where ? `${place}  ${where}` : place, `  ${problem}`, `  ${fix}`].join("\n");
 }
 
-function summary(problems: readonly Problem[]): string {
-  const count = (severity: Severity) =>
-    problems.filter((problem) => problem.severity === severity).length;
-  const [errors, warnings, launch] = [count("error"), count("warning"), count("launch")];
-  if (errors + launch === 0) {
-    return `Content is fine: ${plural(contentFiles.length, "file")}, 0 errors, ${plural(warnings, "warning")}`;
-  }
-  const counts = [
-    errors > 0 ? plural(errors, "error") : "",
-    warnings > 0 ? plural(warnings, "warning") : "",
-    launch > 0 ? `${plural(launch, "thing")} to do before launch` : "",
-  ];
-  const files = new Set(problems.map(({ file }) => file)).size;
-  return `${counts.filter(Boolean).join(", ")} in ${plural(files, "file")}`;
-}
-
 /**
  * Writes problems for an editor to read: what is to do before launch, then warnings, then errors, so that no
  * warning pushes an error out of sight, and a closing line that counts them.
  */
 export function formatProblems(problems: readonly Problem[]): string {
-  const sections = headings.flatMap(({ severity, heading }) => {
+  const parts = headings.map(({ severity, heading, noun }) => {
     const listed = problems.filter((problem) => problem.severity === severity).map(formatProblem);
-    return listed.length > 0 ? [heading, ...listed] : [];
+    return { severity, texts: [heading, ...listed], count: plural(listed.length, noun) };
   });
-  return [...sections, summary(problems)].join("\n\n");
+  const found = parts.filter(({ texts }) => texts.length > 1);
+  const isFine = found.every(({ severity }) => severity === "warning");
+  const counts = [...found.map(({ count }) => count), ...(isFine ? ["Content is fine"] : [])];
+  return [...found.flatMap(({ texts }) => texts), counts.toReversed().join(", ")].join("\n\n");
 }

@@ -86,15 +86,15 @@ test("icons", async () => {
     "no viewBox": own(drawing(path, 'width="24"')),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "map-pinn": write "map-pin" if you mean it, or look for another at lucide.dev/icons
-    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "tree": write "trae" if you mean it, or look for another at lucide.dev/icons
+    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "map-pinn": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "map-pinn.svg"
+    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "tree": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "tree.svg"
     one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "whatsapp-icon": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "whatsapp-icon.svg"
     no icon, and none like it: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "twiter": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "twiter.svg"
-    almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "linkedn": write "linkedin" if you mean it, or look for another at lucide.dev/icons
-    the name of another icon: data/images/icons/house.svg : has the name of an icon that the site has already: delete it, or give it another name here and where it is used
-    a name that no icon can have: data/images/icons/LinkedIn.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"
-    two paths: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"
-    no viewBox: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg""
+    almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "linkedn": write "linkedin"
+    the name of another icon: data/images/icons/house.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg" that no icon of the site has
+    a name that no icon can have: data/images/icons/LinkedIn.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg" that no icon of the site has
+    two paths: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg" that no icon of the site has
+    no viewBox: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg" that no icon of the site has"
   `);
   const logo = drawing(`<title>LinkedIn</title><g>${path}</g>`, 'viewBox="0 0 448 512"');
   expect(await saidOf([own(logo), icon("linkedin")])).toBe("");
@@ -128,7 +128,7 @@ test("photos", async () => {
     "not there": ownPhoto("images/gate.jpg"),
     "not there, but another one is": [
       ...ownPhoto("images/gate.jpg"),
-      write("images/Gates.jpg.png", Buffer.from("")),
+      write("images/Gate.jpg.jpg", Buffer.from("")),
     ],
     "neither a stock photo nor a file": photo({ ...stock, id: undefined }),
     "a stock photo without its colour": photo({ ...stock, color: undefined }),
@@ -148,8 +148,8 @@ test("photos", async () => {
     transparent at its edge: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo has transparent parts, where its blurred first version stays to be seen: save it as JPEG
     cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo: it may be an iPhone's HEIC photo, or damaged: save it as JPEG (renaming it is not enough), or copy it again from the camera or phone
     not there: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo there, or correct the path
-    not there, but another one is: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gates.jpg.png"
-    warning: data/images/Gates.jpg.png : is a photo that no page shows: use it as a photo of your own, or delete it
+    not there, but another one is: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gate.jpg.jpg"
+    warning: data/images/Gate.jpg.jpg : is a photo that no page shows: use it as a photo of your own, or delete it
     neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo: has neither "id" nor "file": a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
     a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color: is missing; a stock photo needs it: add "color"
     an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo there, or correct the path

@@ -4,20 +4,16 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import svgPath from "svgpath";
 
-import { quote, nearest } from "../report/wording";
+import { quote, suggest } from "../report/wording";
 import { type Content, each, eachFile, ofKind, type Rule } from "./content";
 
-let known: Set<string> | undefined;
-
 /** The names of the icon sets' files: reading their code instead would take a second. */
-export const iconSets = () =>
-  (known ??= new Set(
-    ["lucide-static", "simple-icons"]
-      .flatMap((name) => fs.readdirSync(path.resolve("node_modules", name, "icons")))
-      .map((file) => path.basename(file, ".svg"))
-      // The same advice on every computer.
-      .toSorted(),
-  ));
+export const iconSets: ReadonlySet<string> = new Set(
+  ["lucide-static", "simple-icons"]
+    .flatMap((name) => fs.readdirSync(path.resolve("node_modules", name, "icons")))
+    .map((file) => path.basename(file, ".svg"))
+    .toSorted(),
+);
 
 /** The editors' own icons: files of data/, with slashes. */
 const ownIcons = ({ files }: Content) => files.filter((file) => file.startsWith("images/icons/"));
@@ -48,25 +44,18 @@ export const iconRules: readonly Rule[] = [
   // An icon that is named exists, in one of the icon sets or among the editors' own.
   each(ofKind("icon"), (name, content) => {
     const own = ownIcons(content).map(nameOf);
-    if (iconSets().has(name) || own.includes(name)) return undefined;
-    // One wrong letter: among four thousand names, one is near to almost any word.
-    const meant = nearest(name, [...own, ...iconSets()], 1);
-    const fix = meant
-      ? `write ${quote(meant)} if you mean it, or look for another at lucide.dev/icons`
-      : `look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as ${quote(`${name}.svg`)}`;
-    return { problem: `no icon is called ${quote(name)}`, fix };
+    if (iconSets.has(name) || own.includes(name)) return undefined;
+    const others = `look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as ${quote(`${name}.svg`)}`;
+    return { problem: `no icon is called ${quote(name)}`, fix: suggest(name, own, others) };
   }),
   // An own icon has a name that no other has, and can be drawn like the others.
   eachFile("data", ownIcons, (file, { folder }) => {
-    if (iconSets().has(nameOf(file))) {
-      const fix = "delete it, or give it another name here and where it is used";
-      return { problem: "has the name of an icon that the site has already", fix };
-    }
     const hasName = /^images\/icons\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/.test(file);
+    const isNew = hasName && !iconSets.has(nameOf(file));
     const fix =
-      'save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg"';
+      'save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg" that no icon of the site has';
     return (
-      !(hasName && canBeDrawn(fs.readFileSync(path.join(folder, file), "utf8"))) && {
+      !(isNew && canBeDrawn(fs.readFileSync(path.join(folder, file), "utf8"))) && {
         problem: "is not an icon that the site can draw",
         fix,
       }

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { contentFiles } from "../../schema/content-files";
 import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import type { Message } from "../report/problem";
-import { quote, nearest } from "../report/wording";
+import { suggest } from "../report/wording";
 import { type Content, each, eachFile, ofKind, type Rule, warning } from "./content";
 
 /** File endings, by sharp's name for the format; the first of several is suggested. */
@@ -85,20 +85,12 @@ async function checkOnce(file: string): Promise<Message | undefined> {
 const photosOf = ({ files }: Content) =>
   files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
 
-/** The photo whose name is near, whatever its folder and endings: Windows hides the second of "gate.jpg.jpg". */
-function photoMeant(written: string, photos: readonly string[]): string | undefined {
-  const bareName = (file: string) => path.basename(file).replace(/\..*/, "");
-  const name = nearest(bareName(written), photos.map(bareName));
-  return photos.find((file) => bareName(file) === name);
-}
-
 export const photoRules: readonly Rule[] = [
   // An editor's own photo exists, can be read, is large enough and can be cropped.
   each(ofKind("photoFile"), (file, content) => {
     // Looks in the list and not on the disk, since some computers ignore upper and lower case.
     if (content.files.includes(file)) return checkOnce(path.join(content.folder, file));
-    const meant = photoMeant(file, photosOf(content));
-    const fix = meant ? `write ${quote(meant, 120)}` : "put the photo there, or correct the path";
+    const fix = suggest(file, photosOf(content), "put the photo there, or correct the path");
     return { problem: `there is no file data/${file}`, fix };
   }),
   // An own photo is used somewhere, once all files can be read; by its name alone, since a wrong path has its own message.
