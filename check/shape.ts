@@ -65,23 +65,19 @@ function wrongValue({ value, path, shape, note }: Place, issue: z.core.$ZodIssue
   };
 }
 
-const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 /** The unknown fields of a group, each with the field that was probably meant. */
 function unknownFields({ document, path, shape, value }: Place, names: readonly string[]) {
   const unused = Object.keys(fieldsOf(shape) ?? {}).filter(
     (name) => valueAt(value, [name]) === undefined,
   );
-  const others = unused.map((name) => quote(name));
-  const rename = others.length > 0 ? `, or rename it: ${orList.format(others)} may be here` : "";
   return names.map((name) => {
     const meant = nearest(name, unused);
-    const fix = meant ? `write ${quote(meant)} instead` : `delete it${rename}`;
-    const problem = document.problemAt([...path, name], {
-      problem: "is not a known field here",
-      fix,
-    });
-    return { problem, meant: meant && keyOf([...path, meant]) };
+    const fix = meant ? `write ${quote(meant)} instead` : "delete it";
+    const said = { problem: "is not a known field here", fix };
+    return {
+      problem: document.problemAt([...path, name], said),
+      meant: meant && keyOf([...path, meant]),
+    };
   });
 }
 
@@ -107,7 +103,7 @@ export function compareWithShape(document: ContentDocument) {
     return [document.problemAt(place.path, wrongValue(place, issue))];
   });
   return {
-    problems: [...wrong, ...unknown.map(({ path, message }) => document.problemAt(path, message))],
+    problems: [...wrong, ...unknown.map(({ problem }) => problem)],
     places: all.filter(
       ({ path, value }) =>
         value !== undefined &&

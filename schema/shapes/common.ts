@@ -182,6 +182,10 @@ export const sectionHeading = shape("SectionHeading", "Heading of a section of t
   text: words("One sentence under the heading.", 170).optional(),
 });
 
+/** A section of a page: a group that begins with its heading. */
+export const section = <T extends z.ZodRawShape>(name: string, description: string, fields: T) =>
+  shape(name, description, { heading: sectionHeading, ...fields });
+
 export const callToAction = shape("ClosingCall", "The invitation at the end of a page.", {
   title: words("The heading.", 52),
   text: words("One or two sentences.", 200),
@@ -192,7 +196,6 @@ export const callToAction = shape("ClosingCall", "The invitation at the end of a
   whatsappLabel: words("Label of the chat link.", 24),
 });
 
-export const featureSection = shape("FeatureSection", "A section of short points.", {
-  heading: sectionHeading,
+export const featureSection = section("FeatureSection", "A section of short points.", {
   items: list(featureCard, "The points, in the order shown."),
 });

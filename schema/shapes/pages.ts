@@ -11,7 +11,7 @@ import {
   list,
   photo,
   records,
-  sectionHeading,
+  section,
   seo,
   shape,
   statement,
@@ -41,8 +41,7 @@ export const homePage = group({
     }),
   }),
   statisticsTitle: words("Heading of the figures, for screen readers.", 40),
-  featured: shape("FeaturedPlots", "The plots shown on the home page.", {
-    heading: sectionHeading,
+  featured: section("FeaturedPlots", "The plots shown on the home page.", {
     plots: list(
       record("A plot.", "PlotList"),
       "The plots to show, in order. Three fit best; with none the section is left out.",
@@ -50,8 +49,7 @@ export const homePage = group({
     moreLabel: moreLink,
   }),
   reasons: featureSection,
-  voices: shape("FeaturedTestimonials", "The testimonials shown on the home page.", {
-    heading: sectionHeading,
+  voices: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
     testimonials: list(
       record("A testimonial.", "TestimonialList"),
       "The testimonials to show, in order. Three fit best; with none the section is left out.",
@@ -63,14 +61,12 @@ export const homePage = group({
 
 /** data/pages/about.json */
 export const aboutPage = innerPage({
-  story: shape("AboutStory", "How the company came to be.", {
-    heading: sectionHeading,
+  story: section("AboutStory", "How the company came to be.", {
     paragraphs: paragraphs(),
     photo,
     sample: sample("While the year of the start and the figures are made up.").optional(),
   }),
-  timeline: shape("AboutTimeline", "The years, from the first one to today.", {
-    heading: sectionHeading,
+  timeline: section("AboutTimeline", "The years, from the first one to today.", {
     start: shape("TimelineStart", "How it began.", {
       year: year("The year."),
       text: words("What happened.", 50),
@@ -89,8 +85,7 @@ export const aboutPage = innerPage({
     title: words("The heading.", 32),
     text: words("Two or three sentences.", 320),
   }),
-  values: shape("AboutValues", "The values.", {
-    heading: sectionHeading,
+  values: section("AboutValues", "The values.", {
     items: list(statement, "The values, in the order shown."),
   }),
 });
@@ -118,8 +113,7 @@ export const completedProjectsPage = innerPage({
 /** data/pages/services.json */
 export const servicesPage = innerPage({
   services: featureSection,
-  booking: shape("BookingPath", "How a plot is booked.", {
-    heading: sectionHeading,
+  booking: section("BookingPath", "How a plot is booked.", {
     steps: list(statement, "The steps, in order. They are numbered."),
     // docs/law.md names the sections of the act.
     terms: list(
@@ -137,12 +131,10 @@ export const galleryPage = innerPage({
 
 /** data/pages/csr.json */
 export const csrPage = innerPage({
-  commitment: shape("CsrCommitment", "What the company commits to.", {
-    heading: sectionHeading,
+  commitment: section("CsrCommitment", "What the company commits to.", {
     paragraphs: paragraphs(),
   }),
-  initiatives: shape("CsrInitiatives", "The initiatives.", {
-    heading: sectionHeading,
+  initiatives: section("CsrInitiatives", "The initiatives.", {
     labels: shape("CsrInitiativeLabels", "Words on every initiative.", {
       work: words("Label before what is done.", 24),
       people: words("Label before whom it is for.", 24),

@@ -18,7 +18,7 @@ import {
   list,
   photo,
   records,
-  sectionHeading,
+  section,
   shape,
   statement,
 } from "./common";
@@ -41,8 +41,7 @@ const currencyCodes = [
 
 const duty = (description: string) => decimal(`${description} In percent of the value.`, 20);
 
-const costCalculator = shape("CostCalculator", "What a plot costs in all.", {
-  heading: sectionHeading,
+const costCalculator = section("CostCalculator", "What a plot costs in all.", {
   fields: shape("CostLabels", "Labels of the fields that a visitor fills in.", {
     size: words("Label of the plot's size, with its unit.", 24),
     rate: words("Label of the price of a square yard.", 24),
@@ -135,8 +134,7 @@ const costCalculator = shape("CostCalculator", "What a plot costs in all.", {
   }),
 });
 
-const verifyChecklist = shape("VerifyChecklist", "What to check before paying.", {
-  heading: sectionHeading,
+const verifyChecklist = section("VerifyChecklist", "What to check before paying.", {
   steps: records("VerifyStep", "The checks, in the order to make them.", {
     title: words("What is checked.", 40),
     text: words("How to check it.", 150),
@@ -158,8 +156,7 @@ const verifyChecklist = shape("VerifyChecklist", "What to check before paying.",
   print: words("Label of the button that prints the checks.", 28),
 });
 
-const buyersAbroad = shape("BuyersAbroad", "For buyers who live abroad.", {
-  heading: sectionHeading,
+const buyersAbroad = section("BuyersAbroad", "For buyers who live abroad.", {
   points: records("AbroadPoint", "The points, in the order shown.", {
     title: words("A few words.", 32),
     text: words("One or two sentences.", 150),
@@ -173,8 +170,7 @@ const buyersAbroad = shape("BuyersAbroad", "For buyers who live abroad.", {
   }),
 });
 
-const buyerQuestions = shape("BuyerQuestions", "Questions and answers.", {
-  heading: sectionHeading,
+const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
   questions: records("BuyerQuestion", "The questions, in the order shown.", {
     slug: slug(
       'Permanent short name of the question, at the end of its address: "what-is-an-ec" gives /why-invest/#what-is-an-ec.',
@@ -194,8 +190,7 @@ export const whyInvestPage = innerPage({
   contents: words("Names the links to the parts of the page, for screen readers.", 24),
   cost: costCalculator,
   verify: verifyChecklist,
-  returns: shape("ReturnsComparison", "Yearly returns of land and other investments.", {
-    heading: sectionHeading,
+  returns: section("ReturnsComparison", "Yearly returns of land and other investments.", {
     columns: shape("ReturnsColumns", "Headings of the table.", {
       asset: words("Heading over the investments.", 20),
       range: words("Heading over the yearly return.", 24),
@@ -220,8 +215,7 @@ export const whyInvestPage = innerPage({
     caution: words("A caution: what the figures do not promise.", 260),
   }),
   benefits: featureSection,
-  hyderabad: shape("HyderabadReasons", "Why Hyderabad.", {
-    heading: sectionHeading,
+  hyderabad: section("HyderabadReasons", "Why Hyderabad.", {
     reasons: list(statement, "The reasons, with facts, in the order shown."),
     photo,
   }),
