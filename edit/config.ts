@@ -7,15 +7,7 @@ import { iconSets } from "../check/rules/icons";
 import { type ContentFile, contentFiles, listFile, pageFiles } from "../schema/content-files";
 import { visible } from "../schema/patterns";
 import { labelOf } from "../schema/labels";
-import {
-  entryOf,
-  fieldsOf,
-  isOptional,
-  noteOf,
-  scalarOf,
-  type Shape,
-  withoutOptional,
-} from "../schema/shape-tree";
+import { entryOf, fieldsOf, isOptional, noteOf, scalarOf, type Shape } from "../schema/shape-tree";
 
 /** A field of a form, in the words of the CMS. */
 interface Field {
@@ -97,12 +89,14 @@ function listOf(entry: Shape): object {
   };
 }
 
-/** A text or a number, and what it may be, as the check says it. */
+/** A single value, and what it may be, as the check says it. */
 function valueOf(shape: Shape): object {
   const { kind = "", slots = [], room, expects } = noteOf(shape);
-  const { pattern, minimum, exclusiveMinimum, maximum, minLength, maxLength } =
-    z.toJSONSchema(shape);
+  const { enum: options, minimum, exclusiveMinimum, maximum, ...schema } = z.toJSONSchema(shape);
+  const { minLength, maxLength, pattern } = schema;
   const type = scalarOf(shape);
+  if (options) return { widget: "select", options };
+  if (type === "Boolean") return { widget: "boolean" };
   const number = { widget: "number", value_type: type === "Int" ? "int" : "float" };
   // Where more has room than a line shows, it is a box.
   const text = { widget: (maxLength ?? room ?? 0) > 70 ? "text" : "string" };
@@ -122,17 +116,13 @@ function optionsOf(shape: Shape, label: string): object {
   const singular = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
   const entry = entryOf(shape);
   // Any list may be empty.
-  if (entry instanceof z.ZodEnum)
-    return { widget: "select", options: entry.options, multiple: true, required: false };
+  if (entry && noteOf(entry).kind === "choice")
+    return { ...valueOf(entry), multiple: true, required: false };
   if (entry) return { widget: "list", label_singular: singular, required: false, ...listOf(entry) };
   const parts = fieldsOf(shape);
-  if (parts) {
-    const fields = formOf(parts);
-    return { widget: "object", collapsed: fields.length > 4, fields };
-  }
-  const field = withoutOptional(shape);
-  if (field instanceof z.ZodEnum) return { widget: "select", options: field.options };
-  return scalarOf(shape) === "Boolean" ? { widget: "boolean" } : valueOf(shape);
+  if (!parts) return valueOf(shape);
+  const fields = formOf(parts);
+  return { widget: "object", collapsed: fields.length > 4, fields };
 }
 
 function fieldOf(name: string, shape: Shape): Field {
