@@ -72,18 +72,15 @@ const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
  * The name that was probably meant.
  * @param written what somebody wrote.
  * @param known the names that exist; of several equally near ones the first is taken.
- * @param slips how many letters may be wrong, missing or too many: by default two, and one in five of a long name.
  * @returns the nearest name, or the only one that begins like this; undefined when there is none.
  */
-export function nearest(
-  written: string,
-  known: readonly string[],
-  slips = written.length < 5 ? 1 : Math.max(2, Math.round(written.length / 5)),
-): string | undefined {
+export function nearest(written: string, known: readonly string[]): string | undefined {
   const text = simplify(written);
   if (text === "" || known.length === 0) return undefined;
   const names = known.map(simplify);
   const near = closest(text, names);
+  // Letters that may be wrong, missing or too many: one in five of a long name.
+  const slips = written.length < 5 ? 1 : Math.max(2, Math.round(written.length / 5));
   if (distance(text, near) <= slips) return known[names.indexOf(near)];
   // "price" for "pricePerSqYd": the beginning of exactly one name.
   const begun = known.filter((name) => text.length > 2 && simplify(name).startsWith(text));
