@@ -207,6 +207,24 @@ export const layoutPermit = kind("layoutPermit", visibleText(), {
   fix: "copy it from the sanction letter, as the authority writes it",
 });
 
+/** As the Registrar of Companies writes it. */
+export const companyNumber = kind(
+  "companyNumber",
+  text(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/),
+  {
+    room: 21,
+    expects: "a CIN of 21 letters and digits, or an LLPIN like AAB-1234",
+    fix: "copy it from the certificate of incorporation",
+  },
+);
+
+/** The address of a registered office. */
+export const office = kind("office", visibleText().regex(/\b[1-9]\d{2} ?\d{3}$/), {
+  room: 120,
+  expects: "an address that ends in its PIN code",
+  fix: 'write the six digits last, like "…, Hyderabad 500001"',
+});
+
 /** Title of a page in search results and on the browser's tab. */
 export const searchTitle = kind("searchTitle", visibleText().min(10).max(60), {
   expects: "a title of 10 to 60 characters",

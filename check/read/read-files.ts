@@ -47,18 +47,6 @@ function positionIn(text: string, offset: number) {
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** Everything under data/, as far as it could be read. */
-interface DataFolder {
-  /** The content files that exist and have no syntax error. */
-  documents: ContentDocument[];
-  /** All files under data/, with slashes. */
-  files: string[];
-  problems: Problem[];
-}
-
-/** The place of what is wrong with a whole file. */
-const top = { line: 1, column: 1 };
-
 /** Files that are not known, and known files that are missing. */
 function fileProblems(files: readonly string[]): Problem[] {
   const known = contentFiles.map((entry) => entry.path);
@@ -72,9 +60,9 @@ function fileProblems(files: readonly string[]): Problem[] {
       const fix = isPhoto
         ? "put photos into data/images"
         : "move it to where it was, or out of data";
-      return fileProblem(`data/${file}`, { problem: "is not part of the site", fix }, top);
+      return fileProblem(`data/${file}`, { problem: "is not part of the site", fix });
     }),
-    ...missing.map((file) => fileProblem(`data/${file}`, gone, top)),
+    ...missing.map((file) => fileProblem(`data/${file}`, gone)),
   ];
 }
 
@@ -113,15 +101,18 @@ async function readFile(folder: string, entry: ContentFile): Promise<ContentDocu
   const bytes = await fs.promises.readFile(path.join(folder, entry.path)).catch(() => undefined);
   if (!bytes) {
     const fix = "close other programs that use it, and check that you are allowed to open it";
-    return fileProblem(name, { problem: "the file cannot be read", fix }, top);
+    return fileProblem(name, { problem: "the file cannot be read", fix });
   }
   const text = bytes.toString();
   const error = encodingError(bytes, text) ?? findJsonError(text);
   return error ? fileProblem(name, error, positionIn(text, error.offset)) : readJson(entry, text);
 }
 
-/** Reads all content files. @param folder absolute path of data/. */
-export async function readFiles(folder: string): Promise<DataFolder> {
+/**
+ * Reads all content files. @param folder absolute path of data/.
+ * @returns those that are JSON, the paths of all files under data/ with slashes, and what is wrong with them.
+ */
+export async function readFiles(folder: string) {
   const files = editorsFiles(folder);
   const present = contentFiles.filter((entry) => files.includes(entry.path));
   const read = await Promise.all(present.map((entry) => readFile(folder, entry)));

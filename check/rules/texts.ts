@@ -28,26 +28,16 @@ const oddities: readonly [form: RegExp, problem: string, fix: string][] = [
 const inShareImage = /^(name|header title|hero headline)$/;
 const notLatin = /[^\u0020-\u00ff–—‘’“”•…×−]/;
 
-export const textRules: readonly Rule[] = [
-  each(texts, (text) => {
-    const [, problem, fix = ""] = oddities.find(([form]) => form.test(text)) ?? [];
-    return problem !== undefined && warning(problem, fix);
-  }),
-  each(
-    texts,
-    (text, _content, { path }) =>
-      inShareImage.test(path.join(" ")) &&
-      notLatin.test(text) &&
-      warning(
-        "has signs that the image for shared links leaves out",
-        "write it in Latin letters, without ₹",
-      ),
-  ),
-  each(texts, (text, _content, { note: { room = Infinity } }) => {
-    const { length } = [...text];
-    const problem = `has ${length} characters, but there is room for only about ${room}`;
-    return (
-      length > room * tolerance && warning(problem, "shorten it, or look at the page on a phone")
-    );
-  }),
-];
+/** One thing at a time is said of a text. */
+export const textsRead: Rule = each(texts, (text, _content, { path, note }) => {
+  const [, problem, fix = ""] = oddities.find(([form]) => form.test(text)) ?? [];
+  if (problem !== undefined) return warning(problem, fix);
+  if (inShareImage.test(path.join(" ")) && notLatin.test(text)) {
+    const missing = "has signs that the image for shared links leaves out";
+    return warning(missing, "write it in Latin letters, without ₹");
+  }
+  const { room = Infinity } = note;
+  const { length } = [...text];
+  const long = `has ${length} characters, but there is room for only about ${room}`;
+  return length > room * tolerance && warning(long, "shorten it, or look at the page on a phone");
+});

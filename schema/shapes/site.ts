@@ -1,10 +1,12 @@
 import {
   choice,
   clock,
+  companyNumber,
   date,
   email,
   href,
   icon,
+  office,
   phone,
   template,
   whatsapp,
@@ -65,39 +67,18 @@ const navigationEntry = shape(
   ),
 );
 
-const companyNumber = /^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/;
-
-/** The number has the form that the Registrar of Companies gives, and the office its PIN code. */
-function companyIsWrong({ number, office }: Readonly<Record<string, unknown>>): Refusal[] {
-  const wrong: Refusal[] = [];
-  if (!companyNumber.test(String(number)))
-    wrong.push({
-      field: "number",
-      expects: "a CIN of 21 letters and digits, or an LLPIN like AAB-1234",
-      fix: "copy it from the certificate of incorporation",
-    });
-  if (!/\b[1-9]\d{2} ?\d{3}$/.test(String(office)))
-    wrong.push({
-      field: "office",
-      expects: "an address that ends in its PIN code",
-      fix: 'write the six digits last, like "…, Hyderabad 500001"',
-    });
-  return wrong;
-}
-
 const company = shape(
   "Company",
   "Who the company is in law, for the footer and the contact page. Leave the group out until all of it is known; never invent any of it.",
   {
     legalName: words("The name in the register of companies.", 60),
-    number: words("The CIN, or the LLPIN of a partnership.", 21),
-    office: words("The registered office on one line, ending in its PIN code.", 120),
+    number: companyNumber("The CIN, or the LLPIN of a partnership."),
+    office: office("The registered office on one line, ending in its PIN code."),
     complaints: words(
       "Who answers complaints: a name, and a phone number or an e-mail address.",
       90,
     ),
   },
-  companyIsWrong,
 );
 
 /** data/site.json: the company, the header, the footer and what all pages share. */
