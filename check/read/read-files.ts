@@ -41,10 +41,13 @@ export interface ContentDocument {
   problemAt: (path: Path, message: Message) => Problem;
 }
 
-/** The 1-based line and column of an offset. */
-function positionIn(text: string, offset: number) {
-  const lines = text.slice(0, offset).split(/\r\n?|\n/);
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+/** Indexes the lines of a text once. @returns a function from an offset to its 1-based line and column. */
+function positionsIn(text: string) {
+  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
+  return (offset: number) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
 }
 
 /** Files that are not known, and known files that are missing. */
@@ -83,6 +86,7 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
     root && path.length > 0
       ? (findNodeAtLocation(root, [...path]) ?? nodeAt(path.slice(0, -1)))
       : root;
+  const positionAt = positionsIn(text);
   const name = `data/${entry.path}`;
   const value: unknown = JSON.parse(text);
   return {
@@ -90,7 +94,7 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
     name,
     value,
     problemAt(path, { problem, fix, severity = "error" }) {
-      const position = positionIn(text, nodeAt(path)?.offset ?? 0);
+      const position = positionAt(nodeAt(path)?.offset ?? 0);
       return { file: name, ...position, where: describePath(value, path), problem, fix, severity };
     },
   };
@@ -105,7 +109,7 @@ async function readFile(folder: string, entry: ContentFile): Promise<ContentDocu
   }
   const text = bytes.toString();
   const error = encodingError(bytes, text) ?? findJsonError(text);
-  return error ? fileProblem(name, error, positionIn(text, error.offset)) : readJson(entry, text);
+  return error ? fileProblem(name, error, positionsIn(text)(error.offset)) : readJson(entry, text);
 }
 
 /**

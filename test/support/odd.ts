@@ -178,7 +178,7 @@ export async function odd(): Promise<Content> {
     page.hyderabad.reasons = [];
     // Without its rate.
     page.cost.currencies.rates = [{ code: "USD", name: "US dollar" }];
-    Object.assign(page.cost.defaults, { size: 0.5, rate: 1, downPayment: 100, interest: 0 });
+    Object.assign(page.cost.defaults, { size: 0.5, rate: 100, downPayment: 100, interest: 0 });
     page.cost.results.duty = `${longWord} {percent}%`;
     page.verify.steps = [
       { title: longWord, text: "One.", addresses: [longWord], proves: longWord, lacks: "One." },
