@@ -4,11 +4,11 @@ import type { Refusal } from "../schema/field-note";
 import {
   entryOf,
   fieldsOf,
-  isOptional,
   type Note,
   noteOf,
   type Shape,
   scalarOf,
+  withoutOptional,
 } from "../schema/shape-tree";
 import type { ContentDocument } from "./read/read-files";
 import type { Message, Path } from "./report/problem";
@@ -20,7 +20,9 @@ export interface Place<Value = unknown> {
   path: Path;
   /** Undefined for what is left out. */
   value: Value;
+  /** As it is when it is not left out. */
   shape: Shape;
+  isOptional: boolean;
   note: Note;
 }
 
@@ -31,12 +33,13 @@ function placesIn(
   path: Path = [],
 ): Place[] {
   const value = valueAt(document.value, path);
-  const entry = entryOf(shape);
+  const field = withoutOptional(shape);
+  const entry = entryOf(field);
   const inside: [string | number, Shape][] = entry
     ? Array.from(Array.isArray(value) ? value : [], (_, index) => [index, entry])
-    : Object.entries(fieldsOf(shape) ?? {});
+    : Object.entries(fieldsOf(field) ?? {});
   return [
-    { document, path, value, shape, note: noteOf(shape) },
+    { document, path, value, shape: field, isOptional: field !== shape, note: noteOf(shape) },
     ...inside.flatMap(([step, inner]) => placesIn(document, inner, [...path, step])),
   ];
 }
@@ -45,7 +48,10 @@ const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path);
 
 // What finishes "must be …" for a kind of field, and how to fix it, is in schema/fields.ts.
 
-function wrongValue({ value, path, shape, note }: Place, issue: z.core.$ZodIssue): Message {
+function wrongValue(
+  { value, path, shape, isOptional, note }: Place,
+  issue: z.core.$ZodIssue,
+): Message {
   const { expects = "", fix = "", description = "" } = note;
   const refusal: Partial<Refusal> = (issue.code === "custom" && issue.params) || {};
   if (refusal.problem) return { problem: refusal.problem, fix: refusal.fix ?? fix };
@@ -61,7 +67,7 @@ function wrongValue({ value, path, shape, note }: Place, issue: z.core.$ZodIssue
     : `is ${describeValue(value, scalarOf(shape) === "String")}${isBroken ? ", which is not whole" : ""}`;
   return {
     problem: `must be ${refusal.expects ?? expects}, but ${found}`,
-    fix: value === null && isOptional(shape) ? "delete this line" : (refusal.fix ?? fix),
+    fix: value === null && isOptional ? "delete this line" : (refusal.fix ?? fix),
   };
 }
 

@@ -2,7 +2,6 @@ import type { z } from "zod";
 
 import type { FieldKind } from "../../schema/field-note";
 import type * as fields from "../../schema/fields";
-import { withoutOptional } from "../../schema/shape-tree";
 import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Message, type Problem, type Severity } from "../report/problem";
 import type { Place } from "../shape";
@@ -45,7 +44,7 @@ export const ofKind =
 export const all =
   <T extends z.ZodType>(shape: T): Finder<z.output<T>> =>
   ({ places }) =>
-    places.filter((place): place is Place<z.output<T>> => withoutOptional(place.shape) === shape);
+    places.filter((place): place is Place<z.output<T>> => place.shape === shape);
 
 /** What a rule says of a value, or of a field of a group. */
 export interface Said extends Message {
