@@ -96,7 +96,6 @@ function valueOf(shape: Shape): object {
   const { minLength, maxLength, pattern } = schema;
   const type = scalarOf(shape);
   if (options) return { widget: "select", options };
-  if (type === "Boolean") return { widget: "boolean" };
   const number = { widget: "number", value_type: type === "Int" ? "int" : "float" };
   // Where more has room than a line shows, it is a box.
   const text = { widget: (maxLength ?? room ?? 0) > 70 ? "text" : "string" };

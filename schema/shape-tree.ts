@@ -35,6 +35,5 @@ export function entryOf(shape: Shape): Shape | undefined {
 export function scalarOf(shape: Shape) {
   const field = withoutOptional(shape);
   if (field instanceof z.ZodNumber) return field.isInt ? "Int" : "Float";
-  if (field instanceof z.ZodBoolean) return "Boolean";
-  return fieldsOf(field) || entryOf(field) ? undefined : "String";
+  return field instanceof z.core.$ZodString || field instanceof z.ZodEnum ? "String" : undefined;
 }
