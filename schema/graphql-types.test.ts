@@ -19,7 +19,7 @@ test("a field is non-null unless it may be left out, and some kinds are also wri
       summary: String!
       photo: Photo!
       papers: Papers
-      sample: String
+      sample: String @sample
     }"
   `);
 });
