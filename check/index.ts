@@ -9,7 +9,7 @@ import { linkRules } from "./rules/links";
 import { numberRules } from "./rules/numbers";
 import { photoRules } from "./rules/photos";
 import { recordRules } from "./rules/records";
-import { textsRead } from "./rules/texts";
+import { textRule } from "./rules/texts";
 import { compareWithShape } from "./shape";
 
 // The check's only entry point.
@@ -27,7 +27,7 @@ export interface CheckOptions {
 
 /** An error at a place hides what later rules say of it. */
 const always: readonly Rule[] = [
-  textsRead,
+  textRule,
   ...recordRules,
   ...numberRules,
   ...linkRules,

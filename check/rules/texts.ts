@@ -29,7 +29,7 @@ const inShareImage = /^(name|header title|hero headline)$/;
 const notLatin = /[^\u0020-\u00ff–—‘’“”•…×−]/;
 
 /** One thing at a time is said of a text. */
-export const textsRead: Rule = each(texts, (text, _content, { path, note }) => {
+export const textRule: Rule = each(texts, (text, _content, { path, note }) => {
   const [, problem, fix = ""] = oddities.find(([form]) => form.test(text)) ?? [];
   if (problem !== undefined) return warning(problem, fix);
   if (inShareImage.test(path.join(" ")) && notLatin.test(text)) {
