@@ -96,7 +96,7 @@ test("commas, colons and brackets", () => {
     ,{   ,⟨ { is here, but the name of a field belongs here: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that is after a ] to before it
     },   "name"⟨ there is a field here, but the [ on line 2 begins a list: write { before the field if a record begins here, or ] and a comma if the list ends here
        ⟨ { is here, but the name of a field belongs here: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that is after a ] to before it
-    ]   ⟨ the file ends here, but the undefined on line undefined is not closed: undo the last change; or write what is missing, and ] at the end of it
+    ]   ⟨ the file ends here, but the { on line 1 is not closed: undo the last change; or write what is missing, and } at the end of it
     ]}}   }⟨ } does not belong here: delete it; or compare this line with the lines around it, or undo the last change
        ⟨ the file is empty: undo the last change
     <<<<<<< HEAD   ⟨ two versions of this file were not merged: keep the lines that are right, and delete the others and the lines of <<<<<<<, ======= and >>>>>>>"

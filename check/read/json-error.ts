@@ -144,8 +144,9 @@ export function findJsonError(text: string): JsonError | undefined {
     {
       onObjectBegin: (_offset, _length, line) => void open.push({ sign: "{", line: line + 1 }),
       onArrayBegin: (_offset, _length, line) => void open.push({ sign: "[", line: line + 1 }),
-      onObjectEnd: () => open.pop(),
-      onArrayEnd: () => open.pop(),
+      // The parser also ends what is never closed.
+      onObjectEnd: (offset) => text[offset] === "}" && open.pop(),
+      onArrayEnd: (offset) => text[offset] === "]" && open.pop(),
       onObjectProperty(name, offset, _length, line, _column, pathOfGroup) {
         const field = JSON.stringify([...pathOfGroup(), name]);
         const before = firstLines.get(field);

@@ -74,7 +74,8 @@ test("numbers and dates", async () => {
     "a range the wrong way round": plot(0, "size", { min: 500, max: 300 }),
     "more than GraphQL can hold": set("statistics.json", ["statistics", 0, "value"], 2 ** 31),
     "a price far above the others": plot(0, "pricePerSqYd", 300_000),
-    "a price far below the others": plot(0, "pricePerSqYd", 30),
+    "a price far below the others": plot(0, "pricePerSqYd", 3000),
+    "a price that nothing has": plot(0, "pricePerSqYd", 30),
     "a percentage written as a fraction": ongoing(0, "percentComplete", 0.4),
     "a month in the past": ongoing(0, "completion", "2025-06"),
     "a year in the future": completed("completedYear", 2099),
@@ -90,7 +91,8 @@ test("numbers and dates", async () => {
     "a range the wrong way round: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be at most "max", which is 300, but is 500: correct the wrong one, or swap the two
     more than GraphQL can hold: data/statistics.json statistics › 1 "Years of experience" › value: must be at most 2147483647, but is 2147483648: look for an extra digit
     a price far above the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, which is far from the others, about 22000: count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)
-    a price far below the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is 30: write digits only, like 18000, without quotes or commas
+    a price far below the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 3000 rupees, which is far from the others, about 18500: count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)
+    a price that nothing has: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is 30: write digits only, like 18000, without quotes or commas
     a percentage written as a fraction: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 0.4, which is less than 1 percent: write 40 for 40 percent
     a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that is expected now, or move the project to data/completed-projects.json
     a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
