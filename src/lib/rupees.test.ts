@@ -1,11 +1,4 @@
-import { formatNumber, formatRupees, formatRupeesInWords, groupDigits } from "./rupees";
-
-test.each([
-  ["1850000.50", "18,50,000.50"],
-  ["0.0310", "0.0310"],
-])("the digits %s are grouped to %s", (digits, text) => {
-  expect(groupDigits(digits)).toBe(text);
-});
+import { formatNumber, formatRupees, formatRupeesInWords } from "./rupees";
 
 test.each([
   [15_000, "₹15,000"],
@@ -29,20 +22,9 @@ test.each([
   expect(formatRupeesInWords(rupees)).toBe(text);
 });
 
-test.each([
-  [50, "50"],
-  [5000, "5,000"],
-  [10_000, "10,000"],
-  [125_000, "1,25,000"],
-  [12_345_678, "1,23,45,678"],
-  [167.25, "167.25"],
-  [0.1 + 0.2, "0.3"],
-])("the number %d is written %s", (number, text) => {
-  expect(formatNumber(number)).toBe(text);
-});
-
 test("any number is written as Intl writes it", () => {
   const written = new Intl.NumberFormat("en-IN");
+  expect(formatNumber(0.1 + 0.2)).toBe(written.format(0.1 + 0.2));
   for (let number = 1; number < 2 ** 50; number = number * 3 + 1) {
     expect(formatNumber(number)).toBe(written.format(number));
     expect(formatNumber(number / 8)).toBe(written.format(number / 8));
