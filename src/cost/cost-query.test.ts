@@ -1,7 +1,6 @@
 import { usualInputs } from "../../test/support/cost-inputs";
 import { costAddress } from "../lib/links";
 import { formatCurrency, isOldRate, readCostQuery } from "./cost-query";
-import { costOf } from "./loan";
 
 const currencies = [{ code: "AED", rupees: 23.4 }];
 const read = (search: string) => readCostQuery(search, usualInputs, currencies);
