@@ -27,6 +27,7 @@ export default defineConfig({
   reporter: [["line"]],
   use: {
     baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
   webServer: {

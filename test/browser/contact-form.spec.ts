@@ -23,20 +23,6 @@ async function expectKept(page: Page): Promise<void> {
   }
 }
 
-test("An empty field is held back by the browser, each in turn", async ({ page }) => {
-  await openPage(page, "/contact");
-  for (const [label, value] of Object.entries(visit)) {
-    await send(page);
-    await expect(field(page, label)).toBeFocused();
-    await expect(noticeOf(page)).toHaveCount(0);
-    await field(page, label).fill(value);
-  }
-  await field(page, "E-mail").fill("no address");
-  await send(page);
-  await expect(field(page, "E-mail")).toBeFocused();
-  await expect(noticeOf(page)).toHaveCount(0);
-});
-
 test("A full form shows the notice, sends nothing and keeps what was typed", async ({ page }) => {
   await openPage(page, "/contact");
   await fill(page);

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 
 import {
   countShifts,
-  createDoor,
-  desktop,
   expect,
   expectAllSeen,
   expectPage,
@@ -18,8 +16,6 @@ import {
   openPage,
   test,
 } from "./page-helpers";
-
-test.use({ viewport: desktop });
 
 /** Expects the header of a page whose scripts failed: all links open, and no button that does nothing. */
 async function expectBare(page: Page): Promise<void> {
@@ -104,35 +100,5 @@ test.describe("When a page crashes as React draws it", () => {
     await linkTo(page, "/about").click();
     await expectPage(page, "/about");
     await hydrated(page);
-  });
-});
-
-test.describe("When the connection is lost in the middle of a click", () => {
-  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|chrome-error/ });
-
-  test("once it is back, so is the page that was asked for, and the one before", async ({
-    page,
-    context,
-  }) => {
-    const data = createDoor();
-    await page.route("**/page-data/gallery/page-data.json", async (route) => {
-      await data.opened;
-      await route.continue();
-    });
-    await openPage(page, "/about");
-    const asked = page.waitForRequest("**/page-data/gallery/page-data.json");
-    await follow(page, "/gallery");
-    await asked;
-    // Until the answer comes, the page that was left is whole.
-    await expectPage(page, "/about");
-    await context.setOffline(true);
-    const lost = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
-    data.open();
-    await lost;
-    await context.setOffline(false);
-    await page.reload();
-    await expectPage(page, "/gallery");
-    await page.goBack();
-    await expectPage(page, "/about");
   });
 });

@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-
 import {
   allRoutes,
   countShifts,
@@ -12,20 +10,10 @@ import {
   phone,
   shiftOf,
   openPage,
+  tablet,
   test,
 } from "./page-helpers";
-import { coveredTexts, runsOut, screens, show } from "./fits";
-
-/** More room in text, as WCAG 1.4.12 has it. */
-const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`;
-
-const setSpacing = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
+import { coveredTexts, runsOut, screens, show, spaceText } from "./fits";
 
 // One load of each page for all that is measured on it.
 for (const route of allRoutes) {
@@ -38,13 +26,48 @@ for (const route of allRoutes) {
       expect(await page.evaluate(runsOut, undefined), screen.name).toEqual([]);
       expect(await page.evaluate(coveredTexts, "end" as const), screen.name).toEqual([]);
     }
-    await setSpacing(page, spaced);
+    await spaceText(page);
     for (const size of [phone, desktop]) {
       await show(page, { name: "spaced", ...size, type: 16 });
       expect(await page.evaluate(runsOut, undefined), `spaced, ${size.width} px`).toEqual([]);
     }
   });
 }
+
+/** The sizes of the title and of the headings that are seen, in px. */
+function headingSizes() {
+  const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
+  const headings = [...document.querySelectorAll("main h2")].filter(isSeen).map(sizeOf);
+  return { title: Math.max(...[...document.querySelectorAll("h1")].map(sizeOf)), headings };
+}
+
+for (const route of allRoutes) {
+  test(`${route} has a title above its headings, a low footer, and no figure behind the chat button`, async ({
+    page,
+  }) => {
+    await openPage(page, route);
+    for (const viewport of [desktop, tablet, phone]) {
+      await page.setViewportSize(viewport);
+      const { title, headings } = await page.evaluate(headingSizes);
+      expect(title, `${viewport.width} px`).toBeGreaterThan(Math.max(0, ...headings));
+      const covered = await page.evaluate(coveredTexts, "top" as const);
+      const figures = covered.filter((text) => /\d/.test(text));
+      expect(figures, `${viewport.width} px`).toEqual([]);
+    }
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    expect(footer?.height).toBeLessThanOrEqual(900);
+  });
+}
+
+test("A phone shows the price of a plot on the first two screens of the home page", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openPage(page, "/");
+  const price = await page.getByText("From ₹50.1 lakh").boundingBox();
+  expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(2 * phone.height);
+});
 
 test("The open menu fits phones, with text of twice the size too", async ({ page }) => {
   await page.setViewportSize(phone);

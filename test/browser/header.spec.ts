@@ -20,8 +20,6 @@ import {
   test,
 } from "./page-helpers";
 
-test.use({ viewport: desktop });
-
 /** Expects the header to be transparent. */
 async function expectTransparent(header: Locator): Promise<void> {
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

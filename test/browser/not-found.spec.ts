@@ -1,7 +1,7 @@
-import { desktop, expect, expectPage, follow, headerOf, hydrated, test } from "./page-helpers";
+import { expect, expectPage, follow, headerOf, hydrated, test } from "./page-helpers";
 
 // The answer itself is the complaint that the page makes of an unknown address.
-test.use({ viewport: desktop, provoked: /no-such-page|%/ });
+test.use({ provoked: /no-such-page|%/ });
 
 test("An unknown address is answered with the not-found page, which marks no link and leads on", async ({
   page,

@@ -1,6 +1,5 @@
 import {
   bookButton,
-  desktop,
   expect,
   expectPage,
   follow,
@@ -10,32 +9,12 @@ import {
   test,
 } from "./page-helpers";
 
-test.use({ viewport: desktop });
-
 declare global {
   interface Window {
     /** The most notices that the page has shown at the same time. */
     mostNotices: number;
   }
 }
-
-test("The code of the notice is fetched at the first click, not before", async ({ page }) => {
-  const scripts: { hasNotice: Promise<boolean> }[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() !== "script") return;
-    scripts.push({ hasNotice: response.text().then((code) => code.includes("notistack")) });
-  });
-  const withNotice = async () => {
-    const found = await Promise.all(scripts.map(({ hasNotice }) => hasNotice));
-    return found.filter(Boolean).length;
-  };
-  await openPage(page, "/contact");
-  await page.waitForLoadState("networkidle");
-  expect(await withNotice()).toBe(0);
-  await bookButton(page).click();
-  await expect(noticeOf(page)).toHaveText(notice);
-  expect(await withNotice()).toBe(1);
-});
 
 test("The notice is shown for five seconds, whatever the mouse does; the next click starts them again", async ({
   page,

@@ -27,11 +27,9 @@ const headings: Record<string, string> = {
 /** The routes of all pages, the not-found page included. */
 export const allRoutes = Object.keys(headings);
 
-/** Address of a route as the site links it; of the not-found page its file. */
-export const addressOf = (route: string) => {
-  if (route === "/404") return "/404.html";
-  return route.endsWith("/") ? route : `${route}/`;
-};
+/** Address of a route as the site links it, with what follows the route; of the not-found page its file. */
+export const addressOf = (route: string) =>
+  route === "/404" ? "/404.html" : route.replace(/^[^?#]*[^/?#](?=$|[?#])/, "$&/");
 
 /** What every unfinished action says. */
 export const notice =
@@ -77,7 +75,7 @@ function complaintsOf(page: Page): string[] {
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
-/** Opens a route and waits until React has taken it over. */
+/** Opens a route, with a query or a hash if it has one, and waits until React has taken it over. */
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
   await hydrated(page);

@@ -48,15 +48,6 @@ test("A tap on the menu before React runs is dropped once the visitor does somet
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("A tap on a button of the notice before React runs shows it once React does", async ({
-  page,
-}) => {
-  const scripts = await openWithoutScripts(page, "/");
-  await page.getByRole("button", { name: "Book Free Site Visit" }).click();
-  scripts.open();
-  await expect(noticeOf(page)).toHaveText(notice);
-});
-
 test("The form that is sent before React runs shows the notice, and keeps what was typed", async ({
   page,
 }) => {

@@ -1,6 +1,4 @@
-import { desktop, expect, openPage, test } from "./page-helpers";
-
-test.use({ viewport: desktop });
+import { expect, openPage, test } from "./page-helpers";
 
 test("The question that the address names is open, and all are on paper", async ({ page }) => {
   const asked = page.getByText(/^DTCP and HMDA approve layouts/);
@@ -38,20 +36,15 @@ test("The checklist is printed alone, and only that once", async ({ page }) => {
   await expect(page.locator("[data-alone]")).toHaveCount(0);
 });
 
-for (const [timezoneId, hours] of [
-  ["Asia/Dubai", "7:30 AM to 4:30 PM where you are"],
-  ["Pacific/Auckland", /^4:30 PM to 1:30 AM the day after where you are$|^3:30 PM to 12:30 AM/],
-] as const) {
-  test.describe(`In ${timezoneId}`, () => {
-    test.use({ timezoneId, locale: "ar-EG" });
+test.describe("In Dubai", () => {
+  test.use({ timezoneId: "Asia/Dubai", locale: "ar-EG" });
 
-    test("office hours are told on the reader's own clock too", async ({ page }) => {
-      await openPage(page, "/why-invest");
-      await expect(page.getByText("Mon–Sat: 9:00 AM to 6:00 PM in India")).toBeVisible();
-      await expect(page.getByText(hours)).toBeVisible();
-    });
+  test("office hours are told on the reader's own clock too", async ({ page }) => {
+    await openPage(page, "/why-invest");
+    await expect(page.getByText("Mon–Sat: 9:00 AM to 6:00 PM in India")).toBeVisible();
+    await expect(page.getByText("7:30 AM to 4:30 PM where you are")).toBeVisible();
   });
-}
+});
 
 test("The office says whether it is open, and that it has just closed", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T17:59:30+05:30") });

@@ -21,14 +21,13 @@ const translate = (page: Page) =>
       const texts: Text[] = [];
       while (walker.nextNode()) {
         const { currentNode } = walker;
-        if (!(currentNode instanceof Text) || !currentNode.data.trim()) continue;
-        if (!currentNode.parentElement?.closest("font, script, style")) texts.push(currentNode);
+        const isNew = !currentNode.parentElement?.closest("font, script, style");
+        if (currentNode instanceof Text && isNew) texts.push(currentNode);
       }
       for (const text of texts) {
-        const outer = document.createElement("font");
-        outer.append(document.createElement("font"));
-        outer.firstElementChild?.append(text.data.toUpperCase());
-        text.replaceWith(outer);
+        const font = document.createElement("font");
+        font.append(text.data.toUpperCase());
+        text.replaceWith(font);
       }
     };
     translateBelow(document.body);

@@ -167,6 +167,7 @@ test("Contact has the hours and a form of four required fields", () => {
     "message",
   ]);
   expect(fields.every((field) => field.hasAttribute("required"))).toBe(true);
+  expect(all("/contact/", "form[novalidate]")).toEqual([]);
   expect(fields.map((field) => field.getAttribute("type") ?? "text").slice(1, 3)).toEqual([
     "email",
     "tel",
