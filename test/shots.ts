@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 
@@ -9,8 +8,7 @@ import { hydrated } from "./browser/page-helpers";
 import { answerPhotos } from "./support/photo-host";
 import { chromiumArguments, chromiumPath } from "../scripts/chromium";
 
-const port = 9010;
-const site = `http://localhost:${port}`;
+const site = "http://localhost";
 const folder = path.resolve("shots");
 const widths = [360, 820, 1440];
 const looks = [
@@ -25,18 +23,11 @@ const routes = contentFiles
   .filter((route) => !only || route === only);
 const nameOf = (route: string) => (route === "/" ? "home" : route.slice(1));
 
-async function waitForServer(): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(site).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("The site did not come up. Run npm run build first.");
-}
-
 /** Writes a screenshot of every page, at each width and in each look, and its print, into shots/. */
 async function takeShots(): Promise<void> {
-  await waitForServer();
+  await fs.access("public/index.html").catch(() => {
+    throw new Error("There is no build. Run npm run build first.");
+  });
   await fs.rm(folder, { recursive: true, force: true });
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -45,6 +36,12 @@ async function takeShots(): Promise<void> {
   for (const { name, colorScheme, photos } of looks) {
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     await answerPhotos(context, photos);
+    // From the last build, without a server.
+    await context.route(`${site}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = /\.\w+$/.test(pathname) ? pathname : path.join(pathname, "index.html");
+      return route.fulfill({ path: path.join("public", file) });
+    });
     const page = await context.newPage();
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
@@ -74,13 +71,9 @@ async function takeShots(): Promise<void> {
   await browser.close();
 }
 
-const server = spawn("npm", ["run", "serve", "--", "--port", String(port)], { detached: true });
 takeShots()
   .then(() => console.log(`The screenshots are in ${folder}.`))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  })
-  .finally(() => {
-    if (server.pid) process.kill(-server.pid);
   });

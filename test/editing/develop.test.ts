@@ -17,8 +17,8 @@ let browser: Browser;
 let page: Page;
 
 const file = "testimonials.json";
-const replace = (words: string, by: string) =>
-  project.edit(file, (text) => text.replace(words, by));
+const change = (fields: object) =>
+  project.editJson(file, ({ testimonials }) => Object.assign(testimonials[0], fields));
 const overlay = () => page.locator("[data-gatsby-overlay=body]");
 
 beforeAll(async () => {
@@ -38,13 +38,13 @@ afterAll(async () => {
 });
 
 test("a saved change shows at once", async () => {
-  replace('"text": "', '"text": "Fresh words. ');
+  change({ text: "Fresh words." });
   await page.getByText("Fresh words.").waitFor();
   expect(await page.getByText("Fresh words.").count()).toBe(1);
 });
 
 test("a mistake is named in the browser and the terminal, and the last good page stays", async () => {
-  replace('"rating": 5', '"rating": "5"');
+  change({ rating: "5" });
   const mistake = 'must be a whole number from 1 to 5, but is the text "5"';
   await overlay().waitFor();
   await page.getByRole("heading", { name: "One mistake to fix" }).waitFor();
@@ -63,6 +63,6 @@ test("correcting the file clears the message without a restart, also where a pro
   fs.renameSync(`${path}~`, path);
   await overlay().waitFor({ state: "detached" });
   expect(server.output()).toContain("The content has no errors now.");
-  replace("Fresh words.", "Later words.");
+  change({ text: "Later words." });
   await page.getByText("Later words.").waitFor();
 });

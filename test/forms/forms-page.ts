@@ -6,6 +6,7 @@ import path from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
 
 import { filesOf } from "../../check";
+import { formAddress } from "../../edit/config";
 import { serveForms } from "../../edit/server";
 
 /** The page of the forms, and the project that it edits: a copy of the tests' content in a repository of its own. */
@@ -16,7 +17,11 @@ class FormsPage {
     readonly address: string,
   ) {}
 
-  textOf(file: string): string {
+  /** The file of the open form, by its path inside the project. */
+  private file = "";
+
+  /** What the project's file holds. */
+  text(file = this.file): string {
     return fs.readFileSync(path.join(this.root, file), "utf8");
   }
 
@@ -24,7 +29,7 @@ class FormsPage {
   private async fillFolder(): Promise<void> {
     const files = filesOf(path.join(this.root, "data")).map((file) => ({
       file: `data/${file}`,
-      text: this.textOf(`data/${file}`),
+      text: this.text(`data/${file}`),
     }));
     await this.page.evaluate(
       async (all) => {
@@ -46,16 +51,16 @@ class FormsPage {
     );
   }
 
-  /** Opens the form of a file, "shared/plots", in a page that has read the folder. */
-  async open(form: string): Promise<void> {
+  /** Opens the form of a file, "plots.json", in a page that has read the folder. */
+  async open(file: string): Promise<void> {
+    this.file = `data/${file}`;
     await this.page.goto(this.address);
     await this.fillFolder();
     const start = this.page.getByRole("button", { name: "Work with Local Repository" });
     await start.click();
     await expect(start).toBeHidden();
     await expect(this.page.getByText("Company and lists").first()).toBeVisible();
-    const hash = `/collections/${form.replace("/", "/entries/")}`;
-    await this.page.evaluate((address) => (location.hash = address), hash);
+    await this.page.evaluate((address) => (location.hash = address), formAddress(file));
     await expect(this.page.getByRole("button", { name: "Save" })).toBeVisible();
   }
 
@@ -73,12 +78,12 @@ class FormsPage {
   }
 
   /** Saves the form, and brings the file from the browser's folder into the project's. */
-  async save(file: string): Promise<void> {
+  async save(): Promise<void> {
     const button = this.page.getByRole("button", { name: "Save" });
     await button.click();
     // It says "Saving…" until every file is written. One that is being written cannot be read.
     await expect(button).toBeDisabled();
-    fs.writeFileSync(path.join(this.root, file), await this.bytesInFolder(file));
+    fs.writeFileSync(path.join(this.root, this.file), await this.bytesInFolder(this.file));
   }
 
   strip() {
@@ -118,15 +123,9 @@ export const test = base.extend<{ forms: FormsPage }>({
     fs.mkdirSync(path.join(root, "static"));
     git("init", "-q");
     git("add", ".");
-    git(
-      "-c",
-      "user.name=Editor",
-      "-c",
-      "user.email=editor@example.com",
-      "commit",
-      "-qm",
-      "Content",
-    );
+    git("config", "user.name", "Editor");
+    git("config", "user.email", "editor@example.com");
+    git("commit", "-qm", "Content");
     const port = Number(process.env.SITE_PORT ?? 9020) + 112 + parallelIndex;
     const server = await serveForms(root, port, "http://localhost:8000");
     // The CMS draws only what is in view.

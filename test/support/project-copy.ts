@@ -106,14 +106,7 @@ export function copyProject(place: string, content: Content) {
   return {
     /** Path of a file of the copy. */
     path: (...parts: string[]) => path.join(folder, ...parts),
-    /** Changes the text of a data file, given by its path inside data/. */
-    edit(file: string, change: (text: string) => string) {
-      const before = fs.readFileSync(data(file), "utf8");
-      const after = change(before);
-      if (after === before) throw new Error(`The edit of ${file} changes nothing.`);
-      fs.writeFileSync(data(file), after);
-    },
-    /** What a data file holds. */
+    /** What a data file holds, given by its path inside data/. */
     read,
     /** Changes what a data file holds. */
     editJson(file: string, change: (content: ReturnType<typeof read>) => void) {

@@ -6,9 +6,41 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { oddFolder, siteFolder } from "./folders";
-import { configuration, needsNginx, nginx } from "./nginx";
 
 const [port = "9020", runner] = process.argv.slice(2);
+
+const firstOf = (files: string[]) => files.find((file) => fs.existsSync(file));
+
+const binary = firstOf(["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"]);
+const mimeTypes = firstOf(["/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"]);
+const brotliModule = firstOf(["/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"]);
+
+/** Path of nginx, if it is installed. */
+const nginx = mimeTypes && binary;
+
+/**
+ * The text of a whole configuration, for a server in the foreground.
+ * @param folder where nginx keeps all files of its own: it is apart from any other that the machine runs.
+ * @param servers the server blocks.
+ */
+const configuration = (folder: string, servers: string) => `
+${brotliModule ? `load_module ${brotliModule};` : ""}
+${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes auto;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events { worker_connections 1024; }
+http {
+  include ${mimeTypes};
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join("\n  ")}
+  ${brotliModule ? "brotli_static on;" : ""}
+  ${servers}
+}
+`;
 
 const serverOf = (folder: string, at: number) => `
 server {
@@ -30,7 +62,8 @@ function start() {
     fs.writeFileSync(file, configuration(folder, servers));
     return spawn(nginx, ["-p", folder, "-c", file], { stdio: "inherit" });
   }
-  if (needsNginx) throw new Error("nginx is not installed, and NGINX=required asks for it.");
+  if (process.env.NGINX === "required")
+    throw new Error("nginx is not installed, and NGINX=required asks for it.");
   console.log("nginx is not installed: the pages are served without the site's headers.");
   return spawn("npm", ["run", "serve", "--", "--port", port], {
     cwd: siteFolder,
