@@ -61,18 +61,11 @@ test("An address fills the fields in, nonsense in it does not, and Back takes a 
   await expect(figure(page, "Price of the plot")).toHaveText("₹36,00,000");
   await page.goBack();
   await expect(size).toHaveValue("300");
-});
-
-test("Duties are on the government value if it is higher; other charges are paid at the start", async ({
-  page,
-}) => {
-  await open(page);
   await field(page, "Other charges (₹)").fill("2 lakh");
-  await expect(figure(page, "To pay at the start").first()).toHaveText("₹15,53,600");
-  await expect(total(page)).toHaveText("₹40,73,600");
+  await expect(figure(page, "To pay at the start").first()).toHaveText("₹22,57,400");
   await tool(page).getByText("Rates and government value").click();
   await field(page, "Govt. value per sq yd (₹)").fill("20,000");
-  await expect(figure(page, "Duties and fees (7.5%)")).toHaveText("₹3,00,000");
+  await expect(figure(page, "Duties and fees (8%)")).toHaveText("₹4,80,000");
   await expect(tool(page).getByText("Government value ₹20,000 per sq yd.")).toBeVisible();
 });
 

@@ -1,10 +1,10 @@
 import {
   allRoutes,
   countShifts,
-  createDoor,
   desktop,
   expect,
   fetchAllPhotos,
+  hold,
   menuButton,
   navigationOf,
   phone,
@@ -13,7 +13,7 @@ import {
   tablet,
   test,
 } from "./page-helpers";
-import { coveredTexts, runsOut, screens, show, spaceText } from "./fits";
+import { coveredTexts, expectFits, runsOut, show, spaceText } from "./fits";
 
 // One load of each page for all that is measured on it.
 for (const route of allRoutes) {
@@ -21,11 +21,7 @@ for (const route of allRoutes) {
     page,
   }) => {
     await openPage(page, route);
-    for (const screen of screens) {
-      await show(page, screen);
-      expect(await page.evaluate(runsOut, undefined), screen.name).toEqual([]);
-      expect(await page.evaluate(coveredTexts, "end" as const), screen.name).toEqual([]);
-    }
+    await expectFits(page);
     await spaceText(page);
     for (const size of [phone, desktop]) {
       await show(page, { name: "spaced", ...size, type: 16 });
@@ -86,22 +82,14 @@ for (const route of allRoutes) {
       test.use({ viewport });
 
       test("stands still while scripts, photos and fonts arrive", async ({ page }) => {
-        const photos = createDoor();
-        const fonts = createDoor();
-        await page.route("https://images.unsplash.com/**", async (request) => {
-          await photos.opened;
-          await request.fallback();
-        });
-        await page.route("**/*.woff2", async (request) => {
-          await fonts.opened;
-          await request.continue();
-        });
+        const showPhotos = await hold(page, "https://images.unsplash.com/**");
+        const showFonts = await hold(page, "**/*.woff2");
         await countShifts(page);
         await openPage(page, route);
-        photos.open();
+        showPhotos();
         await fetchAllPhotos(page);
         expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
-        fonts.open();
+        showFonts();
         await page.evaluate(() => document.fonts.ready);
         // A long line may break elsewhere in the new font; up to 0.1 counts as good.
         expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);

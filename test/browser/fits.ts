@@ -10,7 +10,7 @@ interface Screen {
   type: number;
 }
 
-export const screens: Screen[] = [
+const screens: Screen[] = [
   { name: "400% of zoom on 1280 by 1024", width: 320, height: 256, type: 16 },
   { name: "a phone", ...phone, type: 16 },
   { name: "a tablet", ...tablet, type: 16 },
@@ -28,6 +28,15 @@ export async function show(page: Page, { width, height, type }: Screen): Promise
   await page.setViewportSize({ width, height });
   await nextFrame(page);
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(`${type}px`);
+}
+
+/** Expects the page to fit every screen, and the chat button to cover nothing at its end. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const screen of screens) {
+    await show(page, screen);
+    expect(await page.evaluate(runsOut, undefined), screen.name).toEqual([]);
+    expect(await page.evaluate(coveredTexts, "end" as const), screen.name).toEqual([]);
+  }
 }
 
 /** Gives text the room that WCAG 1.4.12 asks a page to bear, by a sheet that needs no hash in the policy. */

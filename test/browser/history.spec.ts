@@ -47,6 +47,9 @@ test("Back from a link to the open page has its filters, and its place", async (
   await follow(page, "/open-plots");
   await expect(page).toHaveURL("/open-plots/");
   await expect(location).toHaveValue("");
+  // The link leads to the top of the page, the focus too.
+  await expect.poll(() => top(page)).toBe(0);
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/open-plots/?location=shadnagar");
   await expect(location).toHaveValue("shadnagar");

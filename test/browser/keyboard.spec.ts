@@ -133,15 +133,6 @@ test("A group opens with Enter, closes with Escape, and stays open while the foc
   await expect(linkTo(page, "/ongoing-projects")).toBeHidden();
 });
 
-test("Choosing the page that is open leads to its top, the focus too", async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await openPage(page, "/about");
-  const below = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
-  await below.press("Enter");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-});
-
 test("The notice gives way to the focus, on the smallest screen too", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, "/");

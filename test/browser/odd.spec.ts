@@ -5,7 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import sharp from "sharp";
 
 import { oddFolder } from "../support/folders";
-import { coveredTexts, runsOut, screens, show } from "./fits";
+import { expectFits, show } from "./fits";
 import { addressOf, allRoutes, desktop, expect, hydrated, phone, test } from "./page-helpers";
 
 // The site of test/support/odd.ts: long words, empty lists, 600 plots, photos of the editor's own.
@@ -14,11 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 for (const route of allRoutes) {
   test(`${route} fits with odd content, and breaks no rule of accessibility`, async ({ page }) => {
     await page.goto(addressOf(route));
-    for (const screen of screens) {
-      await show(page, screen);
-      expect(await page.evaluate(runsOut, undefined), screen.name).toEqual([]);
-      expect(await page.evaluate(coveredTexts, "end" as const), screen.name).toEqual([]);
-    }
+    await expectFits(page);
     await show(page, { name: "", ...phone, type: 16 });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

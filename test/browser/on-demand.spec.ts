@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { createDoor, expect, notice, noticeOf, phone, openPage, test } from "./page-helpers";
+import { expect, hold, notice, noticeOf, phone, openPage, test } from "./page-helpers";
 
 test.use({ viewport: phone, provoked: /\.js|ChunkLoadError|Loading chunk/ });
 
@@ -53,15 +53,12 @@ for (const { part, route, prepare, control, shown } of parts) {
   }) => {
     await openPage(page, route);
     await page.waitForLoadState("networkidle");
-    const door = createDoor();
-    await page.route("**/*.js", async (request) => {
-      await door.opened;
-      await request.abort();
-    });
+    await page.route("**/*.js", (route) => route.abort());
+    const answer = await hold(page, "**/*.js");
     await prepare?.(page);
     await control(page).click();
     await expect(control(page)).toHaveAttribute("aria-busy", "true");
-    door.open();
+    answer();
     await expect(page.getByText(failure)).toBeInViewport();
     await expect(page.getByText(failure)).toHaveRole("alert");
     await expect(control(page)).not.toHaveAttribute("aria-busy");

@@ -184,13 +184,17 @@ export async function expectPage(page: Page, route: string): Promise<void> {
   await expect(page.getByRole("contentinfo")).toContainText("Open plots around Hyderabad.");
 }
 
-/** A door that requests wait at until it is opened. */
-export function createDoor() {
+/** Keeps the page's requests for some addresses waiting. @returns what lets them through. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  return { open, opened };
+  await page.route(addresses, async (route) => {
+    await opened;
+    await route.fallback();
+  });
+  return () => open();
 }
 
 /** Marks the document, so that a replacement can be recognised. */

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 import {
   countShifts,
-  createDoor,
   expect,
+  hold,
   hydrated,
   nextFrame,
   openPage,
@@ -161,16 +161,12 @@ test("A shared address with a filter shows its plots at once, and nothing moves"
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await countShifts(page);
-  const scripts = createDoor();
-  await page.route("**/*.js", async (request) => {
-    await scripts.opened;
-    await request.continue();
-  });
+  const startScripts = await hold(page, "**/*.js");
   await page.goto("/open-plots/?approval=hmda&location=adibatla", { waitUntil: "commit" });
   const other = page.getByRole("heading", { level: 3, name: "Shadnagar Greens" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(other).toBeHidden();
-  scripts.open();
+  startScripts();
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 3, name: "Adibatla Meadows" })).toBeVisible();
   await expect(other).toHaveCount(0);

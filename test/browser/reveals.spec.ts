@@ -62,15 +62,12 @@ test("Nothing is hidden on paper", async ({ page }) => {
   await expect(hidden(page).last()).toHaveCSS("opacity", "1");
 });
 
-test.describe("Under reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("nothing moves", async ({ page }) => {
-    await openPage(page, "/");
-    await expect(hidden(page).first()).toHaveCSS("transform", "none");
-    const running = await page.evaluate(() =>
-      document.getAnimations().filter(({ playState }) => playState === "running"),
-    );
-    expect(running).toEqual([]);
-  });
+test("Under reduced motion nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/");
+  await expect(hidden(page).first()).toHaveCSS("transform", "none");
+  const running = await page.evaluate(() =>
+    document.getAnimations().filter(({ playState }) => playState === "running"),
+  );
+  expect(running).toEqual([]);
 });

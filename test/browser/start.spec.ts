@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 import {
   addressOf,
-  createDoor,
   expect,
+  hold,
   hydrated,
   menuButton,
   nextFrame,
@@ -17,15 +17,13 @@ test.use({ viewport: phone });
 
 /** Opens a page whose scripts wait; their door lets them through. */
 async function openWithoutScripts(page: Page, route: string) {
-  const scripts = createDoor();
   let asked = 0;
-  await page.route("**/*.js", async (request) => {
-    asked += 1;
-    await scripts.opened;
-    await request.continue();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked += 1;
   });
+  const open = await hold(page, "**/*.js");
   await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
-  return { open: scripts.open, asked: () => asked };
+  return { open, asked: () => asked };
 }
 
 test("A tap on the menu before React runs opens it once React does", async ({ page }) => {
@@ -61,11 +59,7 @@ test("The form that is sent before React runs shows the notice, and keeps what w
 });
 
 test("Scripts and data are fetched after the photo of the first screen", async ({ page }) => {
-  const photos = createDoor();
-  await page.route("https://images.unsplash.com/**", async (route) => {
-    await photos.opened;
-    await route.fallback();
-  });
+  const showPhotos = await hold(page, "https://images.unsplash.com/**");
   // The time after which scripts are fetched without the photo never comes.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -74,7 +68,7 @@ test("Scripts and data are fetched after the photo of the first screen", async (
   const scripts = await openWithoutScripts(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   expect([...kinds].sort()).toEqual(["document", "font", "image"]);
-  photos.open();
+  showPhotos();
   const askedAFrameLater = async () => {
     await page.clock.runFor(20);
     return scripts.asked();
