@@ -37,13 +37,9 @@ test("all problems come at once, by file, line and column", async () => {
   ]);
 });
 
-test.each([
-  { name: "Unix", end: "\n" },
-  { name: "Windows", end: "\r\n" },
-  { name: "old Mac", end: "\r" },
-])("a place has a line and a column, with line ends of $name", async ({ end }) => {
-  const bytes = ["{", '  "statistics": [', '    { "label": "Years", "value": "15" }', "  ]", "}"];
-  const problems = await checkEdits([write("statistics.json", bytes.join(end))]);
+test("a place has a line and a column, also with the line ends of Windows", async () => {
+  const text = '{\r\n  "statistics": [\r\n    { "label": "Years", "value": "15" }\r\n  ]\r\n}';
+  const problems = await checkEdits([write("statistics.json", text)]);
   expect(problems).toContainEqual(
     expect.objectContaining({ file: "data/statistics.json", line: 3, column: 34 }),
   );

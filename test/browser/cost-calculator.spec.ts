@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, hydrated, phone, test } from "./page-helpers";
+import { expect, openPage, phone, test } from "./page-helpers";
 
 test.use({ viewport: phone });
 
@@ -10,10 +10,7 @@ const figure = (page: Page, name: string) =>
   tool(page).locator("dt", { hasText: name }).locator("xpath=../dd");
 const total = (page: Page) => figure(page, "Price with duties");
 
-const open = async (page: Page, search = "") => {
-  await page.goto(`/why-invest/${search}#cost`);
-  await hydrated(page);
-};
+const open = (page: Page, search = "") => openPage(page, `/why-invest/${search}#cost`);
 
 test("A buyer types and pastes, shares the address, and finds the same figures there", async ({
   page,

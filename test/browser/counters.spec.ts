@@ -12,22 +12,17 @@ const strip = (page: Page) => page.getByRole("region", { name: "Our record in fi
 /** The figures as they are drawn. */
 const drawn = (page: Page) => strip(page).locator("[data-target]");
 
-declare global {
-  interface Window {
-    /** Each change of the third figure, with its time in ms. */
-    sightings: { value: number; time: number }[];
-  }
-}
-
+/** Each change of the third figure from now on, with its time in ms. */
 const watchThird = (page: Page) =>
   drawn(page)
     .nth(2)
-    .evaluate((figure) => {
-      window.sightings = [];
+    .evaluateHandle((figure) => {
+      const sightings: { value: number; time: number }[] = [];
       new MutationObserver(() => {
         const value = Number(figure.textContent?.replace(/[,+]/g, ""));
-        window.sightings.push({ value, time: performance.now() });
+        sightings.push({ value, time: performance.now() });
       }).observe(figure, { characterData: true, childList: true, subtree: true });
+      return sightings;
     });
 
 test("The figures stand at zero until they are seen, then climb to their targets in two seconds, once", async ({
@@ -45,13 +40,13 @@ test("The figures stand at zero until they are seen, then climb to their targets
         - listitem: /10,000\\+/
         - listitem: /50\\+/
   `);
-  await watchThird(page);
+  const seen = await watchThird(page);
   await nextFrame(page);
-  expect(await page.evaluate(() => window.sightings)).toEqual([]);
+  expect(await seen.jsonValue()).toEqual([]);
 
   await strip(page).scrollIntoViewIfNeeded();
   await expect(drawn(page)).toHaveText(targets);
-  const sightings = await page.evaluate(() => window.sightings);
+  const sightings = await seen.jsonValue();
   const values = sightings.map(({ value }) => value);
   expect(values).toEqual(values.toSorted((one, other) => one - other));
   expect(values.length).toBeGreaterThan(5);

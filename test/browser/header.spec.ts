@@ -8,7 +8,6 @@ import {
   follow,
   groupButton,
   headerOf,
-  hydrated,
   isSameDocument,
   linkTo,
   menuButton,
@@ -48,8 +47,7 @@ test("The header is transparent at 50 px of scroll, dark and blurred above, and 
 });
 
 test("A page whose address names a place further down has a dark header", async ({ page }) => {
-  await page.goto("/about/#story");
-  await hydrated(page);
+  await openPage(page, "/about#story");
   await expectDark(headerOf(page));
   await expect(page.locator("#story")).toBeInViewport();
 });

@@ -1,4 +1,4 @@
-import { expect, expectPage, follow, headerOf, hydrated, test } from "./page-helpers";
+import { expect, expectPage, follow, headerOf, hydrated, openPage, test } from "./page-helpers";
 
 // The answer itself is the complaint that the page makes of an unknown address.
 test.use({ provoked: /no-such-page|%/ });
@@ -16,8 +16,7 @@ test("An unknown address is answered with the not-found page, which marks no lin
 });
 
 test("An address that cannot be decoded shows its page, and links work", async ({ page }) => {
-  await page.goto("/about/#%");
-  await hydrated(page);
+  await openPage(page, "/about/#%");
   await follow(page, "/gallery");
   await expectPage(page, "/gallery");
 });

@@ -6,7 +6,7 @@ import sharp from "sharp";
 
 import { oddFolder } from "../support/folders";
 import { expectFits, show } from "./fits";
-import { addressOf, allRoutes, desktop, expect, hydrated, phone, test } from "./page-helpers";
+import { addressOf, allRoutes, desktop, expect, openPage, phone, test } from "./page-helpers";
 
 // The site of test/support/odd.ts: long words, empty lists, 600 plots, photos of the editor's own.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
@@ -70,8 +70,7 @@ test("600 plots are shown 24 at a time, and found among all; on paper they are a
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await page.goto("/open-plots/");
-  await hydrated(page);
+  await openPage(page, "/open-plots");
   const cards = page.getByRole("article");
   const rows = page.getByRole("row");
   await expect(cards).toHaveCount(24);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { desktop, expect, hydrated, phone, scrollTo, openPage, test } from "./page-helpers";
+import { desktop, expect, phone, scrollTo, openPage, test } from "./page-helpers";
 
 declare global {
   interface Window {
@@ -48,8 +48,7 @@ for (const viewport of [phone, desktop]) {
 
 test("On a page that opens further down, what is above is not hidden either", async ({ page }) => {
   await watchForBlinks(page);
-  await page.goto("/why-invest/#questions");
-  await hydrated(page);
+  await openPage(page, "/why-invest#questions");
   await expect(page.locator("[data-reveal=shown]").first()).toBeAttached();
   await scrollTo(page, 0);
   expect(await page.evaluate(() => window.blinks)).toEqual([]);
