@@ -89,6 +89,7 @@ for (const route of allRoutes) {
         showPhotos();
         await fetchAllPhotos(page);
         expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+        expect(await page.evaluate(runsOut, undefined)).toEqual([]);
         showFonts();
         await page.evaluate(() => document.fonts.ready);
         // A long line may break elsewhere in the new font; up to 0.1 counts as good.

@@ -17,13 +17,6 @@ import {
   test,
 } from "./page-helpers";
 
-declare global {
-  interface Window {
-    /** What had the focus at each press of a key. */
-    stops: ReturnType<typeof describeFocus>[];
-  }
-}
-
 /** What the focus is on, its place among all that takes the focus, and how it looks there. */
 function describeFocus() {
   const element = document.activeElement;
@@ -55,11 +48,12 @@ const focused = (page: Page) => page.evaluate(describeFocus);
 
 /** Presses a key so many times, and returns where the focus was after each press. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab", presses: number) {
-  await page.evaluate(() => (window.stops = []));
-  await Promise.all(Array.from({ length: presses }, () => page.keyboard.press(key)));
-  const last = await focused(page);
-  const stops = await page.evaluate(() => window.stops);
-  return [...stops.slice(1), last].flatMap((stop) => stop ?? []);
+  const stops = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    stops.push(await focused(page));
+  }
+  return stops.flatMap((stop) => stop ?? []);
 }
 
 for (const route of allRoutes) {
@@ -67,9 +61,6 @@ for (const route of allRoutes) {
     page,
   }) => {
     await openPage(page, route);
-    await page.evaluate(
-      `addEventListener("keydown", ({ key }) => key === "Tab" && stops.push((${describeFocus})()), true)`,
-    );
     for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       await skipLink(page).focus();

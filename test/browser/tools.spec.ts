@@ -13,14 +13,6 @@ test("The question that the address names is open, and all are on paper", async 
   await expect(asked).toBeVisible();
 });
 
-test("An authority's address is copied, which is said", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openPage(page, "/why-invest");
-  await page.getByRole("button", { name: "Copy dpms.hmda.gov.in" }).click();
-  await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("dpms.hmda.gov.in");
-});
-
 test("The checklist is printed alone, and only that once", async ({ page }) => {
   await openPage(page, "/why-invest");
   const printed = page.evaluate(
