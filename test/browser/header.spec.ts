@@ -145,18 +145,13 @@ test.describe("The menu of a phone", () => {
     await expect(page.locator("[inert]")).toHaveCount(0);
   });
 
-  test("covers the screen, and the chat button", async ({ page }) => {
+  test("covers the page, keeps it still, and from the tab key", async ({ page }) => {
     await openPage(page, "/about");
     await expect(chatOf(page)).toBeVisible();
     await open(page);
     await expect(chatOf(page)).toBeHidden();
     expect(await headerOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
     await expect(linkTo(page, "/contact")).toBeInViewport({ ratio: 1 });
-  });
-
-  test("keeps the page behind it still, and from the tab key", async ({ page }) => {
-    await openPage(page, "/about");
-    await open(page);
     await page.mouse.move(phone.width / 2, 300);
     await page.mouse.wheel(0, 4000);
     await page.keyboard.press("End");

@@ -9,71 +9,66 @@ import {
   test,
 } from "./page-helpers";
 
-test.describe("On a screen of two dots to a pixel", () => {
-  test.use({ deviceScaleFactor: 2 });
+// Two dots to a pixel; a photo that does not come is what a page complains of here.
+test.use({ deviceScaleFactor: 2, provoked: /images\.unsplash\.com/ });
 
-  // Each arrangement of photos once.
-  for (const route of ["/", "/about", "/open-plots", "/completed-projects", "/gallery"]) {
-    test(`the photos of ${route} are sharp, and not much larger than they are drawn`, async ({
-      page,
-    }) => {
-      for (const viewport of [phone, desktop]) {
-        await page.setViewportSize(viewport);
-        await openPage(page, route);
-        await fetchAllPhotos(page);
-        const photos = await page.evaluate(() =>
-          [...document.images].map((image) => ({
-            alt: image.alt,
-            chosen: Number(new URL(image.currentSrc).searchParams.get("w")),
-            offered: [...image.srcset.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer)),
-            needed: image.getBoundingClientRect().width * 2,
-          })),
-        );
-        for (const { alt, chosen, offered, needed } of photos) {
-          // A browser may take one that is a little too small for one that is far too large.
-          const least = Math.min(needed * 0.8, Math.max(...offered));
-          expect(chosen, alt).toBeGreaterThanOrEqual(least);
-          expect(chosen, alt).toBeLessThanOrEqual(Math.max(needed * 2.2, Math.min(...offered)));
-        }
-      }
-    });
-  }
-});
-
-test.describe("While the photo host gives no answer, or nonsense", () => {
-  test.use({ provoked: /images\.unsplash\.com/ });
-
-  for (const [route, viewport] of [
-    ["/", desktop],
-    ["/gallery", phone],
-  ] as const) {
-    test(`${route} shows plans in place of photos, and stands still; later it shows the photos`, async ({
-      page,
-    }) => {
-      let asked = 0;
-      await page.route("https://images.unsplash.com/**", (request) => {
-        asked += 1;
-        if (asked % 2 === 0) return request.abort();
-        return request.fulfill({ contentType: "image/jpeg", body: "no photo" });
-      });
+// Each arrangement of photos once.
+for (const route of ["/", "/about", "/open-plots", "/completed-projects", "/gallery"]) {
+  test(`the photos of ${route} are sharp, and not much larger than they are drawn`, async ({
+    page,
+  }) => {
+    for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await countShifts(page);
       await openPage(page, route);
-      await page.evaluate(() => document.fonts.ready);
-      const shiftByFonts = await shiftOf(page);
-      const height = await page.evaluate(() => document.body.offsetHeight);
-      for (const image of await page.getByRole("main").locator("img:visible").all()) {
-        await image.scrollIntoViewIfNeeded();
-        await expect(image).toHaveAttribute("data-failed", "");
-        await expect(image).toHaveCSS("opacity", "0");
-      }
-      expect((await shiftOf(page)) - shiftByFonts).toBeLessThanOrEqual(0.01);
-      expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
-
-      await page.unroute("https://images.unsplash.com/**");
-      await page.reload();
       await fetchAllPhotos(page);
-      await expect(page.locator("img[data-failed]")).toHaveCount(0);
+      const photos = await page.evaluate(() =>
+        [...document.images].map((image) => ({
+          alt: image.alt,
+          chosen: Number(new URL(image.currentSrc).searchParams.get("w")),
+          offered: [...image.srcset.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer)),
+          needed: image.getBoundingClientRect().width * 2,
+        })),
+      );
+      for (const { alt, chosen, offered, needed } of photos) {
+        // A browser may take one that is a little too small for one that is far too large.
+        const least = Math.min(needed * 0.8, Math.max(...offered));
+        expect(chosen, alt).toBeGreaterThanOrEqual(least);
+        expect(chosen, alt).toBeLessThanOrEqual(Math.max(needed * 2.2, Math.min(...offered)));
+      }
+    }
+  });
+}
+
+for (const [route, viewport] of [
+  ["/", desktop],
+  ["/gallery", phone],
+] as const) {
+  test(`While photos fail, ${route} shows plans in their place, and stands still; later it shows the photos`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route("https://images.unsplash.com/**", (request) => {
+      asked += 1;
+      if (asked % 2 === 0) return request.abort();
+      return request.fulfill({ contentType: "image/jpeg", body: "no photo" });
     });
-  }
-});
+    await page.setViewportSize(viewport);
+    await countShifts(page);
+    await openPage(page, route);
+    await page.evaluate(() => document.fonts.ready);
+    const shiftByFonts = await shiftOf(page);
+    const height = await page.evaluate(() => document.body.offsetHeight);
+    for (const image of await page.getByRole("main").locator("img:visible").all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveAttribute("data-failed", "");
+      await expect(image).toHaveCSS("opacity", "0");
+    }
+    expect((await shiftOf(page)) - shiftByFonts).toBeLessThanOrEqual(0.01);
+    expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
+
+    await page.unroute("https://images.unsplash.com/**");
+    await page.reload();
+    await fetchAllPhotos(page);
+    await expect(page.locator("img[data-failed]")).toHaveCount(0);
+  });
+}
