@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { replace, saidOfEach, set } from "../test/check/edited";
 
 const plot = (field: string, value: unknown) => set("plots.json", ["plots", 0, field], value);

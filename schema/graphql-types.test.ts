@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFiles } from "./content-files";
 import { graphqlTypes } from "./graphql-types";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findJsonError } from "./json-error";
 
 const plots = `{

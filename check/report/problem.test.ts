@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblems, type Problem } from "./problem";
 
 const price: Problem = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 
 import { type Edit, saidOf, saidOfEach, set, write } from "../../test/check/edited";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Path } from "..";
 import { checkEdits, saidOf, saidOfEach, set } from "../../test/check/edited";
 

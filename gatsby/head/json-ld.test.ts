@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plotList } from "../../schema/shapes/lists";
 import { siteSettings } from "../../schema/shapes/site";
 import { fixedContent } from "../../test/support/content";

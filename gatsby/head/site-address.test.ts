@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageAddress, siteAddress } from "./site-address";
 
 test("an environment that says nothing gives no address, and nothing to list", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeList } from "../../schema/shapes/places";
 import { fixedContent } from "../../test/support/content";
 import { locationMap, type PlacesContent } from "./location-map";

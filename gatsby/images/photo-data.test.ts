@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stockPhotoData } from "./photo-data";
 
 const photo = {
