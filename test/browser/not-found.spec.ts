@@ -17,6 +17,8 @@ test("An unknown address is answered with the not-found page, which marks no lin
 
 test("An address that cannot be decoded shows its page, and links work", async ({ page }) => {
   await openPage(page, "/about/#%");
+  await page.evaluate(() => (location.hash = "#a%FF"));
+  await expect(page).toHaveURL("/about/");
   await follow(page, "/gallery");
   await expectPage(page, "/gallery");
 });

@@ -109,7 +109,7 @@ test("Cards are read in the chosen unit, and for the size that is looked for", a
   await expect(sizeField(page)).toHaveValue("250");
 });
 
-test("On a phone all prices are on the first screen, and the controls are low", async ({
+test("On a phone all prices are on the first screen, the controls are low, and no figure is behind the chat button", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -119,6 +119,19 @@ test("On a phone all prices are on the first screen, and the controls are low", 
   await expect(prices).toHaveCount(6);
   const last = await prices.last().boundingBox();
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(phone.height);
+
+  const chat = await page.getByRole("link", { name: "Chat on WhatsApp" }).boundingBox();
+  const ends = await page
+    .getByRole("article")
+    .getByRole("definition")
+    .evaluateAll((values) =>
+      values.map((value) => {
+        const text = document.createRange();
+        text.selectNodeContents(value);
+        return text.getBoundingClientRect().right;
+      }),
+    );
+  expect(Math.max(...ends)).toBeLessThanOrEqual((chat?.x ?? 0) - 4);
 
   await page.getByRole("button", { name: "Find a plot" }).click();
   const controls = await page.getByRole("search").boundingBox();
