@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 
 import {
   expect,
-  expectAllSeen,
   expectPage,
   fetchAllPhotos,
   follow,
@@ -14,6 +13,7 @@ import {
   openPage,
   test,
 } from "./page-helpers";
+import { expectAllSeen } from "./seen";
 
 // What is broken here on purpose is what the page complains of.
 test.use({

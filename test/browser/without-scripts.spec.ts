@@ -3,7 +3,6 @@ import {
   allRoutes,
   desktop,
   expect,
-  expectAllSeen,
   groupButton,
   headerOf,
   linkTo,
@@ -12,6 +11,7 @@ import {
   phone,
   test,
 } from "./page-helpers";
+import { expectAllSeen } from "./seen";
 
 test.use({ javaScriptEnabled: false });
 
