@@ -8,6 +8,8 @@ module.exports = function compile(source) {
   const done = this.async();
   transform(source.replace(query, ""), {
     loader: "tsx",
+    // For its messages.
+    sourcefile: this.resourcePath,
     jsx: "automatic",
     target: "es2021",
     charset: "utf8",
