@@ -4,12 +4,12 @@ import {
   completedProjectList,
   galleryList,
   ongoingProjectList,
-  plotList,
   statisticList,
   testimonialList,
 } from "./shapes/lists";
 import { pageFiles } from "./shapes/pages";
 import { placeList } from "./shapes/places";
+import { plotList } from "./shapes/plots";
 import { siteSettings } from "./shapes/site";
 
 export { type PageFile, pageFiles } from "./shapes/pages";

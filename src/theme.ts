@@ -3,11 +3,9 @@ import type { CSSObject } from "@emotion/react";
 import { color } from "./colors";
 
 export { browserFrameColor, color, onDark, palettes } from "./colors";
+export * from "./durations";
 
-/**
- * The design tokens; colours are in colors.ts. Includes every duration that a visitor can see or hear. Intervals that
- * nobody notices, such as the one between two writes of the address, stay beside their code.
- */
+/** The design tokens; colours are in colors.ts, durations in durations.ts. */
 
 /** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
 const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
@@ -151,36 +149,6 @@ export const shadow = {
 
 /** Stacking order, from the page up. */
 export const layer = { content: 1, floating: 10, header: 20, skipLink: 30 } as const;
-
-/**
- * Motion. Revealed items rise and fade in. Each item of a list starts `delayStep` milliseconds after the one before;
- * after `delaySteps` items the delay starts again at zero.
- */
-export const motion = {
-  quick: "160ms ease-out",
-  reveal: "500ms ease-out",
-  draw: "1800ms ease-out",
-  pulse: "500ms infinite alternate",
-  rise: "14px",
-  lift: "-2px",
-  delayStep: 100,
-  delaySteps: 12,
-} as const;
-
-/** Milliseconds in which a counter climbs from zero to its target. */
-export const counterDuration = 2000;
-/** Milliseconds for which the notice is shown. */
-export const noticeDuration = 5000;
-/** Milliseconds in which the notice fades in and out. */
-export const noticeFade = { enter: 150, exit: 100 };
-/** Time for which a failure to load the notice is reported. */
-export const failureDuration = "8s";
-/** Time after which an unfiltered list is shown although the address asks for a filter: scripts are slow or failing. */
-export const filterPatience = "5s";
-/** Milliseconds after which a pressed control is marked as busy. */
-export const busyDelay = 300;
-/** Milliseconds without a change after which a text is announced to screen readers. */
-export const announcementDelay = 800;
 
 /** The header turns solid above this many pixels of scroll. */
 export const headerScrollThreshold = 50;

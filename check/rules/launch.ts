@@ -1,5 +1,6 @@
 import type { FieldKind } from "../../schema/field-note";
-import { ongoingProjectList, plotList } from "../../schema/shapes/lists";
+import { ongoingProjectList } from "../../schema/shapes/lists";
+import { plotList } from "../../schema/shapes/plots";
 import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
 import { all, each, type Finder, type Rule, texts, toDo } from "./content";

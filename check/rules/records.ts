@@ -1,5 +1,6 @@
 import { listFile } from "../../schema/content-files";
-import { completedProjectList, ongoingProjectList, plotList } from "../../schema/shapes/lists";
+import { completedProjectList, ongoingProjectList } from "../../schema/shapes/lists";
+import { plotList } from "../../schema/shapes/plots";
 import { siteSettings, weekdays } from "../../schema/shapes/site";
 import type { Severity } from "../report/problem";
 import { quote, suggest, valueAt } from "../report/wording";

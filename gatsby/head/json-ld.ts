@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check";
-import type { plotList } from "../../schema/shapes/lists";
+import type { plotList } from "../../schema/shapes/plots";
 import type { siteSettings } from "../../schema/shapes/site";
 import { homeLabel } from "../../src/lib/links";
 import { shownAtFirst } from "../../src/lib/long-list";

@@ -177,6 +177,9 @@ const pageHeader = shape("PageHeading", "The dark section at the top of the page
 export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
   group({ seo, header: pageHeader, ...fields });
 
+/** The sentence in place of an empty list. */
+export const empty = (what: string) => words(`Shown when there are no ${what}.`, 140);
+
 export const sectionHeading = shape("SectionHeading", "Heading of a section of the page.", {
   title: words("The heading.", 52),
   text: words("One sentence under the heading.", 170).optional(),

@@ -5,13 +5,13 @@ import {
   completedProjectList,
   galleryList,
   ongoingProjectList,
-  plotList,
   statisticList,
   testimonialList,
 } from "../../schema/shapes/lists";
 import { aboutPage, contactPage, homePage, servicesPage } from "../../schema/shapes/pages";
 import type { papers } from "../../schema/shapes/papers";
 import { placeList } from "../../schema/shapes/places";
+import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { change, type Content, fixedContent } from "./content";
