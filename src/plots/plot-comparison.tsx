@@ -1,22 +1,15 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 
 import { OutlineButton, TextButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
 import { note } from "../ui/looks";
-import { paperFacts } from "../ui/papers";
-import { ReraNumber } from "../ui/rera";
-import { SampleMark } from "../ui/sample-mark";
 import { VisuallyHidden } from "../ui/section";
 import { Table, TableScroller } from "../ui/table";
 import type { AreaUnit } from "../lib/area-units";
-import { fillTemplate } from "../lib/fill-template";
-import { locationKey } from "./plot-filter";
 import { addressWithQuery } from "../lib/query";
-import { formatRupeesInWords } from "../lib/rupees";
 import { color, fontSize, from, layer, space, when } from "../theme";
-import { sizes } from "./plot-facts";
+import { rowsOf } from "./compared-rows";
 import { writePlots } from "./written-plots";
 
 export interface PlotComparisonProps {
@@ -28,70 +21,6 @@ export interface PlotComparisonProps {
   /** Slugs of the plots, in the order of the columns. */
   slugs: readonly string[];
   onRemove: (slug: string) => void;
-}
-
-/** A row of the table, with a cell for each plot. */
-interface Row {
-  label: string;
-  cells: ReactNode[];
-}
-
-type Plot = Queries.PlotComparisonFragment["plots"][number];
-
-function rowsOf(
-  { labels, papers: words, comparison }: Queries.PlotComparisonFragment,
-  plots: readonly Plot[],
-  { columns, towns }: Queries.PlotComparisonPlacesFragment["map"],
-): Row[] {
-  const row = (label: string, cell: (plot: Plot) => ReactNode) => ({
-    label,
-    cells: plots.map(cell),
-  });
-  const totals = ({ size: { min, max }, ...plot }: Plot) => {
-    const [lowest = "", highest = ""] = [min, max].map((squareYards) =>
-      formatRupeesInWords(squareYards * plot.pricePerSqYd),
-    );
-    return lowest === highest
-      ? lowest
-      : fillTemplate(comparison.totalRange, { min: lowest, max: highest });
-  };
-  const facts = plots.map(({ papers }) => [
-    ...(papers?.rera
-      ? [{ label: words.rera, value: <ReraNumber papers={papers} words={words} /> }]
-      : []),
-    ...paperFacts({ papers, words }),
-  ]);
-  // A row for each paper that any of the plots has.
-  const paperLabels = [...new Set(facts.flat().map(({ label }) => label))];
-  const townOf = ({ location }: Plot) =>
-    towns.find(({ name }) => locationKey(name) === locationKey(location));
-  return [
-    row(labels.location, (plot) => (
-      <>
-        {plot.location} <SampleMark of={plot} />
-      </>
-    )),
-    row(labels.status, ({ status }) => status),
-    row(labels.size, ({ size }) => sizes(size, labels)),
-    row(labels.price, ({ pricePerSqYdText }) =>
-      fillTemplate(labels.pricePerSqYd, { price: pricePerSqYdText }),
-    ),
-    row(comparison.total, totals),
-    ...paperLabels.map((label) => ({
-      label,
-      cells: facts.map((of) => of.find((fact) => fact.label === label)?.value ?? comparison.none),
-    })),
-    ...columns.map((column, index) =>
-      row(column, (plot) => townOf(plot)?.facts[index] || comparison.none),
-    ),
-    row(labels.amenities, ({ amenities }) => (
-      <Amenities role="list">
-        {amenities.map((amenity) => (
-          <li key={amenity}>{amenity}</li>
-        ))}
-      </Amenities>
-    )),
-  ];
 }
 
 /** A table of two or three plots side by side in the chosen unit, and a button that copies its address. */
@@ -169,8 +98,6 @@ const Columns = styled(Table)({
 const Remove = styled(TextButton)({ display: "block", padding: 0, fontSize: fontSize.small });
 
 const Copy = styled(OutlineButton)({ marginTop: space.lg });
-
-const Amenities = styled.ul({ display: "grid", gap: space.xs });
 
 const Note = styled.p({ ...note, marginTop: space.md });
 

@@ -1,29 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container, VisuallyHidden } from "../ui/section";
+import { Container } from "../ui/section";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
+import { ColumnTitle, FooterContact, FooterLink } from "./footer-contact";
 import { Wordmark } from "./wordmark";
 import { fillTemplate } from "../lib/fill-template";
-import { phoneAddress } from "../lib/links";
-import {
-  border,
-  color,
-  fontSize,
-  fontWeight,
-  from,
-  hairline,
-  radius,
-  size,
-  space,
-  when,
-} from "../theme";
+import { border, color, fontSize, from, hairline, radius, size, space, when } from "../theme";
 
 /** The footer of every page: company, links, contact and small print. */
 export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
-  const { footer, contact } = site;
+  const { footer } = site;
   return (
     <Ground>
       <Container>
@@ -53,25 +42,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
               </ul>
             </div>
           ))}
-          <div>
-            <ColumnTitle>{footer.contactTitle}</ColumnTitle>
-            <Address>
-              <p>
-                <VisuallyHidden>{footer.addressLabel}: </VisuallyHidden>
-                {contact.address.map((line) => (
-                  <Line key={line}>{line}</Line>
-                ))}
-              </p>
-              <p>
-                <VisuallyHidden>{footer.phoneLabel}: </VisuallyHidden>
-                <FooterLink to={phoneAddress(contact.phone)}>{contact.phone}</FooterLink>
-              </p>
-              <p>
-                <VisuallyHidden>{footer.emailLabel}: </VisuallyHidden>
-                <FooterLink to={`mailto:${contact.email}`}>{contact.email}</FooterLink>
-              </p>
-            </Address>
-          </div>
+          <FooterContact site={site} />
         </Columns>
         <SmallPrint>
           <div>
@@ -145,32 +116,6 @@ const SocialLink = styled(SiteLink)({
   [when.hover]: { "&:hover": { color: color.accent } },
 });
 
-const ColumnTitle = styled.h2({
-  marginBottom: space.sm,
-  color: color.textOnDark,
-  fontFamily: "inherit",
-  fontSize: fontSize.body,
-  fontWeight: fontWeight.semibold,
-});
-
-const FooterLink = styled(SiteLink)({
-  display: "inline-block",
-  overflowWrap: "anywhere",
-  paddingBlock: space.xs,
-  textDecoration: "none",
-  [when.hover]: { "&:hover": { textDecoration: "underline" } },
-});
-
-const Address = styled.address({
-  display: "grid",
-  gap: space.xs,
-  // Aligns with the links beside it.
-  paddingTop: space.xs,
-  fontStyle: "normal",
-});
-
-const Line = styled.span({ display: "block" });
-
 const SmallPrint = styled.div({
   display: "flex",
   flexWrap: "wrap",
@@ -191,13 +136,9 @@ const LegalLinks = styled.ul({ display: "flex", flexWrap: "wrap", gap: space.xl 
 export const fragment = graphql`
   fragment SiteFooter on SiteSettings {
     ...CompanyFacts
+    ...FooterContact
     name
     tagline
-    contact {
-      address
-      phone
-      email
-    }
     footer {
       social {
         label
@@ -213,10 +154,6 @@ export const fragment = graphql`
           ...SiteLink
         }
       }
-      contactTitle
-      addressLabel
-      phoneLabel
-      emailLabel
       copyright
       copyrightYear
       legal {

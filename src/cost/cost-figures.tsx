@@ -1,0 +1,146 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { note } from "../ui/looks";
+import { type CostChoice, formatCurrency } from "./cost-query";
+import { fillTemplate } from "../lib/fill-template";
+import type { PlotCost } from "./loan";
+import { formatRupees } from "../lib/rupees";
+import { border, color, font, fontSize, fontWeight, from, hairline, radius, space } from "../theme";
+
+export interface CostFiguresProps {
+  results: Queries.CostFiguresFragment;
+  cost: PlotCost;
+  /** The duties in percent, as text. */
+  percent: string;
+  currency: CostChoice["currency"];
+}
+
+interface Figure {
+  figure: Exclude<keyof PlotCost, "startBefore">;
+  /** The part of the bar that it belongs to. */
+  part?: keyof ReturnType<typeof partsOf>;
+  isSum?: boolean;
+}
+
+/** In the order shown, sums after what they add up. */
+const figures: readonly Figure[] = [
+  { figure: "price", part: "price" },
+  { figure: "duty", part: "duty" },
+  { figure: "mutation", part: "duty" },
+  { figure: "charges", part: "duty" },
+  { figure: "total", isSum: true },
+  { figure: "start", isSum: true },
+  { figure: "loan" },
+  { figure: "instalment" },
+  { figure: "interest", part: "interest" },
+  { figure: "withInterest", isSum: true },
+];
+
+/** The parts of the bar, which add up to the sum with interest. */
+const partsOf = ({ price, total, interest }: PlotCost) => ({
+  price,
+  duty: total - price,
+  interest,
+});
+
+/** What a plot costs as a bar, and as a list of sums. */
+export function CostFigures({ results, cost, percent, currency }: CostFiguresProps) {
+  const before = formatRupees(cost.startBefore);
+  return (
+    <>
+      {/* The list below has the same figures for screen readers. */}
+      <Bar aria-hidden="true">
+        {Object.entries(partsOf(cost)).map(([part, rupees]) => (
+          <span key={part} data-part={part} style={{ flexGrow: rupees }} />
+        ))}
+      </Bar>
+      <Figures>
+        {figures.map(({ figure, part, isSum }) => (
+          <div key={figure} data-sum={isSum}>
+            <dt data-part={part}>{fillTemplate(results[figure], { percent })}</dt>
+            <dd data-main={figure === "total" || undefined}>
+              {formatRupees(cost[figure])}
+              {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
+            </dd>
+            {figure === "start" && (
+              <Small as="dd" data-below>
+                {fillTemplate(results.startBefore, { before })}
+              </Small>
+            )}
+          </div>
+        ))}
+      </Figures>
+    </>
+  );
+}
+
+const Bar = styled.div({
+  display: "flex",
+  gap: border.rule,
+  height: space.xl,
+  marginBlock: space.lg,
+  borderRadius: radius.small,
+  overflow: "hidden",
+});
+
+// Two columns on wide screens: what the plot costs, and how it is paid.
+const Figures = styled.dl({
+  fontVariantNumeric: "tabular-nums",
+  [from("lg")]: { columns: 2, columnGap: space.huge },
+  "& > div": {
+    breakInside: "avoid",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: space.lg,
+    paddingBlock: space.sm,
+    borderTop: hairline,
+  },
+  dt: { fontSize: "inherit" },
+  "[data-sum]": { fontWeight: fontWeight.semibold, dt: { color: color.text } },
+  "dt[data-part]::before": {
+    content: '""',
+    display: "inline-block",
+    width: space.md,
+    height: space.md,
+    marginInlineEnd: space.sm,
+    borderRadius: radius.small,
+  },
+  // Breaks long sums in large text, which are wider than a phone.
+  dd: {
+    overflowWrap: "anywhere",
+    marginInlineStart: "auto",
+    textAlign: "end",
+    "&[data-main]": {
+      fontFamily: font.display,
+      fontSize: fontSize.price,
+      fontWeight: fontWeight.medium,
+    },
+    "&[data-below]": { flexBasis: "100%", textAlign: "start" },
+  },
+});
+
+const Small = styled.span({
+  ...note,
+  display: "block",
+  fontFamily: font.text,
+  fontWeight: fontWeight.regular,
+});
+
+export const fragment = graphql`
+  fragment CostFigures on CostResults {
+    price
+    duty
+    mutation
+    charges
+    total
+    start
+    startBefore
+    loan
+    instalment
+    interest
+    withInterest
+  }
+`;

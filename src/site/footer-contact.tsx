@@ -1,0 +1,75 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { VisuallyHidden } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
+import { phoneAddress } from "../lib/links";
+import { color, fontSize, fontWeight, space, when } from "../theme";
+
+/** The column of the footer with address, phone and e-mail. */
+export function FooterContact({ site }: { site: Queries.FooterContactFragment }) {
+  const { footer, contact } = site;
+  return (
+    <div>
+      <ColumnTitle>{footer.contactTitle}</ColumnTitle>
+      <Address>
+        <p>
+          <VisuallyHidden>{footer.addressLabel}: </VisuallyHidden>
+          {contact.address.map((line) => (
+            <Line key={line}>{line}</Line>
+          ))}
+        </p>
+        <p>
+          <VisuallyHidden>{footer.phoneLabel}: </VisuallyHidden>
+          <FooterLink to={phoneAddress(contact.phone)}>{contact.phone}</FooterLink>
+        </p>
+        <p>
+          <VisuallyHidden>{footer.emailLabel}: </VisuallyHidden>
+          <FooterLink to={`mailto:${contact.email}`}>{contact.email}</FooterLink>
+        </p>
+      </Address>
+    </div>
+  );
+}
+
+export const ColumnTitle = styled.h2({
+  marginBottom: space.sm,
+  color: color.textOnDark,
+  fontFamily: "inherit",
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.semibold,
+});
+
+export const FooterLink = styled(SiteLink)({
+  display: "inline-block",
+  overflowWrap: "anywhere",
+  paddingBlock: space.xs,
+  textDecoration: "none",
+  [when.hover]: { "&:hover": { textDecoration: "underline" } },
+});
+
+const Address = styled.address({
+  display: "grid",
+  gap: space.xs,
+  // Aligns with the links beside it.
+  paddingTop: space.xs,
+  fontStyle: "normal",
+});
+
+const Line = styled.span({ display: "block" });
+
+export const fragment = graphql`
+  fragment FooterContact on SiteSettings {
+    contact {
+      address
+      phone
+      email
+    }
+    footer {
+      contactTitle
+      addressLabel
+      phoneLabel
+      emailLabel
+    }
+  }
+`;
