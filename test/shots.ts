@@ -46,7 +46,7 @@ async function takeShots(): Promise<void> {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
       for (const route of routes) {
-        await page.goto(`${site}${route}`, { waitUntil: "load" });
+        await page.goto(`${site}${route === "/404" ? "/404.html" : route}`, { waitUntil: "load" });
         await hydrated(page);
         // Lazy photos load only once they are near the screen.
         await page.evaluate(() => {
