@@ -4,8 +4,9 @@ import { graphql } from "gatsby";
 import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
 import { isSample, SampleMark } from "../ui/sample-mark";
+import { surveyStep } from "../ui/survey-line";
 import { fillTemplate } from "../lib/fill-template";
-import { border, color, font, fontSize, from, lineHeight, radius, space } from "../theme";
+import { font, fontSize, from, lineHeight, space } from "../theme";
 
 export interface AboutTimelineProps {
   timeline: Queries.AboutTimelineFragment;
@@ -59,38 +60,21 @@ const Line = styled.ol({
   },
 });
 
-// A survey line with a peg at each stage: vertical on phones, horizontal on wider screens.
-const Stage = styled(Reveal)({
-  position: "relative",
-  display: "grid",
-  alignContent: "start",
-  gap: space.xs,
-  paddingInline: `${space.xl} ${space.none}`,
-  paddingBottom: space.xl,
-  borderInlineStart: `${border.rule} solid ${color.planLine}`,
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    insetBlockStart: space.xs,
-    insetInlineStart: `calc(-1 * (${space.md} + ${border.rule}) / 2)`,
-    width: space.md,
-    height: space.md,
-    border: `${border.rule} solid ${color.accentText}`,
-    borderRadius: radius.round,
-    backgroundColor: color.surfaceSunk,
-  },
-  "&:last-of-type::before": { backgroundColor: color.accent },
-  [from("md")]: {
-    paddingInline: `${space.none} ${space.lg}`,
-    paddingBlock: `${space.xl} ${space.none}`,
-    borderInlineStart: 0,
-    borderTop: `${border.rule} solid ${color.planLine}`,
-    "&::before": {
-      insetBlockStart: `calc(-1 * (${space.md} + ${border.rule}) / 2)`,
-      insetInlineStart: 0,
+const Stage = styled(Reveal)(
+  {
+    display: "grid",
+    alignContent: "start",
+    gap: space.xs,
+    paddingInline: `${space.xl} ${space.none}`,
+    paddingBottom: space.xl,
+    "&::before": { content: '""', insetBlockStart: space.xs },
+    [from("md")]: {
+      paddingInline: `${space.none} ${space.lg}`,
+      paddingBlock: `${space.xl} ${space.none}`,
     },
   },
-});
+  surveyStep(space.md),
+);
 
 const Year = styled.span({
   fontFamily: font.display,

@@ -18,7 +18,7 @@ export interface CostCalculatorProps {
   plots: readonly Queries.CostedPlotFragment[];
 }
 
-/** What the address leaves out, and nothing charges unless a visitor says so. */
+/** Defaults of the inputs that only a visitor can know. */
 const none = { government: 0, charges: 0 };
 
 /**
@@ -28,12 +28,12 @@ const none = { government: 0, charges: 0 };
 export function CostCalculator({ content, plots }: CostCalculatorProps) {
   const search = useQuery();
   const isReady = search !== undefined;
-  const usual = { ...content.defaults, ...content.duties, ...none };
+  const defaults = { ...content.defaults, ...content.duties, ...none };
   // Offers only currencies with a rate.
   const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
     rupees ? [{ ...currency, rupees }] : [],
   );
-  const choice = readCostQuery(search ?? "", usual, currencies);
+  const choice = readCostQuery(search ?? "", defaults, currencies);
   const { inputs, currency } = choice;
   const cost = costOf(inputs);
   const write = (rupees: number) =>
@@ -43,7 +43,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
     instalment: write(cost.instalment),
   });
   const named = new URLSearchParams(search).get("plot");
-  // Under its own price only, so that no address can name a plot at another.
+  // Only at its own price: an address must not show the plot at another one.
   const plot = plots.find(
     ({ slug, pricePerSqYd }) => slug === named && pricePerSqYd === inputs.rate,
   );
@@ -53,7 +53,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
         <CostFields
           content={content}
           choice={choice}
-          usual={usual}
+          defaults={defaults}
           currencies={currencies}
           isReady={isReady}
           summary={summary}

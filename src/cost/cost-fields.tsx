@@ -33,7 +33,7 @@ export interface CostFieldsProps {
   content: Queries.CostFieldsFragment;
   choice: CostChoice;
   /** The defaults, which are left out of the address. */
-  usual: CostInputs;
+  defaults: CostInputs;
   /** The available currencies. */
   currencies: readonly (Currency & { name: string })[];
   /** Whether the page is hydrated; before, the space of the fields is reserved. */
@@ -49,7 +49,7 @@ const dutyFields = ["government", "stamp", "transfer", "registration", "mutation
 export function CostFields({
   content,
   choice,
-  usual,
+  defaults,
   currencies,
   isReady,
   summary,
@@ -64,7 +64,7 @@ export function CostFields({
           name={name}
           label={fields[name]}
           value={inputs[name]}
-          usual={usual[name]}
+          defaultValue={defaults[name]}
           limits={costLimits[name]}
           problem={costLimits[name].isWhole ? content.wholeLimits : content.limits}
         />
@@ -106,7 +106,7 @@ export function CostFields({
               name="rupees"
               label={fillTemplate(fields.currencyRate, { code: currency.code })}
               value={currency.rupees}
-              usual={currency.usual}
+              defaultValue={currency.defaultRupees}
               limits={currencyLimits}
               problem={content.limits}
             />

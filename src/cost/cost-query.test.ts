@@ -39,7 +39,7 @@ test.each([
   ["?currency=AED&rupees=0", 23.4],
   ["?currency=AED&rupees=junk", 23.4],
 ])("%s has a rate of %d", (search, rupees) => {
-  expect(read(search).currency).toEqual({ code: "AED", rupees, usual: 23.4 });
+  expect(read(search).currency).toEqual({ code: "AED", rupees, defaultRupees: 23.4 });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { CostInputs } from "./loan";
 import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
 
-/** What a visitor can change. */
+/** The inputs that a visitor can change. */
 export type CostField = Exclude<keyof CostInputs, "mutationLeast">;
 
 const percent = { min: 0, max: 100 };
@@ -36,8 +36,8 @@ export interface Currency {
 /** The inputs of the calculator, and the second currency of its figures. */
 export interface CostChoice {
   inputs: CostInputs;
-  /** With the visitor's rate, or by default with the editor's, `usual`. */
-  currency?: Currency & { usual: number };
+  /** With the visitor's rate, or by default with the editor's. */
+  currency?: Currency & { defaultRupees: number };
 }
 
 /**
@@ -72,7 +72,7 @@ export function readCostQuery(
     currency: currency && {
       code: currency.code,
       rupees: own ?? currency.rupees,
-      usual: currency.rupees,
+      defaultRupees: currency.rupees,
     },
   };
 }

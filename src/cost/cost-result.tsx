@@ -48,7 +48,7 @@ export function CostResult({ content, choice: { inputs, currency }, cost, plot }
       </p>
       {currency && (
         <p>
-          {fillTemplate(currency.rupees === currency.usual ? dated : currencies.own, {
+          {fillTemplate(currency.rupees === currency.defaultRupees ? dated : currencies.own, {
             code: currency.code,
             rupees: formatNumber(currency.rupees),
             date: currencies.asOfText,

@@ -13,13 +13,13 @@ export interface CostInputs {
   stamp: number;
   transfer: number;
   registration: number;
-  /** Entering the buyer in the records of the local body, which the sub-registrar collects. */
+  /** The fee for entering the buyer in the records of the local body, collected by the sub-registrar. */
   mutation: number;
-  /** The least that is charged for mutation, in rupees. */
+  /** The minimum mutation fee, in rupees. */
   mutationLeast: number;
-  /** The government's value in rupees per square yard; 0 if unknown. Duties are charged on it if it is above the price. */
+  /** The government value in rupees per square yard; 0 if unknown. Duties are charged on it if it exceeds the price. */
   government: number;
-  /** What the layout charges beside the price, in rupees. */
+  /** Other charges of the layout, in rupees. */
   charges: number;
 }
 
@@ -31,16 +31,16 @@ export interface PlotCost {
   charges: number;
   /** Price, duty, mutation and other charges. */
   total: number;
-  /** The down payment, and all but the price. */
+  /** Payable at the start: down payment, duty, mutation and other charges. */
   start: number;
-  /** The same before mutation and other charges. */
+  /** Down payment and duty. */
   startBefore: number;
   loan: number;
   /** Per month. */
   instalment: number;
   /** Over the whole loan. */
   interest: number;
-  /** The total and the interest. */
+  /** Total plus interest. */
   withInterest: number;
 }
 

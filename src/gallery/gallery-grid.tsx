@@ -28,15 +28,15 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const isOpen = shownIndex >= 0;
   const show = (index: number) => setQuery({ photo: tiles[index]?.slug }, isOpen);
 
-  const { part: Viewer, hasFailed, ask } = useOnDemand(fetchViewer);
+  const { part: Viewer, hasFailed, load } = useOnDemand(fetchViewer);
   const grid = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const button = grid.current?.querySelectorAll("button")[shownIndex];
     if (!button) return;
     // The viewer returns the focus here when it closes. Shared addresses and Safari do not focus the button themselves.
     button.focus();
-    ask(button);
-  }, [shownIndex, ask]);
+    load(button);
+  }, [shownIndex, load]);
 
   if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
@@ -55,7 +55,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                 data-open={index === shownIndex || undefined}
                 onClick={({ currentTarget }) => {
                   show(index);
-                  ask(currentTarget);
+                  load(currentTarget);
                 }}
               />
             )}

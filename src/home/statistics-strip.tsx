@@ -35,17 +35,23 @@ export const StatisticsStrip = ({ title, list }: StatisticsStripProps) =>
     <Overlap aria-labelledby="statistics">
       <Container>
         <HiddenHeading id="statistics">{title}</HiddenHeading>
-        <Figures role="list" data-long={list.statistics.some(isLong) || undefined}>
-          {list.statistics.map(({ label, value, valueText }) => (
-            <Item key={label}>
-              <Figure>
-                <Counter target={value} text={valueText} />
-              </Figure>
-              <Label>{label}</Label>
-            </Item>
-          ))}
-        </Figures>
-        <SampleMark of={list} />
+        <Panel>
+          <Figures role="list" data-long={list.statistics.some(isLong) || undefined}>
+            {list.statistics.map(({ label, value, valueText }) => (
+              <Item key={label}>
+                <Figure>
+                  <Counter target={value} text={valueText} />
+                </Figure>
+                <Label>{label}</Label>
+              </Item>
+            ))}
+          </Figures>
+          {list.sample && (
+            <Sample>
+              <SampleMark of={list} />
+            </Sample>
+          )}
+        </Panel>
       </Container>
     </Overlap>
   );
@@ -58,16 +64,7 @@ const Overlap = styled.section({
   [when.print]: { marginTop: space.xl },
 });
 
-const Figures = styled.ul({
-  display: "grid",
-  // Two in a row, or one with large text.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
-  "&[data-long]": { gridTemplateColumns: "minmax(0, 1fr)" },
-  [from("md")]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
-    "&[data-long]": { gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))" },
-  },
-  marginBottom: space.sm,
+const Panel = styled.div({
   overflow: "hidden",
   borderTop: `${border.rule} solid ${color.accent}`,
   borderRadius: radius.small,
@@ -77,6 +74,17 @@ const Figures = styled.ul({
   [when.print]: { boxShadow: "none" },
 });
 
+const Figures = styled.ul({
+  display: "grid",
+  // Two in a row, or one with large text.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
+  "&[data-long]": { gridTemplateColumns: "minmax(0, 1fr)" },
+  [from("md")]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+    "&[data-long]": { gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))" },
+  },
+});
+
 const Item = styled.li({
   display: "flex",
   flexDirection: "column",
@@ -84,6 +92,12 @@ const Item = styled.li({
   // Lines between neighbours; the container clips those at its edges.
   boxShadow: `calc(-1 * ${border.thin}) calc(-1 * ${border.thin}) ${color.line}`,
   [from("md")]: { padding: space.xl },
+});
+
+const Sample = styled.p({
+  paddingInline: space.md,
+  paddingBottom: space.md,
+  [from("md")]: { paddingInline: space.xl, paddingBottom: space.lg },
 });
 
 const Figure = styled.span({

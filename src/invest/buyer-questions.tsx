@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 
-import { Columns } from "../ui/columns";
 import { Disclosure } from "../ui/disclosure";
-import { Section, SectionHeading } from "../ui/section";
+import { SplitSection } from "../ui/split-section";
 import { useLinkedDetails } from "../lib/linked-details";
 
 export interface BuyerQuestionsProps {
@@ -15,19 +14,14 @@ export interface BuyerQuestionsProps {
 export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
   useLinkedDetails(hash);
   return (
-    <Section id="questions">
-      <Columns>
-        <SectionHeading id="questions" heading={content.heading} />
-        <div>
-          {content.questions.map(({ slug, title, text }) => (
-            <Disclosure key={slug} id={slug}>
-              <summary>{title}</summary>
-              <p>{text}</p>
-            </Disclosure>
-          ))}
-        </div>
-      </Columns>
-    </Section>
+    <SplitSection id="questions" heading={content.heading}>
+      {content.questions.map(({ slug, title, text }) => (
+        <Disclosure key={slug} id={slug}>
+          <summary>{title}</summary>
+          <p>{text}</p>
+        </Disclosure>
+      ))}
+    </SplitSection>
   );
 }
 

@@ -11,12 +11,11 @@ export function useDetailsOnPaper(): void {
     const close = () => {
       for (const details of opened) details.open = false;
     };
-    addEventListener("beforeprint", open);
-    addEventListener("afterprint", close);
-    return () => {
-      removeEventListener("beforeprint", open);
-      removeEventListener("afterprint", close);
-    };
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    addEventListener("beforeprint", open, { signal });
+    addEventListener("afterprint", close, { signal });
+    return () => mounted.abort();
   }, []);
 }
 

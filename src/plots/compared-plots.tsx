@@ -34,7 +34,7 @@ function goTo(place: HTMLElement | null): void {
 
 /** The bar at the foot of the screen with the plots chosen for comparison, and the comparison of two or more. */
 export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps) {
-  const { part: Comparison, hasFailed, ask } = useOnDemand(fetchComparison);
+  const { part: Comparison, hasFailed, load } = useOnDemand(fetchComparison);
   const place = useRef<HTMLElement>(null);
   // A shared address opens the comparison.
   const isAwaited = useRef(location.hash === `#${id}`);
@@ -44,8 +44,8 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
   const isNeeded = count > 0;
 
   useEffect(() => {
-    if (isNeeded) ask();
-  }, [isNeeded, ask]);
+    if (isNeeded) load();
+  }, [isNeeded, load]);
 
   useEffect(() => {
     if (Comparison && isAwaited.current) goTo(place.current);
@@ -75,7 +75,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
             onClick={({ currentTarget }) => {
               isAwaited.current = true;
               if (Comparison) goTo(place.current);
-              else ask(currentTarget);
+              else load(currentTarget);
             }}
           >
             {comparison.show}

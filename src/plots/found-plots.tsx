@@ -18,7 +18,7 @@ import { CompareBox, compareBoxId } from "./compare-box";
 import { plotId, sizes } from "./plot-facts";
 import { PlotGrid } from "./plot-grid";
 import { PlotTable } from "./plot-table";
-import { writePlots } from "./written-plots";
+import { formatPlots } from "./formatted-plots";
 
 export interface FoundPlotsProps {
   /** The list with all plots. */
@@ -41,7 +41,7 @@ export const FoundPlots = memo(function FoundPlots({
   list,
   slugs,
   found,
-  query: { unit, wish },
+  query: { unit, filter },
   chat,
   isReady,
   isStill,
@@ -51,23 +51,23 @@ export const FoundPlots = memo(function FoundPlots({
   const isLong = shownAtFirst(slugs.length) < slugs.length;
   const isWhole = isLong && !isReady;
 
-  const wishText = JSON.stringify(wish);
-  const [asked, setAsked] = useState<{ wishText: string; count: number }>();
+  const filterText = JSON.stringify(filter);
+  const [asked, setAsked] = useState<{ filterText: string; count: number }>();
   if (isReady && !asked) {
     // Includes the plot that the address names.
     const named = found.findIndex(({ slug }) => location.hash === `#${plotId(slug)}`);
-    setAsked({ wishText, count: Math.max(pageful, named + 1) });
+    setAsked({ filterText, count: Math.max(pageful, named + 1) });
   }
   useEffect(() => {
     // Before, the card did not exist.
     if (isLong && isReady) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isLong, isReady]);
-  const part = asked?.wishText === wishText ? asked.count : pageful;
+  const part = asked?.filterText === filterText ? asked.count : pageful;
   const shownCount = isLong ? part : found.length;
   const next = found[shownCount];
 
-  const write = (plots: typeof found) => writePlots(list, plots, unit, wish.size);
-  const shown = write(found.slice(0, shownCount));
+  const format = (plots: typeof found) => formatPlots(list, plots, unit, filter.size);
+  const shown = format(found.slice(0, shownCount));
   const messageOn = ({ name, size: ofPlot, pricePerSqYdText }: (typeof found)[number]) =>
     fillTemplate(labels.askMessage, {
       name,
@@ -77,7 +77,7 @@ export const FoundPlots = memo(function FoundPlots({
 
   return (
     <>
-      <PlotTable list={isWhole || isPrinting ? write(found) : shown} isWhole={isWhole} />
+      <PlotTable list={isWhole || isPrinting ? format(found) : shown} isWhole={isWhole} />
       <PlotGrid
         list={shown}
         isFirst
@@ -96,7 +96,7 @@ export const FoundPlots = memo(function FoundPlots({
             <Cost
               to={costAddress({
                 slug: plot.slug,
-                size: wish.size ?? plot.size.min,
+                size: filter.size ?? plot.size.min,
                 rate: plot.pricePerSqYd,
               })}
               aria-describedby={plotId(plot.slug)}
@@ -113,7 +113,7 @@ export const FoundPlots = memo(function FoundPlots({
             <OutlineButton
               type="button"
               onClick={() => {
-                flushSync(() => setAsked({ wishText, count: shownCount + pageful }));
+                flushSync(() => setAsked({ filterText, count: shownCount + pageful }));
                 document.getElementById(compareBoxId(next.slug))?.focus();
               }}
             >
@@ -156,7 +156,7 @@ export const fragment = graphql`
   fragment FoundPlots on PlotList {
     ...PlotGrid
     ...PlotTable
-    ...WrittenPlots
+    ...FormattedPlots
     labels {
       ask
       askMessage
@@ -173,10 +173,7 @@ export const fragment = graphql`
     }
     plots {
       ...PlotCard
-      ...PlotAmenities
-      papers {
-        ...Papers
-      }
+      ...PlotDetails
     }
   }
 

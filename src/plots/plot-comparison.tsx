@@ -10,7 +10,7 @@ import type { AreaUnit } from "../lib/area-units";
 import { addressWithQuery } from "../lib/query";
 import { color, fontSize, from, layer, space, when } from "../theme";
 import { rowsOf } from "./compared-rows";
-import { writePlots } from "./written-plots";
+import { formatPlots } from "./formatted-plots";
 
 export interface PlotComparisonProps {
   /** Id of its section, the target of a copied address. */
@@ -27,7 +27,7 @@ export interface PlotComparisonProps {
 export function PlotComparison({ id, list, places, unit, slugs, onRemove }: PlotComparisonProps) {
   const { comparison } = list;
   const plots = slugs.flatMap((slug) => list.plots.find((plot) => plot.slug === slug) ?? []);
-  const written = writePlots(list, plots, unit);
+  const formatted = formatPlots(list, plots, unit);
   return (
     <Box>
       <Title id={`${id}-title`}>{comparison.title}</Title>
@@ -36,7 +36,7 @@ export function PlotComparison({ id, list, places, unit, slugs, onRemove }: Plot
           <thead>
             <tr>
               <th scope="col">{list.labels.name}</th>
-              {written.plots.map(({ slug, name }) => (
+              {formatted.plots.map(({ slug, name }) => (
                 <th key={slug} scope="col" aria-label={name}>
                   {name}
                   <Remove type="button" onClick={() => onRemove(slug)}>
@@ -48,7 +48,7 @@ export function PlotComparison({ id, list, places, unit, slugs, onRemove }: Plot
             </tr>
           </thead>
           <tbody>
-            {rowsOf(written, written.plots, places.map).map(({ label, cells }) => (
+            {rowsOf(formatted, formatted.plots, places.map).map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {slugs.map((slug, index) => (
@@ -103,14 +103,12 @@ const Note = styled.p({ ...note, marginTop: space.md });
 
 export const fragment = graphql`
   fragment PlotComparison on PlotList {
-    ...WrittenPlots
+    ...FormattedPlots
     labels {
+      ...PriceLabels
       name
       location
       status
-      size
-      price
-      amenities
     }
     papers {
       ...PaperWords
@@ -126,11 +124,7 @@ export const fragment = graphql`
       copyByHand
     }
     plots {
-      ...PlotFacts
-      ...PlotAmenities
-      papers {
-        ...Papers
-      }
+      ...PlotDetails
     }
   }
 

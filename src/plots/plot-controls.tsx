@@ -9,7 +9,7 @@ import { note } from "../ui/looks";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
-import { type Choice, plotOrders, type PlotWish } from "./plot-filter";
+import { type Choice, plotOrders, type PlotFilter } from "./plot-filter";
 import type { PlotChoices } from "./plot-query";
 import { setQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
@@ -20,7 +20,7 @@ export interface PlotControlsProps {
   list: Queries.PlotControlsFragment;
   choices: PlotChoices;
   unit: AreaUnit;
-  wish: PlotWish;
+  filter: PlotFilter;
   /** The number of times that the filter was cleared; each change clears the typed text. */
   clears: number;
   /** The number of conditions. */
@@ -58,7 +58,7 @@ export function PlotControls({
   list,
   choices,
   unit,
-  wish,
+  filter,
   clears,
   count,
   children,
@@ -95,7 +95,7 @@ export function PlotControls({
             key={name}
             name={name}
             label={finder[name]}
-            value={wish[name]}
+            value={filter[name]}
             none={finder.any}
             choices={options}
           />
@@ -104,14 +104,14 @@ export function PlotControls({
           key={clears}
           name="size"
           label={finder.size}
-          value={wish.size}
+          value={filter.size}
           limits={sizeLimits}
           problem={finder.limits}
         />
         <SelectField
           name="sort"
           label={finder.sort}
-          value={wish.order}
+          value={filter.order}
           none={finder.asListed}
           choices={orders}
         />
@@ -172,13 +172,8 @@ const Panel = styled.div({
 export const fragment = graphql`
   fragment PlotControls on PlotList {
     units {
+      ...UnitNames
       label
-      sqyd
-      sqm
-      sqft
-      gunta
-      cent
-      acre
     }
     finder {
       title

@@ -33,6 +33,16 @@ export function plotFacts(plot: Queries.PlotFactsFragment, labels: Labels): Fact
 }
 
 export const fragment = graphql`
+  fragment PriceLabels on PlotLabels {
+    fromPrice
+    size
+    sizeRange
+    sizeSingle
+    price
+    pricePerSqYd
+    amenities
+  }
+
   fragment PlotFacts on Plot {
     slug
     name
@@ -47,6 +57,14 @@ export const fragment = graphql`
     sample
     papers {
       ...Rera
+    }
+  }
+
+  fragment PlotDetails on Plot {
+    ...PlotFacts
+    ...PlotAmenities
+    papers {
+      ...Papers
     }
   }
 `;

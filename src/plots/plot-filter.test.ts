@@ -1,4 +1,4 @@
-import { choicesOf, type Findable, findPlots, nearestPlot, type PlotWish } from "./plot-filter";
+import { choicesOf, type Findable, findPlots, nearestPlot, type PlotFilter } from "./plot-filter";
 
 const plot = (
   slug: string,
@@ -21,9 +21,9 @@ const plots = [
   plot("large", [240, 500], 18_500, { status: "DTCP Approved" }),
 ];
 
-const found = (wish: PlotWish) => findPlots(plots, wish).map(({ slug }) => slug);
+const found = (filter: PlotFilter) => findPlots(plots, filter).map(({ slug }) => slug);
 
-test.each<[PlotWish, string[]]>([
+test.each<[PlotFilter, string[]]>([
   [{}, ["dear", "cheap", "middle", "large"]],
   [{ approval: "dtcp" }, ["cheap", "large"]],
   [{ location: "pocharam-ghatkesar" }, ["middle"]],
@@ -39,17 +39,17 @@ test.each<[PlotWish, string[]]>([
   [{ order: "dearest" }, ["dear", "large", "middle", "cheap"]],
   [{ order: "largest" }, ["large", "cheap", "middle", "dear"]],
   [{ order: "cheapest", size: 300 }, ["cheap", "large", "middle", "dear"]],
-])("%j finds %j", (wish, slugs) => {
-  expect(found(wish)).toEqual(slugs);
+])("%j finds %j", (filter, slugs) => {
+  expect(found(filter)).toEqual(slugs);
 });
 
-test.each<[PlotWish, string]>([
+test.each<[PlotFilter, string]>([
   [{ budget: 1_000_000 }, "cheap"],
   [{ size: 900 }, "large"],
   [{ approval: "dtcp", location: "adibatla" }, "dear"],
   [{ approval: "hmda", budget: 4_300_000, size: 190 }, "middle"],
-])("of %j, which no plot is, %s is nearest", (wish, slug) => {
-  expect(nearestPlot(plots, wish)?.slug).toBe(slug);
+])("of %j, which no plot is, %s is nearest", (filter, slug) => {
+  expect(nearestPlot(plots, filter)?.slug).toBe(slug);
 });
 
 test("the choices are those that the plots have, once each and by name", () => {

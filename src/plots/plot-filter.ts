@@ -14,7 +14,7 @@ export const plotOrders = ["cheapest", "dearest", "largest"] as const;
 export type PlotOrder = (typeof plotOrders)[number];
 
 /** A visitor's filter; a missing value is no condition. */
-export interface PlotWish {
+export interface PlotFilter {
   /** Keys, as in `choicesOf`. */
   approval?: string;
   location?: string;
@@ -68,11 +68,11 @@ export function choicesOf(plots: readonly Findable[]) {
   };
 }
 
-/** The price of a plot in rupees, in the wished size or the smallest one. */
-export const priceOf = ({ size, pricePerSqYd }: Findable, wished = size.min) =>
-  wished * pricePerSqYd;
+/** The price of a plot in rupees, for a size in square yards, by default the smallest one. */
+export const priceOf = ({ size, pricePerSqYd }: Findable, wantedSize = size.min) =>
+  wantedSize * pricePerSqYd;
 
-function matches(plot: Findable, { approval, location, budget, size }: PlotWish): boolean {
+function matches(plot: Findable, { approval, location, budget, size }: PlotFilter): boolean {
   return (
     (approval === undefined || approvalKey(plot.status) === approval) &&
     (location === undefined || locationKey(plot.location) === location) &&
@@ -81,8 +81,8 @@ function matches(plot: Findable, { approval, location, budget, size }: PlotWish)
   );
 }
 
-/** How far a plot is from a wish: 1 for each other place or approval, less for a size or price not far from it. */
-function distanceFrom(plot: Findable, { approval, location, budget, size }: PlotWish): number {
+/** The distance of a plot from a filter: 1 for another approval or place, and the log ratios of size and price. */
+function distanceFrom(plot: Findable, { approval, location, budget, size }: PlotFilter): number {
   const nearestSize = size && Math.min(Math.max(size, plot.size.min), plot.size.max);
   const price = priceOf(plot, nearestSize);
   return (
@@ -93,19 +93,19 @@ function distanceFrom(plot: Findable, { approval, location, budget, size }: Plot
   );
 }
 
-/** The plot that comes nearest to a wish that none fulfils; of equal ones the first. */
-export const nearestPlot = <Plot extends Findable>(plots: readonly Plot[], wish: PlotWish) =>
-  [...plots].sort((one, other) => distanceFrom(one, wish) - distanceFrom(other, wish))[0];
+/** The plot nearest to a filter without matches; the first of equally near ones. */
+export const nearestPlot = <Plot extends Findable>(plots: readonly Plot[], filter: PlotFilter) =>
+  [...plots].sort((one, other) => distanceFrom(one, filter) - distanceFrom(other, filter))[0];
 
 /** Filters and sorts plots; equal plots keep their order. */
 export function findPlots<Plot extends Findable>(
   plots: readonly Plot[],
-  wish: PlotWish,
+  filter: PlotFilter,
 ): readonly Plot[] {
-  const found = plots.filter((plot) => matches(plot, wish));
-  const price = (plot: Plot) => priceOf(plot, wish.size);
-  if (wish.order === "cheapest") found.sort((one, other) => price(one) - price(other));
-  if (wish.order === "dearest") found.sort((one, other) => price(other) - price(one));
-  if (wish.order === "largest") found.sort((one, other) => other.size.max - one.size.max);
+  const found = plots.filter((plot) => matches(plot, filter));
+  const price = (plot: Plot) => priceOf(plot, filter.size);
+  if (filter.order === "cheapest") found.sort((one, other) => price(one) - price(other));
+  if (filter.order === "dearest") found.sort((one, other) => price(other) - price(one));
+  if (filter.order === "largest") found.sort((one, other) => other.size.max - one.size.max);
   return found;
 }

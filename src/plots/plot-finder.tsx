@@ -25,8 +25,8 @@ import { ComparedPlots } from "./compared-plots";
 import { FoundPlots } from "./found-plots";
 import { controlsHeight, PlotControls } from "./plot-controls";
 
-const countAsked = (wish: object) =>
-  Object.values(wish).filter((part) => part !== undefined).length;
+const countAsked = (filter: object) =>
+  Object.values(filter).filter((part) => part !== undefined).length;
 
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
@@ -50,34 +50,34 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   );
 
   const search = useQuery();
-  const { unit, wish, compared } = useMemo(
+  const { unit, filter, compared } = useMemo(
     () => readPlotQuery(search ?? "", choices),
     [search, choices],
   );
-  const { order: _, ...conditions } = wish;
+  const { order: _, ...conditions } = filter;
   const count = countAsked(conditions);
 
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
   const isReady = listSearch !== undefined;
   const listQuery = useMemo(() => readPlotQuery(listSearch ?? "", choices), [listSearch, choices]);
-  const found = useMemo(() => findPlots(plots, listQuery.wish), [plots, listQuery]);
-  const nearest = found.length === 0 ? nearestPlot(plots, listQuery.wish) : undefined;
+  const found = useMemo(() => findPlots(plots, listQuery.filter), [plots, listQuery]);
+  const nearest = found.length === 0 ? nearestPlot(plots, listQuery.filter) : undefined;
   const shown = useMemo(() => (nearest ? [nearest] : found), [nearest, found]);
   // No reveals once a filter was used: a card that the visitor has seen must not rise again.
   const [isStill, setStill] = useState(false);
-  if (!isStill && countAsked(listQuery.wish) > 0) setStill(true);
+  if (!isStill && countAsked(listQuery.filter) > 0) setStill(true);
 
   useLayoutEffect(() => {
     if (isReady) document.documentElement.removeAttribute("data-filtered");
   }, [isReady]);
 
   const foundText = fillTemplate(finder.found, { found: found.length, all: plots.length });
-  const isWished = ({ key }: Choice) => [wish.approval, wish.location].includes(key);
-  const wishText = [
-    ...[...choices.approvals, ...choices.locations].filter(isWished).map(({ name }) => name),
-    wish.budget && fillTemplate(finder.upTo, { price: formatRupeesInWords(wish.budget) }),
-    wish.size && `${finder.size} ${wish.size}`,
+  const isChosen = ({ key }: Choice) => [filter.approval, filter.location].includes(key);
+  const filterText = [
+    ...[...choices.approvals, ...choices.locations].filter(isChosen).map(({ name }) => name),
+    filter.budget && fillTemplate(finder.upTo, { price: formatRupeesInWords(filter.budget) }),
+    filter.size && `${finder.size} ${filter.size}`,
   ];
 
   const [clears, setClears] = useState(0);
@@ -92,7 +92,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
             list={list}
             choices={choices}
             unit={unit}
-            wish={wish}
+            filter={filter}
             clears={clears}
             count={count}
           >
@@ -119,7 +119,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
       </Place>
       {count > 0 && (
         <OnPaper>
-          {foundText}: {wishText.filter(Boolean).join(", ")}
+          {foundText}: {filterText.filter(Boolean).join(", ")}
         </OnPaper>
       )}
       <List>

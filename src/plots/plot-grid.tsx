@@ -64,14 +64,8 @@ const Charges = styled.p({ maxWidth: size.measure, marginTop: space.xl, color: c
 export const fragment = graphql`
   fragment PlotGrid on PlotList {
     labels {
-      fromPrice
+      ...PriceLabels
       charges
-      size
-      sizeRange
-      sizeSingle
-      price
-      pricePerSqYd
-      amenities
       viewDetails
     }
     papers {

@@ -32,13 +32,13 @@ const fetchPlaces = () =>
 export function PlotMap({ places, plots }: PlotMapProps) {
   const { table, map } = places;
   const details = useRef<HTMLDetailsElement>(null);
-  const { part: Places, hasFailed, ask } = useOnDemand(fetchPlaces);
+  const { part: Places, hasFailed, load } = useOnDemand(fetchPlaces);
   useEffect(() => {
     const map = details.current;
     if (map && matchMedia(widthOf("lg")).matches) map.open = true;
     // A visitor may have opened it before hydration.
-    if (map?.open) ask();
-  }, [ask]);
+    if (map?.open) load();
+  }, [load]);
   if (map.towns.length === 0) return null;
   return (
     <Section id="map" ground="sunk" look={Tool}>
@@ -47,7 +47,7 @@ export function PlotMap({ places, plots }: PlotMapProps) {
           onClick={(event) => {
             // Keeps it open while the part is loaded again after a failure.
             if (hasFailed && details.current?.open) event.preventDefault();
-            ask(event.currentTarget);
+            load(event.currentTarget);
           }}
         >
           <Title id="map">{table.title}</Title>

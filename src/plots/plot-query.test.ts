@@ -9,7 +9,7 @@ const choices: PlotChoices = {
   budgets: [3_000_000, 4_000_000],
   slugs: ["one", "two", "three", "four"],
 };
-const untouched = { unit: "sqyd", wish: {}, compared: [] };
+const untouched = { unit: "sqyd", filter: {}, compared: [] };
 const read = (search: string) => readPlotQuery(search, choices);
 
 test.each(["", "?", "?utm_source=x", "?unit=&approval=&location=&budget=&size=&sort=&compare="])(
@@ -31,8 +31,8 @@ test.each([
   ["?approval=HMDA", { approval: "hmda" }],
   ["?approval=HMDA+Approved", { approval: "hmda" }],
   ["?location=Pocharam%20(Ghatkesar)", { location: "pocharam-ghatkesar" }],
-])("%s asks for %j", (search, wish) => {
-  expect(read(search).wish).toEqual(wish);
+])("%s asks for %j", (search, filter) => {
+  expect(read(search).filter).toEqual(filter);
 });
 
 test("all choices are read, whatever else is in the address", () => {
@@ -40,7 +40,7 @@ test("all choices are read, whatever else is in the address", () => {
     "?approval=dtcp&budget=3000000&compare=two,one&location=pocharam-ghatkesar&other=%26&size=167.5&sort=largest&unit=acre";
   expect(read(search)).toEqual({
     unit: "acre",
-    wish: {
+    filter: {
       approval: "dtcp",
       location: "pocharam-ghatkesar",
       budget: 3_000_000,

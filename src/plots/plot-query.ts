@@ -1,5 +1,5 @@
 import { type AreaUnit, readUnit } from "../lib/area-units";
-import { approvalKey, type Choice, locationKey, plotOrders, type PlotWish } from "./plot-filter";
+import { approvalKey, type Choice, locationKey, plotOrders, type PlotFilter } from "./plot-filter";
 import { readNumber, sizeLimits } from "../lib/typed-number";
 
 /** The most plots in a comparison. */
@@ -8,7 +8,7 @@ export const mostCompared = 3;
 /** The choices in the address of a list of plots. */
 export interface PlotQuery {
   unit: AreaUnit;
-  wish: PlotWish;
+  filter: PlotFilter;
   /** Slugs in the order of choosing. */
   compared: readonly string[];
 }
@@ -45,7 +45,7 @@ export function readPlotQuery(
   const location = locationKey(query.get("location") ?? "");
   return {
     unit: readUnit(query.get("unit")),
-    wish: {
+    filter: {
       approval: approvals.find(({ key }) => key === approval)?.key,
       location: locations.find(({ key }) => key === location)?.key,
       budget: budgets.find((budget) => String(budget) === query.get("budget")),

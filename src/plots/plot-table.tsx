@@ -144,26 +144,16 @@ const OnPaper = styled.p({
 export const fragment = graphql`
   fragment PlotTable on PlotList {
     labels {
-      fromPrice
+      ...PriceLabels
       name
       status
-      size
-      sizeRange
-      sizeSingle
-      price
-      pricePerSqYd
       smallest
-      amenities
     }
     papers {
       ...PaperWords
     }
     plots {
-      ...PlotFacts
-      ...PlotAmenities
-      papers {
-        ...Papers
-      }
+      ...PlotDetails
     }
   }
 `;

@@ -4,7 +4,8 @@ import { graphql } from "gatsby";
 import { lineAbove } from "../ui/looks";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
-import { border, color, font, from, radius, space } from "../theme";
+import { surveyStep } from "../ui/survey-line";
+import { color, font, from, space } from "../theme";
 
 /** The steps to a plot, numbered along a path; below it the terms. */
 export const BookingPath = ({
@@ -46,43 +47,28 @@ const Path = styled.ol({
   },
 });
 
-// The path is vertical on phones, horizontal on wider screens.
-const Step = styled(Reveal)({
-  position: "relative",
-  paddingBottom: space.xl,
-  paddingInlineStart: space.xxl,
-  borderInlineStart: `${border.rule} solid ${color.planLine}`,
-  counterIncrement: "step",
-  "&::before": {
-    content: "counter(step)",
-    position: "absolute",
-    insetBlockStart: 0,
-    insetInlineStart: `calc(-1 * (${space.xxl} + ${border.rule}) / 2)`,
-    display: "grid",
-    placeItems: "center",
-    width: space.xxl,
-    height: space.xxl,
-    border: `${border.rule} solid ${color.accentText}`,
-    borderRadius: radius.round,
-    backgroundColor: color.surfaceSunk,
-    color: color.accentText,
-    fontFamily: font.display,
-  },
-  // The last step is gold.
-  "&:last-of-type": {
-    borderColor: "transparent",
-    "&::before": { backgroundColor: color.accent, color: color.textOnAccent },
-  },
-  [from("md")]: {
-    padding: `${space.xxl} ${space.lg} 0 0`,
-    borderTop: `${border.rule} solid ${color.planLine}`,
-    borderInlineStart: 0,
+const Step = styled(Reveal)(
+  {
+    paddingBottom: space.xl,
+    paddingInlineStart: space.xxl,
+    counterIncrement: "step",
     "&::before": {
-      insetBlockStart: `calc(-1 * (${space.xxl} + ${border.rule}) / 2)`,
-      insetInlineStart: 0,
+      content: "counter(step)",
+      insetBlockStart: 0,
+      display: "grid",
+      placeItems: "center",
+      color: color.accentText,
+      fontFamily: font.display,
     },
+    // The line ends at the last number.
+    "&:last-of-type": {
+      borderColor: "transparent",
+      "&::before": { color: color.textOnAccent },
+    },
+    [from("md")]: { padding: `${space.xxl} ${space.lg} 0 0` },
   },
-});
+  surveyStep(space.xxl),
+);
 
 const Text = styled.p({ marginTop: space.xs, color: color.textQuiet });
 

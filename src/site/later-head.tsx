@@ -10,13 +10,13 @@ const fetchSeo = () => import(/* webpackChunkName: "seo" */ "./seo").then(({ Seo
  * second page only.
  */
 export function LaterHead({ head }: Pick<SeoProps, "head">) {
-  const { part: Head, ask } = useOnDemand(fetchSeo);
+  const { part: Head, load } = useOnDemand(fetchSeo);
   const [first] = useState(head);
 
   useEffect(() => {
     // After a failure only the title is old; the next page tries again.
-    if (head !== first) ask();
-  }, [head, first, ask]);
+    if (head !== first) load();
+  }, [head, first, load]);
 
   return Head ? <Head head={head} /> : null;
 }

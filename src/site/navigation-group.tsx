@@ -32,6 +32,8 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    const open = new AbortController();
+    const { signal } = open;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close();
     };
@@ -39,12 +41,9 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
     const closeOnPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !group.current?.contains(target)) close();
     };
-    document.addEventListener("keydown", closeOnEscape);
-    document.addEventListener("pointerdown", closeOnPress);
-    return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-      document.removeEventListener("pointerdown", closeOnPress);
-    };
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    document.addEventListener("pointerdown", closeOnPress, { signal });
+    return () => open.abort();
   }, [isOpen, close]);
 
   return (

@@ -3,22 +3,22 @@ import { css, type EmotionCache } from "@emotion/react";
 import { globalStyles } from "../global-styles";
 import { emotionCache } from "../root";
 
-/** Leaves out what the browsers do not need; Emotion leaves it within brackets and at the end of a rule. */
+/** Removes the spaces and semicolons that Emotion keeps. */
 const compact = (css: string) => css.replace(/([,:]) (?=[\w(-])/g, "$1").replaceAll(";}", "}");
 
-/** The global styles as one text: no browser has to compute or insert them. */
+/** The global styles as CSS text, so that browsers need not compute or insert them. */
 export const globalCss = (() => {
   const cache = emotionCache();
   cache.compat = true;
   return compact(cache.insert("", css(globalStyles), cache.sheet, false) ?? "");
 })();
 
-/** Whether a rule styles other elements than those that carry its class. */
+/** Whether a rule also styles elements without its class. */
 const reachesOut = (rule: string) => /\.s-[^{},]*[ >+~]/.test(rule);
 
 /**
- * The rules that one page's components use. Those that reach other elements come before the elements' own, which may
- * differ from them; apart from that their order means nothing, and is the same whatever page was rendered first.
+ * The rules of one page's components. Rules for other elements come first, so that an element's own rule overrides
+ * them. The rest is sorted by class, so that the text does not depend on the order of rendering.
  */
 export const componentStyles = ({ inserted }: EmotionCache) =>
   Object.entries(inserted)

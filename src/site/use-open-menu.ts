@@ -10,21 +10,20 @@ import { widthOf } from "../theme";
 export function useOpenMenu(isOpen: boolean, close: () => void, closeOnWideScreen: () => void) {
   useEffect(() => {
     if (!isOpen) return undefined;
+    const open = new AbortController();
+    const { signal } = open;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close();
     };
-    const wideScreen = matchMedia(widthOf("xl"));
-    document.addEventListener("keydown", closeOnEscape);
-    wideScreen.addEventListener("change", closeOnWideScreen);
-    addEventListener("popstate", close);
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    matchMedia(widthOf("xl")).addEventListener("change", closeOnWideScreen, { signal });
+    addEventListener("popstate", close, { signal });
     const { clientWidth, style } = document.documentElement;
     // Reserves the width of the scrollbar, to avoid a layout shift.
     if (innerWidth > clientWidth) style.scrollbarGutter = "stable";
     style.overflow = "hidden";
     return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-      wideScreen.removeEventListener("change", closeOnWideScreen);
-      removeEventListener("popstate", close);
+      open.abort();
       style.overflow = "";
       style.scrollbarGutter = "";
     };

@@ -10,7 +10,6 @@ export interface NoticeButtonProps {
   /** Id of a description for screen readers, where several buttons have the same label. */
   describedBy?: string;
   children: ReactNode;
-  className?: string;
 }
 
 /** A button without its action yet: it shows the notice. */

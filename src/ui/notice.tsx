@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { border, color, failureDuration, layer, size, space } from "../theme";
 import { LoadFailure, LoadFailureWords, type OnDemand, useOnDemand } from "./on-demand";
 
-const NoticeContext = createContext<OnDemand<unknown>["ask"]>(() => undefined);
+const NoticeContext = createContext<OnDemand<unknown>["load"]>(() => undefined);
 
 /** Returns a function that shows the notice of missing actions; it takes the pressed control. */
 export const useNotice = () => useContext(NoticeContext);
@@ -23,14 +23,14 @@ const fetchHost = () =>
 
 /** Lets its children show the notice, whose code is loaded at the first request. */
 export function NoticeProvider({ text, loadFailed, children }: NoticeProviderProps) {
-  const { part: Host, hasFailed, ask } = useOnDemand(fetchHost);
+  const { part: Host, hasFailed, load } = useOnDemand(fetchHost);
   const [requests, setRequests] = useState(0);
   const show = useCallback(
     (control?: Element | null) => {
       setRequests((count) => count + 1);
-      ask(control);
+      load(control);
     },
-    [ask],
+    [load],
   );
 
   return (

@@ -15,7 +15,7 @@ export interface NumberFieldProps {
   label: string;
   value?: number;
   /** The default, which is left out of the address; without a default the field may be empty. */
-  usual?: number;
+  defaultValue?: number;
   limits: NumberLimits;
   /** Error message for an invalid value. */
   problem: string;
@@ -25,15 +25,22 @@ export interface NumberFieldProps {
  * A field for a number in the forms that people type. An invalid text stays in the field with an error message, and
  * the address keeps the last valid value, unless the field may be empty.
  */
-export function NumberField({ name, label, value, usual, limits, problem }: NumberFieldProps) {
+export function NumberField({
+  name,
+  label,
+  value,
+  defaultValue,
+  limits,
+  problem,
+}: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value?: number }>();
   // Drops the typed text after Back, Forward or a link has changed the value.
   const isTyped = typed !== undefined && typed.value === value;
   const text = isTyped ? typed.text : value === undefined ? "" : formatNumber(value);
-  const isEmpty = usual === undefined && text.trim() === "";
+  const isEmpty = defaultValue === undefined && text.trim() === "";
   const isWrong = isTyped && !isEmpty && readNumber(text, limits) === undefined;
   const problemId = `${name}-problem`;
-  const said = fillTemplate(problem, {
+  const message = fillTemplate(problem, {
     min: formatNumber(limits.min),
     max: formatNumber(limits.max),
   });
@@ -49,14 +56,14 @@ export function NumberField({ name, label, value, usual, limits, problem }: Numb
           aria-describedby={isWrong ? problemId : undefined}
           onChange={({ target }) => {
             const kept =
-              readNumber(target.value, limits) ?? (usual === undefined ? undefined : value);
+              readNumber(target.value, limits) ?? (defaultValue === undefined ? undefined : value);
             setTyped({ text: target.value, value: kept });
-            setQuery({ [name]: kept === usual ? undefined : String(kept) });
+            setQuery({ [name]: kept === defaultValue ? undefined : String(kept) });
           }}
         />
       </Field>
-      {isWrong && <Problem id={problemId}>{said}</Problem>}
-      <Announcement text={isWrong ? said : ""} />
+      {isWrong && <Problem id={problemId}>{message}</Problem>}
+      <Announcement text={isWrong ? message : ""} />
     </div>
   );
 }

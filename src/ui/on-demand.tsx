@@ -12,7 +12,7 @@ export interface OnDemand<Part> {
    * Loads the part, unless it is loaded or loading; after a failure it tries again.
    * @param control the pressed control, marked `aria-busy` while a slow part loads.
    */
-  ask: (control?: Element | null) => void;
+  load: (control?: Element | null) => void;
 }
 
 /**
@@ -20,9 +20,9 @@ export interface OnDemand<Part> {
  * @param fetchPart imports the code. Define it outside the component, so that it stays the same function.
  */
 export function useOnDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
-  const [state, setState] = useState<Omit<OnDemand<Part>, "ask">>({});
+  const [state, setState] = useState<Omit<OnDemand<Part>, "load">>({});
   const fetching = useRef<Promise<void>>();
-  const ask = useCallback(
+  const load = useCallback(
     (control?: Element | null) => {
       if (!fetching.current) {
         // Removes an earlier failure, so that the next one is announced again.
@@ -44,7 +44,7 @@ export function useOnDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part
     },
     [fetchPart],
   );
-  return { ...state, ask };
+  return { ...state, load };
 }
 
 /** The text of every `LoadFailure`. */

@@ -5,25 +5,23 @@ import { fillTemplate } from "../lib/fill-template";
 import { type Findable, priceOf } from "./plot-filter";
 import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 
-interface WrittenPlot extends Findable {
+interface FormattedPlot extends Findable {
   size: Findable["size"] & { minText: string; maxText: string };
   pricePerSqYdText: string;
   smallestText: string;
 }
 
 /**
- * Formats some plots of the list in a unit, with prices for the wished size. In square yards and without a wished size,
- * returns the texts of the build.
- * @param wished in square yards.
+ * Formats some plots of the list in a unit, with prices for the size that a visitor looks for. In square yards and
+ * without such a size, returns the texts of the build.
+ * @param wantedSize in square yards.
  */
-export function writePlots<Plot extends WrittenPlot, List extends Queries.WrittenPlotsFragment>(
-  list: List,
-  plots: readonly Plot[],
-  unit: AreaUnit,
-  wished?: number,
-) {
+export function formatPlots<
+  Plot extends FormattedPlot,
+  List extends Queries.FormattedPlotsFragment,
+>(list: List, plots: readonly Plot[], unit: AreaUnit, wantedSize?: number) {
   const { labels, units, finder } = list;
-  if (unit === "sqyd" && wished === undefined) return { ...list, plots };
+  if (unit === "sqyd" && wantedSize === undefined) return { ...list, plots };
   const priced = pricedUnit(unit);
   const inUnit = (name: AreaUnit, template: string, ofSquareYards: string) =>
     name === "sqyd" ? ofSquareYards : fillTemplate(template, { unit: units[name] });
@@ -37,8 +35,8 @@ export function writePlots<Plot extends WrittenPlot, List extends Queries.Writte
       sizeSingle,
       sizeRange: inUnit(unit, units.sizeRange, labels.sizeRange),
       pricePerSqYd: inUnit(priced, units.price, labels.pricePerSqYd),
-      // Drops the word "from": the price is for the wished size, not the smallest.
-      ...(wished === undefined ? {} : { fromPrice: "{price}", smallest: sizeOf(wished) }),
+      // Drops the word "from": the price is for that size, not the smallest.
+      ...(wantedSize === undefined ? {} : { fromPrice: "{price}", smallest: sizeOf(wantedSize) }),
     },
     plots: plots.map((plot) => {
       const [minText = "", maxText = ""] = formatAreas([plot.size.min, plot.size.max], unit);
@@ -46,29 +44,30 @@ export function writePlots<Plot extends WrittenPlot, List extends Queries.Writte
         ...plot,
         size: { ...plot.size, minText, maxText },
         pricePerSqYdText: formatRupees(pricePer(priced, plot.pricePerSqYd)),
-        smallestText: formatRupeesInWords(priceOf(plot, wished)),
-        forSize: fillTemplate(finder.forSize, { size: sizeOf(wished ?? plot.size.min) }),
+        smallestText: formatRupeesInWords(priceOf(plot, wantedSize)),
+        forSize: fillTemplate(finder.forSize, { size: sizeOf(wantedSize ?? plot.size.min) }),
       };
     }),
   };
 }
 
 export const fragment = graphql`
-  fragment WrittenPlots on PlotList {
+  fragment UnitNames on AreaUnits {
+    sqyd
+    sqm
+    sqft
+    gunta
+    cent
+    acre
+  }
+
+  fragment FormattedPlots on PlotList {
     labels {
-      fromPrice
+      ...PriceLabels
       smallest
-      sizeRange
-      sizeSingle
-      pricePerSqYd
     }
     units {
-      sqyd
-      sqm
-      sqft
-      gunta
-      cent
-      acre
+      ...UnitNames
       sizeRange
       sizeSingle
       price
