@@ -67,16 +67,16 @@ test("files that are not read, missing, misnamed or not part of the site", async
     ],
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "UTF-16: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
-    Latin-1: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
-    a byte-order mark: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save it as plain text with the encoding "UTF-8", without BOM
-    a page that is not known: data/pages/team.json : is not part of the site: move it to where it was, or out of data
-    a photo in the wrong folder: data/gate.jpg : is not part of the site: put photos into data/images
-    a file in the wrong folder: data/pages/plots.json : is not part of the site: move it to where it was, or out of data
-    data/plots.json : the file is missing: put it back: undo the last change
-    a misspelt file: data/site.json : the file is missing: put it back: undo the last change
-    data/Site.json : is not part of the site: move it to where it was, or out of data
-    a file that is missing: data/gallery.json : the file is missing: put it back: undo the last change
+    "UTF-16: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save the file as plain text with the encoding "UTF-8", without BOM
+    Latin-1: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save the file as plain text with the encoding "UTF-8", without BOM
+    a byte-order mark: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save the file as plain text with the encoding "UTF-8", without BOM
+    a page that is not known: data/pages/team.json : is not part of the site: move it out of the folder data
+    a photo in the wrong folder: data/gate.jpg : is not part of the site: move it into data/images
+    a file in the wrong folder: data/pages/plots.json : is not part of the site: rename or move it to data/plots.json
+    data/plots.json : the file is missing: put it back, or undo the last change
+    a misspelt file: data/site.json : the file is missing: put it back, or undo the last change
+    data/Site.json : is not part of the site: rename or move it to data/site.json
+    a file that is missing: data/gallery.json : the file is missing: put it back, or undo the last change
     a note beside the photos, and what a computer leaves: "
   `);
 });

@@ -1,7 +1,7 @@
 import path from "node:path";
 
 import { editorsFiles, readFiles } from "./read/read-files";
-import { inReadingOrder, type Problem } from "./report/problem";
+import type { Problem } from "./report/problem";
 import type { Rule } from "./rules/content";
 import { iconRules } from "./rules/icons";
 import { launchRules } from "./rules/launch";
@@ -14,19 +14,17 @@ import { compareWithShape } from "./shape";
 
 // The check's only entry point.
 export { editorsFiles, filesOf } from "./read/read-files";
-export { formatProblems, type Path, type Problem, type Severity } from "./report/problem";
+export { formatProblems, type Path, type Problem } from "./report/problem";
 export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
 
-/** Options of the check. */
 export interface CheckOptions {
-  /** Also lists what is still a placeholder or a sample. */
+  /** Also lists placeholders and samples. */
   launch?: boolean;
-  /** Today, for a test; by default the computer's date. */
+  /** The date of today; tests set it. */
   today?: Date;
 }
 
-/** An error at a place hides what later rules say of it. */
-const always: readonly Rule[] = [
+const rules: readonly Rule[] = [
   textRule,
   ...recordRules,
   ...numberRules,
@@ -35,21 +33,10 @@ const always: readonly Rule[] = [
   ...photoRules,
 ];
 
-/** Leaves out what is said of a place after an error there: it follows from the error. */
-function withoutFollowing(problems: readonly Problem[]): Problem[] {
-  const refused = new Set<string>();
-  return problems.filter(({ file, where, severity }) => {
-    const place = `${file} ${where}`;
-    if (refused.has(place)) return false;
-    if (where && severity === "error") refused.add(place);
-    return true;
-  });
-}
-
 /**
  * Checks all content.
  * @param dataDir the folder data/; static/ is beside it.
- * @returns every problem, by file, line and column; an empty list if there is none.
+ * @returns every problem, by file, line and column.
  */
 export async function checkContent(
   dataDir: string,
@@ -61,8 +48,14 @@ export async function checkContent(
   const compared = documents.map(compareWithShape);
   const places = compared.flatMap((file) => file.places);
   const content = { documents, places, folder, files, published, today };
-  const rules = [...always, ...(launch ? launchRules : [])];
-  const broken = await Promise.all(rules.map((rule) => rule(content)));
-  const found = [...compared.flatMap((file) => file.problems), ...broken.flat()];
-  return inReadingOrder([...problems, ...withoutFollowing(found)]);
+  const broken = await Promise.all(
+    [...rules, ...(launch ? launchRules : [])].map((rule) => rule(content)),
+  );
+  const found = [...problems, ...compared.flatMap((file) => file.problems), ...broken.flat()];
+  return found.toSorted(
+    (one, other) =>
+      one.file.localeCompare(other.file, "en") ||
+      one.line - other.line ||
+      one.column - other.column,
+  );
 }

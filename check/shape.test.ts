@@ -33,7 +33,7 @@ test("values of a wrong form, and fields that are missing or not known", async (
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
     "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is the text "30,000": write digits only, like 18000, without quotes or commas
-    25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is 25.5, which is not whole: write digits only, like 18000, without quotes or commas
+    25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is 25.5: write digits only, like 18000, without quotes or commas
     null in an optional field: data/plots.json plots › 1 "Adibatla Meadows" › papers: must be a group of fields in braces { }, but is null (nothing): delete this line
     a number for a group: data/plots.json plots › 1 "Adibatla Meadows" › size: must be a group of fields in braces { }, but is 150: write { … } with the fields "min", "max"
     a text for a list: data/plots.json plots › 1 "Adibatla Meadows" › amenities: must be a list in brackets [ ], but is the text "Roads, Park": write [ … ] around the entries; an empty list is []

@@ -14,19 +14,19 @@ import type { ContentDocument } from "./read/read-files";
 import type { Message, Path } from "./report/problem";
 import { describeValue, quote, valueAt, nearest } from "./report/wording";
 
-/** A place in a file that its shape knows, with its value. */
+/** A place in a file, with its shape and value. */
 export interface Place<Value = unknown> {
   document: ContentDocument;
   path: Path;
-  /** Undefined for what is left out. */
+  /** Undefined if the field is left out. */
   value: Value;
-  /** As it is when it is not left out. */
+  /** Without the wrapper of an optional field. */
   shape: Shape;
   isOptional: boolean;
   note: Note;
 }
 
-/** Each place of a file, by the shapes from top to bottom. */
+/** All places of a file, from the outermost shape inwards. */
 function placesIn(
   document: ContentDocument,
   shape: Shape = document.entry.shape,
@@ -46,8 +46,6 @@ function placesIn(
 
 const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path);
 
-// What finishes "must be …" for a kind of field, and how to fix it, is in schema/fields.ts.
-
 function wrongValue(
   { value, path, shape, isOptional, note }: Place,
   issue: z.core.$ZodIssue,
@@ -60,18 +58,16 @@ function wrongValue(
     return { problem: "is missing", fix: `add ${name} here: ${expects} (${description})` };
   }
   const isLength = issue.code.startsWith("too_") && typeof value === "string" && value !== "";
-  const isBroken =
-    issue.code === "invalid_type" && typeof value === "number" && !Number.isInteger(value);
   const found = isLength
     ? `has ${value.length} characters`
-    : `is ${describeValue(value, scalarOf(shape) === "String")}${isBroken ? ", which is not whole" : ""}`;
+    : `is ${describeValue(value, scalarOf(shape) === "String")}`;
   return {
     problem: `must be ${refusal.expects ?? expects}, but ${found}`,
     fix: value === null && isOptional ? "delete this line" : (refusal.fix ?? fix),
   };
 }
 
-/** The unknown fields of a group, each with the field that was probably meant. */
+/** A problem for each unknown field of a group, with the path of the field that was probably meant. */
 function unknownFields({ document, path, shape, value }: Place, names: readonly string[]) {
   const unused = Object.keys(fieldsOf(shape) ?? {}).filter(
     (name) => valueAt(value, [name]) === undefined,
@@ -79,18 +75,14 @@ function unknownFields({ document, path, shape, value }: Place, names: readonly 
   return names.map((name) => {
     const meant = nearest(name, unused);
     const fix = meant ? `write ${quote(meant)} instead` : "delete it";
-    const said = { problem: "is not a known field here", fix };
     return {
-      problem: document.problemAt([...path, name], said),
+      problem: document.problemAt(path, { problem: "is not a known field here", fix, field: name }),
       meant: meant && keyOf([...path, meant]),
     };
   });
 }
 
-/**
- * Compares a file with its shape.
- * @returns each wrong, missing and unknown field once, and the places whose value fits its shape.
- */
+/** @returns a problem for each wrong, missing or unknown field, and the places with valid values. */
 export function compareWithShape(document: ContentDocument) {
   const issues = document.entry.shape.safeParse(document.value).error?.issues ?? [];
   const all = placesIn(document);
@@ -99,7 +91,7 @@ export function compareWithShape(document: ContentDocument) {
     const place = byPath.get(keyOf(issue.path));
     return issue.code === "unrecognized_keys" && place ? unknownFields(place, issue.keys) : [];
   });
-  // A field is not missing if another is to be renamed to it; and one message for a place is enough.
+  // A field is not missing if another should have its name; and one message for each place is enough.
   const explained = new Set(unknown.map(({ meant }) => meant));
   const wrong = issues.flatMap((issue) => {
     const key = keyOf(issue.path);

@@ -40,22 +40,22 @@ test("texts and numbers", () => {
     ...["30,000", "₹30000", "5/5", "030", "25.5 lakh", "Yes", '30000"'].map(price),
   );
   expect(said).toMatchInlineSnapshot(`
-    "“Adibatla”   "name":⟨ this quote is not the straight " that JSON needs: write " at both ends of the text
-    "The "best" plots"   "name": "The "⟨ a name or a text ends at the quote before this, but more follows: write one quote at each end of a name and of a text; inside a text, write “ and ”
-    "Adibatla   "name":⟨ there is no second quote on this line: write a quote at each end of a text, which stays on one line; a number has none
-    Adibatla"   "name":⟨ Adibatla is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
-    Adibatla, Hyderabad   "name":⟨ Adibatla, Hyderabad is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
-    "C:\\Users"   "name":⟨ this text has a backslash, which has a special meaning in JSON: write the path of a photo like images/gate.jpg; elsewhere delete the backslash
+    "“Adibatla”   "name":⟨ this is not the straight quote " that JSON needs: write " at both ends of the text
+    "The "best" plots"   "name": "The "⟨ a name or a text ends at the quote before this, but more follows: write one quote at each end of a name or text; for quotes inside a text write “ and ”
+    "Adibatla   "name":⟨ the second quote is missing on this line: write a quote at each end of the text, on the same line; a number has no quotes
+    Adibatla"   "name":⟨ Adibatla is neither a text in quotes nor a plain number: write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5
+    Adibatla, Hyderabad   "name":⟨ Adibatla, Hyderabad is neither a text in quotes nor a plain number: write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5
+    "C:\\Users"   "name":⟨ this text has a backslash, which has a special meaning in JSON: write a photo's path with slashes, like images/gate.jpg; elsewhere delete the backslash
     "Adi	batla"   "name":⟨ this text has a tab or another control character: write a space instead
-    "Adibatla" // new   "name": "Adibatla"⟨ JSON has no comments: delete this one
-    "Adibatla"   "name":⟨ a no-break space does not belong here: delete it; or compare this line with the lines around it, or undo the last change
-    30,000   "price":⟨ 30,000 is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
-    ₹30000   "price":⟨ ₹30000 is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
-    5/5   "price":⟨ 5/5 is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
-    030   "price":⟨ 030 is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
-    25.5 lakh   "price":⟨ 25.5 lakh is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
-    Yes   "price":⟨ Yes is neither a text in quotes nor a number as JSON writes it: put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false
-    30000"   "price": 30000⟨ there is no second quote on this line: write a quote at each end of a text, which stays on one line; a number has none"
+    "Adibatla" // new   "name": "Adibatla"⟨ JSON has no comments: delete the comment
+    "Adibatla"   "name":⟨ a no-break space does not belong here: delete it, compare with the lines around, or undo the last change
+    30,000   "price":⟨ 30,000 is neither a text in quotes nor a plain number: write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5
+    ₹30000   "price":⟨ ₹30000 is neither a text in quotes nor a plain number: write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5
+    5/5   "price":⟨ 5/5 is neither a text in quotes nor a plain number: write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5
+    030   "price":⟨ 030 is neither a text in quotes nor a plain number: write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5
+    25.5 lakh   "price":⟨ 25.5 lakh is neither a text in quotes nor a plain number: write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5
+    Yes   "price":⟨ Yes is neither a text in quotes nor a plain number: write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5
+    30000"   "price": 30000⟨ the second quote is missing on this line: write a quote at each end of the text, on the same line; a number has no quotes"
   `);
 });
 
@@ -81,23 +81,23 @@ test("commas, colons and brackets", () => {
     [plots, "<<<<<<< HEAD"],
   );
   expect(said).toMatchInlineSnapshot(`
-    ""Adibatla", "name": "B"   "name": "Adibatla",⟨ the field "name" is here twice, first on line 4: delete the wrong one; if a second record begins here, write }, { before it
-    "Adibatla"   "name": "Adibatla"⟨ a comma is missing here, or the next word or sign is left over: write a comma between two entries, or delete what is left over
-    30000   "price": 30000⟨ a comma is missing here, or the next word or sign is left over: write a comma between two entries, or delete what is left over
+    ""Adibatla", "name": "B"   "name": "Adibatla",⟨ the field "name" is already on line 4: delete one of the two; if a second record begins here, write }, { before it
+    "Adibatla"   "name": "Adibatla"⟨ a comma is missing here, or the next word or sign does not belong here: write a comma between two entries, or delete the word or sign
+    30000   "price": 30000⟨ a comma is missing here, or the next word or sign does not belong here: write a comma between two entries, or delete the word or sign
     30000,   "price": 30000,⟨ there is one comma too many: delete it
-    30000;   "price": 30000⟨ ; does not belong here: delete it; or compare this line with the lines around it, or undo the last change
+    30000;   "price": 30000⟨ ; does not belong here: delete it, compare with the lines around, or undo the last change
        "price":⟨ the value is missing after the colon: write a value, or delete the whole field
-    "price"   "price"⟨ a colon is missing after the name of this field: write : and a value; the texts of a list go between [ and ]
+    "price"   "price"⟨ a colon is missing after the name of this field: write : and a value; write the texts of a list between [ and ]
     ["Tar", "Gravel",]   "roads": ["Tar", "Gravel",⟨ there is one comma too many: delete it
-    ["Tar" "Gravel"]   "roads": ["Tar"⟨ a comma is missing here, or the next word or sign is left over: write a comma between two entries, or delete what is left over
-    ["Tar", "Gravel"   ⟨ } is here, but the [ on line 6 is not closed: write ] before it or in place of it, or delete it if it is one too many
-    { "Tar", "Gravel" }   "roads": { "Tar"⟨ a colon is missing after the name of this field: write : and a value; the texts of a list go between [ and ]
-    ,{   ,⟨ { is here, but the name of a field belongs here: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that is after a ] to before it
-    },   "name"⟨ there is a field here, but the [ on line 2 begins a list: write { before the field if a record begins here, or ] and a comma if the list ends here
-       ⟨ { is here, but the name of a field belongs here: look above for what is missing: the name of a list and its [, or the } of the record before; move a record that is after a ] to before it
-    ]   ⟨ the file ends here, but the { on line 1 is not closed: undo the last change; or write what is missing, and } at the end of it
-    ]}}   }⟨ } does not belong here: delete it; or compare this line with the lines around it, or undo the last change
+    ["Tar" "Gravel"]   "roads": ["Tar"⟨ a comma is missing here, or the next word or sign does not belong here: write a comma between two entries, or delete the word or sign
+    ["Tar", "Gravel"   ⟨ } is here, but the [ on line 6 is not closed: write ] before it or in its place, or delete it if it is one too many
+    { "Tar", "Gravel" }   "roads": { "Tar"⟨ a colon is missing after the name of this field: write : and a value; write the texts of a list between [ and ]
+    ,{   ,⟨ { is here, but the name of a field is expected: add the missing } of the record before, or the missing name and [ of the list; if this record comes after a ], move it before the ]
+    },   "name"⟨ a field is here, but the [ on line 2 begins a list: write { before the field if a record begins here, or ] and a comma if the list ends here
+       ⟨ { is here, but the name of a field is expected: add the missing } of the record before, or the missing name and [ of the list; if this record comes after a ], move it before the ]
+    ]   ⟨ the file ends here, but the { on line 1 is not closed: undo the last change, or write the missing lines and }
+    ]}}   }⟨ } does not belong here: delete it, compare with the lines around, or undo the last change
        ⟨ the file is empty: undo the last change
-    <<<<<<< HEAD   ⟨ two versions of this file were not merged: keep the lines that are right, and delete the others and the lines of <<<<<<<, ======= and >>>>>>>"
+    <<<<<<< HEAD   ⟨ git could not merge two versions of this file: keep the right lines, and delete the others and the lines with <<<<<<<, ======= and >>>>>>>"
   `);
 });

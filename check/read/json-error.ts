@@ -4,19 +4,19 @@ import { nameCharacter } from "../../schema/texts";
 import type { Message } from "../report/problem";
 import { quote } from "../report/wording";
 
-/** The first mistake in a text that should be JSON. */
+/** A mistake in a text that should be JSON. */
 export interface JsonError extends Message {
   offset: number;
 }
 
 /**
- * The commonest mistakes; the first form that fits explains. A form describes the parser's error, the
- * bracket that is open, and the text before and after the place: ⟨ is the place. In the words, {sign} is the
- * sign there, {open} the bracket, {close} what closes it. They say only what is sure.
- * The last column says that the place is the end of the text before.
+ * The commonest mistakes; the first pattern that matches counts. A pattern is tested against the parser's
+ * error, the innermost open bracket, and the text before and after ⟨, the place of the error. In a message,
+ * {sign} is the character at the place, {open} the open bracket, {close} the bracket that closes it.
+ * The last column says that the error is at the end of the text before the place.
  */
-const remedies: readonly (readonly [
-  form: RegExp,
+const mistakes: readonly (readonly [
+  pattern: RegExp,
   problem: string,
   fix: string,
   isBefore?: true,
@@ -25,23 +25,23 @@ const remedies: readonly (readonly [
   [
     /⟨$/,
     "the file ends here, but {open} is not closed",
-    "undo the last change; or write what is missing, and {close} at the end of it",
+    "undo the last change, or write the missing lines and {close}",
   ],
   [
     /⟨(<{7}|={7}|>{7})/,
-    "two versions of this file were not merged",
-    "keep the lines that are right, and delete the others and the lines of <<<<<<<, ======= and >>>>>>>",
+    "git could not merge two versions of this file",
+    "keep the right lines, and delete the others and the lines with <<<<<<<, ======= and >>>>>>>",
   ],
-  [/^InvalidComment/, "JSON has no comments", "delete this one"],
+  [/^InvalidComment/, "JSON has no comments", "delete the comment"],
   [
     /⟨([“”„‟‘’‚‛«»'`´″＂]|"[^"\r\n]*[“”„″＂]\s*[:,}\]]?\s*?$)/m,
-    'this quote is not the straight " that JSON needs',
+    'this is not the straight quote " that JSON needs',
     'write " at both ends of the text',
   ],
   [
     /^Invalid(Escape|Unicode)/,
     "this text has a backslash, which has a special meaning in JSON",
-    "write the path of a photo like images/gate.jpg; elsewhere delete the backslash",
+    "write a photo's path with slashes, like images/gate.jpg; elsewhere delete the backslash",
   ],
   [
     /^InvalidCharacter/,
@@ -51,39 +51,39 @@ const remedies: readonly (readonly [
   [
     /^(InvalidSymbol|UnexpectedEndOfString).*"⟨["\p{L}\p{N}]/su,
     "a name or a text ends at the quote before this, but more follows",
-    "write one quote at each end of a name and of a text; inside a text, write “ and ”",
+    "write one quote at each end of a name or text; for quotes inside a text write “ and ”",
   ],
   [
     /^UnexpectedEndOfString/,
-    "there is no second quote on this line",
-    "write a quote at each end of a text, which stays on one line; a number has none",
+    "the second quote is missing on this line",
+    "write a quote at each end of the text, on the same line; a number has no quotes",
   ],
   [/[,{[]⟨,|,⟨[}\]]/, "there is one comma too many", "delete it", true],
   [
     /^PropertyName.*⟨\{/s,
-    "{sign} is here, but the name of a field belongs here",
-    "look above for what is missing: the name of a list and its [, or the } of the record before; move a record that is after a ] to before it",
+    "{sign} is here, but the name of a field is expected",
+    "add the missing } of the record before, or the missing name and [ of the list; if this record comes after a ], move it before the ]",
   ],
   [
     /^Comma\S+ \[.*⟨("[^"\r\n]*"\s*)?:/s,
-    "there is a field here, but {open} begins a list",
+    "a field is here, but {open} begins a list",
     "write { before the field if a record begins here, or ] and a comma if the list ends here",
   ],
   [
     /^Comma.*⟨[}\]]/s,
     "{sign} is here, but {open} is not closed",
-    "write {close} before it or in place of it, or delete it if it is one too many",
+    "write {close} before it or in its place, or delete it if it is one too many",
   ],
   [
     /^Comma/,
-    "a comma is missing here, or the next word or sign is left over",
-    "write a comma between two entries, or delete what is left over",
+    "a comma is missing here, or the next word or sign does not belong here",
+    "write a comma between two entries, or delete the word or sign",
     true,
   ],
   [
     /^Colon/,
     "a colon is missing after the name of this field",
-    "write : and a value; the texts of a list go between [ and ]",
+    "write : and a value; write the texts of a list between [ and ]",
     true,
   ],
   [
@@ -95,11 +95,11 @@ const remedies: readonly (readonly [
   [
     /^/,
     "{sign} does not belong here",
-    "delete it; or compare this line with the lines around it, or undo the last change",
+    "delete it, compare with the lines around, or undo the last change",
   ],
 ];
 
-/** A text, a name or a number that JSON writes in another way: there are no quotes around the place. */
+/** A name or text without quotes, or a number that JSON does not know. */
 function withoutQuotes(text: string, code: string, offset: number): JsonError | undefined {
   const [, left] = /(?:[\r\n]|[:[{,])\s*([^"{}[\]:\r\n]*)$/.exec(text.slice(0, offset)) ?? [];
   const [right = ""] = /^[^"{}[\]:\r\n]*/.exec(text.slice(offset)) ?? [];
@@ -108,23 +108,22 @@ function withoutQuotes(text: string, code: string, offset: number): JsonError | 
   const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(words);
   if (isNumber || !/^[-+.₹]?\s*[\p{L}\p{N}]/u.test(words)) return undefined;
   return {
-    problem: `${quote(words).slice(1, -1)} is neither a text in quotes nor a number as JSON writes it`,
-    fix: "put a name or a text between double quotes; write a number in digits only, such as 30000 or 5.5, and yes or no as true or false",
+    problem: `${quote(words).slice(1, -1)} is neither a text in quotes nor a plain number`,
+    fix: 'write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5',
     offset: offset - left.length,
   };
 }
 
-/** A bracket, and the line it is on. */
 interface Bracket {
   sign: "{" | "[";
   line: number;
 }
 
-/** @param open the last bracket that is open at the offset. */
+/** @param open the innermost open bracket at the offset. */
 function explain(text: string, code: string, offset: number, open?: Bracket): JsonError {
   const before = text.slice(0, offset).trimEnd();
-  const situation = `${code} ${open?.sign ?? ""} ${before}⟨${text.slice(offset)}`;
-  const [, problem, fix, isBefore] = remedies.find(([form]) => form.test(situation)) ?? [];
+  const context = `${code} ${open?.sign ?? ""} ${before}⟨${text.slice(offset)}`;
+  const [, problem, fix, isBefore] = mistakes.find(([pattern]) => pattern.test(context)) ?? [];
   const sign = text.charAt(offset);
   const fill = (message = "") =>
     message
@@ -134,7 +133,7 @@ function explain(text: string, code: string, offset: number, open?: Bracket): Js
   return { problem: fill(problem), fix: fill(fix), offset: isBefore ? before.length : offset };
 }
 
-/** The first place where a text is not JSON, or has a field twice. @returns undefined when there is none. */
+/** The first mistake in a text: a syntax error, or a field that is there twice. */
 export function findJsonError(text: string): JsonError | undefined {
   const open: Bracket[] = [];
   const firstLines = new Map<string, number>();
@@ -144,7 +143,7 @@ export function findJsonError(text: string): JsonError | undefined {
     {
       onObjectBegin: (_offset, _length, line) => void open.push({ sign: "{", line: line + 1 }),
       onArrayBegin: (_offset, _length, line) => void open.push({ sign: "[", line: line + 1 }),
-      // The parser also ends what is never closed.
+      // The parser also reports the end of brackets that are never closed.
       onObjectEnd: (offset) => text[offset] === "}" && open.pop(),
       onArrayEnd: (offset) => text[offset] === "]" && open.pop(),
       onObjectProperty(name, offset, _length, line, _column, pathOfGroup) {
@@ -152,8 +151,8 @@ export function findJsonError(text: string): JsonError | undefined {
         const before = firstLines.get(field);
         firstLines.set(field, line + 1);
         if (before === undefined) return;
-        const problem = `the field ${quote(name)} is here twice, first on line ${before}`;
-        const fix = "delete the wrong one; if a second record begins here, write }, { before it";
+        const problem = `the field ${quote(name)} is already on line ${before}`;
+        const fix = "delete one of the two; if a second record begins here, write }, { before it";
         first ??= { problem, fix, offset };
       },
       onError(error, offset) {

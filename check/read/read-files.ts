@@ -7,13 +7,10 @@ import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { type ContentFile, contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/patterns";
 import { fileProblem, type Message, type Path, type Problem } from "../report/problem";
-import { describePath } from "../report/wording";
+import { describePath, nearest } from "../report/wording";
 import { findJsonError, type JsonError } from "./json-error";
 
-/**
- * Every file below a folder, links too, by its path inside it with "/" between the parts; sorted.
- * @param folder its path; it need not exist.
- */
+/** The paths of all files and links in a folder, which need not exist: relative, with slashes, sorted. */
 export const filesOf = (folder: string): string[] =>
   fs.existsSync(folder) ? filesIn(folder, "").sort() : [];
 
@@ -24,24 +21,24 @@ const filesIn = (folder: string, inside: string): string[] =>
     return entry.isFile() || entry.isSymbolicLink() ? [file] : [];
   });
 
-// Files that computers and git leave in folders. ".well-known/" is a folder that other sites look into.
+// Files of the operating system and of git. ".well-known/" is for other sites.
 const byproduct = /(^|\/)(\.(?!well-known\/)[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
-/** The same files without those that no editor has put there. */
+/** The files that an editor has put into a folder. */
 export const editorsFiles = (folder: string) =>
   filesOf(folder).filter((file) => !byproduct.test(file));
 
-/** A content file that is JSON. */
+/** A content file that is valid JSON. */
 export interface ContentDocument {
   entry: ContentFile;
   /** The file as an editor knows it, like "data/plots.json". */
   name: string;
   value: unknown;
-  /** What is wrong with the value at a path. */
+  /** Turns a message about the value at a path into a problem. */
   problemAt: (path: Path, message: Message) => Problem;
 }
 
-/** Indexes the lines of a text once. @returns a function from an offset to its 1-based line and column. */
+/** @returns a function from an offset in the text to its 1-based line and column. */
 function positionsIn(text: string) {
   const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
   return (offset: number) => {
@@ -50,36 +47,37 @@ function positionsIn(text: string) {
   };
 }
 
-/** Files that are not known, and known files that are missing. */
+/** Unknown files, and content files that are missing. */
 function fileProblems(files: readonly string[]): Problem[] {
   const known = contentFiles.map((entry) => entry.path);
   // Notes may lie beside the photos.
   const unknown = files.filter((file) => !known.includes(file) && !file.startsWith("images/"));
   const missing = known.filter((file) => !files.includes(file));
-  const gone = { problem: "the file is missing", fix: "put it back: undo the last change" };
+  const fixOf = (file: string) => {
+    if (photoEnding.test(file)) return "move it into data/images";
+    const meant = missing.find((one) => nearest(path.basename(file), [path.basename(one)]));
+    return meant ? `rename or move it to data/${meant}` : "move it out of the folder data";
+  };
+  const gone = { problem: "the file is missing", fix: "put it back, or undo the last change" };
   return [
     ...unknown.map((file) => {
-      const isPhoto = photoEnding.test(file);
-      const fix = isPhoto
-        ? "put photos into data/images"
-        : "move it to where it was, or out of data";
-      return fileProblem(`data/${file}`, { problem: "is not part of the site", fix });
+      const problem = "is not part of the site";
+      return fileProblem(`data/${file}`, { problem, fix: fixOf(file) });
     }),
     ...missing.map((file) => fileProblem(`data/${file}`, gone)),
   ];
 }
 
-/** Whether bytes are plain text in UTF-8, the only encoding that Gatsby reads: not a Word document, say. */
+/** Gatsby reads UTF-8 only. */
 function encodingError(bytes: Buffer, text: string): JsonError | undefined {
   if (isUtf8(bytes) && !bytes.includes(0) && !text.startsWith("\ufeff")) return undefined;
   return {
     offset: Math.max(0, text.indexOf("\ufffd")),
     problem: "the file is not plain text in UTF-8",
-    fix: 'undo the last change, or save it as plain text with the encoding "UTF-8", without BOM',
+    fix: 'undo the last change, or save the file as plain text with the encoding "UTF-8", without BOM',
   };
 }
 
-/** Reads a text that is JSON. */
 function readJson(entry: ContentFile, text: string): ContentDocument {
   const root = parseTree(text);
   const nodeAt = (path: Path): Node | undefined =>
@@ -93,9 +91,10 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
     entry,
     name,
     value,
-    problemAt(path, { problem, fix, severity = "error" }) {
-      const position = positionAt(nodeAt(path)?.offset ?? 0);
-      return { file: name, ...position, where: describePath(value, path), problem, fix, severity };
+    problemAt(place, { problem, fix, severity = "error", field }) {
+      const at = field === undefined ? place : [...place, field];
+      const position = positionAt(nodeAt(at)?.offset ?? 0);
+      return { file: name, ...position, where: describePath(value, at), problem, fix, severity };
     },
   };
 }
@@ -104,7 +103,7 @@ async function readFile(folder: string, entry: ContentFile): Promise<ContentDocu
   const name = `data/${entry.path}`;
   const bytes = await fs.promises.readFile(path.join(folder, entry.path)).catch(() => undefined);
   if (!bytes) {
-    const fix = "close other programs that use it, and check that you are allowed to open it";
+    const fix = "close other programs that use it, and check that you may open it";
     return fileProblem(name, { problem: "the file cannot be read", fix });
   }
   const text = bytes.toString();
@@ -113,8 +112,9 @@ async function readFile(folder: string, entry: ContentFile): Promise<ContentDocu
 }
 
 /**
- * Reads all content files. @param folder absolute path of data/.
- * @returns those that are JSON, the paths of all files under data/ with slashes, and what is wrong with them.
+ * Reads all content files.
+ * @param folder absolute path of data/.
+ * @returns the files that are valid JSON, the paths of all files in data/, and the problems found.
  */
 export async function readFiles(folder: string) {
   const files = editorsFiles(folder);

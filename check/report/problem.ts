@@ -1,55 +1,43 @@
 import { plural } from "./wording";
 
-/** How much a problem weighs: an error stops the build, a launch item stops only the launch. */
+/** An error stops the build; a launch item stops only the launch. */
 export type Severity = "error" | "warning" | "launch";
 
-/** Where a value is inside a file: names of fields and 0-based indexes of lists. */
+/** The path of a value in a file: names of fields and 0-based indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** What is wrong, and what to do about it. */
+/** What is wrong, and how to fix it. */
 export interface Message {
-  /** Continues the sentence that the path of a place begins: "is missing". */
+  /** Follows the path of the value: "is missing". */
   problem: string;
   /** An instruction: "delete it". */
   fix: string;
-  /** "error" when left out. */
+  /** By default "error". */
   severity?: Severity;
+  /** The field that is wrong, if the message is about a group. */
+  field?: string;
 }
 
 /** One thing that an editor has to fix. */
 export interface Problem extends Message {
   /** The file as an editor knows it, like "data/plots.json". */
   file: string;
-  /** 1-based; 0 when there is no place in a file. */
+  /** 1-based; 0 for a problem of the whole file. */
   line: number;
-  /** 1-based; 0 when there is no place in a file. */
   column: number;
   /** The path of the value, like `plots › 3 "Adibatla Meadows" › pricePerSqYd`. */
   where: string;
   severity: Severity;
 }
 
-/**
- * A problem with a whole file.
- * @param file as an editor knows it, like "static/brochure.pdf".
- * @param at its place, for a file that has lines.
- */
+/** A problem of a whole file. @param at where a file that is not JSON goes wrong. */
 export const fileProblem = (
   file: string,
   { problem, fix, severity = "error" }: Message,
   at = { line: 0, column: 0 },
 ): Problem => ({ file, ...at, where: "", problem, fix, severity });
 
-/** Puts problems in the order of reading: by file, line and column. @returns a new list. */
-export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
-  problems.toSorted(
-    (one, other) =>
-      one.file.localeCompare(other.file, "en") ||
-      one.line - other.line ||
-      one.column - other.column,
-  );
-
-const headings: readonly { severity: Severity; heading: string; noun: string }[] = [
+const kinds: readonly { severity: Severity; heading: string; noun: string }[] = [
   { severity: "launch", heading: "Before launch:", noun: "launch item" },
   { severity: "warning", heading: "Warnings (they do not stop the build):", noun: "warning" },
   { severity: "error", heading: "Errors:", noun: "error" },
@@ -60,17 +48,16 @@ function formatProblem({ file, line, column, where, problem, fix }: Problem): st
   return [where ? `${place}  ${where}` : place, `  ${problem}`, `  ${fix}`].join("\n");
 }
 
-/**
- * Writes problems for an editor to read: what is to do before launch, then warnings, then errors, so that no
- * warning pushes an error out of sight, and a closing line that counts them.
- */
+/** Writes problems for an editor: errors come last, where no warning pushes them out of sight, before a count of all. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const parts = headings.map(({ severity, heading, noun }) => {
-    const listed = problems.filter((problem) => problem.severity === severity).map(formatProblem);
-    return { severity, texts: [heading, ...listed], count: plural(listed.length, noun) };
-  });
-  const found = parts.filter(({ texts }) => texts.length > 1);
+  const found = kinds
+    .map((kind) => ({
+      ...kind,
+      listed: problems.filter(({ severity }) => severity === kind.severity),
+    }))
+    .filter(({ listed }) => listed.length > 0);
+  const counts = found.map(({ listed, noun }) => plural(listed.length, noun)).toReversed();
   const isFine = found.every(({ severity }) => severity === "warning");
-  const counts = [...found.map(({ count }) => count), ...(isFine ? ["Content is fine"] : [])];
-  return [...found.flatMap(({ texts }) => texts), counts.toReversed().join(", ")].join("\n\n");
+  const texts = found.flatMap(({ heading, listed }) => [heading, ...listed.map(formatProblem)]);
+  return [...texts, [...(isFine ? ["Content is fine"] : []), ...counts].join(", ")].join("\n\n");
 }

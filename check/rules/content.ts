@@ -6,9 +6,10 @@ import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Message, type Problem, type Severity } from "../report/problem";
 import type { Place } from "../shape";
 
-/** All content, as the rules see it. Values that their shape refuses are left out. */
+/** All content, as the rules see it. */
 export interface Content {
   documents: readonly ContentDocument[];
+  /** The values that fit their shapes. */
   places: readonly Place[];
   /** Absolute path of data/. */
   folder: string;
@@ -16,11 +17,10 @@ export interface Content {
   files: readonly string[];
   /** The files of static/, with slashes, like "brochure.pdf". */
   published: readonly string[];
-  /** Today, so that a test can choose it. */
   today: Date;
 }
 
-/** A check of what shapes cannot express. */
+/** A check that shapes cannot express. */
 export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** Finds the places that a rule is about. */
@@ -40,68 +40,57 @@ export const ofKind =
       kinds.some((kind) => kind === place.note.kind),
     );
 
-/** Everything that has a shape, with the type that the shape gives it. */
+/** Every value of a shape. */
 export const all =
   <T extends z.ZodType>(shape: T): Finder<z.output<T>> =>
   ({ places }) =>
     places.filter((place): place is Place<z.output<T>> => place.shape === shape);
 
-/** What a rule says of a value, or of a field of a group. */
-export interface Said extends Message {
-  field?: string;
-}
-
-/** @returns a function that makes what a rule says. @param field of a group, the field that is meant. */
-const saying =
+const messageOf =
   (severity: Severity) =>
-  (problem: string, fix: string, field?: string): Said => ({ problem, fix, field, severity });
+  (problem: string, fix: string, field?: string): Message => ({ problem, fix, field, severity });
 
-/** Warns: the site is built all the same. */
-export const warning = saying("warning");
+/** A message that does not stop the build. */
+export const warning = messageOf("warning");
 
-/** Names what is left to do before the launch. */
-export const toDo = saying("launch");
+/** A message that stops only the launch. */
+export const toDo = messageOf("launch");
 
-/** What is wrong with a value; nothing when it is sound. */
-type Verdict = Said | false | "" | undefined;
+/** The message for a wrong value; nothing for a valid one. */
+type Verdict = Message | false | "" | undefined;
 
-/** A rule about each of some places. */
+/** A rule for each of some values. */
 export const each =
   <Value>(
     find: Finder<Value>,
-    says: (value: Value, content: Content, place: Place<Value>) => Verdict | Promise<Verdict>,
+    judge: (value: Value, content: Content, place: Place<Value>) => Verdict | Promise<Verdict>,
   ): Rule =>
   async (content) => {
     const problems = find(content).map(async (place) => {
-      const { document, path, value } = place;
-      const said = await says(value, content, place);
-      if (!said) return [];
-      return [document.problemAt(said.field === undefined ? path : [...path, said.field], said)];
+      const message = await judge(place.value, content, place);
+      return message ? [place.document.problemAt(place.path, message)] : [];
     });
     return (await Promise.all(problems)).flat();
   };
 
-/** A rule about each of some files. @param find their paths inside a folder. @param folder its name. */
+/** A rule for each of some files. @param find their paths inside the folder. */
 export const eachFile =
   (
     folder: "data" | "static",
     find: (content: Content) => readonly string[],
-    says: (file: string, content: Content) => Message | false | undefined,
+    judge: (file: string, content: Content) => Verdict,
   ): Rule =>
   (content) =>
     find(content).flatMap((file) => {
-      const said = says(file, content);
-      return said ? [fileProblem(`${folder}/${file}`, said)] : [];
+      const message = judge(file, content);
+      return message ? [fileProblem(`${folder}/${file}`, message)] : [];
     });
 
-/**
- * A warning about each of some values that is hardly meant.
- * @param looks what is odd about it; follows "is 0.4, ".
- */
+/** A warning for each unlikely value. @param why follows "is 0.4, ". */
 export const doubt = <Value extends string | number>(
   find: Finder<Value>,
   isOdd: (value: Value, content: Content) => boolean,
-  looks: string,
+  why: string,
   fix: string,
 ): Rule =>
-  each(find, (value, content) => isOdd(value, content) && warning(`is ${value}, ${looks}`, fix));
+  each(find, (value, content) => isOdd(value, content) && warning(`is ${value}, ${why}`, fix));

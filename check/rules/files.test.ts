@@ -43,12 +43,12 @@ test("links and files of static/", async () => {
     half a phone number: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+91 40": write it like "tel:+914012345678"
     eleven digits that are not toll-free: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+9140012345678": write it like "tel:+914012345678"
     half an e-mail address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an e-mail link, but is "mailto:office": write it like "mailto:info@example.com"
-    a misspelt file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/broshure.pdf", and there is no such file in static/: write "/brochure.pdf"
-    a download that is not there: data/pages/home.json hero › brochure: links to "/plots.pdf", and there is no such file in static/: put the file into static/, or correct the name
-    a name of the build: static/About : would replace a file that the build makes under the same name: delete it, or give it another name
-    a name that an address cannot hold: static/Our brochure.pdf : has a name that cannot be part of an address: rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"
-    an empty file: warning: static/brochure.pdf : is empty: copy it again from where you have it, or delete it
-    no PDF: warning: static/brochure.pdf : is not a PDF, whatever its name says: copy it again from where you have it, or delete it"
+    a misspelt file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/broshure.pdf", but this file is not in static/: write "/brochure.pdf"
+    a download that is not there: data/pages/home.json hero › brochure: links to "/plots.pdf", but this file is not in static/: put the file into static/, or correct the name
+    a name of the build: static/About : has the name of a file that the build makes: delete it, or give it another name
+    a name that an address cannot hold: static/Our brochure.pdf : has a name that an address cannot contain: use letters a to z, digits, dots and hyphens, like "brochure.pdf"
+    an empty file: warning: static/brochure.pdf : is empty: copy the file into static/ again, or delete it
+    no PDF: warning: static/brochure.pdf : is not a PDF, although its name ends in .pdf: copy the file into static/ again, or delete it"
   `);
   expect(await saidOf([link("/404")])).toContain("which is not a page of this site");
   const sound = [
@@ -85,15 +85,15 @@ test("icons", async () => {
     "no viewBox": own(drawing(path, 'width="24"')),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "map-pinn": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "map-pinn.svg"
-    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "tree": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "tree.svg"
-    one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "whatsapp-icon": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "whatsapp-icon.svg"
-    no icon, and none like it: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "twiter": look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as "twiter.svg"
-    almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon: no icon is called "linkedn": write "linkedin"
-    the name of another icon: data/images/icons/house.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg" that no icon of the site has
-    a name that no icon can have: data/images/icons/LinkedIn.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg" that no icon of the site has
-    two paths: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg" that no icon of the site has
-    no viewBox: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg" that no icon of the site has"
+    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "map-pinn": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "map-pinn.svg"
+    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "tree": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "tree.svg"
+    one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "whatsapp-icon": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "whatsapp-icon.svg"
+    no icon, and none like it: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "twiter": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "twiter.svg"
+    almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "linkedn": write "linkedin"
+    the name of another icon: data/images/icons/house.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
+    a name that no icon can have: data/images/icons/LinkedIn.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
+    two paths: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
+    no viewBox: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has"
   `);
   const logo = drawing(`<title>LinkedIn</title><g>${path}</g>`, 'viewBox="0 0 448 512"');
   expect(await saidOf([own(logo), icon("linkedin")])).toBe("");
@@ -138,25 +138,25 @@ test("photos", async () => {
     "one description of two photos": tile("alt", "A stretch of green fields"),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "too small: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 1199 × 800 pixels; at least 1200 × 800 are needed: use the original from the camera or phone, not a copy sent by chat
-    too small as its camera was held: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 800 × 1200 pixels; at least 1200 × 800 are needed: use the original from the camera or phone, not a copy sent by chat
-    very long: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 3601 × 1200 pixels, so elongated that most of it would be cropped away: crop it to about 3:2 around what matters
+    "too small: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 1199 × 800 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
+    too small as its camera was held: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 800 × 1200 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
+    very long: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 3601 × 1200 pixels, so long that most of it would be cropped away: crop it to about 3:2 around its subject
     a JPEG with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a JPEG photo, but its name says otherwise: rename it to end in .jpg, here and in data/images
     a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a TIFF photo, but its name says otherwise: save it as JPEG, PNG, WebP or AVIF
-    of 21 MB: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file has 21 MB, and a photo of 5 MB looks the same: save it as JPEG with a width of about 3000 pixels
-    transparent at its edge: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo has transparent parts, where its blurred first version stays to be seen: save it as JPEG
-    cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo: it may be an iPhone's HEIC photo, or damaged: save it as JPEG (renaming it is not enough), or copy it again from the camera or phone
-    not there: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo there, or correct the path
+    of 21 MB: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file has 21 MB, but a photo of 5 MB looks the same: save it as JPEG with a width of about 3000 pixels
+    transparent at its edge: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo has transparent parts, where its blurred preview would stay: save it as JPEG
+    cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo; it may be HEIC from an iPhone, or damaged: save it as JPEG (renaming is not enough), or copy it again from the camera or phone
+    not there: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
     not there, but another one is: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gate.jpg.jpg"
-    warning: data/images/Gate.jpg.jpg : is a photo that no page shows: use it as a photo of your own, or delete it
+    warning: data/images/Gate.jpg.jpg : is a photo that no page shows: use it on a page, or delete it
     neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo: has neither "id" nor "file": a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
     a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color: is missing; a stock photo needs it: add "color"
-    an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo there, or correct the path
+    an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
     data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width: is only for stock photos: delete it
     the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:7): choose another photo for one of the two places
     the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
     a description that says nothing: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but says nothing about it: "An image": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
-    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:8): say what this photo shows and the other does not"
+    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:8): write what this photo shows and the other does not"
   `);
 });
 

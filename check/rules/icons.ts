@@ -7,7 +7,7 @@ import svgPath from "svgpath";
 import { quote, suggest } from "../report/wording";
 import { type Content, each, eachFile, ofKind, type Rule } from "./content";
 
-/** The names of the icon sets' files: reading their code instead would take a second. */
+/** The names of the icon sets' files; loading their code would take a second. */
 export const iconSets: ReadonlySet<string> = new Set(
   ["lucide-static", "simple-icons"]
     .flatMap((name) => fs.readdirSync(path.resolve("node_modules", name, "icons")))
@@ -15,15 +15,15 @@ export const iconSets: ReadonlySet<string> = new Set(
     .toSorted(),
 );
 
-/** The editors' own icons: files of data/, with slashes. */
+/** The editors' own icons. */
 const ownIcons = ({ files }: Content) => files.filter((file) => file.startsWith("images/icons/"));
 
 const nameOf = (file: string) => path.posix.basename(file, ".svg");
 
-/** What draws nothing, or changes how a path is drawn. */
+/** Elements and attributes that the site would not draw. */
 const unusual = "svg :not(g, path, title, desc), [transform], [fill-rule], [style]";
 
-/** Whether a drawing has a size, and is a single path that nothing else affects. */
+/** Whether an SVG has a viewBox, and is a single path without transforms and styles. */
 function canBeDrawn(svg: string): boolean {
   const drawing = parse(svg);
   const size = drawing.querySelector("svg")?.attributes.viewBox ?? "";
@@ -41,24 +41,18 @@ function canBeDrawn(svg: string): boolean {
 }
 
 export const iconRules: readonly Rule[] = [
-  // An icon that is named exists, in one of the icon sets or among the editors' own.
   each(ofKind("icon"), (name, content) => {
     const own = ownIcons(content).map(nameOf);
     if (iconSets.has(name) || own.includes(name)) return undefined;
-    const others = `look for one at lucide.dev/icons, or for a brand at simpleicons.org; or put your own into data/images/icons, as ${quote(`${name}.svg`)}`;
-    return { problem: `no icon is called ${quote(name)}`, fix: suggest(name, own, others) };
+    const others = `choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as ${quote(`${name}.svg`)}`;
+    return { problem: `there is no icon ${quote(name)}`, fix: suggest(name, own, others) };
   }),
-  // An own icon has a name that no other has, and can be drawn like the others.
   eachFile("data", ownIcons, (file, { folder }) => {
     const hasName = /^images\/icons\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/.test(file);
     const isNew = hasName && !iconSets.has(nameOf(file));
+    if (isNew && canBeDrawn(fs.readFileSync(path.join(folder, file), "utf8"))) return undefined;
     const fix =
-      'save it as a plain SVG with a viewBox and all its shapes combined into one path, under a name like "linkedin.svg" that no icon of the site has';
-    return (
-      !(isNew && canBeDrawn(fs.readFileSync(path.join(folder, file), "utf8"))) && {
-        problem: "is not an icon that the site can draw",
-        fix,
-      }
-    );
+      'save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has';
+    return { problem: "is not an icon that the site can draw", fix };
   }),
 ];

@@ -30,10 +30,10 @@ test("what is still a placeholder or a sample", async () => {
     "a phone number: launch: data/site.json contact › phone: is still the placeholder "+91 11111 11111": write the office's phone number
     a chat number: launch: data/site.json whatsapp › number: is still the placeholder "919876543210": write the number that receives the chats
     an e-mail address: launch: data/site.json contact › email: is still the placeholder "you@example.org": write the office's e-mail address
-    a link: launch: data/site.json footer › social › 1 "Facebook" › to: is still the placeholder "#later": write where it leads to, or delete the link
+    a link: launch: data/site.json footer › social › 1 "Facebook" › to: is still the placeholder "#later": write the real address, or delete the link
     a registration number: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › number: is still the placeholder "P00000000000": copy it from the certificate, or delete this line; never invent one
     a permit: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › permit › number: is still the placeholder "123456/LO/Plg/HMDA/2024": copy it from the certificate, or delete this line; never invent one
-    a record: launch: data/plots.json plots › 1 "Adibatla Meadows" › sample: is still the placeholder "is a sample": put what is real in its place, then delete this field
+    a record: launch: data/plots.json plots › 1 "Adibatla Meadows" › sample: is still the placeholder "is a sample": write the real facts, then delete this field
     a text: launch: data/site.json contact › address › 1: is not finished: it says "to be confirmed": write the final text"
   `);
 });

@@ -14,26 +14,26 @@ const sampleHost = new RegExp(
   "i",
 );
 
-/** Whether a host, like "www.pasidi.in", can be one that visitors reach: a name with a dot, and not made up. */
-export const isRealHost = (host: string) =>
+/** Whether a host may be public and is not made up. */
+const isRealHost = (host: string) =>
   host.includes(".") && !/^[\d.]+$/.test(host) && !sampleHost.test(host);
 
-/** Whether all digits of a number but its country code are the same, or eight of them count up or down. */
+/** Whether all digits after the country code are the same, or eight digits count up or down. */
 export function isSampleNumber(number: string): boolean {
   const digits = number.replace(/\D/g, "");
   return /^\d{0,3}(\d)\1{6,}$|12345678|87654321/.test(digits);
 }
 
-/** Whether the six digits of a layout permit are made up. */
-export const isSamplePermit = (permit: string) => /^((\d)\2*|123456)\//.test(permit);
+/** Whether the number of a layout permit is made up. */
+const isSamplePermit = (permit: string) => /^((\d)\2*|123456)\//.test(permit);
 
 const madeUpMailbox = new RegExp(`^(test|${madeUpNames})@`, "i");
 
-/** Whether an e-mail address is made up, or at a host that is made up or reserved for examples. */
+/** Whether the mailbox or the host of an e-mail address is made up. */
 export const isSampleEmail = (address: string) =>
   madeUpMailbox.test(address) || !isRealHost(address.split("@").at(-1) ?? "");
 
-// Sites where each company has a page: an address is real only with something after the host.
+// Sites where each company has its own page: the host alone is no address.
 const sharedHost =
   /^(\w+\.)?(facebook|instagram|youtube|x|twitter|linkedin|pinterest|wa|t)\.(com|me)$/;
 
@@ -45,8 +45,8 @@ function isSampleWebsite(address: string): boolean {
   return pathname === "/" || madeUpPage.test(pathname);
 }
 
-/** Whether a link leads nowhere yet: "#facebook", or an address or a number that was made up. */
-export function isSampleLink(address: string): boolean {
+/** Whether a link is a placeholder like "#facebook", or its address or number is made up. */
+function isSampleLink(address: string): boolean {
   if (address.startsWith("/")) return false;
   if (address.startsWith("#")) return true;
   if (address.startsWith("mailto:")) return isSampleEmail(address);
@@ -58,7 +58,7 @@ export function isSampleLink(address: string): boolean {
 const unfinished =
   /\b(to be (added|announced|confirmed|decided|filled|written)|tb[acd]|todo|lorem ipsum|placeholder|x{3,}|no\.\s*x+|no\s+x{2,}|what the client has written|as printed in the letter)\b|^\s*coming soon\W*$|\byour (company |office )?(address|name|text|title|description|company|phone|number|e-?mail)( goes)? here\b|^\s*(\[.*\]|<.*>)\s*$/i;
 
-/** The words of a text that say it is still to be written. */
+/** The words that mark a text as unfinished. */
 export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
 
 const copyNumber = "copy it from the certificate, or delete this line; never invent one";
@@ -69,22 +69,24 @@ const placeholders: Partial<
   phone: { isSample: isSampleNumber, fix: "write the office's phone number" },
   whatsapp: { isSample: isSampleNumber, fix: "write the number that receives the chats" },
   email: { isSample: isSampleEmail, fix: "write the office's e-mail address" },
-  href: { isSample: isSampleLink, fix: "write where it leads to, or delete the link" },
+  href: { isSample: isSampleLink, fix: "write the real address, or delete the link" },
   registration: { isSample: isSampleNumber, fix: copyNumber },
   layoutPermit: { isSample: isSamplePermit, fix: copyNumber },
-  sample: { isSample: () => true, fix: "put what is real in its place, then delete this field" },
+  sample: { isSample: () => true, fix: "write the real facts, then delete this field" },
 };
 
-/** The words for a missing number are final; the projects without one are listed. */
+/** This text may say that a number is to come. */
 const { reraPending } = ongoingProjectList.shape.labels.shape;
 
-/** What may not be advertised without its registration. */
+const orRemove = "or take the record out; never invent a number";
+
+/** By law no layout may be advertised without its registration. */
 const registered: Finder<{ papers?: { rera?: object } }> = (content) => [
   ...all(plotList.shape.plots.element)(content),
   ...all(ongoingProjectList.shape.projects.element)(content),
 ];
 
-/** The address that the site will have is set: it is not content, but the site is not launched without it. */
+/** The site's address is not content, but the launch needs it. */
 function addressIsSet() {
   const address = process.env.SITE_URL;
   const url = address !== undefined && URL.canParse(address) && new URL(address);
@@ -93,11 +95,11 @@ function addressIsSet() {
   if (isUsable && isRealHost(url.hostname)) return [];
   const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
   const fix =
-    'set it to the address that visitors will use, like "https://www.your-company.in", as docs/deploy.md describes';
+    'set it to the public address, like "https://www.your-company.in", as docs/deploy.md describes';
   return [{ ...fileProblem("environment", toDo(problem, fix)), where: "SITE_URL" }];
 }
 
-/** Before the site goes public, nothing in it is a placeholder or a sample. */
+/** Placeholders, samples and missing papers. */
 export const launchRules: readonly Rule[] = [
   each(texts, (text, _content, { shape, note }) => {
     const { isSample, fix } = (note.kind && placeholders[note.kind]) ?? {};
@@ -105,25 +107,15 @@ export const launchRules: readonly Rule[] = [
     const words = shape !== reraPending && unfinishedWords(text);
     return words && toDo(`is not finished: it says ${quote(words)}`, "write the final text");
   }),
-  each(
-    registered,
-    ({ papers }) =>
-      !papers?.rera &&
-      toDo(
-        "has no RERA registration; a project may not be advertised without its number",
-        'add "rera" from the registration certificate, or take the record out; never invent a number',
-        "papers",
-      ),
-  ),
-  each(
-    all(plotList.shape.plots.element),
-    ({ status, papers }) =>
-      !papers?.permit &&
-      toDo(
-        `is ${quote(status)}, but the papers have no permit`,
-        'add "permit" from the sanction letter to the papers, or take the record out; never invent a number',
-        "status",
-      ),
-  ),
+  each(registered, ({ papers }) => {
+    const problem = "has no RERA registration; the law allows no advertisement without its number";
+    const fix = `add "rera" from the registration certificate, ${orRemove}`;
+    return !papers?.rera && toDo(problem, fix, "papers");
+  }),
+  each(all(plotList.shape.plots.element), ({ status, papers }) => {
+    const problem = `is ${quote(status)}, but the papers have no permit`;
+    const fix = `add "permit" from the sanction letter to the papers, ${orRemove}`;
+    return !papers?.permit && toDo(problem, fix, "status");
+  }),
   addressIsSet,
 ];

@@ -2,26 +2,24 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { pageFiles } from "../../schema/content-files";
+import type { Message } from "../report/problem";
 import { quote, suggest } from "../report/wording";
-import { type Content, each, eachFile, ofKind, type Rule, type Said, warning } from "./content";
+import { type Content, each, eachFile, ofKind, type Rule, warning } from "./content";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
 
-/** What the build makes and a link may lead to, beside pages. */
-const builtFiles = ["/sitemap.xml"];
-
-function checkFile(file: string, { published }: Content): Said | false {
-  const files = [...published.map((file) => `/${file}`), ...builtFiles];
+function checkFile(file: string, { published }: Content): Message | false {
+  const files = [...published.map((file) => `/${file}`), "/sitemap.xml"];
   return (
     !files.includes(file) && {
-      problem: `links to ${quote(file)}, and there is no such file in static/`,
+      problem: `links to ${quote(file)}, but this file is not in static/`,
       fix: suggest(file, files, "put the file into static/, or correct the name"),
     }
   );
 }
 
-/** An address of this site: a page, with or without a place on it, or a file. */
-function checkOwn(address: string, content: Content): Said | false {
+/** Checks a link to a page of this site, with or without an anchor, or to a file. */
+function checkOwn(address: string, content: Content): Message | false {
   const [, file = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const route = file.replace(/(\/index)?\.html?$/, "").replace(/\/$/, "") || "/";
   const isPage = routes.includes(route);
@@ -34,7 +32,7 @@ function checkOwn(address: string, content: Content): Said | false {
   return { problem, fix: suggest(route, routes, `write one of ${pages}`) };
 }
 
-/** What the build makes in public/; some hosts ignore upper and lower case. */
+/** The files that the build makes in public/; some hosts ignore case. */
 const madeByBuild = new RegExp(
   [
     `^(${pageFiles.map(({ route }) => `${route.slice(1)}/`).join("|")})?index\\.html$`,
@@ -46,28 +44,26 @@ const madeByBuild = new RegExp(
 );
 
 export const linkRules: readonly Rule[] = [
-  // A link to this site leads to a page or a file of it; a download leads to a file.
   each(ofKind("href"), (address, content) => address.startsWith("/") && checkOwn(address, content)),
   each(ofKind("publishedFile"), checkFile),
-  // A file of static/ replaces nothing that the build makes, has a name that an address can contain, and is not empty.
   eachFile(
     "static",
     ({ published }) => published,
     (name, { folder }) => {
       // A file "about" would take the place of the folder that holds the page.
       if (madeByBuild.test(name) || madeByBuild.test(`${name}/index.html`)) {
-        const problem = "would replace a file that the build makes under the same name";
+        const problem = "has the name of a file that the build makes";
         return { problem, fix: "delete it, or give it another name" };
       }
       if (!/^[\w./-]+$/.test(name)) {
-        const fix = 'rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"';
-        return { problem: "has a name that cannot be part of an address", fix };
+        const fix = 'use letters a to z, digits, dots and hyphens, like "brochure.pdf"';
+        return { problem: "has a name that an address cannot contain", fix };
       }
       const bytes = fs.readFileSync(path.join(folder, "../static", name));
-      const fix = "copy it again from where you have it, or delete it";
+      const fix = "copy the file into static/ again, or delete it";
       if (bytes.length === 0) return warning("is empty", fix);
       const isPdf = !/\.pdf$/i.test(name) || bytes.subarray(0, 1024).includes("%PDF-");
-      return !isPdf && warning("is not a PDF, whatever its name says", fix);
+      return !isPdf && warning("is not a PDF, although its name ends in .pdf", fix);
     },
   ),
 ];

@@ -7,38 +7,27 @@ import { quote, valueAt } from "../report/wording";
 import type { Place } from "../shape";
 import { all, doubt, each, ofKind, type Rule, warning } from "./content";
 
-/** What records of one list have about as much of, and what to do where one has far more or far less. */
+/** Numbers that are alike in all records of a list. */
 const compared = ofKind("rupees", "lakhs", "squareYards");
-const remedies: Partial<Record<FieldKind, string>> = {
+const fixes: Partial<Record<FieldKind, string>> = {
   rupees:
-    'count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)',
+    'count the digits, and write the full price in rupees; if the price is right, choose "is right" under "Unusual price" (the field unusualPrice)',
   lakhs: "count the digits, and write the full price in rupees",
-  squareYards: "count the digits, and write square yards; one is 9 square feet",
+  squareYards: "count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd",
 };
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** The same field of all records of a list. */
+/** The same field of all records of a list has one column. */
 const columnOf = ({ document, path }: Place) =>
   `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
 
-/** The numbers of each column. */
-function columnsOf(places: Place<number>[]): Map<string, number[]> {
-  const columns = new Map<string, number[]>();
-  for (const place of places) {
-    const name = columnOf(place);
-    columns.set(name, columns.get(name) ?? []);
-    columns.get(name)?.push(place.value);
-  }
-  return columns;
-}
-
 const day = 24 * 60 * 60 * 1000;
-/** Days after which the page says that a rate of exchange may have changed, and plots are counted again. */
+/** After so many days the page says that exchange rates may have changed, and plots are to be counted again. */
 const freshDays = 90;
 
-/** How many days ago a day was. */
+/** The days since a date. */
 const age = (date: string, today: Date) => Math.floor((today.getTime() - Date.parse(date)) / day);
 
 const ongoingProject = ongoingProjectList.shape.projects.element;
@@ -49,11 +38,15 @@ const rupees = currencies.shape.rates.element.shape.rupees.unwrap();
 const statistic = statisticList.shape.statistics.element;
 const { copyrightYear } = siteSettings.shape.footer.shape;
 
-/** Warnings of numbers and dates that are hardly meant. */
+/** Unlikely numbers and dates. */
 export const numberRules: readonly Rule[] = [
-  // An extra digit, a missing zero, square feet. A price that is a slip of the keyboard must not go online: 30 for 30,000.
+  // An extra digit, a missing zero, square feet. A mistyped price must not go online: 3,000 for 30,000.
   (content) => {
-    const columns = columnsOf(compared(content));
+    const columns = new Map<string, number[]>();
+    for (const place of compared(content)) {
+      const column = columnOf(place);
+      columns.set(column, [...(columns.get(column) ?? []), place.value]);
+    }
     return each(compared, (value, _content, place) => {
       const column = columns.get(columnOf(place)) ?? [];
       const usual = median(column);
@@ -63,8 +56,8 @@ export const numberRules: readonly Rule[] = [
       if (!isFar || isRight || !note.kind) return undefined;
       const unit = note.kind === "squareYards" ? "square yards" : "rupees";
       return {
-        problem: `is ${value} ${unit}, which is far from the others, about ${usual}`,
-        fix: remedies[note.kind] ?? "",
+        problem: `is ${value} ${unit}, far from the others, which are about ${usual}`,
+        fix: fixes[note.kind] ?? "",
         severity: note.kind === "rupees" ? "error" : "warning",
       };
     })(content);
@@ -72,21 +65,21 @@ export const numberRules: readonly Rule[] = [
   doubt(
     ofKind("percent"),
     (percent) => percent > 0 && percent < 1,
-    "which is less than 1 percent",
+    "less than 1 percent",
     "write 40 for 40 percent",
   ),
-  // No duty is so low, and no rupee buys ten of a currency.
+  // Duties and currencies: no duty is so low, and no rupee buys ten of a currency.
   doubt(
     ofKind("decimal"),
     (value) => value > 0 && value < 0.1,
-    "which is less than 0.1",
-    "write 5.5 for 5.5 percent; of a currency, write what one unit of it costs in rupees",
+    "less than 0.1",
+    "write 5.5 for 5.5 percent; for a currency, write the price of one unit in rupees",
   ),
   doubt(
     all(rupees),
     (cost) => cost > 400,
-    "which no currency costs",
-    "write what one unit of it costs in rupees, and look for the decimal point",
+    "more than any currency costs",
+    "write the price of one unit in rupees, and check the decimal point",
   ),
   each(
     all(statistic),
@@ -95,7 +88,6 @@ export const numberRules: readonly Rule[] = [
       value > 100 &&
       warning(`is ${value} years`, "look for an extra digit", "value"),
   ),
-  // Work that is at its last stage is nearly done.
   each(all(ongoingProject), ({ stage, percentComplete }, content) => {
     const [stages] = all(ongoingProjectList.shape.stages)(content);
     const isLast = stage !== undefined && stage === stages?.value.at(-1);
@@ -106,14 +98,14 @@ export const numberRules: readonly Rule[] = [
   doubt(
     all(copyrightYear),
     (year, { today }) => today.getMonth() === 0 && year < today.getFullYear(),
-    "a year that is over",
-    "write the year that visitors should see in the footer",
+    "last year or earlier",
+    "write the year that the footer should show",
   ),
   doubt(
     all(completion),
     (month, { today }) => month < today.toISOString().slice(0, 7),
     "a month in the past",
-    "write the month that is expected now, or move the project to data/completed-projects.json",
+    "write the month that you expect now, or move the project to data/completed-projects.json",
   ),
   doubt(
     all(completedYear),
@@ -122,11 +114,12 @@ export const numberRules: readonly Rule[] = [
     "correct the year, or move the project to data/ongoing-projects.json",
   ),
   doubt(
-    // A registration's last day lies ahead.
-    (content) => ofKind("date")(content).filter(({ path }) => path.at(-1) !== "validUntil"),
+    // A registration ends in the future, and holidays lie ahead.
+    (content) =>
+      ofKind("date")(content).filter(({ path }) => /^(asOf|date)$/.test(`${path.at(-1)}`)),
     (date, { today }) => Date.parse(date) - today.getTime() > day,
     "a day in the future",
-    "correct the day",
+    "correct the date",
   ),
   doubt(
     all(validUntil.unwrap()),
@@ -134,26 +127,24 @@ export const numberRules: readonly Rule[] = [
     "a day in the past",
     "write the last day of the extension, or take the record out",
   ),
-  // The state changes its rates, and plots are sold.
   doubt(
     all(duties.shape.asOf),
     (date, { today }) => age(date, today) > 365,
     "more than a year ago",
-    "look the rates up at registration.telangana.gov.in, and write the day here",
+    "look up the rates at registration.telangana.gov.in, and write today's date here",
   ),
   doubt(
     all(plotsLeft.shape.asOf),
     (date, { today }) => age(date, today) > freshDays,
     "more than 90 days ago",
-    "count the plots that are left, and write the day here",
+    "count the unsold plots, and write today's date here",
   ),
-  // Old rates of exchange.
   each(all(currencies), ({ asOf, rates }, { today }) => {
     const isShown = rates.some((rate) => rate.rupees !== undefined);
     const days = age(asOf, today);
     if (!isShown || days <= freshDays) return undefined;
-    const problem = `is ${quote(asOf)}, ${days} days ago; the page says that the rates may have changed`;
-    const fix = "look the rates up, write them under rates, and write the day here";
+    const problem = `is ${asOf}, ${days} days ago; the page says that the rates may have changed`;
+    const fix = "look up the rates, write them under rates, and write today's date here";
     return warning(problem, fix, "asOf");
   }),
 ];

@@ -2,7 +2,7 @@ import { listFile } from "../../schema/content-files";
 import { completedProjectList, ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings, weekdays } from "../../schema/shapes/site";
-import type { Severity } from "../report/problem";
+import type { Message } from "../report/problem";
 import { quote, suggest, valueAt } from "../report/wording";
 import type { Place } from "../shape";
 import { all, type Content, each, type Finder, ofKind, type Rule, warning } from "./content";
@@ -11,7 +11,7 @@ const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
 const completedProject = completedProjectList.shape.projects.element;
 
-/** Measured in the header at its narrowest, 1,248 pixels, with a company's name of 22 letters. */
+/** Measured in the header at its narrowest, 1,248 pixels, beside a company name of 22 letters. */
 const mostEntries = 11;
 const mostLetters = 84;
 
@@ -20,26 +20,27 @@ const openingHours = contact.shape.hours.element;
 
 const locations = (content: Content) =>
   [plot, ongoingProject, completedProject].flatMap(({ shape }) => all(shape.location)(content));
-/** A place without regard to case, spaces and signs. */
-const bare = (location: string) => location.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
-/** A text for comparing: without regard to case and spaces. */
+/** A text without case, spaces and punctuation. */
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+
+/** A text without case and extra spaces. */
 const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** Where a text may be only once. */
-const rooms = {
+const scopes = {
   content: () => "",
   file: ({ document }: Place) => document.name,
   list: ({ document, path }: Place) => document.name + JSON.stringify(path.slice(0, -1)),
 };
 
-/** A rule that no two texts of a room are the same. @param fix what to do with the second one. */
-const differ =
-  (find: Finder<string>, room: keyof typeof rooms, fix: string, severity?: Severity): Rule =>
+/** No two texts of a scope are the same. */
+const unique =
+  (find: Finder<string>, scope: keyof typeof scopes, fix: string, severity?: "warning"): Rule =>
   (content) => {
     const firsts = new Map<string, Place<string>>();
     return find(content).flatMap((text) => {
-      const key = `${rooms[room](text)} ${plain(text.value)}`;
+      const key = `${scopes[scope](text)} ${plain(text.value)}`;
       const first = firsts.get(key) ?? text;
       firsts.set(key, first);
       if (first === text) return [];
@@ -52,30 +53,28 @@ const differ =
 const ownNumber =
   "copy each number from its own certificate, or delete the line where there is none yet";
 const otherPhoto = "choose another photo for one of the two places";
-const ownWords = "say what this page answers and the other does not";
+const ownWords = "write what this page says and the other does not";
 
 export const recordRules: readonly Rule[] = [
-  // One place has one spelling: the site finds plots by it.
+  // Visitors find plots by their place.
   (content) => {
-    const firsts = new Map(
+    const spellings = new Map(
       locations(content)
         .toReversed()
         .map((place) => [bare(place.value), place]),
     );
     return each(locations, (location) => {
-      const first = firsts.get(bare(location));
+      const first = spellings.get(bare(location));
       if (!first || first.value === location) return undefined;
       const problem = `is ${quote(location)}, but in ${first.document.name} it is ${quote(first.value)}`;
-      return warning(problem, "spell a place in one way");
+      return warning(problem, "use one spelling for a place");
     })(content);
   },
-  // The label of opening hours names no day that they leave out.
   each(all(openingHours), ({ label, days }) => {
     const missing = weekdays.find((day) => label.includes(day.slice(0, 3)) && !days.includes(day));
     const problem = `is ${quote(label)}, but ${missing} is not among the days`;
     return missing && warning(problem, "correct the label, or the days", "label");
   }),
-  // Every record that is named exists.
   each(ofKind("record"), (value, content, { note }) => {
     const { path: file, records } = listFile(note.list ?? "");
     const document = content.documents.find(({ entry }) => entry.path === file);
@@ -83,50 +82,47 @@ export const recordRules: readonly Rule[] = [
     const slugs = ofKind("slug")(content)
       .filter((slug) => slug.document === document)
       .map((slug) => slug.value);
-    // A record whose slug has to be fixed first may be the one that is meant.
+    // The record may be one whose slug is wrong and has its own message.
     const hasAll = Array.isArray(list) && new Set(slugs).size === list.length;
     if (!hasAll || slugs.includes(value)) return undefined;
     const problem = `names the record ${quote(value)}, which is not in data/${file}`;
     return {
       problem,
-      fix: suggest(value, slugs, "write one of the slugs there, or delete this entry"),
+      fix: suggest(value, slugs, "write a slug of that file, or delete this entry"),
     };
   }),
-  // The stage of an ongoing project is one of the list of stages.
-  each(all(ongoingProject), ({ stage }, content) => {
+  each(all(ongoingProject), ({ stage }, content): Message | undefined => {
     const [list] = all(ongoingProjectList.shape.stages)(content);
     if (stage === undefined || !list || list.value.includes(stage)) return undefined;
     const problem = `${quote(stage)} is not among the stages of this file`;
-    const fix = suggest(stage, list.value, "write one of the stages, or add it to them");
+    const fix = suggest(stage, list.value, "write one of the stages, or add this one to them");
     return { field: "stage", problem, fix };
   }),
-  // An ongoing project that is completed was copied to that list and left in its own.
   each(all(ongoingProject), ({ slug, name }, content) => {
     const isCompleted = all(completedProject)(content).some(
       ({ value }) => value.slug === slug || plain(value.name) === plain(name),
     );
-    const fix = "delete the project from the list where it is wrong";
-    return isCompleted && warning("is listed in data/completed-projects.json too", fix);
+    const fix = "delete the project from one of the two lists";
+    return isCompleted && warning("is also in data/completed-projects.json", fix);
   }),
-  // The header's entries fit into one line of a laptop, beside a long name.
+  // The header stays on one line on a laptop.
   each(all(navigation), (entries) => {
     const letters = entries.reduce((sum, { label }) => sum + label.length, 0);
-    const problem = `has ${entries.length} entries of ${letters} letters in all, but there is room for ${mostEntries} of ${mostLetters}`;
-    const fix = "put some of them into a group (an entry with items), or shorten their labels";
+    const problem = `has ${entries.length} entries with ${letters} letters in all, but there is room for ${mostEntries} entries with ${mostLetters} letters`;
+    const fix = "put some entries into a group (an entry with items), or shorten their labels";
     return (entries.length > mostEntries || letters > mostLetters) && { problem, fix };
   }),
-  // What names one thing, or is shown beside others, is nowhere twice.
-  differ(ofKind("slug"), "file", "give this record its own slug"),
-  differ(ofKind("record"), "list", "delete this entry"),
-  differ(all(plot.shape.amenities.element), "list", "delete this entry", "warning"),
-  differ(ofKind("registration"), "file", ownNumber),
-  differ(
+  unique(ofKind("slug"), "file", "give this record its own slug"),
+  unique(ofKind("record"), "list", "delete this entry"),
+  unique(all(plot.shape.amenities.element), "list", "delete this entry", "warning"),
+  unique(ofKind("registration"), "file", ownNumber),
+  unique(
     all(openingHours.shape.days.element),
     "content",
-    "delete the day from the line where it is wrong",
+    "delete the day from one of the two lines",
   ),
-  differ(ofKind("photoId", "photoFile"), "content", otherPhoto, "warning"),
-  differ(ofKind("altText"), "file", "say what this photo shows and the other does not"),
-  differ(ofKind("searchTitle"), "content", ownWords),
-  differ(ofKind("searchDescription"), "content", ownWords),
+  unique(ofKind("photoId", "photoFile"), "content", otherPhoto, "warning"),
+  unique(ofKind("altText"), "file", "write what this photo shows and the other does not"),
+  unique(ofKind("searchTitle"), "content", ownWords),
+  unique(ofKind("searchDescription"), "content", ownWords),
 ];

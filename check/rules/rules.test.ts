@@ -47,20 +47,20 @@ test("records, and what names them", async () => {
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
     "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:4): give this record its own slug
     a misspelt record: data/pages/home.json featured › plots › 2: names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
-    a record that does not exist: data/pages/home.json featured › plots › 2: names the record "medchal", which is not in data/plots.json: write one of the slugs there, or delete this entry
+    a record that does not exist: data/pages/home.json featured › plots › 2: names the record "medchal", which is not in data/plots.json: write a slug of that file, or delete this entry
     a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:48): delete this entry
     a misspelt stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Drain" is not among the stages of this file: write "Drains"
-    another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add it to them
-    a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is listed in data/completed-projects.json too: delete the project from the list where it is wrong
+    another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add this one to them
+    a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is also in data/completed-projects.json: delete the project from one of the two lists
     one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › papers › rera › number: is already used at plots › 1 "Adibatla Meadows" › papers › rera › number (data/plots.json:33): copy each number from its own certificate, or delete the line where there is none yet
     a mortgaged plot that is offered: data/plots.json plots › 1 "Adibatla Meadows" › papers › left: says 39, but only 38 of 40 plots are not mortgaged: correct the wrong number
     an entry of the header without a link: data/site.json navigation › 1 "Home": has neither "to" nor "items": an entry has one of the two: "to" with the page it links to, or "items" with a list of links
-    fifteen entries of the header: data/site.json navigation: has 15 entries of 60 letters in all, but there is room for 11 of 84: put some of them into a group (an entry with items), or shorten their labels
+    fifteen entries of the header: data/site.json navigation: has 15 entries with 60 letters in all, but there is room for 11 entries with 84 letters: put some entries into a group (an entry with items), or shorten their labels
     hours without an end: data/site.json contact › hours › 1 "Mon–Sat": has only one of "opens" and "closes": write both, or leave out both for a closed day
     hours the wrong way round: data/site.json contact › hours › 1 "Mon–Sat" › closes: must be later than opens, which is "09:00", but is "06:00": write it on the 24-hour clock, like "18:00" for 6 PM
     a company without its number and PIN code: data/site.json company › number: must be a CIN of 21 letters and digits, or an LLPIN like AAB-1234, but is "7310": copy it from the certificate of incorporation
     data/site.json company › office: must be an address that ends in its PIN code, but is "7, Tank Bund Road, Hyderabad": write the six digits last, like "…, Hyderabad 500001"
-    a day in two lines: data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:17): delete the day from the line where it is wrong"
+    a day in two lines: data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:17): delete the day from one of the two lines"
   `);
   expect(await saidOf([plot(0, "papers", { rera }), ongoing(0, "papers", { rera })])).toBe("");
   // The record whose slug has to be fixed is the one that home.json names.
@@ -89,17 +89,17 @@ test("numbers and dates", async () => {
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
     "a range the wrong way round: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be at most "max", which is 300, but is 500: correct the wrong one, or swap the two
     more than GraphQL can hold: data/statistics.json statistics › 1 "Years of experience" › value: must be at most 2147483647, but is 2147483648: look for an extra digit
-    a price far above the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, which is far from the others, about 22000: count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)
-    a price far below the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 3000 rupees, which is far from the others, about 18500: count the digits, and write the full price in rupees; if it is right, choose "is right" under "Unusual price" (the field unusualPrice)
+    a price far above the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, far from the others, which are about 22000: count the digits, and write the full price in rupees; if the price is right, choose "is right" under "Unusual price" (the field unusualPrice)
+    a price far below the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 3000 rupees, far from the others, which are about 18500: count the digits, and write the full price in rupees; if the price is right, choose "is right" under "Unusual price" (the field unusualPrice)
     a price that nothing has: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is 30: write digits only, like 18000, without quotes or commas
-    a percentage written as a fraction: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 0.4, which is less than 1 percent: write 40 for 40 percent
-    a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that is expected now, or move the project to data/completed-projects.json
+    a percentage written as a fraction: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 0.4, less than 1 percent: write 40 for 40 percent
+    a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that you expect now, or move the project to data/completed-projects.json
     a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
-    a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, a day in the future: correct the day
+    a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, a day in the future: correct the date
     a registration that has ended: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01, a day in the past: write the last day of the extension, or take the record out
-    old duties: warning: data/pages/why-invest.json cost › duties › asOf: is 2024-07-10, more than a year ago: look the rates up at registration.telangana.gov.in, and write the day here
-    an old count of plots: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › left › asOf: is 2025-04-10, more than 90 days ago: count the plots that are left, and write the day here
-    old rates: warning: data/pages/why-invest.json cost › currencies › asOf: is "2025-04-15", 91 days ago; the page says that the rates may have changed: look the rates up, write them under rates, and write the day here"
+    old duties: warning: data/pages/why-invest.json cost › duties › asOf: is 2024-07-10, more than a year ago: look up the rates at registration.telangana.gov.in, and write today's date here
+    an old count of plots: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › left › asOf: is 2025-04-10, more than 90 days ago: count the unsold plots, and write today's date here
+    old rates: warning: data/pages/why-invest.json cost › currencies › asOf: is 2025-04-15, 91 days ago; the page says that the rates may have changed: look up the rates, write them under rates, and write today's date here"
   `);
   const likely = [
     plot(0, "pricePerSqYd", 60_000),
@@ -107,6 +107,7 @@ test("numbers and dates", async () => {
     plot(1, "unusualPrice", "is right"),
     plot(1, "papers", { rera: { ...rera, validUntil: "2030-07-01" }, plots: 40, mortgaged: ["7"] }),
     plot(2, "papers", { left: { count: 7, asOf: "2025-04-20" } }),
+    site(["contact", "closedDays"], ["2025-10-20"]),
     ongoing(0, "percentComplete", 0),
     ongoing(0, "completion", "2025-07"),
     set("pages/why-invest.json", ["cost", "duties", "asOf"], "2024-07-20"),
@@ -139,15 +140,15 @@ test("what is hardly meant", async () => {
     "a label that names a missing day": site(["contact", "hours", 0, "days"], ["Monday"]),
   };
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a duty as a fraction: warning: data/pages/why-invest.json cost › duties › stamp: is 0.055, which is less than 0.1: write 5.5 for 5.5 percent; of a currency, write what one unit of it costs in rupees
-    dollars for a rupee: warning: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: is 0.0116, which is less than 0.1: write 5.5 for 5.5 percent; of a currency, write what one unit of it costs in rupees
-    a rate without its point: warning: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: is 860, which no currency costs: write what one unit of it costs in rupees, and look for the decimal point
-    square feet: warning: data/plots.json plots › 1 "Adibatla Meadows" › size › min: is 1503 square yards, which is far from the others, about 200: count the digits, and write square yards; one is 9 square feet
-    warning: data/plots.json plots › 1 "Adibatla Meadows" › size › max: is 2700 square yards, which is far from the others, about 400: count the digits, and write square yards; one is 9 square feet
+    "a duty as a fraction: warning: data/pages/why-invest.json cost › duties › stamp: is 0.055, less than 0.1: write 5.5 for 5.5 percent; for a currency, write the price of one unit in rupees
+    dollars for a rupee: warning: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: is 0.0116, less than 0.1: write 5.5 for 5.5 percent; for a currency, write the price of one unit in rupees
+    a rate without its point: warning: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: is 860, more than any currency costs: write the price of one unit in rupees, and check the decimal point
+    square feet: warning: data/plots.json plots › 1 "Adibatla Meadows" › size › min: is 1503 square yards, far from the others, which are about 200: count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd
+    warning: data/plots.json plots › 1 "Adibatla Meadows" › size › max: is 2700 square yards, far from the others, which are about 400: count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd
     1500 years: warning: data/statistics.json statistics › 1 "Years of experience" › value: is 1500 years: look for an extra digit
     the last stage at 5 percent: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 5, but the stage is the last one, "Lights, park and boundary stones": correct the percentage, or the stage
-    Markdown: warning: data/site.json tagline: contains signs of Markdown, which visitors would see as they are written here: write the words only; a text has no formatting
-    two spellings of a place: warning: data/plots.json plots › 6 "Neem Avenue" › location: is "Shadnagar, Rangareddy", but in data/plots.json it is "Shadnagar, Ranga Reddy": spell a place in one way
+    Markdown: warning: data/site.json tagline: contains Markdown, which visitors would see as signs: write words only, without formatting
+    two spellings of a place: warning: data/plots.json plots › 6 "Neem Avenue" › location: is "Shadnagar, Rangareddy", but in data/plots.json it is "Shadnagar, Ranga Reddy": use one spelling for a place
     a label that names a missing day: warning: data/site.json contact › hours › 1 "Mon–Sat" › label: is "Mon–Sat", but Saturday is not among the days: correct the label, or the days"
   `);
   const inJanuary = await checkEdits([], { today: new Date(2026, 0, 5) });
@@ -176,17 +177,17 @@ test("texts", async () => {
   expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
     "a character that cannot be seen: data/site.json tagline: contains an invisible character (U+200B), after "Plots": delete the text around it and type it again
     a line break: data/site.json tagline: contains a line break, after "Plots": write a space instead
-    letters of two alphabets: warning: data/site.json tagline: mixes letters of two alphabets in a word: type the word again with the English keyboard
-    a name in Telugu: warning: data/site.json name: has signs that the image for shared links leaves out: write it in Latin letters, without ₹
+    letters of two alphabets: warning: data/site.json tagline: mixes letters of two alphabets in one word: type the word again with the English keyboard
+    a name in Telugu: warning: data/site.json name: has characters that the image for shared links cannot show: use Latin letters, and no ₹ or emoji
     a slot that the site does not fill in: data/site.json tagline: contains {phone}, which the site does not fill in here: write the words themselves
     a misspelt slot: data/site.json footer › copyright: must be text that contains {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site has to fill in the value
-    much too long: warning: data/site.json bookSiteVisit: has 32 characters, but there is room for only about 20: shorten it, or look at the page on a phone
-    an extra space: warning: data/site.json tagline: has a space too many at its start, at its end or inside it: delete it
-    HTML: warning: data/site.json tagline: contains HTML, which visitors would see as it is written here: write the words only; a text has no formatting
-    an ampersand of HTML: warning: data/site.json tagline: contains HTML, which visitors would see as it is written here: write & instead
-    a comma at its end: warning: data/site.json tagline: ends with a comma: delete it, or write what follows
+    much too long: warning: data/site.json bookSiteVisit: has 32 characters, but there is room for about 20: shorten it, or look at the page on a phone
+    an extra space: warning: data/site.json tagline: has a space at its start or its end, or two spaces inside: delete the space
+    HTML: warning: data/site.json tagline: contains HTML, which visitors would see as code: write words only, without formatting
+    an ampersand of HTML: warning: data/site.json tagline: contains HTML, which visitors would see as code: write & instead
+    a comma at its end: warning: data/site.json tagline: ends with a comma: delete the comma, or write the missing words
     an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3: is already used at plots › 1 "Adibatla Meadows" › amenities › 1 (data/plots.json:14): delete this entry
-    the title of another page: data/pages/csr.json seo › title: is already used at seo › title (data/pages/services.json:3): say what this page answers and the other does not"
+    the title of another page: data/pages/csr.json seo › title: is already used at seo › title (data/pages/services.json:3): write what this page says and the other does not"
   `);
 });
 

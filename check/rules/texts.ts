@@ -1,43 +1,42 @@
 import { each, type Rule, texts, warning } from "./content";
 
-/** How many times its room a text may take before it looks wrong. */
+/** A text may be this many times longer than its room. */
 const tolerance = 1.5;
 
-const html = "contains HTML, which visitors would see as it is written here";
+const html = "contains HTML, which visitors would see as code";
 
-/** What visitors would wonder about: a form, and what to say of it. */
-const oddities: readonly [form: RegExp, problem: string, fix: string][] = [
-  [/^\s| {2}|\s$/, "has a space too many at its start, at its end or inside it", "delete it"],
-  [/,$/, "ends with a comma", "delete it, or write what follows"],
+/** Likely mistakes in a text; the first that matches counts. */
+const mistakes: readonly [pattern: RegExp, problem: string, fix: string][] = [
+  [/^\s| {2}|\s$/, "has a space at its start or its end, or two spaces inside", "delete the space"],
+  [/,$/, "ends with a comma", "delete the comma, or write the missing words"],
   [/&amp;/i, html, "write & instead"],
-  [/<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i, html, "write the words only; a text has no formatting"],
+  [/<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i, html, "write words only, without formatting"],
   [
     /\*\*|^#+ |\]\(|`/,
-    "contains signs of Markdown, which visitors would see as they are written here",
-    "write the words only; a text has no formatting",
+    "contains Markdown, which visitors would see as signs",
+    "write words only, without formatting",
   ],
-  // Greek or Cyrillic letters, many of which look like Latin ones.
+  // Greek and Cyrillic, many of whose letters look like Latin ones.
   [
     /[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z]/i,
-    "mixes letters of two alphabets in a word",
+    "mixes letters of two alphabets in one word",
     "type the word again with the English keyboard",
   ],
 ];
 
-/** The texts in the image of a page that is shared, whose font has Latin letters only. */
+/** The texts in a page's image for shared links, whose font has Latin letters only. */
 const inShareImage = /^(name|header title|hero headline)$/;
 const notLatin = /[^\u0020-\u00ff–—‘’“”•…×−]/;
 
-/** One thing at a time is said of a text. */
 export const textRule: Rule = each(texts, (text, _content, { path, note }) => {
-  const [, problem, fix = ""] = oddities.find(([form]) => form.test(text)) ?? [];
+  const [, problem, fix = ""] = mistakes.find(([pattern]) => pattern.test(text)) ?? [];
   if (problem !== undefined) return warning(problem, fix);
   if (inShareImage.test(path.join(" ")) && notLatin.test(text)) {
-    const missing = "has signs that the image for shared links leaves out";
-    return warning(missing, "write it in Latin letters, without ₹");
+    const missing = "has characters that the image for shared links cannot show";
+    return warning(missing, "use Latin letters, and no ₹ or emoji");
   }
   const { room = Infinity } = note;
   const { length } = [...text];
-  const long = `has ${length} characters, but there is room for only about ${room}`;
+  const long = `has ${length} characters, but there is room for about ${room}`;
   return length > room * tolerance && warning(long, "shorten it, or look at the page on a phone");
 });
