@@ -2,20 +2,28 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { checkEdits, remove, replace, saidOf, saidOfEach, set, write } from "../test/check/edited";
+import {
+  checkEdits,
+  remove,
+  replace,
+  messagesOf,
+  messagesOfEach,
+  set,
+  write,
+} from "../test/check/edited";
 import { editorsFiles } from ".";
 
-test("lists may be empty, and what is optional may be left out", async () => {
+test("lists may be empty, and optional fields may be left out", async () => {
   const closed = { label: "Sunday", days: ["Sunday"] };
   const group = { label: "Projects", items: [{ label: "Ongoing", to: "/ongoing-projects" }] };
-  const said = await saidOf([
+  const messages = await messagesOf([
     set("gallery.json", ["tiles"], []),
     set("ongoing-projects.json", ["projects"], []),
     set("pages/why-invest.json", ["verify", "steps", 0, "addresses"], []),
     set("site.json", ["contact", "hours"], [closed]),
     set("site.json", ["navigation"], [group]),
   ]);
-  expect(said).toBe("");
+  expect(messages).toBe("");
 });
 
 test("all problems come at once, by file, line and column", async () => {
@@ -36,7 +44,7 @@ test("all problems come at once, by file, line and column", async () => {
   ]);
 });
 
-test("a place has a line and a column, also with the line ends of Windows", async () => {
+test("a problem has a line and a column, also with the line ends of Windows", async () => {
   const text = '{\r\n  "statistics": [\r\n    { "label": "Years", "value": "15" }\r\n  ]\r\n}';
   const problems = await checkEdits([write("statistics.json", text)]);
   expect(problems).toContainEqual(
@@ -44,44 +52,44 @@ test("a place has a line and a column, also with the line ends of Windows", asyn
   );
 });
 
-test("no other file is blamed for one that cannot be read", async () => {
+test("a file that cannot be read causes no errors in other files", async () => {
   const problems = await checkEdits([write("plots.json", "{")]);
   const wrong = problems.filter(({ severity }) => severity === "error");
   expect(wrong.map(({ file }) => file)).toEqual(["data/plots.json"]);
 });
 
-test("files that are not read, missing, misnamed or not part of the site", async () => {
+test("files that are unreadable, missing, misnamed or not part of the site", async () => {
   const mistakes = {
     "UTF-16": write("statistics.json", Buffer.from("{}", "utf16le")),
     "Latin-1": write("statistics.json", Buffer.from('{ "empty": "Caf\u00e9" }', "latin1")),
     "a byte-order mark": write("statistics.json", "\ufeff{}"),
-    "a page that is not known": write("pages/team.json", "{}"),
+    "an unknown page": write("pages/team.json", "{}"),
     "a photo in the wrong folder": write("gate.jpg", "{}"),
     "a file in the wrong folder": [remove("plots.json"), write("pages/plots.json", "{}")],
     "a misspelt file": [remove("site.json"), write("Site.json", "{}")],
-    "a file that is missing": remove("gallery.json"),
-    "a note beside the photos, and what a computer leaves": [
+    "a missing file": remove("gallery.json"),
+    "a note beside the photos, and files of the operating system": [
       write("images/notes.txt", "{}"),
       write(".DS_Store", ""),
       write("pages/Thumbs.db", ""),
     ],
   };
-  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+  expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "UTF-16: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save the file as plain text with the encoding "UTF-8", without BOM
     Latin-1: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save the file as plain text with the encoding "UTF-8", without BOM
     a byte-order mark: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save the file as plain text with the encoding "UTF-8", without BOM
-    a page that is not known: data/pages/team.json : is not part of the site: move it out of the folder data
+    an unknown page: data/pages/team.json : is not part of the site: move it out of the folder data
     a photo in the wrong folder: data/gate.jpg : is not part of the site: move it into data/images
     a file in the wrong folder: data/pages/plots.json : is not part of the site: rename or move it to data/plots.json
     data/plots.json : the file is missing: put it back, or undo the last change
     a misspelt file: data/site.json : the file is missing: put it back, or undo the last change
     data/Site.json : is not part of the site: rename or move it to data/site.json
-    a file that is missing: data/gallery.json : the file is missing: put it back, or undo the last change
-    a note beside the photos, and what a computer leaves: "
+    a missing file: data/gallery.json : the file is missing: put it back, or undo the last change
+    a note beside the photos, and files of the operating system: "
   `);
 });
 
-test("what computers leave in a folder is not the editors', and static/ need not exist", () => {
+test("files of the operating system are ignored, and static/ need not exist", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "static-"));
   const byproducts = [".about", ".DS_Store", "a/Thumbs.db", ".git/x"];
   for (const name of ["b.pdf", "a/a.txt", ".well-known/x", ...byproducts]) {

@@ -1,9 +1,9 @@
-import { replace, saidOfEach, set } from "../test/check/edited";
+import { replace, messagesOfEach, set } from "../test/check/edited";
 
 const plot = (field: string, value: unknown) => set("plots.json", ["plots", 0, field], value);
 const price = (by: string) => replace("plots.json", '"pricePerSqYd": 30000', by);
 
-test("values of a wrong form, and fields that are missing or not known", async () => {
+test("wrong values, missing fields and unknown fields", async () => {
   const mistakes = {
     "a price in words": plot("pricePerSqYd", "30,000"),
     "25.5 lakh": plot("pricePerSqYd", 25.5),
@@ -20,7 +20,7 @@ test("values of a wrong form, and fields that are missing or not known", async (
     "a percentage above 100": set("ongoing-projects.json", ["projects", 0, "percentComplete"], 175),
     "a text that is too short": set("pages/csr.json", ["seo", "title"], "CSR"),
     "an empty text": set("site.json", ["tagline"], ""),
-    "no day of the calendar": set(
+    "a day that does not exist": set(
       "pages/why-invest.json",
       ["cost", "duties", "asOf"],
       "2026-02-30",
@@ -29,26 +29,26 @@ test("values of a wrong form, and fields that are missing or not known", async (
     "a missing group": plot("size", undefined),
     "a misspelt field": price('"pricePerSqYrd": 30000'),
     "the beginning of a field": price('"price": 30000'),
-    "a field that is not known": plot("discount", 5),
+    "an unknown field": plot("discount", 5),
   };
-  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is the text "30,000": write digits only, like 18000, without quotes or commas
-    25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is 25.5: write digits only, like 18000, without quotes or commas
+  expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
+    "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is the text "30,000": write digits only, like 18000, without quotes or commas
+    25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is 25.5: write digits only, like 18000, without quotes or commas
     null in an optional field: data/plots.json plots › 1 "Adibatla Meadows" › papers: must be a group of fields in braces { }, but is null (nothing): delete this line
     a number for a group: data/plots.json plots › 1 "Adibatla Meadows" › size: must be a group of fields in braces { }, but is 150: write { … } with the fields "min", "max"
     a text for a list: data/plots.json plots › 1 "Adibatla Meadows" › amenities: must be a list in brackets [ ], but is the text "Roads, Park": write [ … ] around the entries; an empty list is []
     another approval: data/plots.json plots › 1 "Adibatla Meadows" › status: must be "DTCP Approved" or "HMDA Approved" or "YTDA Approved" or "FCDA Approved", but is "HMDA approved": copy one of these exactly
     a hidden character in a slug: data/plots.json plots › 1 "Adibatla Meadows" › slug: must be lower-case letters a to z, digits and single hyphens, but is "adibatla[an invisible character (U+200B)]-meadows": write it like "adibatla-meadows"
     a page without a slash: data/site.json navigation › 2 "About Us" › to: must be a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook"), but is "csr.html": write a page of this site like "/contact", or a full address that starts with https://
-    a photo of Windows: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: must be the path of a photo inside data/images, but is "images\\new.jpg": put the file into data/images and write "images/its-name.jpg"
+    a photo of Windows: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: must be the path of a JPEG, PNG, WebP or AVIF photo in data/images, but is "images\\new.jpg": put the photo into data/images, and write its path like "images/gate.jpg"
     a percentage above 100: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: must be a number from 0 to 100, but is 175: write digits only, like 40, without quotes or a percent sign
-    a text that is too short: data/pages/csr.json seo › title: must be a title of 10 to 60 characters, but has 3 characters: say what is on this page, in a few words that no other page uses
+    a text that is too short: data/pages/csr.json seo › title: must be a title of 10 to 60 characters, but has 3 characters: write what is on this page, in a few words that no other page uses
     an empty text: data/site.json tagline: must be text, but is empty: write the words between straight quotes, such as "Plot size"
-    no day of the calendar: data/pages/why-invest.json cost › duties › asOf: must be a valid date, but is "2026-02-30": write year, month and day, like "2027-06-30"
-    a missing field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is missing: add "pricePerSqYd" here: a number of rupees, 100 or more (Starting price for one square yard. In rupees.)
+    a day that does not exist: data/pages/why-invest.json cost › duties › asOf: must be a valid date, but is "2026-02-30": write year, month and day, like "2027-06-30"
+    a missing field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is missing: add "pricePerSqYd" here: a whole number of rupees, 100 or more (Starting price for one square yard. In rupees.)
     a missing group: data/plots.json plots › 1 "Adibatla Meadows" › size: is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
     a misspelt field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYrd: is not a known field here: write "pricePerSqYd" instead
     the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price: is not a known field here: write "pricePerSqYd" instead
-    a field that is not known: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it"
+    an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it"
   `);
 });

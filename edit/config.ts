@@ -9,21 +9,21 @@ import { visible } from "../schema/patterns";
 import { labelOf } from "../schema/form-labels";
 import { entryOf, fieldsOf, isOptional, noteOf, scalarOf, type Shape } from "../schema/shape-tree";
 
-/** A field of a form, in the words of the CMS. */
+/** A field of a form, as Sveltia CMS configures it. */
 interface Field {
   name: string;
   label: string;
   [option: string]: unknown;
 }
 
-/** What the CMS shows for a kind of field; any other kind is what its JSON type is. */
+/** The options of a kind of field; the others follow from the JSON type. */
 const widgets: Record<string, object | undefined> = {
   month: { widget: "datetime", type: "date", format: "YYYY-MM" },
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
   clock: { widget: "datetime", type: "time", format: "HH:mm" },
   color: { widget: "color", allowInput: true },
   icon: { widget: "select", options: "icons" },
-  // Until it is saved, a file that was just chosen has an address of the browser's, which fits no pattern.
+  // An unsaved file has an address of the browser, which matches no pattern.
   publishedFile: {
     widget: "file",
     media_folder: "/static",
@@ -38,20 +38,20 @@ const widgets: Record<string, object | undefined> = {
   pixels: { after_input: "pixels" },
 };
 
-/** Where own photos are, and how forms write their address. */
+/** The folder of own photos, and the form of their address. */
 const photos = { media_folder: "/data/images", public_folder: "/images" };
 
-/** Takes the place of the fields `id` and `file` of a photo: edit/page.ts translates. */
+/** Stands for the fields `id` and `file` of a photo: edit/page.ts converts it. */
 const image: Field = {
   name: "image",
   label: "Photo",
-  hint: "A photo of your own, at least 1200 pixels wide, or the address of a stock photo at images.unsplash.com, whose size and colour belong below.",
+  hint: "A photo of your own, at least 1200 by 800 pixels, or the address of a stock photo at images.unsplash.com. Fill in the size and colour of a stock photo below.",
   widget: "image",
   ...photos,
   accept: "image/jpeg,image/png,image/webp,image/avif",
 };
 
-/** Takes the place of the field `to` of a link, together with `otherAddress`: edit/page.ts translates. */
+/** Stands for the field `to` of a link, together with `otherAddress`: edit/page.ts converts it. */
 const page: Field = {
   name: "page",
   label: "Leads to the page",
@@ -65,7 +65,7 @@ const page: Field = {
 const collectionOf = (file: string) => (file.startsWith("pages/") ? "pages" : "shared");
 const nameOf = (file: string) => path.basename(file, ".json");
 
-/** Where the form of a file is in the CMS: "#/collections/shared/entries/plots" for plots.json. */
+/** The address of a file's form in the CMS: "#/collections/shared/entries/plots" for plots.json. */
 export const formAddress = (file: string) =>
   `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
 
@@ -89,7 +89,7 @@ function listOf(entry: Shape): object {
   };
 }
 
-/** A single value, and what it may be, as the check says it. */
+/** The options of a single value, with the same limits as in the check. */
 function valueOf(shape: Shape): object {
   const { kind = "", slots = [], room, expects } = noteOf(shape);
   const { enum: options, minimum, exclusiveMinimum, maximum, ...schema } = z.toJSONSchema(shape);
@@ -97,7 +97,7 @@ function valueOf(shape: Shape): object {
   const type = scalarOf(shape);
   if (options) return { widget: "select", options };
   const number = { widget: "number", value_type: type === "Int" ? "int" : "float" };
-  // Where more has room than a line shows, it is a box.
+  // Long texts get a text area.
   const text = { widget: (maxLength ?? room ?? 0) > 70 ? "text" : "string" };
   const form = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
   return {
@@ -114,7 +114,7 @@ function valueOf(shape: Shape): object {
 function optionsOf(shape: Shape, label: string): object {
   const singular = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
   const entry = entryOf(shape);
-  // Any list may be empty.
+  // A list may be empty.
   if (entry && noteOf(entry).kind === "choice")
     return { ...valueOf(entry), multiple: true, required: false };
   if (entry) return { widget: "list", label_singular: singular, required: false, ...listOf(entry) };
@@ -145,12 +145,12 @@ const fileOf = (file: ContentFile) => ({
   name: nameOf(file.path),
   label: labelOf(nameOf(file.path)),
   file: `data/${file.path}`,
-  // A format of its own, so that edit/page.ts knows which file it reads or writes.
+  // Each file has its own format, so that edit/page.ts knows which file it converts.
   format: `data/${file.path}`,
   fields: formOf(file.shape.shape),
 });
 
-/** Every name that a field of icons may have. */
+/** The names of all icons. */
 export const iconNames = (root: string): string[] => [
   ...filesOf(path.join(root, "data/images/icons")).map((file) => path.basename(file, ".svg")),
   ...iconSets,
@@ -158,7 +158,7 @@ export const iconNames = (root: string): string[] => [
 
 /**
  * The configuration of the CMS, made from the shapes.
- * @param backend where the CMS signs in; on this computer it only needs to be valid.
+ * @param backend the Git host; on the editor's computer it only needs to be valid.
  */
 export const configuration = (backend: object) => ({
   load_config_file: false,

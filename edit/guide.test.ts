@@ -15,7 +15,7 @@ const forms: Part[] = collections.flatMap(({ files }) => files);
 
 const within = ({ fields, field }: Part) => fields ?? (field ? [field] : []);
 
-/** The first step of a path that no form has; none where the whole path is there. */
+/** The first step of a path that is not in the forms, or undefined. */
 function missingStep([step, ...rest]: string[], parts: Part[]): string | undefined {
   if (step === undefined) return undefined;
   // "the plot" is a record of the list whose button says "Add Plot".

@@ -1,10 +1,9 @@
-// The editors' page, in the browser: it starts the CMS, translates between its forms and the files, and shows
-// the strip below it.
+// The editors' page in the browser: it starts the CMS, converts between forms and files, and shows the strip.
 import type { Settings } from "./server";
 
 type Group = Record<string, unknown>;
 
-/** The parts of the CMS that are used here. */
+/** The part of the CMS that this page uses. */
 interface Cms {
   init(options: { config: unknown }): void;
   registerCustomFormat(
@@ -14,8 +13,8 @@ interface Cms {
   ): void;
 }
 
-// The CMS reads these when it is loaded; what a person has chosen in its settings stays. It keeps no drafts, which
-// would come back over what another program has written since.
+// The CMS reads its preferences when it loads; an editor's own choice stays. Without drafts, since a restored draft
+// would overwrite later changes of other programs.
 localStorage["sveltia-cms.prefs"] ??= JSON.stringify({
   locale: "en-US",
   closeOnSave: false,
@@ -28,7 +27,7 @@ const settings: Settings = await (await fetch("settings.json")).json();
 const isGroup = (value: unknown): value is Group =>
   value instanceof Object && !Array.isArray(value);
 
-// The CMS duplicates a record with this function, which refuses what has been edited: Svelte keeps it in proxies.
+// The CMS duplicates a record with this function, which throws for edited records: Svelte keeps them in proxies.
 const clone = window.structuredClone;
 window.structuredClone = (value, options) => {
   try {
@@ -39,7 +38,7 @@ window.structuredClone = (value, options) => {
   }
 };
 
-/** A part of a file as its form shows it: see `image` and `page` in config.ts. */
+/** Converts a part of a file for its form: see `image` and `page` in config.ts. */
 function toForm(_key: string, part: unknown): unknown {
   if (!isGroup(part)) return part;
   const { id, file, to, ...others } = part;
@@ -52,7 +51,7 @@ function toForm(_key: string, part: unknown): unknown {
 
 const stockPhoto = /photo-\d{10,13}-[0-9a-f]{12}/;
 
-/** A part of what a form holds, as a careful hand would write it. The CMS has put its fields in order. */
+/** Converts a part of a form for its file. The CMS has already put the fields in order. */
 function toFile(_key: string, part: unknown): unknown {
   if (typeof part === "string") return part.replace(/\s*\n\s*/g, " ") || undefined;
   if (part === null) return undefined;
@@ -61,20 +60,20 @@ function toFile(_key: string, part: unknown): unknown {
   const leadsTo = part.otherAddress || part.page;
   const fields = Object.entries(part).flatMap(([name, value]): [string, unknown][] => {
     if (name === "image") return [id ? ["id", id] : ["file", String(value).replace(/^\//, "")]];
-    // The size and colour of one's own photo are read from its file.
+    // The build reads the size and colour of an own photo from its file.
     if (part.image && !id && ["width", "height", "color"].includes(name)) return [];
     if (name === "page") return leadsTo ? [["to", leadsTo]] : [];
-    // An entry of the menu that leads somewhere has no links of its own.
+    // A menu entry with an address has no items.
     if (name === "otherAddress" || (name === "items" && leadsTo)) return [];
     return [[name, value]];
   });
   return Object.fromEntries(fields);
 }
 
-/** Of each file, its text when the CMS has read or written it last. */
+/** The text of each file when the CMS last read or wrote it. */
 const texts = new Map<string, string>();
 
-/** Whether another program has changed a file since. */
+/** Whether another program has changed a file since then. */
 const isOutdated = async (file: string) =>
   (await (await fetch(file)).text()).trim() !== texts.get(file);
 
@@ -88,7 +87,7 @@ for (const { file } of settings.config.collections.flatMap(({ files }) => files)
       const refusal = document.querySelector("aside p");
       if (refusal && (await isOutdated(file))) {
         refusal.removeAttribute("hidden");
-        // With this message the CMS shows the cause in its dialog.
+        // For this message the CMS shows the cause in its dialog.
         throw new Error("saving_failed", { cause: new Error(refusal.textContent) });
       }
       const text = JSON.stringify(content, toFile, 2);
@@ -99,9 +98,9 @@ for (const { file } of settings.config.collections.flatMap(({ files }) => files)
 }
 
 const ended =
-  '<summary class="error">npm run edit has ended: start it again, and reload this page.</summary>';
+  '<summary class="error">npm run edit has stopped. Start it again, and reload this page.</summary>';
 
-/** Shows what the strip says now, and opens it if that is an error. */
+/** Updates the strip every second, and opens it for an error. */
 async function keepUpToDate(strip: HTMLDetailsElement, shown = ""): Promise<void> {
   const response = await fetch("strip.html").catch(() => undefined);
   const html = (await response?.text()) ?? ended;
@@ -114,7 +113,7 @@ async function keepUpToDate(strip: HTMLDetailsElement, shown = ""): Promise<void
 
 const strip = document.querySelector("details");
 
-// The CMS shows an empty form if one of a collection follows another: their list has to come between.
+// Between two forms of a collection the CMS has to show their list, or the second form is empty.
 strip?.addEventListener("click", (event) => {
   const form = event.target instanceof HTMLAnchorElement ? event.target.hash : "";
   if (!form) return;
@@ -126,6 +125,6 @@ strip?.addEventListener("click", (event) => {
 if (strip && settings.site) void keepUpToDate(strip);
 else document.querySelector("aside")?.remove();
 
-// The list of icons, which is sent once, belongs to each field of icons.
+// The list of icons is sent once, for all icon fields.
 const withIcons = (_key: string, part: unknown) => (part === "icons" ? settings.icons : part);
 CMS.init({ config: JSON.parse(JSON.stringify(settings.config), withIcons) });

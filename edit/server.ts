@@ -16,16 +16,16 @@ const settingsOf = (root: string, backend: object, site?: string) => ({
   icons: iconNames(root),
   pages: pageFiles.map(({ route }) => route),
   photoHost,
-  /** The address of the site beside the forms; none where they work on the repository itself. */
+  /** The address of the local site; none for the page of --remote. */
   site,
 });
 
-/** What the page has to know before it starts the CMS. */
+/** The settings that the page reads before it starts the CMS. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 /**
- * Writes the page that shows the forms, with the CMS, into a folder.
- * @param hosts what it may ask beside its own server.
+ * Writes the page of the forms, with the CMS, into a folder.
+ * @param hosts the hosts to which it may connect besides its own.
  */
 function writePage(folder: string, settings: Settings, hosts = ""): void {
   const read = (name: string) => fs.readFileSync(path.join(__dirname, name), "utf8");
@@ -49,19 +49,19 @@ const types: Record<string, string | undefined> = {
 };
 
 /**
- * Serves the forms on this computer. It only reads, and answers nobody but its own page.
+ * Serves the forms on this computer. The server never writes, and answers only its own page.
  * @param root the project's folder.
- * @param port where to listen; the site beside it is at `site`.
+ * @param site the address of the local site.
  */
 export async function serveForms(root: string, port: number, site: string): Promise<http.Server> {
   const folder = path.resolve(root);
-  // The CMS names the folder that a person has to choose after this.
+  // The CMS asks for a folder with this name.
   const repo = `local/${path.basename(folder)}`;
   const page = path.join(folder, ".run/forms");
   writePage(page, settingsOf(folder, { name: "github", repo }, site));
   let strip = await stripOf(folder, site);
   let timer: NodeJS.Timeout | undefined;
-  // Git writes into .git/logs when it commits and pushes.
+  // Git writes to .git/logs when it commits or pushes.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
   const watcher = watch(watched, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
@@ -94,20 +94,22 @@ export async function serveForms(root: string, port: number, site: string): Prom
   });
 }
 
-/** The Git hosts that the CMS works on. */
+/** The Git hosts that the CMS supports. */
 const gitHosts: Record<string, object | undefined> = {
   "github.com": { name: "github" },
   "gitlab.com": { name: "gitlab" },
   "codeberg.org": { name: "gitea", api_root: "https://codeberg.org/api/v1" },
 };
 
-/** Writes a page that edits the repository itself. @throws where its host is not one of `gitHosts`. */
+/** Writes a page that edits the repository on its host. @throws if the CMS does not support the host. */
 export async function writeRemote(root: string, folder: string): Promise<void> {
   const page = await repositoryPage(root);
   const host = page && gitHosts[page.host];
   if (!host) {
     const known = Object.keys(gitHosts).join(", ");
-    throw new Error(`The forms work on ${known}; the repository's "origin" is on none of them.`);
+    throw new Error(
+      `The forms support ${known}, but the repository's "origin" is on another host.`,
+    );
   }
   const backend = { ...host, repo: page.pathname.slice(1), branch: "main" };
   writePage(folder, settingsOf(root, backend), `https://api.github.com https://${page.host}`);

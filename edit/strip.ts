@@ -10,14 +10,14 @@ import { formAddress } from "./config";
 
 const run = promisify(execFile);
 
-/** The lines that git prints; none where it fails, such as without a repository or a branch to push to. */
+/** The lines that git prints; none if it fails, for example without a repository or an upstream branch. */
 const git = (root: string, command: string) =>
   run("git", ["-C", root, ...command.split(" ")]).then(
     ({ stdout }) => stdout.split("\n").filter(Boolean),
     (): string[] => [],
   );
 
-/** The web page of a repository, from its address for git. */
+/** The web page of the repository, derived from the address of its remote. */
 export async function repositoryPage(root: string): Promise<URL | undefined> {
   const [remote = ""] = await git(root, "remote get-url origin");
   const [, host, name] =
@@ -25,7 +25,7 @@ export async function repositoryPage(root: string): Promise<URL | undefined> {
   return host && name ? new URL(`https://${host}/${name}`) : undefined;
 }
 
-/** The files that differ from what is published. */
+/** The files that differ from the published version. */
 async function filesToPublish(root: string): Promise<string[]> {
   const changed = await git(root, "status --porcelain --untracked-files=all -- data static");
   const committed = await git(root, "diff --name-only @{upstream} HEAD -- data static");
@@ -35,15 +35,17 @@ async function filesToPublish(root: string): Promise<string[]> {
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A problem in editors' words, with links to the form and to the page that it is about. */
+/** A problem in the words of the forms, with links to its form and its page. */
 function itemOf({ severity, file, where, problem, fix }: Problem, site: string): string {
   const content = contentFiles.find((known) => `data/${known.path}` === file);
   const list = pageFiles.find(({ lists }) => lists.some((type) => type === content?.type));
   const form = content ? formAddress(content.path) : "#/assets";
-  // A form and its list have one name: "Plots › 2", not "Plots › Plots › 2".
-  const place = inLabels(where ? `${file} › ${where}` : file).replace(/^(.+) › \1(?= › )/, "$1");
+  // A file without a form keeps its own name.
+  const say = content ? inLabels : String;
+  // A form and its list may have the same name: "Plots › 2", not "Plots › Plots › 2".
+  const place = say(where ? `${file} › ${where}` : file).replace(/^(.+) › \1(?= › \d)/, "$1");
   return `<li class="${severity}"><a href="${form}">${escape(place)}</a>
-    ${escape(inLabels(`${problem}: ${fix}.`))}
+    ${escape(say(`${problem}: ${fix}.`))}
     <a href="${site}${content?.route ?? list?.route ?? "/"}" target="site">See the page</a></li>`;
 }
 
@@ -51,9 +53,9 @@ const listOf = (problems: readonly Problem[], site: string) =>
   `<ul>${problems.map((problem) => itemOf(problem, site)).join("")}</ul>`;
 
 /**
- * What the strip below the forms says, in HTML: all that the check says, and how to publish.
+ * The HTML of the strip below the forms: the problems found, and how to publish.
  * @param root the project's folder.
- * @param site the address of the site beside the forms.
+ * @param site the address of the local site.
  */
 export async function stripOf(root: string, site: string): Promise<string> {
   const problems = await checkContent(path.join(root, "data"));
@@ -65,7 +67,7 @@ export async function stripOf(root: string, site: string): Promise<string> {
   const title = [
     errors.length && `${plural(errors.length, "error")}: the site does not show this change yet`,
     warnings.length && plural(warnings.length, "warning"),
-    problems.length === 0 && "The check has found nothing wrong",
+    problems.length === 0 && "The check has found no problems",
     files.length ? `${plural(files.length, "file")} to publish` : "Nothing to publish",
   ];
   const upload = page

@@ -14,7 +14,7 @@ import { siteSettings } from "./shapes/site";
 
 export { type PageFile, pageFiles } from "./shapes/pages";
 
-/** A file of `data/` and what it must look like. */
+/** A file of `data/` and its shape. */
 export interface ContentFile {
   /** Path inside data/. */
   path: string;
@@ -25,14 +25,14 @@ export interface ContentFile {
   route?: string;
 }
 
-/** The file of what all pages share. */
+/** The file of everything that all pages share. */
 export const siteFile: ContentFile = {
   path: "site.json",
   type: "SiteSettings",
   shape: siteSettings,
 };
 
-/** A file that holds a list of records. @param records the field that holds them. */
+/** A file with a list of records. @param records the name of the list. */
 const list = <Type extends string>(
   type: Type,
   name: string,
@@ -40,7 +40,6 @@ const list = <Type extends string>(
   shape: z.ZodObject,
 ) => ({ path: `${name}.json`, type, records, shape });
 
-/** The files that hold a list of records. */
 const listFiles = [
   list("PlotList", "plots", "plots", plotList),
   list("OngoingProjectList", "ongoing-projects", "projects", ongoingProjectList),
@@ -51,7 +50,7 @@ const listFiles = [
   list("PlaceList", "places", "places", placeList),
 ] as const;
 
-/** The GraphQL type of a file that holds a list of records; a field may name records of one. */
+/** The GraphQL type of a file with a list of records. */
 export type ListType = (typeof listFiles)[number]["type"];
 
 function ofType<File extends ContentFile>(files: readonly File[], type: string): File {
@@ -60,11 +59,9 @@ function ofType<File extends ContentFile>(files: readonly File[], type: string):
   return file;
 }
 
-/** The file of a list. @throws when no list has the type. */
 export const listFile = (type: string) => ofType(listFiles, type);
 
-/** The file of a page. @throws when no page is made from the type. */
 export const pageFile = (type: string) => ofType(pageFiles, type);
 
-/** Every file of `data/`. A file that is not named here is not part of the site. */
+/** Every file of `data/`; other files are not part of the site. */
 export const contentFiles: readonly ContentFile[] = [siteFile, ...listFiles, ...pageFiles];

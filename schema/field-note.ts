@@ -2,10 +2,10 @@ import type { z } from "zod";
 
 import type * as fields from "./fields";
 
-/** What a field contains, beyond its JSON type: each kind that schema/fields.ts makes. The rules of `check/` depend on it. */
+/** What a field contains: the name of an export of schema/fields.ts. */
 export type FieldKind = keyof typeof fields;
 
-/** The note of every field. The check and the editors' forms use it. */
+/** The metadata of a field, for the check and the editors' forms. */
 export interface FieldNote {
   /** What the field is for, in one sentence written for an editor. */
   description: string;
@@ -14,13 +14,13 @@ export interface FieldNote {
   expects: string;
   /** How to fix a wrong value, as an instruction. */
   fix: string;
-  /** Characters the place was designed for; a much longer text gets a warning. */
+  /** The characters that the place was designed for; a much longer text gets a warning. */
   room?: number;
-  /** kind "record": the type of the list whose slugs may be named. */
+  /** Kind "record": the GraphQL type of the list that has the record. */
   list?: string;
-  /** kind "template": the names in braces that the text must contain. */
+  /** Kind "template": the names in braces that the text must contain. */
   slots?: string[];
-  /** Of a group with a name: its GraphQL type. */
+  /** The GraphQL type of a group. */
   type?: string;
 }
 
@@ -28,19 +28,19 @@ declare module "zod" {
   interface GlobalMeta extends Partial<FieldNote> {}
 }
 
-/** What is wrong with a value of the right type. */
+/** The message for a wrong value of the right type. */
 export interface Refusal {
-  /** In a group: the field that is wrong. */
+  /** The field that is wrong, in a group. */
   field?: string;
-  /** What is wrong, like "has both"; without it the message is "must be …, but is …". */
+  /** By default "must be …, but is …". */
   problem?: string;
-  /** Finishes the sentence "must be …". */
+  /** Finishes the sentence "must be …"; by default as in the note. */
   expects?: string;
-  /** An instruction; without it that of the field. */
+  /** By default as in the note. */
   fix?: string;
 }
 
-/** Refuses values for reasons that a type cannot express. They are asked for once nothing else is wrong. */
+/** Adds checks that a type cannot express. They run once nothing else is wrong. */
 export const refuse = <T extends z.ZodType>(
   type: T,
   reasons: (value: z.output<T>) => readonly Refusal[],

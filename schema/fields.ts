@@ -8,13 +8,13 @@ import { describesPhoto, hasSlots, isReadable, visibleText } from "./texts";
 // Every export is a kind of field: its type, what is expected and how to fix it. Nothing else is exported
 // here, since the names of the kinds are the names of the exports.
 
-/** What is the same of all fields of a kind. */
+/** What all fields of a kind share. */
 interface Kind extends Omit<FieldNote, "description" | "kind"> {
   /** Follows the description of each field. */
   unit?: string;
 }
 
-/** A kind of field. @param name that of its export. @returns a function from a description for an editor to the field. */
+/** @param name the name of the export. @returns a function from a description for an editor to a field. */
 const kind =
   <T extends z.ZodType>(name: FieldKind, type: T, { unit, ...note }: Kind) =>
   (description: string): T =>
@@ -22,13 +22,13 @@ const kind =
 
 const text = (pattern: RegExp) => z.string().regex(pattern);
 
-/** GraphQL's whole numbers end here; a larger one would stop the build with a message about code. */
+/** The largest whole number of GraphQL; a larger one would fail the build with a message about code. */
 const largest = 2 ** 31 - 1;
 const whole = refuse(z.int(), (value) =>
   value > largest ? [{ expects: `at most ${largest}`, fix: "look for an extra digit" }] : [],
 );
 
-/** Visible words. @param room the number of characters that the place was designed for. */
+/** @param room the characters that the place was designed for. */
 export const words = (description: string, room = 60) =>
   kind("words", visibleText(), {
     room,
@@ -36,14 +36,14 @@ export const words = (description: string, room = 60) =>
     fix: 'write the words between straight quotes, such as "Plot size"',
   })(description);
 
-/** Visible words around values that the site fills in. @param slots their names, written in braces. */
+/** A text with values that the site fills in. @param slots their names, written in braces. */
 export const template = (description: string, slots: string[], room = 80) => {
   const names = new Intl.ListFormat("en-GB").format(slots.map((slot) => `{${slot}}`));
   return kind("template", visibleText(hasSlots(slots, names)), {
     slots,
     room,
     expects: `text that contains ${names}`,
-    fix: `keep ${names} where the value belongs`,
+    fix: `write ${names} where the site fills in the value`,
   })(description);
 };
 
@@ -64,35 +64,32 @@ export const record = (description: string, list: ListType) =>
     fix: "copy the slug of the record you mean",
   })(description);
 
-/** An address of some forms, and whole. */
+/** An address that begins like the pattern and is complete. */
 const address = (form: RegExp) =>
   refuse(text(form), (to) => [
     ...isReadable(to),
     ...linkForms.filter(
-      ({ start, isWhole }) => to.startsWith(start) && !isWhole(to.slice(start.length)),
+      ({ start, isComplete }) => to.startsWith(start) && !isComplete(to.slice(start.length)),
     ),
   ]);
 
-/** Where a link goes. */
 export const href = kind("href", address(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/), {
   expects:
     'a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook")',
   fix: 'write a page of this site like "/contact", or a full address that starts with https://',
 });
 
-/** A page of another site. */
 export const website = kind("website", address(/^https:\/\/./), {
   expects: 'a full address ("https://…")',
   fix: "open the page and copy the full address from the browser's address bar",
 });
 
-/** A file of static/, by its address. */
+/** The address of a file in static/. */
 export const publishedFile = kind("publishedFile", text(/^\/[\w./-]+\.\w+$/), {
   expects: 'the address of a file in static/, like "/brochure.pdf"',
   fix: 'put the file into static/ and write a slash and its name, like "/brochure.pdf"',
 });
 
-/** The name of an icon. */
 export const icon = kind("icon", text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
   expects: "the name of an icon",
   fix: 'write it in lower case with hyphens, like "map-pin"',
@@ -109,7 +106,7 @@ export const phone = kind("phone", text(/^\+[1-9]\d*( \d+)*$/).refine(isPhoneNum
   fix: 'write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
 });
 
-/** Ten digits that start like an Indian mobile number: its country code is missing. 65 is Singapore's. */
+/** An Indian mobile number without its country code: ten digits. 65 is Singapore's code. */
 const lacksCountryCode = /^(?!65)[6-9]\d{9}$/;
 
 export const whatsapp = kind(
@@ -121,17 +118,16 @@ export const whatsapp = kind(
   },
 );
 
-/** Nothing that is sold or charged costs less than 100 rupees. */
+/** No price or fee is below 100 rupees. */
 const amount = {
-  expects: "a number of rupees, 100 or more",
+  expects: "a whole number of rupees, 100 or more",
   fix: "write digits only, like 18000, without quotes or commas",
   unit: "In rupees.",
 };
 
-/** Whole rupees. */
 export const rupees = kind("rupees", whole.min(100), amount);
 
-/** Whole rupees that pages write in lakh or crore. */
+/** Rupees that pages write in lakh or crore. */
 export const lakhs = kind("lakhs", whole.min(100), amount);
 
 export const squareYards = kind("squareYards", z.number().positive(), {
@@ -146,7 +142,6 @@ export const percent = kind("percent", z.number().min(0).max(100), {
   unit: "In percent, 0 to 100.",
 });
 
-/** A whole number from 0 on. */
 export const count = kind("count", whole.min(0), {
   expects: "a whole number, 0 or more",
   fix: "write digits only, like 120, without quotes or commas",
@@ -169,11 +164,10 @@ export const date = kind("date", z.iso.date(), {
   unit: 'Like "2027-06-30".',
 });
 
-/** A number from 0 on that may have decimals. */
 export const decimal = (description: string, most: number) =>
   kind("decimal", z.number().min(0).max(most), {
     expects: `a number from 0 to ${most}`,
-    fix: "write digits, and a point before decimals, like 5.5, without quotes or unit",
+    fix: "write digits with a decimal point, like 5.5, without quotes or unit",
   })(description);
 
 export const clock = kind("clock", text(/^([01]\d|2[0-3]):[0-5]\d$/), {
@@ -188,20 +182,20 @@ export const choice = <T extends string>(description: string, values: readonly [
     fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,
   })(description);
 
-/** Marks a record or figures that are made up: a visitor sees it, and the launch check asks for its deletion. */
+/** Marks made-up facts: visitors see the mark, and the launch check asks for its deletion. */
 export const sample = kind("sample", z.enum(["is a sample"]), {
   expects: '"is a sample"',
   fix: 'write "is a sample", or leave the field out',
-  unit: "Leave the field out once they are real.",
+  unit: "Leave it out once they are real.",
 });
 
-/** Telangana RERA project number. Form seen in public registers, for example P02400005578. */
+/** Number of a project in Telangana's RERA register, such as P02400005578. */
 export const registration = kind("registration", text(/^P\d{11}$/), {
   expects: "the letter P and 11 digits",
   fix: "copy it from the registration certificate, or leave the field out",
 });
 
-/** Each authority writes its permits' numbers in its own way. */
+/** Each authority has its own form of number. */
 export const layoutPermit = kind("layoutPermit", visibleText(), {
   expects: "the number of a permit",
   fix: "copy it from the sanction letter, as the authority writes it",
@@ -218,20 +212,17 @@ export const companyNumber = kind(
   },
 );
 
-/** The address of a registered office. */
 export const office = kind("office", visibleText().regex(/\b[1-9]\d{2} ?\d{3}$/), {
   room: 120,
   expects: "an address that ends in its PIN code",
   fix: 'write the six digits last, like "…, Hyderabad 500001"',
 });
 
-/** Title of a page in search results and on the browser's tab. */
 export const searchTitle = kind("searchTitle", visibleText().min(10).max(60), {
   expects: "a title of 10 to 60 characters",
-  fix: "say what is on this page, in a few words that no other page uses",
+  fix: "write what is on this page, in a few words that no other page uses",
 });
 
-/** Summary of a page in search results. */
 export const searchDescription = kind("searchDescription", visibleText().min(50).max(160), {
   expects: "a summary of 50 to 160 characters",
   fix: "write one or two plain sentences that no other page uses",
@@ -244,31 +235,31 @@ export const altText = kind("altText", visibleText(describesPhoto), {
 });
 
 export const photoId = kind("photoId", text(/^photo-\d{10,13}-[0-9a-f]{12}$/), {
-  expects: "a stock photo id",
-  fix: 'open the photo on unsplash.com, right-click it, choose "Copy image address", and take the part like "photo-1500382017468-9049fed747ef"',
+  expects: "the id of a stock photo",
+  fix: 'open the photo on unsplash.com, right-click it, choose "Copy image address", and keep only the part like "photo-1500382017468-9049fed747ef"',
 });
 
 export const photoFile = kind(
   "photoFile",
   text(new RegExp(`^images/[\\w./-]+${photoEnding.source}`)),
   {
-    expects: "the path of a photo inside data/images",
-    fix: 'put the file into data/images and write "images/its-name.jpg"',
+    expects: "the path of a JPEG, PNG, WebP or AVIF photo in data/images",
+    fix: 'put the photo into data/images, and write its path like "images/gate.jpg"',
   },
 );
 
-/** Width or height of a stock photo's original. @param least the smallest one that stays sharp everywhere. */
+/** Width or height of a stock photo. @param least the minimum that stays sharp everywhere. */
 export const pixels = (description: string, least: number) =>
   kind("pixels", whole.min(least), {
     expects: `a whole number of pixels, ${least} or more`,
-    fix: "write digits only, like 2400, without quotes or unit; choose another photo if it is smaller",
+    fix: "write digits only, like 2400, without quotes or unit, or choose a larger photo",
     unit: `In pixels, ${least} or more.`,
   })(description);
 
 export const color = kind("color", text(/^#[0-9a-fA-F]{6}$/), {
-  expects: "a six-digit colour",
-  fix: 'write it like "#8a7a55"',
-  unit: 'Six-digit colour, like "#8a7a55".',
+  expects: 'a colour like "#8a7a55"',
+  fix: "write # and six digits or letters from a to f",
+  unit: 'Like "#8a7a55".',
 });
 
 export const fraction = kind("fraction", z.number().min(0).max(1), {
@@ -277,9 +268,9 @@ export const fraction = kind("fraction", z.number().min(0).max(1), {
   unit: "From 0 to 1.",
 });
 
-/** Degrees of a place in or around Telangana. */
+/** Degrees in or around Telangana. */
 export const degrees = (description: string, name: string, least: number, most: number) =>
   kind("degrees", z.number().min(least).max(most), {
     expects: `a ${name} from ${least} to ${most}`,
-    fix: "write the degrees with a point; around Hyderabad a latitude is about 17.4, a longitude about 78.5",
+    fix: "write degrees with a decimal point; around Hyderabad a latitude is about 17.4, a longitude about 78.5",
   })(description);

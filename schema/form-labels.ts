@@ -1,6 +1,7 @@
-/** Labels that the name of a field or file does not give. */
+/** Labels that cannot be derived from the name of the field or file. */
 const labels: Record<string, string | undefined> = {
   alt: "What the photo shows",
+  color: "Colour",
   csr: "CSR",
   email: "E-mail",
   focus: "Point that stays in view",
@@ -24,7 +25,7 @@ const labels: Record<string, string | undefined> = {
   y: "From the top edge",
 };
 
-/** What editors call a field or a file, from its name: "Layout permit number" for layoutPermitNumber. */
+/** The label of a field or file: "Layout permit number" for layoutPermitNumber. */
 export const labelOf = (name: string): string =>
   labels[name] ??
   name
@@ -32,7 +33,7 @@ export const labelOf = (name: string): string =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** A message of the check as the forms say it: labels in place of names, and no lines of files. */
+/** A message of the check in the words of the forms: labels in place of names, and no line numbers. */
 export const inLabels = (message: string): string =>
   message
     .replace(/:\d+(?=\))/g, "")

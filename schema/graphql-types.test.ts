@@ -4,7 +4,7 @@ import { graphqlTypes } from "./graphql-types";
 const types = graphqlTypes(["CARD"]);
 const typeOf = (name: string) => new RegExp(`^type ${name}[ {][^}]*\\}`, "m").exec(types)?.[0];
 
-test("a field is non-null unless it may be left out, and some kinds are also written as text", () => {
+test("a field is non-null unless it is optional, and some kinds are also formatted as text", () => {
   expect(typeOf("OngoingProject")).toMatchInlineSnapshot(`
     "type OngoingProject {
       slug: String!
@@ -23,7 +23,7 @@ test("a field is non-null unless it may be left out, and some kinds are also wri
   `);
 });
 
-test("lists, records that are named, icons and pages", () => {
+test("lists, references to records, icons and pages", () => {
   expect(typeOf("FeaturedPlots")).toMatchInlineSnapshot(`
     "type FeaturedPlots {
       heading: SectionHeading!

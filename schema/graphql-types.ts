@@ -4,10 +4,10 @@ import path from "node:path";
 import { contentFiles, listFile } from "./content-files";
 import { entryOf, fieldsOf, isOptional, noteOf, scalarOf, type Shape } from "./shape-tree";
 
-/** Name of a file's field on the GraphQL type Content: "SiteSettings" gives "siteSettings". */
+/** The field of a file on the GraphQL type Content: "siteSettings" for "SiteSettings". */
 export const contentField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** The type of a record of a list: the records that a page names become these. */
+/** The GraphQL type of a list's records. */
 function recordType(list: string): string {
   const { shape, records } = listFile(list);
   return fieldType(entryOf(shape.shape[records] ?? shape) ?? shape);
@@ -24,7 +24,7 @@ function fieldType(shape: Shape): string {
   return name;
 }
 
-/** What the build fills in, so that no page computes it: see gatsby/content/field-extensions.ts. */
+/** The directive for a value that the build computes: see gatsby/content/field-extensions.ts. */
 function directive(shape: Shape): string {
   const { kind } = noteOf(shape);
   if (kind === "icon" || kind === "sample") return ` @${kind}`;
@@ -32,7 +32,7 @@ function directive(shape: Shape): string {
   return list ? ` @records(list: "${list}")` : "";
 }
 
-/** Kinds of field whose value the build also writes as text, so that no page has to: see gatsby/content/format.ts. */
+/** Kinds of field that the build also formats as text: see gatsby/content/format.ts. */
 const writtenKinds = ["count", "squareYards", "rupees", "lakhs", "month", "date", "clock"] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 
@@ -46,7 +46,7 @@ function fieldLines(shape: Shape): string[] {
   });
 }
 
-/** What the build adds to a type. */
+/** Computed fields of single types. */
 const added: Readonly<Record<string, string[] | undefined>> = {
   Photo: [
     '  "The focal point, as a value of CSS object-position."',
@@ -57,7 +57,7 @@ const added: Readonly<Record<string, string[] | undefined>> = {
     "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
   ],
   Plot: [
-    '  "What the smallest plot comes to at the starting price, such as ₹22.5 lakh."',
+    '  "The price of the smallest plot at the starting price, such as ₹22.5 lakh."',
     "  smallestText: String! @smallestPlot",
   ],
   PlaceList: ["  map: LocationMap! @locationMap"],
@@ -68,7 +68,7 @@ const ofPages = ["  plan: LayoutPlan! @layoutPlan", "  head: PageHead! @pageHead
 const objectType = (name: string, shape: Shape, extra = added[name] ?? [], suffix = "") =>
   [`type ${name}${suffix} {`, ...fieldLines(shape), ...extra, "}"].join("\n");
 
-/** The groups inside a shape, on all levels, that are types of their own. */
+/** The groups inside a shape, on all levels, that have a GraphQL type. */
 function typesIn(shape: Shape): Shape[] {
   const inside = entryOf(shape) ?? Object.values(fieldsOf(shape) ?? {});
   return [inside]
@@ -77,9 +77,8 @@ function typesIn(shape: Shape): Shape[] {
 }
 
 /**
- * The GraphQL types of all content, as one SDL text: explicit, non-null where a field is required,
- * nothing inferred. Made from the shapes, so no shape is typed twice.
- * @param photoPlaces the places of the layout that a photo can be asked for.
+ * The GraphQL types of all content as SDL, made from the shapes.
+ * @param photoPlaces the places of the layout for which a photo can be queried.
  */
 export function graphqlTypes(photoPlaces: readonly string[]): string {
   const types = new Map<string, string>();

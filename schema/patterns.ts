@@ -2,21 +2,20 @@ import { z } from "zod";
 
 // JSON Schema takes patterns without their flags, so none may depend on a flag other than "u".
 
-/** A letter, digit or sign: a text of only spaces and combining marks shows nothing. */
+/** A text of only spaces and combining marks shows nothing. */
 export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** The smallest photo that stays sharp, in pixels: most places need a width of about 1280, cropped to about 3:2. */
 export const smallestPhoto = { width: 1200, height: 800 };
 
-/** Endings of the photo files that the site can show. */
+/** The photo formats of the site. */
 export const photoEnding = /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
 
-/** An e-mail address. */
 export const emailAddress = z.email();
 
 /**
- * By ITU E.164, 8 to 15 digits with the country code. An Indian number has ten after its 91, and a toll-free or
- * shared-cost one, which begins with 1800 or 1860, ten or eleven.
+ * By ITU E.164, 8 to 15 digits with the country code. An Indian number has ten digits after 91; a toll-free or
+ * shared-cost number, with 1800 or 1860, ten or eleven.
  */
 export const isPhoneNumber = (text: string) => {
   const digits = text.replace(/\D/g, "");
@@ -25,24 +24,24 @@ export const isPhoneNumber = (text: string) => {
     : digits.length >= 8 && digits.length <= 15;
 };
 
-/** Addresses outside this site, by their beginning. */
+/** The forms of addresses outside this site. */
 export const linkForms = [
   {
     start: "https://",
-    isWhole: (rest: string) =>
+    isComplete: (rest: string) =>
       URL.canParse(`https://${rest}`) && /^[^\s./?#]+(\.[^\s./?#]+)+([/?#]\S*)?$/.test(rest),
     expects: "a full address",
     fix: "open the page and copy the full address from the browser's address bar",
   },
   {
     start: "tel:",
-    isWhole: (number: string) => /^\+\d+$/.test(number) && isPhoneNumber(number),
+    isComplete: (number: string) => /^\+\d+$/.test(number) && isPhoneNumber(number),
     expects: "a phone link",
     fix: 'write it like "tel:+914012345678"',
   },
   {
     start: "mailto:",
-    isWhole: (address: string) => emailAddress.safeParse(address).success,
+    isComplete: (address: string) => emailAddress.safeParse(address).success,
     expects: "an e-mail link",
     fix: 'write it like "mailto:info@example.com"',
   },

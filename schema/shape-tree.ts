@@ -1,19 +1,17 @@
 import { z } from "zod";
 
-/** Any shape or field of a content file. */
+/** The shape of a content file, a group, a list or a value. */
 export type Shape = z.core.$ZodType;
 
-/** What a shape or a field says about itself: see FieldNote. */
+/** The metadata of a shape: see FieldNote. */
 export type Note = NonNullable<ReturnType<typeof z.globalRegistry.get>>;
 
-/** A field as it is when it is not left out. */
+/** A shape without the wrapper of an optional field. */
 export const withoutOptional = (shape: Shape): Shape =>
   shape instanceof z.ZodOptional ? withoutOptional(shape.unwrap()) : shape;
 
-/** Whether a field may be left out. */
 export const isOptional = (shape: Shape) => shape instanceof z.ZodOptional;
 
-/** What a shape or a field says about itself; empty when it says nothing. */
 export const noteOf = (shape: Shape): Note => ({
   ...z.globalRegistry.get(withoutOptional(shape)),
   ...z.globalRegistry.get(shape),
@@ -25,7 +23,7 @@ export function fieldsOf(shape: Shape): Readonly<Record<string, Shape>> | undefi
   return group instanceof z.ZodObject ? group.shape : undefined;
 }
 
-/** What the entries of a list look like. @returns undefined for anything but a list. */
+/** The shape of a list's entries. @returns undefined for anything but a list. */
 export function entryOf(shape: Shape): Shape | undefined {
   const list = withoutOptional(shape);
   return list instanceof z.ZodArray ? list.element : undefined;

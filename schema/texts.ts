@@ -4,9 +4,8 @@ import { type Refusal, refuse } from "./field-note";
 import { visible } from "./patterns";
 
 /**
- * A character that no text of the site may contain: a control character, an invisible one, half of one,
- * or what a wrong encoding leaves behind. The two joiners are allowed inside an emoji and inside an
- * Indian script, where they do their work.
+ * Characters that no text may contain: control characters, invisible characters, half a surrogate pair, and the
+ * replacement character of a wrong encoding. The two joiners are allowed inside an emoji or an Indian script.
  */
 export const unusable =
   /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\ufffd]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
@@ -18,7 +17,7 @@ const characterNames: Record<string, string | undefined> = {
   "\u00a0": "a no-break space",
 };
 
-/** The name of a character that cannot be seen: "a tab", or "an invisible character (U+200B)". */
+/** The name of an invisible character: "a tab", or "an invisible character (U+200B)". */
 export function nameCharacter(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return characterNames[character] ?? `an invisible character (U+${code})`;
@@ -26,7 +25,7 @@ export function nameCharacter(character: string): string {
 
 type Reasons = (text: string) => readonly Refusal[];
 
-/** A text has no character that cannot be seen, or that does not belong in a text. */
+/** Refuses a text with an unusable character. */
 export const isReadable: Reasons = (text) => {
   const hidden = unusable.exec(text);
   if (!hidden) return [];
@@ -39,31 +38,30 @@ export const isReadable: Reasons = (text) => {
   return [{ problem: `contains ${nameCharacter(character)}, ${place}`, fix }];
 };
 
-/** A text that is no template has no slots. */
+/** Refuses slots in a text that is not a template. */
 const hasNoSlot: Reasons = (text) => {
   const [slot] = /\{[^{}]*\}|\{\w+|\w+\}/.exec(text) ?? [];
-  const problem = `contains ${slot}, which the site does not fill in here`;
+  const problem = `contains ${slot}, but the site fills in nothing here`;
   return slot === undefined ? [] : [{ problem, fix: "write the words themselves" }];
 };
 
-/** A template has its slots, and no others. */
+/** Refuses a template without one of its slots, or with other braces. */
 export const hasSlots =
   (slots: readonly string[], names: string): Reasons =>
   (text) => {
     const words = slots.reduce((rest, slot) => rest.replaceAll(`{${slot}}`, ""), text);
     if (slots.every((slot) => text.includes(`{${slot}}`)) && !/[{}]/.test(words)) return [];
-    const expects = `text that contains ${names} and no other braces`;
-    return [{ expects, fix: `write ${names} where the site has to fill in the value` }];
+    return [{ expects: `text that contains ${names} and no other braces` }];
   };
 
 const fileName = "looks like a file name";
 const nothing = "says nothing about it";
 
-/** Texts that do not describe a photo; the first match counts. */
-const looks: readonly [form: RegExp, as: string][] = [
+/** Texts that do not describe a photo; the first that matches counts. */
+const looks: readonly [pattern: RegExp, as: string][] = [
   [/^(https?:\/\/|www\.)/i, "looks like an address"],
   [/\.(jpe?g|png|webp|avif|gif|svg|hei[cf])\b/i, fileName],
-  // What cameras, phones and computers call photos.
+  // File names that cameras, phones and computers give.
   [/^(img|dscn?|pxl|photo|image|screenshot|whatsapp image)[\s_-]*\d/i, fileName],
   // One word, joined with hyphens or underscores.
   [/^\S*_\S*$|^[a-z\d]+(-[a-z\d]+)+$/, fileName],
@@ -72,13 +70,13 @@ const looks: readonly [form: RegExp, as: string][] = [
   [/^([^\p{L}\p{M}\p{N}]*[\p{L}\p{M}\p{N}]?){2}[^\p{L}\p{M}\p{N}]*$/u, nothing],
 ];
 
-/** A description of a photo says what it shows. */
+/** Refuses a text that does not say what a photo shows. */
 export const describesPhoto: Reasons = (text) => {
-  const [, look] = looks.find(([form]) => form.test(text.trim())) ?? [];
+  const [, look] = looks.find(([pattern]) => pattern.test(text.trim())) ?? [];
   const problem = `must be a description of the photo, but ${look}: "${text}"`;
   return look === undefined ? hasNoSlot(text) : [{ problem }];
 };
 
-/** Visible words that can be read. @param reasons why such words are refused, if not for a slot. */
+/** A text with visible and no unusable characters. @param reasons further checks; by default it has no slots. */
 export const visibleText = (reasons: Reasons = hasNoSlot) =>
   refuse(z.string().regex(visible), (text) => [...isReadable(text), ...reasons(text)]);

@@ -14,8 +14,8 @@ const plots = `{
 }
 `;
 
-/** What is said of each text that takes the place of some words; ⟨ is the place. */
-const saidOf = (...edits: readonly [words: string, by: string][]) =>
+/** The message after each replacement; ⟨ is the place of the error. */
+const messagesOf = (...edits: readonly [words: string, by: string][]) =>
   edits
     .map(([words, by]) => {
       const text = plots.replace(words, () => by);
@@ -29,17 +29,17 @@ const name = (by: string): [string, string] => ['"Adibatla"', by];
 const price = (by: string): [string, string] => ["30000", by];
 const roads = (by: string): [string, string] => ['["Tar", "Gravel"]', by];
 
-test("sound JSON has no error", () => expect(findJsonError(plots)).toBeUndefined());
+test("valid JSON has no error", () => expect(findJsonError(plots)).toBeUndefined());
 
 test("texts and numbers", () => {
-  const said = saidOf(
+  const messages = messagesOf(
     ...["“Adibatla”", '"The "best" plots"', '"Adibatla', 'Adibatla"', "Adibatla, Hyderabad"].map(
       name,
     ),
     ...['"C:\\Users"', '"Adi\tbatla"', '"Adibatla" // new', '\u00a0"Adibatla"'].map(name),
     ...["30,000", "₹30000", "5/5", "030", "25.5 lakh", "Yes", '30000"'].map(price),
   );
-  expect(said).toMatchInlineSnapshot(`
+  expect(messages).toMatchInlineSnapshot(`
     "“Adibatla”   "name":⟨ this is not the straight quote " that JSON needs: write " at both ends of the text
     "The "best" plots"   "name": "The "⟨ a name or a text ends at the quote before this, but more follows: write one quote at each end of a name or text; for quotes inside a text write “ and ”
     "Adibatla   "name":⟨ the second quote is missing on this line: write a quote at each end of the text, on the same line; a number has no quotes
@@ -60,7 +60,7 @@ test("texts and numbers", () => {
 });
 
 test("commas, colons and brackets", () => {
-  const said = saidOf(
+  const messages = messagesOf(
     name('"Adibatla", "name": "B"'),
     ['"Adibatla",', '"Adibatla"'],
     ["30000,", "30000"],
@@ -80,7 +80,7 @@ test("commas, colons and brackets", () => {
     [plots, ""],
     [plots, "<<<<<<< HEAD"],
   );
-  expect(said).toMatchInlineSnapshot(`
+  expect(messages).toMatchInlineSnapshot(`
     ""Adibatla", "name": "B"   "name": "Adibatla",⟨ the field "name" is already on line 4: delete one of the two; if a second record begins here, write }, { before it
     "Adibatla"   "name": "Adibatla"⟨ a comma is missing here, or the next word or sign does not belong here: write a comma between two entries, or delete the word or sign
     30000   "price": 30000⟨ a comma is missing here, or the next word or sign does not belong here: write a comma between two entries, or delete the word or sign

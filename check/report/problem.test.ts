@@ -13,7 +13,7 @@ const comma: Problem = { ...price, file: "data/site.json", where: "" };
 const space: Problem = { ...price, severity: "warning" };
 const address: Problem = { ...price, file: "environment", line: 0, severity: "launch" };
 
-test("what is to do before launch comes first, then warnings, then errors", () => {
+test("launch items come first, then warnings, then errors", () => {
   expect(formatProblems([space, price, comma, address])).toMatchInlineSnapshot(`
     "Before launch:
 
@@ -41,7 +41,7 @@ test("what is to do before launch comes first, then warnings, then errors", () =
   `);
 });
 
-test("the last line counts", () => {
+test("the last line counts the problems", () => {
   const lastLine = (problems: Problem[]) => formatProblems(problems).split("\n").at(-1);
   expect(lastLine([])).toBe("Content is fine");
   expect(lastLine([space])).toBe("Content is fine, 1 warning");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-import { type Edit, saidOf, saidOfEach, set, write } from "../../test/check/edited";
+import { type Edit, messagesOf, messagesOfEach, set, write } from "../../test/check/edited";
 
 const link = (to: string) => set("site.json", ["footer", "legal", 0, "to"], to);
 const tile = (field: string, value: unknown) =>
@@ -29,13 +29,13 @@ test("links and files of static/", async () => {
     "eleven digits that are not toll-free": link("tel:+9140012345678"),
     "half an e-mail address": link("mailto:office"),
     "a misspelt file": [inStatic("brochure.pdf"), link("/broshure.pdf")],
-    "a download that is not there": brochure("/plots.pdf"),
+    "a missing download": brochure("/plots.pdf"),
     "a name of the build": inStatic("About"),
-    "a name that an address cannot hold": inStatic("Our brochure.pdf"),
+    "a name that an address cannot contain": inStatic("Our brochure.pdf"),
     "an empty file": inStatic("brochure.pdf", ""),
     "no PDF": inStatic("brochure.pdf", "<html>"),
   };
-  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+  expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a misspelt page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contcat", which is not a page of this site: write "/contact"
     a page's file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact.html", which is not the address of the page: write "/contact"
     more than a place on a page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact#the form", which is not the address of the page: write "/contact"
@@ -44,14 +44,14 @@ test("links and files of static/", async () => {
     eleven digits that are not toll-free: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+9140012345678": write it like "tel:+914012345678"
     half an e-mail address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an e-mail link, but is "mailto:office": write it like "mailto:info@example.com"
     a misspelt file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/broshure.pdf", but this file is not in static/: write "/brochure.pdf"
-    a download that is not there: data/pages/home.json hero › brochure: links to "/plots.pdf", but this file is not in static/: put the file into static/, or correct the name
+    a missing download: data/pages/home.json hero › brochure: links to "/plots.pdf", but this file is not in static/: put the file into static/, or correct the name
     a name of the build: static/About : has the name of a file that the build makes: delete it, or give it another name
-    a name that an address cannot hold: static/Our brochure.pdf : has a name that an address cannot contain: use letters a to z, digits, dots and hyphens, like "brochure.pdf"
+    a name that an address cannot contain: static/Our brochure.pdf : has a name that an address cannot contain: use letters a to z, digits, dots and hyphens, like "brochure.pdf"
     an empty file: warning: static/brochure.pdf : is empty: copy the file into static/ again, or delete it
     no PDF: warning: static/brochure.pdf : is not a PDF, although its name ends in .pdf: copy the file into static/ again, or delete it"
   `);
-  expect(await saidOf([link("/404")])).toContain("which is not a page of this site");
-  const sound = [
+  expect(await messagesOf([link("/404")])).toContain("which is not a page of this site");
+  const valid = [
     "/",
     "/gallery/",
     "/contact#form",
@@ -63,8 +63,8 @@ test("links and files of static/", async () => {
     "/sitemap.xml",
     "/rera.pdf#page=2",
   ];
-  for (const to of sound)
-    expect(await saidOf([inStatic("rera.pdf"), brochure("/rera.pdf"), link(to)])).toBe("");
+  for (const to of valid)
+    expect(await messagesOf([inStatic("rera.pdf"), brochure("/rera.pdf"), link(to)])).toBe("");
 });
 
 const path = '<path d="M2 2h20v20z"/>';
@@ -77,32 +77,32 @@ test("icons", async () => {
     "a misspelt icon": icon("map-pinn"),
     "one word too few": icon("tree"),
     "one word too many": icon("whatsapp-icon"),
-    "no icon, and none like it": icon("twiter"),
+    "an unknown icon": icon("twiter"),
     "almost an own icon": [own(drawing(path)), icon("linkedn")],
     "the name of another icon": own(drawing(path), "house.svg"),
-    "a name that no icon can have": own(drawing(path), "LinkedIn.svg"),
+    "an invalid name": own(drawing(path), "LinkedIn.svg"),
     "two paths": own(drawing(path + path)),
     "no viewBox": own(drawing(path, 'width="24"')),
   };
-  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+  expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "map-pinn": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "map-pinn.svg"
     one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "tree": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "tree.svg"
     one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "whatsapp-icon": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "whatsapp-icon.svg"
-    no icon, and none like it: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "twiter": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "twiter.svg"
+    an unknown icon: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "twiter": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "twiter.svg"
     almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "linkedn": write "linkedin"
     the name of another icon: data/images/icons/house.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
-    a name that no icon can have: data/images/icons/LinkedIn.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
+    an invalid name: data/images/icons/LinkedIn.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
     two paths: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
     no viewBox: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has"
   `);
   const logo = drawing(`<title>LinkedIn</title><g>${path}</g>`, 'viewBox="0 0 448 512"');
-  expect(await saidOf([own(logo), icon("linkedin")])).toBe("");
+  expect(await messagesOf([own(logo), icon("linkedin")])).toBe("");
 });
 
 const land = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#6b5b3a" } });
 
-/** The first photo of the gallery is a file with these bytes. */
+/** Makes the first photo of the gallery a file with these bytes. */
 const ownPhoto = (file: string, bytes?: Uint8Array): Edit[] => [
   photo({ file, alt }),
   ...(bytes ? [write(file, bytes)] : []),
@@ -117,15 +117,15 @@ test("photos", async () => {
   const cutOut = land(1200, 700).extend({ bottom: 100, background: "#0000" });
   const mistakes = {
     "too small": ownPhoto("images/gate.jpg", await jpeg(1199, 800)),
-    "too small as its camera was held": ownPhoto("images/gate.jpg", await jpeg(1200, 800, 6)),
+    "too small once it is rotated": ownPhoto("images/gate.jpg", await jpeg(1200, 800, 6)),
     "very long": ownPhoto("images/gate.jpg", await jpeg(3601, 1200)),
     "a JPEG with another name": ownPhoto("images/gate.png", await jpeg(1200, 800)),
     "a TIFF": ownPhoto("images/gate.jpg", await land(1200, 800).tiff().toBuffer()),
     "of 21 MB": ownPhoto("images/gate.jpg", Buffer.concat([whole, Buffer.alloc(21 * 2 ** 20)])),
     "transparent at its edge": ownPhoto("images/gate.png", await cutOut.png().toBuffer()),
     "cut short": ownPhoto("images/gate.jpg", whole.subarray(0, whole.length / 2)),
-    "not there": ownPhoto("images/gate.jpg"),
-    "not there, but another one is": [
+    "a missing file": ownPhoto("images/gate.jpg"),
+    "a missing file, and one with a similar name": [
       ...ownPhoto("images/gate.jpg"),
       write("images/Gate.jpg.jpg", Buffer.from("")),
     ],
@@ -137,19 +137,19 @@ test("photos", async () => {
     "a description that says nothing": tile("alt", "An image"),
     "one description of two photos": tile("alt", "A stretch of green fields"),
   };
-  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+  expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "too small: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 1199 × 800 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
-    too small as its camera was held: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 800 × 1200 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
+    too small once it is rotated: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 800 × 1200 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
     very long: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 3601 × 1200 pixels, so long that most of it would be cropped away: crop it to about 3:2 around its subject
     a JPEG with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a JPEG photo, but its name says otherwise: rename it to end in .jpg, here and in data/images
     a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a TIFF photo, but its name says otherwise: save it as JPEG, PNG, WebP or AVIF
     of 21 MB: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file has 21 MB, but a photo of 5 MB looks the same: save it as JPEG with a width of about 3000 pixels
     transparent at its edge: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo has transparent parts, where its blurred preview would stay: save it as JPEG
     cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo; it may be HEIC from an iPhone, or damaged: save it as JPEG (renaming is not enough), or copy it again from the camera or phone
-    not there: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
-    not there, but another one is: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gate.jpg.jpg"
+    a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
+    a missing file, and one with a similar name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gate.jpg.jpg"
     warning: data/images/Gate.jpg.jpg : is a photo that no page shows: use it on a page, or delete it
-    neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo: has neither "id" nor "file": a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
+    neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo: has neither "id" nor "file": write one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
     a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color: is missing; a stock photo needs it: add "color"
     an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
     data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width: is only for stock photos: delete it
@@ -166,10 +166,10 @@ test.each([
   { file: "images/gate.webp", make: () => land(1200, 800).webp() },
   { file: "images/gate.avif", make: () => land(1200, 800).avif({ effort: 0 }) },
 ])("$file may be a photo", async ({ file, make }) => {
-  expect(await saidOf(ownPhoto(file, await make().toBuffer()))).toBe("");
+  expect(await messagesOf(ownPhoto(file, await make().toBuffer()))).toBe("");
 });
 
 test.each(["HMDA2024", "Gate", "గేటు", "A photo of the gate", "Photo: the gate in 2024"])(
   "a description may be %s",
-  async (text) => expect(await saidOf([tile("alt", text)])).toBe(""),
+  async (text) => expect(await messagesOf([tile("alt", text)])).toBe(""),
 );

@@ -1,5 +1,5 @@
 import type { Path } from "..";
-import { checkEdits, saidOf, saidOfEach, set } from "../../test/check/edited";
+import { checkEdits, messagesOf, messagesOfEach, set } from "../../test/check/edited";
 
 const setAddress = (address: string | undefined) =>
   jest.replaceProperty(process, "env", { ...process.env, SITE_URL: address });
@@ -15,7 +15,7 @@ const email = (text: string) => site(["contact", "email"], text);
 const social = (to: string) => site(["footer", "social", 0, "to"], to);
 const papers = (value: object) => set("plots.json", ["plots", 0, "papers"], value);
 
-test("what is still a placeholder or a sample", async () => {
+test("placeholders and samples", async () => {
   const mistakes = {
     "a phone number": site(["contact", "phone"], "+91 11111 11111"),
     "a chat number": site(["whatsapp", "number"], "919876543210"),
@@ -26,7 +26,7 @@ test("what is still a placeholder or a sample", async () => {
     "a record": set("plots.json", ["plots", 0, "sample"], "is a sample"),
     "a text": address("Office address to be confirmed"),
   };
-  expect(await saidOfEach(mistakes, true)).toMatchInlineSnapshot(`
+  expect(await messagesOfEach(mistakes, true)).toMatchInlineSnapshot(`
     "a phone number: launch: data/site.json contact › phone: is still the placeholder "+91 11111 11111": write the office's phone number
     a chat number: launch: data/site.json whatsapp › number: is still the placeholder "919876543210": write the number that receives the chats
     an e-mail address: launch: data/site.json contact › email: is still the placeholder "you@example.org": write the office's e-mail address
@@ -38,7 +38,7 @@ test("what is still a placeholder or a sample", async () => {
   `);
 });
 
-test("testimonials, registrations and old rates of the fixed content are to do", async () => {
+test("the launch items of the fixed content", async () => {
   const problems = await checkEdits([], { launch: true, today: new Date(2025, 11, 1) });
   const toDo = problems.filter(({ severity }) => severity === "launch");
   const fields = new Set(toDo.map(({ where }) => where.replace(/^.* /, "")));
@@ -68,8 +68,8 @@ test.each([
   address("Plot No. XX, Road No. X"),
   address("Coming soon"),
   address("as printed in the letter"),
-])("it was made up (%#)", async (edit) => {
-  expect(await saidOf([edit], true)).toMatch(/is still the placeholder|is not finished/);
+])("a placeholder (%#)", async (edit) => {
+  expect(await messagesOf([edit], true)).toMatch(/is still the placeholder|is not finished/);
 });
 
 test.each([
@@ -80,8 +80,8 @@ test.each([
   address("Build your home here [plot 4]"),
   address("Metro coming soon, Road No. 12"),
   address("There is no X-ray unit here"),
-])("it may be real (%#)", async (edit) => {
-  expect(await saidOf([edit], true)).toBe("");
+])("a possibly real value (%#)", async (edit) => {
+  expect(await messagesOf([edit], true)).toBe("");
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import { listFile } from "../../schema/content-files";
+import { location } from "../../schema/shapes/common";
 import { completedProjectList, ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings, weekdays } from "../../schema/shapes/site";
 import type { Message } from "../report/problem";
 import { quote, suggest, valueAt } from "../report/wording";
 import type { Place } from "../shape";
-import { all, type Content, each, type Finder, ofKind, type Rule, warning } from "./content";
+import { all, each, type Finder, ofKind, type Rule, warning } from "./content";
 
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
@@ -17,9 +18,6 @@ const mostLetters = 84;
 
 const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
-
-const locations = (content: Content) =>
-  [plot, ongoingProject, completedProject].flatMap(({ shape }) => all(shape.location)(content));
 
 /** A text without case, spaces and punctuation. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
@@ -59,14 +57,14 @@ export const recordRules: readonly Rule[] = [
   // Visitors find plots by their place.
   (content) => {
     const spellings = new Map(
-      locations(content)
+      all(location)(content)
         .toReversed()
         .map((place) => [bare(place.value), place]),
     );
-    return each(locations, (location) => {
-      const first = spellings.get(bare(location));
-      if (!first || first.value === location) return undefined;
-      const problem = `is ${quote(location)}, but in ${first.document.name} it is ${quote(first.value)}`;
+    return each(all(location), (text) => {
+      const first = spellings.get(bare(text));
+      if (!first || first.value === text) return undefined;
+      const problem = `is ${quote(text)}, but in ${first.document.name} it is ${quote(first.value)}`;
       return warning(problem, "use one spelling for a place");
     })(content);
   },

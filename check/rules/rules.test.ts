@@ -1,5 +1,5 @@
 import type { Path } from "..";
-import { checkEdits, saidOf, saidOfEach, set } from "../../test/check/edited";
+import { checkEdits, messagesOf, messagesOfEach, set } from "../../test/check/edited";
 
 const plot = (index: number, field: string, value: unknown) =>
   set("plots.json", ["plots", index, field], value);
@@ -14,7 +14,7 @@ const tagline = (text: string) => site(["tagline"], text);
 
 const rera = { number: "P02400005578" };
 
-test("records, and what names them", async () => {
+test("records, and references to them", async () => {
   const mistakes = {
     "a slug that is used twice, and so one that is missing": plot(1, "slug", "adibatla-meadows"),
     "a misspelt record": featured(1, "shadnagar-green"),
@@ -24,7 +24,7 @@ test("records, and what names them", async () => {
     "another stage": ongoing(1, "stage", "Fences"),
     "a project that is completed": ongoing(0, "name", "kompally courtyard"),
     "one registration of two plots": [plot(0, "papers", { rera }), plot(2, "papers", { rera })],
-    "a mortgaged plot that is offered": plot(0, "papers", {
+    "a mortgaged plot on offer": plot(0, "papers", {
       plots: 40,
       mortgaged: ["7", "8"],
       left: { count: 39, asOf: "2025-07-01" },
@@ -44,7 +44,7 @@ test("records, and what names them", async () => {
     }),
     "a day in two lines": site(["contact", "hours", 1, "days"], ["Sunday", "Monday"]),
   };
-  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+  expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:4): give this record its own slug
     a misspelt record: data/pages/home.json featured › plots › 2: names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
     a record that does not exist: data/pages/home.json featured › plots › 2: names the record "medchal", which is not in data/plots.json: write a slug of that file, or delete this entry
@@ -53,19 +53,19 @@ test("records, and what names them", async () => {
     another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add this one to them
     a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is also in data/completed-projects.json: delete the project from one of the two lists
     one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › papers › rera › number: is already used at plots › 1 "Adibatla Meadows" › papers › rera › number (data/plots.json:33): copy each number from its own certificate, or delete the line where there is none yet
-    a mortgaged plot that is offered: data/plots.json plots › 1 "Adibatla Meadows" › papers › left: says 39, but only 38 of 40 plots are not mortgaged: correct the wrong number
-    an entry of the header without a link: data/site.json navigation › 1 "Home": has neither "to" nor "items": an entry has one of the two: "to" with the page it links to, or "items" with a list of links
+    a mortgaged plot on offer: data/plots.json plots › 1 "Adibatla Meadows" › papers › left: says 39, but only 38 of 40 plots are not mortgaged: correct the wrong number
+    an entry of the header without a link: data/site.json navigation › 1 "Home": has neither "to" nor "items": write one of the two: "to" with the address of a page, or "items" with a list of links
     fifteen entries of the header: data/site.json navigation: has 15 entries with 60 letters in all, but there is room for 11 entries with 84 letters: put some entries into a group (an entry with items), or shorten their labels
-    hours without an end: data/site.json contact › hours › 1 "Mon–Sat": has only one of "opens" and "closes": write both, or leave out both for a closed day
-    hours the wrong way round: data/site.json contact › hours › 1 "Mon–Sat" › closes: must be later than opens, which is "09:00", but is "06:00": write it on the 24-hour clock, like "18:00" for 6 PM
+    hours without an end: data/site.json contact › hours › 1 "Mon–Sat": has only one of "opens" and "closes": write both times, or leave out both for a closed day
+    hours the wrong way round: data/site.json contact › hours › 1 "Mon–Sat" › closes: must be later than "opens", which is "09:00", but is "06:00": write 24-hour time, like "18:00" for 6 PM
     a company without its number and PIN code: data/site.json company › number: must be a CIN of 21 letters and digits, or an LLPIN like AAB-1234, but is "7310": copy it from the certificate of incorporation
     data/site.json company › office: must be an address that ends in its PIN code, but is "7, Tank Bund Road, Hyderabad": write the six digits last, like "…, Hyderabad 500001"
     a day in two lines: data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:17): delete the day from one of the two lines"
   `);
-  expect(await saidOf([plot(0, "papers", { rera }), ongoing(0, "papers", { rera })])).toBe("");
-  // The record whose slug has to be fixed is the one that home.json names.
-  const said = await saidOf([plot(0, "slug", "Adibatla")]);
-  expect(said.match(/^data\S+/gm)).toEqual(["data/plots.json"]);
+  expect(await messagesOf([plot(0, "papers", { rera }), ongoing(0, "papers", { rera })])).toBe("");
+  // Home.json names the record whose slug is wrong.
+  const messages = await messagesOf([plot(0, "slug", "Adibatla")]);
+  expect(messages.match(/^data\S+/gm)).toEqual(["data/plots.json"]);
 });
 
 test("numbers and dates", async () => {
@@ -74,7 +74,7 @@ test("numbers and dates", async () => {
     "more than GraphQL can hold": set("statistics.json", ["statistics", 0, "value"], 2 ** 31),
     "a price far above the others": plot(0, "pricePerSqYd", 300_000),
     "a price far below the others": plot(0, "pricePerSqYd", 3000),
-    "a price that nothing has": plot(0, "pricePerSqYd", 30),
+    "a price below 100 rupees": plot(0, "pricePerSqYd", 30),
     "a percentage written as a fraction": ongoing(0, "percentComplete", 0.4),
     "a month in the past": ongoing(0, "completion", "2025-06"),
     "a year in the future": completed("completedYear", 2099),
@@ -86,12 +86,12 @@ test("numbers and dates", async () => {
     "an old count of plots": plot(0, "papers", { left: { count: 7, asOf: "2025-04-10" } }),
     "old rates": set("pages/why-invest.json", ["cost", "currencies", "asOf"], "2025-04-15"),
   };
-  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+  expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a range the wrong way round: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be at most "max", which is 300, but is 500: correct the wrong one, or swap the two
     more than GraphQL can hold: data/statistics.json statistics › 1 "Years of experience" › value: must be at most 2147483647, but is 2147483648: look for an extra digit
     a price far above the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, far from the others, which are about 22000: count the digits, and write the full price in rupees; if the price is right, choose "is right" under "Unusual price" (the field unusualPrice)
     a price far below the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 3000 rupees, far from the others, which are about 18500: count the digits, and write the full price in rupees; if the price is right, choose "is right" under "Unusual price" (the field unusualPrice)
-    a price that nothing has: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a number of rupees, 100 or more, but is 30: write digits only, like 18000, without quotes or commas
+    a price below 100 rupees: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is 30: write digits only, like 18000, without quotes or commas
     a percentage written as a fraction: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 0.4, less than 1 percent: write 40 for 40 percent
     a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that you expect now, or move the project to data/completed-projects.json
     a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
@@ -118,10 +118,10 @@ test("numbers and dates", async () => {
       [{ code: "USD", name: "US dollar" }],
     ),
   ];
-  expect(await saidOf(likely)).toBe("");
+  expect(await messagesOf(likely)).toBe("");
 });
 
-test("what is hardly meant", async () => {
+test("unlikely values", async () => {
   const cost = (at: Path, value: number) => set("pages/why-invest.json", ["cost", ...at], value);
   const rate = (value: number) => cost(["currencies", "rates", 0, "rupees"], value);
   const statistic = (value: number) => set("statistics.json", ["statistics", 0, "value"], value);
@@ -139,7 +139,7 @@ test("what is hardly meant", async () => {
     "two spellings of a place": plot(1, "location", "Shadnagar, Ranga Reddy"),
     "a label that names a missing day": site(["contact", "hours", 0, "days"], ["Monday"]),
   };
-  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
+  expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a duty as a fraction: warning: data/pages/why-invest.json cost › duties › stamp: is 0.055, less than 0.1: write 5.5 for 5.5 percent; for a currency, write the price of one unit in rupees
     dollars for a rupee: warning: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: is 0.0116, less than 0.1: write 5.5 for 5.5 percent; for a currency, write the price of one unit in rupees
     a rate without its point: warning: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: is 860, more than any currency costs: write the price of one unit in rupees, and check the decimal point
@@ -157,11 +157,11 @@ test("what is hardly meant", async () => {
 
 test("texts", async () => {
   const mistakes = {
-    "a character that cannot be seen": tagline("Plots\u200b for you"),
+    "an invisible character": tagline("Plots\u200b for you"),
     "a line break": tagline("Plots\n for you"),
     "letters of two alphabets": tagline("Орen plots"),
     "a name in Telugu": set("site.json", ["name"], "పసిడి Estates"),
-    "a slot that the site does not fill in": tagline("Call {phone} now"),
+    "an unknown slot": tagline("Call {phone} now"),
     "a misspelt slot": site(["footer", "copyright"], "© {yaer} {name}"),
     "much too long": site(["bookSiteVisit"], "Book a site visit with all of us"),
     "an extra space": tagline("Open plots\u00a0"),
@@ -174,13 +174,13 @@ test("texts", async () => {
       set("pages/services.json", ["seo", "title"], "What we do for the villages"),
     ],
   };
-  expect(await saidOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a character that cannot be seen: data/site.json tagline: contains an invisible character (U+200B), after "Plots": delete the text around it and type it again
+  expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
+    "an invisible character: data/site.json tagline: contains an invisible character (U+200B), after "Plots": delete the text around it and type it again
     a line break: data/site.json tagline: contains a line break, after "Plots": write a space instead
     letters of two alphabets: warning: data/site.json tagline: mixes letters of two alphabets in one word: type the word again with the English keyboard
     a name in Telugu: warning: data/site.json name: has characters that the image for shared links cannot show: use Latin letters, and no ₹ or emoji
-    a slot that the site does not fill in: data/site.json tagline: contains {phone}, which the site does not fill in here: write the words themselves
-    a misspelt slot: data/site.json footer › copyright: must be text that contains {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site has to fill in the value
+    an unknown slot: data/site.json tagline: contains {phone}, but the site fills in nothing here: write the words themselves
+    a misspelt slot: data/site.json footer › copyright: must be text that contains {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site fills in the value
     much too long: warning: data/site.json bookSiteVisit: has 32 characters, but there is room for about 20: shorten it, or look at the page on a phone
     an extra space: warning: data/site.json tagline: has a space at its start or its end, or two spaces inside: delete the space
     HTML: warning: data/site.json tagline: contains HTML, which visitors would see as code: write words only, without formatting
@@ -197,4 +197,4 @@ test.each([
   "క్షేత్రం, క్‌ష",
   "₹22.5\u00a0lakh – “on paper”…",
   "a } stray { brace",
-])("a text may be %s", async (text) => expect(await saidOf([tagline(text)])).toBe(""));
+])("a text may be %s", async (text) => expect(await messagesOf([tagline(text)])).toBe(""));

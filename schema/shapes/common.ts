@@ -16,10 +16,10 @@ import {
 import { type Refusal, refuse } from "../field-note";
 import { smallestPhoto } from "../patterns";
 
-/** What is wrong with a group whose fields have the right types. */
+/** Checks the fields of a group together, once each has the right type. */
 type Reasons<Group = Readonly<Record<string, unknown>>> = (group: Group) => readonly Refusal[];
 
-/** A list. @param description what it holds, for an editor. An empty list is always allowed. */
+/** A list, which may be empty. @param description its content, for an editor. */
 export const list = <T extends z.ZodType>(item: T, description: string) =>
   z.array(item).meta({
     description,
@@ -27,7 +27,7 @@ export const list = <T extends z.ZodType>(item: T, description: string) =>
     fix: "write [ … ] around the entries; an empty list is []",
   });
 
-/** An object with these fields and no others. @param reasons why it is refused, beyond what its fields are. */
+/** An object with these fields and no others. */
 export const group = <T extends z.ZodRawShape>(
   fields: T,
   reasons: Reasons<z.output<z.ZodObject<T>>> = () => [],
@@ -39,7 +39,7 @@ export const group = <T extends z.ZodRawShape>(
   });
 };
 
-/** A group that has a name. @param name its GraphQL type. */
+/** A group with a GraphQL type of its own. */
 export const shape = <T extends z.ZodRawShape>(
   name: string,
   description: string,
@@ -47,7 +47,7 @@ export const shape = <T extends z.ZodRawShape>(
   reasons?: Reasons<z.output<z.ZodObject<T>>>,
 ) => group(fields, reasons).meta({ type: name, description });
 
-/** A list of groups. @param name the GraphQL type of one. @param description what the list holds, for an editor. */
+/** A list of groups. @param name the GraphQL type of a group. */
 export const records = <T extends z.ZodRawShape>(
   name: string,
   description: string,
@@ -55,7 +55,7 @@ export const records = <T extends z.ZodRawShape>(
   reasons?: Reasons<z.output<z.ZodObject<T>>>,
 ) => list(shape(name, "An entry of this list.", fields, reasons), description);
 
-/** Of two fields that exclude each other, a group has one. @param fix an instruction that names both. */
+/** A group has exactly one of two fields. */
 export const hasOneOf =
   (one: string, other: string, fix: string): Reasons =>
   (group) => {
@@ -67,7 +67,6 @@ export const hasOneOf =
     return [{ problem, fix }];
   };
 
-/** The low end of a range is not above the high end. */
 export const isInOrder =
   (low: string, high: string): Reasons =>
   (range) => {
@@ -79,10 +78,10 @@ export const isInOrder =
 const hasOneSource = hasOneOf(
   "id",
   "file",
-  'a photo has one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo',
+  'write one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo',
 );
 
-/** A stock photo has its size and colour; an editor's own photo, which the site measures, has neither. */
+/** The site reads the size and colour of an editor's own photo from its file. */
 const hasSizeOfStock: Reasons = (photo) => {
   const isStock = photo.id !== undefined;
   return ["width", "height", "color"]
@@ -96,36 +95,30 @@ const hasSizeOfStock: Reasons = (photo) => {
 
 export const photo = shape(
   "Photo",
-  "A photo: from the stock photo host, or a file of your own.",
+  "A photo: a stock photo, or a file of your own.",
   {
     id: photoId(
-      "Id of a photo at the stock photo host: the part of the photo's own address that starts with photo-. Use either this or file.",
+      "Id of a stock photo: the part of its address that starts with photo-. Use either this or file.",
     ).optional(),
     file: photoFile(
-      "Your own photo: its path inside data/, like images/entrance.jpg. JPEG, PNG, WebP or AVIF. Use either this or id.",
+      "Path of your own photo in data/, like images/entrance.jpg. JPEG, PNG, WebP or AVIF. Use either this or id.",
     ).optional(),
     alt: altText(
       "What the photo shows, for people who cannot see it. One short sentence, not a file name, and different for each photo of a page.",
     ),
-    width: pixels("Width of the original; only of a stock photo.", smallestPhoto.width).optional(),
+    width: pixels("Width of the original, for a stock photo only.", smallestPhoto.width).optional(),
     height: pixels(
-      "Height of the original; only of a stock photo.",
+      "Height of the original, for a stock photo only.",
       smallestPhoto.height,
     ).optional(),
-    color: color(
-      "Main colour of the photo, shown while it loads; only of a stock photo.",
-    ).optional(),
+    color: color("Main colour, shown while the photo loads, for a stock photo only.").optional(),
     icon: icon(
-      "Drawn in place of a layout plan until the photo is there; for a photo that does not show land.",
+      "Shown while the photo loads, in place of a layout plan. For a photo that does not show land.",
     ).optional(),
-    focus: shape(
-      "PhotoFocus",
-      "The point that must stay in view when the photo is cropped to its place.",
-      {
-        x: fraction("How far from the left edge."),
-        y: fraction("How far from the top edge."),
-      },
-    ).optional(),
+    focus: shape("PhotoFocus", "The point that stays in view when the photo is cropped.", {
+      x: fraction("Distance from the left edge."),
+      y: fraction("Distance from the top edge."),
+    }).optional(),
   },
   (photo) => {
     const neither = hasOneSource(photo);
@@ -134,30 +127,30 @@ export const photo = shape(
 );
 
 export const link = shape("Link", "A link.", {
-  label: words("What the link says.", 28),
+  label: words("The words of the link.", 28),
   to: href("Where the link goes."),
 });
 
 export const iconLink = shape("IconLink", "A link drawn as an icon.", {
-  label: words("What the link says to people who cannot see the icon.", 28),
+  label: words("The name of the link, for people who cannot see the icon.", 28),
   icon: icon("The icon."),
   to: href("Where the link goes."),
 });
 
-export const statement = shape("Statement", "A statement of a list.", {
+export const statement = shape("Statement", "A short text with a title.", {
   title: words("A few words.", 40),
   description: words("One or two sentences.", 190),
 });
 
 export const featureCard = shape("FeatureCard", "A short point with an icon.", {
-  icon: icon("Drawn above the title."),
+  icon: icon("Shown above the title."),
   title: words("A few words.", 34),
   description: words("One or two sentences.", 170),
 });
 
-export const seo = shape("PageSeo", "What search results and the browser's tab say.", {
+export const seo = shape("PageSeo", "The texts for search results and the browser's tab.", {
   title: searchTitle(
-    "Title of the page in search results and on the browser's tab, 10 to 60 characters. The company's name is added by the site.",
+    "Title of the page in search results and on the browser's tab, 10 to 60 characters. The site adds the company's name.",
   ),
   description: searchDescription(
     "One or two sentences under the title in search results, 50 to 160 characters.",
@@ -167,25 +160,30 @@ export const seo = shape("PageSeo", "What search results and the browser's tab s
 const pageHeader = shape("PageHeading", "The dark section at the top of the page.", {
   breadcrumb: words("Name of the page in the breadcrumb, Home / …", 24),
   title: words("The page's heading.", 28),
-  intro: words("One or two sentences that say what is on the page.", 95),
+  intro: words("One or two sentences about the content of the page.", 95),
   photo: photo
     .optional()
-    .describe("A photo beside the words, on wide screens. Without one a layout plan is drawn."),
+    .describe(
+      "A photo beside the words, on wide screens. Without a photo the page shows a layout plan.",
+    ),
 });
 
-/** A page with its header. @param fields what it has below. */
+/** A page with a header. @param fields the content below it. */
 export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
   group({ seo, header: pageHeader, ...fields });
 
+/** The place of a plot or project: the check finds two spellings of one place by this shape. */
+export const location = words("Place and district.", 40);
+
 /** The sentence in place of an empty list. */
-export const empty = (what: string) => words(`Shown when there are no ${what}.`, 140);
+export const empty = (records: string) => words(`Shown when there are no ${records}.`, 140);
 
 export const sectionHeading = shape("SectionHeading", "Heading of a section of the page.", {
   title: words("The heading.", 52),
   text: words("One sentence under the heading.", 170).optional(),
 });
 
-/** A section of a page: a group that begins with its heading. */
+/** A section of a page, with a heading. */
 export const section = <T extends z.ZodRawShape>(name: string, description: string, fields: T) =>
   shape(name, description, { heading: sectionHeading, ...fields });
 
@@ -193,7 +191,7 @@ export const callToAction = shape("ClosingCall", "The invitation at the end of a
   title: words("The heading.", 52),
   text: words("One or two sentences.", 200),
   bookLabel: words(
-    "Label of the site-visit button; left out where nothing may be offered yet.",
+    "Label of the site-visit button. Leave it out where nothing may be offered yet.",
     24,
   ).optional(),
   whatsappLabel: words("Label of the chat link.", 24),

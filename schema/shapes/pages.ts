@@ -31,20 +31,20 @@ export const homePage = group({
     bookLabel: words("Label of the first button.", 24),
     brochureLabel: words("Label of the second button.", 24),
     brochure: publishedFile(
-      "The file that the second button downloads. Until it is there, the button shows the notice.",
+      "The file that the second button downloads. Without a file the button shows the notice.",
     ).optional(),
     photo,
     approvalsTitle: words("Label before the approvals.", 40),
     approvals: records("Approval", "The approvals, in the order shown.", {
-      name: words("Its abbreviation.", 8),
-      meaning: words("Its full name.", 70),
+      name: words("The abbreviation.", 8),
+      meaning: words("The full name.", 70),
     }),
   }),
   statisticsTitle: words("Heading of the figures, for screen readers.", 40),
   featured: section("FeaturedPlots", "The plots shown on the home page.", {
     plots: list(
       record("A plot.", "PlotList"),
-      "The plots to show, in order. Three fit best; with none the section is left out.",
+      "The plots to show, in order. Three fit best. Without plots the page has no such section.",
     ),
     moreLabel: moreLink,
   }),
@@ -52,107 +52,108 @@ export const homePage = group({
   voices: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
     testimonials: list(
       record("A testimonial.", "TestimonialList"),
-      "The testimonials to show, in order. Three fit best; with none the section is left out.",
+      "The testimonials to show, in order. Three fit best. Without testimonials the page has no such section.",
     ),
     moreLabel: moreLink,
   }),
   closing: callToAction,
 });
 
+const purpose = {
+  title: words("The heading.", 32),
+  text: words("Two or three sentences.", 320),
+};
+
 /** data/pages/about.json */
 export const aboutPage = innerPage({
-  story: section("AboutStory", "How the company came to be.", {
+  story: section("AboutStory", "The story of the company.", {
     paragraphs: paragraphs(),
     photo,
-    sample: sample("While the year of the start and the figures are made up.").optional(),
+    sample: sample("For a year of the start and figures that are made up.").optional(),
   }),
   timeline: section("AboutTimeline", "The years, from the first one to today.", {
-    start: shape("TimelineStart", "How it began.", {
+    start: shape("TimelineStart", "The start.", {
       year: year("The year."),
       text: words("What happened.", 50),
     }),
     completed: template("A completed project, in its year.", ["name", "plots"], 50),
-    today: shape("TimelineToday", "Where the company stands.", {
+    today: shape("TimelineToday", "Today.", {
       label: words("In place of a year.", 12),
-      text: words("What has been done since the start.", 50),
+      text: words("What the company has done since the start.", 50),
     }),
   }),
-  mission: shape("AboutMission", "The mission.", {
-    title: words("The heading.", 32),
-    text: words("Two or three sentences.", 320),
-  }),
-  vision: shape("AboutVision", "The vision.", {
-    title: words("The heading.", 32),
-    text: words("Two or three sentences.", 320),
-  }),
+  mission: shape("AboutMission", "The mission.", purpose),
+  vision: shape("AboutVision", "The vision.", purpose),
   values: section("AboutValues", "The values.", {
     items: list(statement, "The values, in the order shown."),
   }),
 });
 
-/**
- * data/pages/open-plots.json, ongoing-projects.json and testimonials.json; the records themselves are in the
- * file of the same name in data/, of plots in plots.json.
- */
-const listPage = innerPage({
+const listParts = {
   listTitle: words("Heading of the list, for screen readers.", 40),
   closing: callToAction,
-});
+};
 
-/** data/pages/completed-projects.json; the projects themselves are in data/completed-projects.json. */
+/** data/pages/open-plots.json, ongoing-projects.json and testimonials.json */
+const listPage = innerPage(listParts);
+
+/** data/pages/completed-projects.json */
 export const completedProjectsPage = innerPage({
-  figures: shape("CompletedLabels", "Labels of the figures that are counted from the projects.", {
-    projects: words("Label of the number of projects.", 20),
-    plots: words("Label of the number of plots.", 20),
-    years: words("Label of the first and the last year.", 20),
-  }),
-  listTitle: words("Heading of the list, for screen readers.", 40),
-  closing: callToAction,
+  figures: shape(
+    "CompletedLabels",
+    "Labels of the figures, which the build counts from the projects.",
+    {
+      projects: words("Label of the number of projects.", 20),
+      plots: words("Label of the number of plots.", 20),
+      years: words("Label of the first and the last year.", 20),
+    },
+  ),
+  ...listParts,
 });
 
 /** data/pages/services.json */
 export const servicesPage = innerPage({
   services: featureSection,
-  booking: section("BookingPath", "How a plot is booked.", {
-    steps: list(statement, "The steps, in order. They are numbered."),
+  booking: section("BookingPath", "The way to book a plot.", {
+    steps: list(statement, "The steps, in order. The page numbers them."),
     // docs/law.md names the sections of the act.
     terms: list(
       statement,
-      "The booking terms, shown below the steps: what is paid before the agreement is registered (a tenth of the price at most), refund, interest for delay, where to complain. Leave the list empty until they are agreed.",
+      "The booking terms, shown below the steps: the payment before the agreement is registered (a tenth of the price at most), refunds, interest for delay, where to complain. Leave the list empty until the terms are agreed.",
     ),
   }),
   closing: callToAction,
 });
 
-/** data/pages/gallery.json; the photos themselves are in data/gallery.json. */
+/** data/pages/gallery.json */
 export const galleryPage = innerPage({
   listTitle: words("Heading of the photos, for screen readers.", 40),
 });
 
 /** data/pages/csr.json */
 export const csrPage = innerPage({
-  commitment: section("CsrCommitment", "What the company commits to.", {
+  commitment: section("CsrCommitment", "The commitment of the company.", {
     paragraphs: paragraphs(),
   }),
   initiatives: section("CsrInitiatives", "The initiatives.", {
     labels: shape("CsrInitiativeLabels", "Words on every initiative.", {
-      work: words("Label before what is done.", 24),
-      people: words("Label before whom it is for.", 24),
-      upkeep: words("Label before how it is kept up.", 24),
+      work: words("Label before the work.", 24),
+      people: words("Label before the people whom it helps.", 24),
+      upkeep: words("Label before the upkeep.", 24),
     }),
     items: records("CsrInitiative", "The initiatives, in the order shown.", {
       icon: featureCard.shape.icon,
       title: words("A few words.", 34),
-      work: words("What is done.", 120),
-      people: words("Whom it is for.", 90),
-      upkeep: words("How it is kept up.", 120),
+      work: words("The work.", 120),
+      people: words("The people whom it helps.", 90),
+      upkeep: words("The upkeep of the work.", 120),
       photo,
     }),
-    sample: sample("While the works are made up.").optional(),
+    sample: sample("For works that are made up.").optional(),
   }),
 });
 
-/** data/pages/contact.json; address, phone, e-mail and hours are in data/site.json, the map in data/places.json. */
+/** data/pages/contact.json */
 export const contactPage = innerPage({
   call: template("Label of the link that dials the phone number.", ["phone"], 30),
   details: shape("ContactHeadings", "Headings of the office's details.", {
@@ -164,7 +165,7 @@ export const contactPage = innerPage({
   }),
   form: shape("ContactForm", "The message form.", {
     title: words("The heading.", 32),
-    required: words("Says that all fields have to be filled in.", 60),
+    required: words("A note that all fields are required.", 60),
     name: words("Label of the name.", 20),
     email: words("Label of the e-mail address.", 20),
     phone: words("Label of the phone number.", 20),
@@ -173,25 +174,24 @@ export const contactPage = innerPage({
   }),
 });
 
-/** data/pages/not-found.json: shown for an address that leads nowhere. */
+/** data/pages/not-found.json: shown for an unknown address. */
 export const notFoundPage = innerPage({
   linksTitle: words("Heading of the links to all pages.", 40),
 });
 
-/** The file of a page; its words are in data/pages/. */
+/** The file of a page, in data/pages/. */
 export interface PageFile extends ContentFile {
-  /** Its file's name without the extension; its image for shared links has the same name. */
+  /** The name of the file without its extension, and of the image for shared links. */
   name: string;
   route: string;
-  /** The lists that it shows in full. Single records are named in its own file. */
+  /** The lists that the page shows in full. */
   lists: readonly ListType[];
-  /** Whether links may lead to it; not to the page for unknown addresses. */
+  /** Whether a link may lead to the page: not to the page for unknown addresses. */
   isLinked: boolean;
-  /** Whether it is about the office, which is described in the site's own file. */
+  /** Whether its structured data describes the office. */
   isAboutOffice: boolean;
 }
 
-/** A page. @param type its GraphQL type; the root field of its query is the same in camelCase. */
 const page = (
   type: string,
   name: string,
@@ -209,7 +209,7 @@ const page = (
   ...special,
 });
 
-/** Every page. The component of one is in src/pages/, under its route. */
+/** Every page. Its component is in src/pages/, under its route. */
 export const pageFiles: readonly PageFile[] = [
   page("HomePage", "home", homePage, { route: "/" }),
   page("AboutPage", "about", aboutPage),

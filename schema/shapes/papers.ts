@@ -11,53 +11,52 @@ import {
 } from "../fields";
 import { list, shape } from "./common";
 
-export const plotsLeft = shape("PlotsLeft", "How many plots are unsold.", {
-  count: count("How many."),
-  asOf: date("The day on which they were counted."),
+export const plotsLeft = shape("PlotsLeft", "The unsold plots.", {
+  count: count("Number of unsold plots."),
+  asOf: date("The day of the count."),
 });
 
 const permit = shape("LayoutPermit", "The authority's permit for the layout.", {
   authority: choice("The authority.", ["HMDA", "DTCP", "YTDA", "FCDA"]),
-  number: layoutPermit("Its number, exactly as the authority writes it."),
-  date: date("The day it was given.").optional(),
-  stage: choice("Whether it is the draft or the final layout that is approved.", [
+  number: layoutPermit("The number, exactly as the authority writes it."),
+  date: date("The day of the permit.").optional(),
+  stage: choice("Whether the draft or the final layout is approved.", [
     "draft",
     "final",
   ]).optional(),
 });
 
-/** What an advertisement needs: docs/law.md has the source. */
+// docs/law.md has the rule on its size.
 const rera = shape("ReraRegistration", "The registration with RERA, shown as large as the price.", {
   number: registration("The number of the certificate."),
   address: website("The project's page at rera.telangana.gov.in.").optional(),
   validUntil: date("The last day of the registration.").optional(),
 });
 
-/** What buyers and the law ask about a layout. */
 export const papers = shape(
   "Papers",
-  "The papers of the layout. Each is shown once it is filled in. Leave out what you do not have on paper; never invent one.",
+  "The papers of the layout. The page shows each once it is filled in. Leave out papers that you do not have; never invent one.",
   {
     rera: rera.optional(),
     permit: permit.optional(),
-    promoter: words("Who develops the layout, as registered.", 60).optional(),
-    landowner: words("Who owns the land, as registered.", 60).optional(),
+    promoter: words("The registered developer of the layout.", 60).optional(),
+    landowner: words("The registered owner of the land.", 60).optional(),
     village: words("Revenue village.", 40).optional(),
     mandal: words("Mandal.", 40).optional(),
     surveyNumbers: words("Survey numbers, with commas.", 80).optional(),
     extent: words('Extent of the layout, such as "12 acres 20 guntas".', 40).optional(),
-    plots: count("How many plots the layout has.").optional(),
+    plots: count("Number of plots in the layout.").optional(),
     mortgaged: list(
       words("The number of a plot.", 12),
-      "The plots mortgaged to the authority until it releases them. They are not for sale.",
+      "The plots mortgaged to the authority. They are not for sale until it releases them.",
     ).optional(),
     left: plotsLeft.optional(),
     conversion: words("Number and date of the order that converts farmland.", 60).optional(),
-    plan: publishedFile("The sanctioned plan, a file of static/.").optional(),
-    facing: words('Which way the plots face, such as "East and north".', 40).optional(),
+    plan: publishedFile("The sanctioned plan, a file in static/.").optional(),
+    facing: words('The directions that the plots face, such as "East and north".', 40).optional(),
     roadWidth: words('Widths of the roads, such as "40 ft and 60 ft".', 40).optional(),
   },
-  // Plots that are mortgaged to the authority must not be offered.
+  // Mortgaged plots must not be offered.
   ({ plots = Infinity, mortgaged = [], left }) => {
     const sellable = plots - mortgaged.length;
     if (!left || left.count <= sellable) return [];
@@ -66,13 +65,12 @@ export const papers = shape(
   },
 );
 
-/** The last day of a registration: the one date that lies ahead. */
 export const { validUntil } = rera.shape;
 
-export const paperWords = shape("PaperWords", "Words about papers, on plots and projects.", {
-  title: words("Opens the papers of a layout.", 28),
+export const paperWords = shape("PaperWords", "Labels of the papers of plots and projects.", {
+  title: words("Label that opens the papers of a layout.", 28),
   rera: words("Label before the RERA number.", 16),
-  valid: template("After it, its last day.", ["date"], 28),
+  valid: template("The last day of the registration, after its number.", ["date"], 28),
   permit: words("Label before the layout permit.", 20),
   promoter: words("Label before the promoter.", 20),
   landowner: words("Label before the owner of the land.", 20),
@@ -83,7 +81,7 @@ export const paperWords = shape("PaperWords", "Words about papers, on plots and 
   plots: words("Label before the number of plots.", 20),
   mortgaged: words("Label before the mortgaged plots.", 28),
   left: words("Label before the plots left.", 20),
-  leftOn: template("How the plots left are written.", ["count", "date"], 28),
+  leftOn: template("How the number of plots left is written.", ["count", "date"], 28),
   conversion: words("Label before the conversion order.", 28),
   plan: words("Label before the sanctioned plan.", 20),
   openPlan: words("Label of the link to the plan.", 16),

@@ -1,33 +1,32 @@
 import { choice, degrees, template, words } from "../fields";
 import { group, list, shape } from "./common";
 
-/** Where a place in or around Telangana is. */
 const coordinates = {
-  latitude: degrees("How far north, in degrees.", "latitude", 15, 20),
-  longitude: degrees("How far east, in degrees.", "longitude", 76, 81),
+  latitude: degrees("Degrees north.", "latitude", 15, 20),
+  longitude: degrees("Degrees east.", "longitude", 76, 81),
 };
 
 const place = shape("Place", "A place on the map.", {
   name: words(
-    "Its name; that of a layout as its plots have it before the comma. The map leaves out what is in brackets.",
+    "Its name. For a layout, write it like the part before the comma in the location of its plots. The map leaves out words in brackets.",
     24,
   ),
-  kind: choice("What the place is to the company.", ["layout", "landmark", "office"]),
+  kind: choice("Layout, landmark or office.", ["layout", "landmark", "office"]),
   ...coordinates,
   interchange: words(
-    "Of a layout: the interchange of the ring road that people usually take, by its name. Leave it out where you do not know it.",
+    "For a layout: the name of the usual interchange of the ring road. Leave it out if you do not know it.",
     24,
   ).optional(),
 });
 
-/** data/places.json: the places on the map, and where they are. */
+/** data/places.json */
 export const placeList = group({
   places: list(
     place,
-    "The places. Distances are measured from the first, and without any there is no map. The table has the layouts, and the first three landmarks.",
+    "The places. Distances are measured from the first place. Without places there is no map. The table shows the layouts and the first three landmarks.",
   ),
   description: template(
-    "What the map says to people who cannot see it. {place} is the first place of the list, {distances} are those of the others.",
+    "The map in words, for people who cannot see it. {place} is the first place of the list, {distances} are the distances of the others.",
     ["place", "distances"],
     200,
   ),
@@ -35,19 +34,19 @@ export const placeList = group({
   table: shape("PlaceTable", "The map and the distances below the open plots.", {
     title: words("The heading.", 40),
     text: words("How the distances are measured.", 120),
-    place: words("Head of the column of towns.", 16),
-    distance: template("Head of a column of distances.", ["landmark"], 28),
-    km: template("How a distance is written there.", ["km"], 20),
-    interchange: words("Head of the column of interchanges.", 32),
+    place: words("Heading of the column of towns.", 16),
+    distance: template("Heading of a column of distances.", ["landmark"], 28),
+    km: template("How a distance is written in the table.", ["km"], 20),
+    interchange: words("Heading of the column of interchanges.", 32),
     show: template("Name of the button that shows the plots of a town.", ["place"], 40),
   }),
-  note: words("How to read the map, and what it is not for.", 170),
-  source: words("Where the coordinates are from, and from when.", 120),
+  note: words("How to read the map, and its limits.", 170),
+  source: words("The source of the coordinates, and its date.", 120),
   ringRoad: shape("RingRoad", "The road around the city.", {
-    name: words("Its name on the map.", 24),
+    name: words("The name of the road on the map.", 24),
     points: list(
       shape("RoadPoint", "A point of the road.", coordinates),
-      "Points along the road, in order; the last is joined to the first.",
+      "Points along the road, in order. The map joins the last to the first.",
     ),
   }),
 });

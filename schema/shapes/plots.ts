@@ -1,11 +1,11 @@
 import { choice, lakhs, rupees, sample, slug, squareYards, template, words } from "../fields";
-import { empty, group, isInOrder, list, photo, shape } from "./common";
+import { empty, group, isInOrder, list, location, photo, shape } from "./common";
 import { paperWords, papers } from "./papers";
 
 const plot = shape("Plot", "A layout with open plots for sale.", {
   slug: slug(),
   name: words("Name of the layout.", 32),
-  location: words("Place and district.", 40),
+  location,
   status: choice("The authority that approved the layout.", [
     "DTCP Approved",
     "HMDA Approved",
@@ -25,104 +25,108 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
   ),
   photo,
   papers: papers.optional(),
-  sample: sample("For a layout whose facts are made up.").optional(),
+  sample: sample("For a layout with made-up facts.").optional(),
   unusualPrice: choice(
-    "For a price that the check takes for a mistake, since it is far from those of the other plots.",
+    "For a right price that the check takes for a mistake, since it is far from the other prices.",
     ["is right"],
   ).optional(),
 });
 
 const areaUnits = shape(
   "AreaUnits",
-  "The units of area that a visitor can choose from, and how sizes and prices are written in them.",
+  "The units of area that a visitor can choose, and how sizes and prices are written in them.",
   {
-    label: words("Name of the choice.", 16),
-    sqyd: words("Square yards, which the page begins with.", 12),
+    label: words("Label of the choice of unit.", 16),
+    sqyd: words("Square yards, the first unit of the page.", 12),
     sqm: words("Square metres.", 12),
     sqft: words("Square feet.", 12),
     gunta: words("Guntas, of 121 sq yd.", 12),
     cent: words("Cents, of 48.4 sq yd.", 12),
     acre: words("Acres, of 4,840 sq yd.", 12),
     sizeRange: template(
-      "How a range of sizes is written in all but sq yd.",
+      "How a range of sizes is written in other units than sq yd.",
       ["min", "max", "unit"],
       28,
     ),
-    sizeSingle: template("How one size is written in all but sq yd.", ["size", "unit"], 28),
+    sizeSingle: template(
+      "How one size is written in other units than sq yd.",
+      ["size", "unit"],
+      28,
+    ),
     price: template(
-      "How a price for a square metre or a square foot is written.",
+      "How a price per square metre or square foot is written.",
       ["price", "unit"],
       28,
     ),
   },
 );
 
-const finder = shape("PlotFinder", "The tools that find a plot; only scripts show them.", {
-  title: words("Name of the tools, and label of the button that opens them on a phone.", 16),
+const finder = shape("PlotFinder", "The tools that find a plot. They need scripts.", {
+  title: words("Name of the tools, and of the button that opens them on a phone.", 16),
   approval: words("Label of the choice of approval.", 16),
   location: words("Label of the choice of place.", 16),
-  budget: words("Label of the choice of budget, which leaves out duties.", 24),
-  size: words("Label of the field for the size that a visitor looks for.", 20),
+  budget: words("Label of the choice of budget. A budget does not include duties.", 24),
+  size: words("Label of the field for the wanted size.", 20),
   sort: words("Label of the choice of order.", 16),
-  any: words("The choice that leaves no plot out.", 16),
+  any: words("The choice that shows all plots.", 16),
   upTo: template("How a budget is written.", ["price"], 24),
   budgets: list(
     lakhs("A budget."),
-    "The budgets to choose from, the lowest first. Each means all plots up to it.",
+    "The budgets to choose from, the lowest first. Each shows all plots up to this price.",
   ),
-  asListed: words("The order of this file.", 24),
-  cheapest: words("The order from the lowest price.", 24),
-  dearest: words("The order from the highest price.", 24),
-  largest: words("The order from the largest plot.", 24),
-  found: template("How many plots match.", ["found", "all"], 32),
-  clear: words("Label of the button that undoes the choices.", 16),
-  limits: template("Said of a size that cannot be used.", ["min", "max"], 60),
-  nothing: template("Shown above the nearest one when no plot matches.", ["name"], 140),
-  forSize: template("After a price: the size that it is for.", ["size"], 24),
+  asListed: words("Name of the order of this list.", 24),
+  cheapest: words("Name of the order from the lowest price.", 24),
+  dearest: words("Name of the order from the highest price.", 24),
+  largest: words("Name of the order from the largest plot.", 24),
+  found: template("The number of plots that match.", ["found", "all"], 32),
+  clear: words("Label of the button that clears the choices.", 16),
+  limits: template("Message for a size outside the limits.", ["min", "max"], 60),
+  nothing: template("Shown above the nearest plot when no plot matches.", ["name"], 140),
+  forSize: template("The size of the plot, after its price.", ["size"], 24),
   more: template("Label of the button that shows more of a long list.", ["count"], 24),
 });
 
-const comparison = shape("PlotComparison", "The comparison of plots; only scripts show it.", {
-  choose: words("Label of the checkbox on a card; the name of the plot follows.", 12),
+const comparison = shape("PlotComparison", "The comparison of plots. It needs scripts.", {
+  choose: words("Label of the checkbox on a card, before the name of the plot.", 12),
   chosenOne: words("In the bar below the cards, while one plot is chosen.", 48),
-  chosen: template("In the bar, once several are chosen.", ["count"], 24),
-  full: words("In the bar, once three plots are chosen, which is the most.", 60),
-  show: words("Label of the button that leads to the comparison.", 16),
-  remove: words("Label of the button below a plot in the comparison that takes it out.", 16),
-  clear: words("Label of the button that chooses none.", 16),
+  chosen: template("In the bar, while several plots are chosen.", ["count"], 24),
+  full: words("In the bar, while three plots, the maximum, are chosen.", 60),
+  show: words("Label of the button that opens the comparison.", 16),
+  remove: words("Label of the button that removes a plot from the comparison.", 16),
+  clear: words("Label of the button that removes all plots.", 16),
   title: words("Heading of the comparison.", 34),
-  total: words("Label before what a plot comes to, from the smallest to the largest.", 24),
-  totalRange: template("How that is written.", ["min", "max"], 28),
-  none: words("In place of a number that a plot does not have.", 24),
+  total: words("Label before the total price, from the smallest plot to the largest.", 24),
+  totalRange: template("How the total price is written.", ["min", "max"], 28),
+  none: words("In place of a missing number.", 24),
   copy: words("Label of the button that copies the comparison's address.", 16),
-  copied: words("Said once it is copied.", 40),
-  copyByHand: words("Label of the address, where the browser does not copy it.", 40),
+  copied: words("Message after the address is copied.", 40),
+  copyByHand: words("Label of the address if the browser cannot copy it.", 40),
 });
 
-/** data/plots.json: the open plots. */
+/** data/plots.json */
 export const plotList = group({
   plots: list(plot, "The open plots, in the order shown."),
   labels: shape("PlotLabels", "Words on every plot card, and in the table of all plots.", {
-    name: words("Head of the column of names.", 16),
-    status: words("Head of the column of approvals.", 16),
+    name: words("Heading of the column of names.", 16),
+    status: words("Heading of the column of approvals.", 16),
     location: words("Label before the place, in the comparison.", 16),
-    smallest: words("Head of the column of what the smallest plot comes to.", 16),
+    smallest: words("Heading of the column of prices of the smallest plot.", 16),
     fromPrice: template("How the price of the smallest plot is written.", ["price"], 28),
-    charges: words("Below the cards: how that price is worked out, and what it leaves out.", 140),
+    charges: words("Below the cards: how this price is calculated, and what it leaves out.", 140),
     size: words("Label before the plot sizes.", 16),
     sizeRange: template("How a range of sizes is written.", ["min", "max"], 28),
-    sizeSingle: template("How the size is written when all plots have the same.", ["size"], 28),
+    sizeSingle: template(
+      "How the size is written when all plots have the same size.",
+      ["size"],
+      28,
+    ),
     price: words("Label before the price.", 20),
     pricePerSqYd: template("How a price is written.", ["price"], 28),
     amenities: words("Label before the amenities.", 16),
     viewDetails: words("The card's button.", 16),
     ask: words("The card's link to a chat.", 20),
-    askMessage: template(
-      "The message that such a chat begins with.",
-      ["name", "size", "price"],
-      160,
-    ),
-    cost: words("The card's link to the costs of a plot, worked out on another page.", 20),
+    askMessage: template("The first message of this chat.", ["name", "size", "price"], 160),
+    cost: words("The card's link to the cost calculator.", 20),
   }),
   papers: paperWords,
   units: areaUnits,

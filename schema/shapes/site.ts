@@ -16,7 +16,6 @@ import {
 import type { Refusal } from "../field-note";
 import { group, hasOneOf, iconLink, link, list, records, shape } from "./common";
 
-/** The days that opening hours may name. */
 export const weekdays = [
   "Monday",
   "Tuesday",
@@ -27,17 +26,15 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-/** Opening hours have both ends or none, and open before they close. */
+/** Opening hours have both times or none, and open before they close. */
 function hoursAreWrong({ opens, closes }: Readonly<Record<string, unknown>>): Refusal[] {
   if (!opens !== !closes) {
-    const fix = "write both, or leave out both for a closed day";
+    const fix = "write both times, or leave out both for a closed day";
     return [{ problem: 'has only one of "opens" and "closes"', fix }];
   }
   if (!opens || String(opens) < String(closes)) return [];
-  const expects = `later than opens, which is "${String(opens)}"`;
-  return [
-    { field: "closes", expects, fix: 'write it on the 24-hour clock, like "18:00" for 6 PM' },
-  ];
+  const expects = `later than "opens", which is "${String(opens)}"`;
+  return [{ field: "closes", expects, fix: 'write 24-hour time, like "18:00" for 6 PM' }];
 }
 
 const openingHours = shape(
@@ -46,51 +43,51 @@ const openingHours = shape(
   {
     label: words("The days, as visitors read them.", 16),
     days: list(choice("A day that this line covers.", weekdays), "The same days, one by one."),
-    opens: clock("Leave out on closed days.").optional(),
-    closes: clock("Leave out on closed days.").optional(),
+    opens: clock("Leave it out for closed days.").optional(),
+    closes: clock("Leave it out for closed days.").optional(),
   },
   hoursAreWrong,
 );
 
 const navigationEntry = shape(
   "NavigationEntry",
-  "An entry of the header: a link (to), or a group of links (items).",
+  "An entry of the header: a link, or a group of links (items).",
   {
-    label: words("What the entry says.", 16),
-    to: href("The page it links to; not for a group.").optional(),
-    items: list(link, "The links of a group; only for a group.").optional(),
+    label: words("The words of the entry.", 16),
+    to: href("Where the entry leads. Leave it out for a group.").optional(),
+    items: list(link, "The links of a group. Leave them out for a link.").optional(),
   },
   hasOneOf(
     "to",
     "items",
-    'an entry has one of the two: "to" with the page it links to, or "items" with a list of links',
+    'write one of the two: "to" with the address of a page, or "items" with a list of links',
   ),
 );
 
 const company = shape(
   "Company",
-  "Who the company is in law, for the footer and the contact page. Leave the group out until all of it is known; never invent any of it.",
+  "The company in law, for the footer and the contact page. Leave the group out until you know all four; never invent any.",
   {
     legalName: words("The name in the register of companies.", 60),
     number: companyNumber("The CIN, or the LLPIN of a partnership."),
     office: office("The registered office on one line, ending in its PIN code."),
     complaints: words(
-      "Who answers complaints: a name, and a phone number or an e-mail address.",
+      "The person for complaints: a name, and a phone number or an e-mail address.",
       90,
     ),
   },
 );
 
-/** data/site.json: the company, the header, the footer and what all pages share. */
+/** data/site.json */
 export const siteSettings = group({
   name: words("The company's name, used throughout the site.", 22),
   tagline: words("One sentence under the name in the footer.", 120),
   language: choice("Language and country of the texts.", ["en-IN"]),
   contact: shape("ContactDetails", "How to reach the company.", {
     address: list(words("A line of the address.", 40), "The office address, line by line."),
-    city: words("The office's town, as search engines list it.", 40).optional(),
-    phone: phone("The office's number."),
-    email: email("The office's address."),
+    city: words("The town of the office, for search engines.", 40).optional(),
+    phone: phone("The office's phone number."),
+    email: email("The office's e-mail address."),
     hours: list(openingHours, "Opening hours, in the order shown."),
     hoursRange: template("How hours are written.", ["opens", "closes"], 24),
     closedDays: list(
@@ -102,40 +99,40 @@ export const siteSettings = group({
     opensNext: template("Shown while the office is closed.", ["day", "time"], 40),
   }),
   company: company.optional(),
-  companyLabels: shape("CompanyLabels", "Labels of the company's details, once they are there.", {
+  companyLabels: shape("CompanyLabels", "Labels of the company's details.", {
     legalName: words("Label before the legal name.", 24),
     number: words("Label before the CIN or LLPIN.", 24),
     office: words("Label before the registered office.", 24),
-    complaints: words("Label before who answers complaints.", 24),
+    complaints: words("Label before the person for complaints.", 24),
   }),
   whatsapp: shape("WhatsAppChat", "The chat link.", {
     number: whatsapp("The number that receives the chats."),
-    message: words("The message that a visitor's chat begins with.", 160),
+    message: words("The first message of a visitor's chat.", 160),
     pageMessage: template(
-      "The same for the floating button, with the page's name in the header.",
+      "The first message of a chat from the floating button. {page} is the name of the page in the header.",
       ["page"],
       160,
     ),
-    label: words("What the floating button says to people who cannot see it.", 60),
-    icon: icon("Drawn on the chat links."),
+    label: words("Name of the floating button, for people who cannot see it.", 60),
+    icon: icon("Shown on the chat links."),
   }),
   notice: words(
-    "Shown for five seconds by every action that does not exist yet. The specification fixes its words.",
+    "Shown for five seconds for every action that does not exist yet. The specification fixes its words.",
     110,
   ),
-  loadFailed: words("Said when a part of a page that is fetched on demand does not arrive.", 80),
+  loadFailed: words("Message when a part of a page cannot be loaded.", 80),
   bookSiteVisit: words("Label of the header's button.", 20),
-  sampleMark: words("Marks what is a sample, wherever it is shown.", 16),
+  sampleMark: words("The mark on every sample.", 16),
   accessibility: shape("AccessibilityLabels", "Labels for keyboard and screen-reader users.", {
     skipToContent: words("The first link of every page.", 24),
     mainNavigation: words("Name of the header's links.", 24),
-    newTab: words("Said after the name of a link that opens in a new tab.", 24),
+    newTab: words("Read after the name of a link that opens in a new tab.", 24),
     openMenu: words("Name of the menu button while the menu is closed.", 16),
     closeMenu: words("Name of the menu button while the menu is open.", 16),
     breadcrumb: words("Name of the breadcrumb at the top of a page.", 16),
     homeLink: template("Name of the logo's link.", ["name"], 40),
     homePage: words(
-      "Name of the home page in the breadcrumb, when no entry of the header links to it.",
+      "Name of the home page in the breadcrumb, if no entry of the header links to it.",
       16,
     ),
   }),
@@ -144,8 +141,8 @@ export const siteSettings = group({
     social: list(iconLink, "Social links, in order."),
     socialTitle: words("Name of the group of social links.", 24),
     columns: records("FooterColumn", "The columns of links, in order.", {
-      title: words("Its heading.", 20),
-      links: list(link, "Its links, in order."),
+      title: words("The heading of the column.", 20),
+      links: list(link, "The links of the column, in order."),
     }),
     contactTitle: words("Heading of the contact column.", 20),
     addressLabel: words("Name of the address for screen readers.", 16),
@@ -154,6 +151,6 @@ export const siteSettings = group({
     copyright: template("The copyright line.", ["year", "name"], 60),
     copyrightYear: year("Year of the copyright line."),
     legal: list(link, "The links of the bottom bar, in order."),
-    note: words("Small print: what the photos, figures and approvals are.", 320),
+    note: words("Small print about the photos, figures and approvals.", 320),
   }),
 });

@@ -41,15 +41,15 @@ const currencyCodes = [
 
 const duty = (description: string) => decimal(`${description} In percent of the value.`, 20);
 
-const costCalculator = section("CostCalculator", "What a plot costs in all.", {
+const costCalculator = section("CostCalculator", "The calculator of the total cost of a plot.", {
   fields: shape("CostLabels", "Labels of the fields that a visitor fills in.", {
     size: words("Label of the plot's size, with its unit.", 24),
     rate: words("Label of the price of a square yard.", 24),
-    downPayment: words("Label of the part that is paid without a loan, in percent.", 24),
-    interest: words("Label of the loan's yearly interest, in percent.", 24),
-    years: words("Label of the loan's years.", 24),
-    charges: words("Label of what the layout charges beside the price, in rupees.", 24),
-    government: words("Label of the government's value of a square yard, in rupees.", 28),
+    downPayment: words("Label of the down payment, in percent.", 24),
+    interest: words("Label of the yearly interest of the loan, in percent.", 24),
+    years: words("Label of the years of the loan.", 24),
+    charges: words("Label of the other charges of the layout, in rupees.", 24),
+    government: words("Label of the government value of a square yard, in rupees.", 28),
     stamp: words("Label of the stamp duty, in percent.", 24),
     transfer: words("Label of the transfer duty, in percent.", 24),
     registration: words("Label of the registration fee, in percent.", 24),
@@ -57,26 +57,26 @@ const costCalculator = section("CostCalculator", "What a plot costs in all.", {
     currency: words("Label of the choice of a currency.", 24),
     currencyRate: template("Label of the visitor's own rate.", ["code"], 24),
   }),
-  limits: template("Said of a field that cannot be used.", ["min", "max"], 60),
-  wholeLimits: template("The same of a field that takes whole numbers only.", ["min", "max"], 60),
-  defaults: shape("CostDefaults", "The example that the calculator begins with.", {
-    size: squareYards("The plot's size."),
+  limits: template("Message for a number outside the limits.", ["min", "max"], 60),
+  wholeLimits: template("The same message for a field of whole numbers.", ["min", "max"], 60),
+  defaults: shape("CostDefaults", "The first values of the calculator.", {
+    size: squareYards("The size of the plot."),
     rate: rupees("The price of one square yard."),
-    downPayment: percent("What is paid without a loan."),
-    interest: decimal("The loan's yearly interest. In percent.", 30),
-    years: count("The loan's years, 1 to 30.").min(1).max(30).meta({
+    downPayment: percent("The down payment."),
+    interest: decimal("The yearly interest of the loan. In percent.", 30),
+    years: count("The years of the loan, 1 to 30.").min(1).max(30).meta({
       expects: "a whole number from 1 to 30",
       fix: "write digits only, like 15, without quotes",
     }),
   }),
-  duties: shape("DutyRates", "What the state charges, and when these rates were looked up.", {
-    title: words("What opens the rates and the government's value.", 32),
+  duties: shape("DutyRates", "The state's rates, and their date.", {
+    title: words("Label that opens the rates and the government value.", 32),
     stamp: duty("Stamp duty."),
     transfer: duty("Transfer duty."),
     registration: duty("Registration fee."),
     mutation: duty("Mutation: entering the buyer in the records of the local body."),
-    mutationLeast: rupees("The least that is charged for mutation."),
-    asOf: date("The day on which the rates were looked up."),
+    mutationLeast: rupees("The minimum mutation fee."),
+    asOf: date("The day on which you looked up the rates."),
     text: template(
       "The rates in one sentence.",
       ["stamp", "transfer", "registration", "mutation", "least", "date"],
@@ -84,48 +84,45 @@ const costCalculator = section("CostCalculator", "What a plot costs in all.", {
     ),
   }),
   basis: template(
-    "What the figures are worked out from.",
+    "The values behind the figures.",
     ["size", "sqm", "rate", "downPayment", "interest", "years"],
     110,
   ),
-  valued: template("Follows it if a visitor fills in the government's value.", ["value"], 60),
+  valued: template("Follows if a visitor fills in the government value.", ["value"], 60),
   results: shape("CostResults", "Labels of the figures.", {
     price: words("Label of the plot's price.", 28),
     duty: template("Label of the duties and fees.", ["percent"], 36),
     mutation: words("Label of the mutation fee.", 28),
-    charges: words("Label of what the layout charges beside the price.", 28),
-    total: words("Label of the price with all of these.", 28),
-    start: words("Label of the down payment with all but the price.", 28),
-    startBefore: template("The same before mutation and other charges.", ["before"], 60),
+    charges: words("Label of the other charges.", 28),
+    total: words("Label of the price with duties and charges.", 28),
+    start: words("Label of the down payment with duties and charges.", 28),
+    startBefore: template("The same without the mutation fee and other charges.", ["before"], 60),
     loan: words("Label of the loan.", 28),
-    instalment: words("Label of what is paid every month.", 28),
+    instalment: words("Label of the monthly instalment.", 28),
     interest: words("Label of the interest over all years.", 28),
-    withInterest: words("Label of all that is paid.", 28),
+    withInterest: words("Label of the total with interest.", 28),
   }),
   announcement: template(
-    "The result in one line: seen on phones above the fields, and said to screen readers after a change.",
+    "The result in one line: shown above the fields on phones, and read by screen readers after a change.",
     ["total", "instalment"],
     60,
   ),
   note: words("What the figures leave out.", 140),
-  currencies: shape("CostCurrencies", "Currencies that the figures can be shown in, too.", {
-    none: words("The choice without another currency.", 20),
+  currencies: shape("CostCurrencies", "Other currencies for the figures.", {
+    none: words("The choice of rupees only.", 20),
     asOf: date(
-      "The day of the rates. The page says so; after 90 days it says that they may have changed.",
+      "The day of the rates, shown on the page. After 90 days the page says that they may have changed.",
     ),
-    current: template("Says the rate.", ["code", "rupees", "date"], 60),
-    old: template("The same of a rate older than 90 days.", ["code", "rupees", "date"], 80),
-    own: template("The same of the visitor's own rate.", ["code", "rupees"], 60),
+    current: template("The rate and its day.", ["code", "rupees", "date"], 60),
+    old: template("The same for a rate older than 90 days.", ["code", "rupees", "date"], 80),
+    own: template("The same for the visitor's own rate.", ["code", "rupees"], 60),
     rates: records(
       "CurrencyRate",
-      "The currencies, in the order shown. With none, the choice is left out.",
+      "The currencies, in the order shown. Without currencies the page has no choice.",
       {
-        code: choice("Its code.", currencyCodes),
-        name: words("Its name.", 24),
-        rupees: decimal(
-          "What one unit of it costs in rupees. Leave the field out to hide the currency.",
-          1000,
-        )
+        code: choice("The code of the currency.", currencyCodes),
+        name: words("The name of the currency.", 24),
+        rupees: decimal("The price of one unit in rupees. Leave it out to hide the currency.", 1000)
           .positive()
           .meta({ expects: "a number above 0, at most 1000" })
           .optional(),
@@ -134,25 +131,25 @@ const costCalculator = section("CostCalculator", "What a plot costs in all.", {
   }),
 });
 
-const verifyChecklist = section("VerifyChecklist", "What to check before paying.", {
-  steps: records("VerifyStep", "The checks, in the order to make them.", {
-    title: words("What is checked.", 40),
-    text: words("How to check it.", 150),
+const verifyChecklist = section("VerifyChecklist", "The checks before paying.", {
+  steps: records("VerifyStep", "The checks, in order.", {
+    title: words("The name of the check.", 40),
+    text: words("How to do it.", 150),
     addresses: list(
       words("An address, without https://.", 32),
-      "Addresses of portals, printed as text. With none, write [].",
+      "Addresses of portals, printed as text.",
     ),
-    proves: words("What it proves.", 80),
-    lacks: words("What it does not prove.", 120),
+    proves: words("What the result proves.", 80),
+    lacks: words("What the result does not prove.", 120),
   }),
-  labels: shape("VerifyLabels", "Labels of the last two.", {
-    proves: words("Label of what a document proves.", 24),
-    lacks: words("Label of what it does not prove.", 24),
+  labels: shape("VerifyLabels", "Words on every check.", {
+    proves: words("Label before what the result proves.", 24),
+    lacks: words("Label before what the result does not prove.", 24),
   }),
-  note: words("Says that this is not legal advice.", 90),
+  note: words("A note that this is not legal advice.", 90),
   copy: words("Label of the button beside an address.", 16),
-  copied: words("Said once an address is copied.", 16),
-  copyByHand: words("Said of the address, where the browser does not copy it.", 40),
+  copied: words("Message after an address is copied.", 16),
+  copyByHand: words("Message if the browser cannot copy the address.", 40),
   print: words("Label of the button that prints the checks.", 28),
 });
 
@@ -161,10 +158,10 @@ const buyersAbroad = section("BuyersAbroad", "For buyers who live abroad.", {
     title: words("A few words.", 32),
     text: words("One or two sentences.", 150),
   }),
-  hours: shape("AbroadHours", "The office hours, which are in data/site.json.", {
+  hours: shape("AbroadHours", "The office hours, from data/site.json.", {
     title: words("The heading.", 32),
-    india: template("A line of the hours, in India.", ["days", "hours"], 50),
-    yours: template("The same in the reader's own time.", ["hours"], 50),
+    india: template("A line of the hours in India.", ["days", "hours"], 50),
+    yours: template("The same line in the visitor's own time.", ["hours"], 50),
     dayBefore: template("A time on the day before.", ["time"], 40),
     dayAfter: template("A time on the day after.", ["time"], 40),
   }),
@@ -187,7 +184,7 @@ const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
 
 /** data/pages/why-invest.json */
 export const whyInvestPage = innerPage({
-  contents: words("Names the links to the parts of the page, for screen readers.", 24),
+  contents: words("Name of the links to the parts of the page, for screen readers.", 24),
   cost: costCalculator,
   verify: verifyChecklist,
   returns: section("ReturnsComparison", "Yearly returns of land and other investments.", {
@@ -197,7 +194,7 @@ export const whyInvestPage = innerPage({
       note: words("Heading over the remarks.", 24),
     }),
     range: template(
-      "How a return is written: with a word, since screen readers skip dashes.",
+      "How a return is written. Use a word, since screen readers skip dashes.",
       ["low", "high"],
       16,
     ),

@@ -6,26 +6,26 @@ import { applyEdits, modify } from "jsonc-parser";
 
 import { checkContent, type CheckOptions, type Path, type Problem } from "../../check";
 
-/** The fixed content that the tests of the check break in one place at a time. */
 const fixedContent = "test/content";
 
 /** A day on which the fixed content is not out of date. */
 const today = new Date(2025, 6, 15);
 
-/** A change to a file, by its path inside data/: its whole text before, and after; undefined deletes it. */
+/** A change to a file. */
 export interface Edit {
+  /** Its path in data/. */
   file: string;
+  /** Turns the old text into the new one; undefined deletes the file. */
   change: (text: string) => string | Uint8Array | undefined;
 }
 
-/** Writes a value, or with undefined deletes the field. */
+/** Writes a value; undefined deletes the field. */
 export const set = (file: string, at: Path, value: unknown): Edit => ({
   file,
   change: (text) =>
     applyEdits(text, modify(text, [...at], value, { formattingOptions: { insertSpaces: true } })),
 });
 
-/** Replaces words of a file, which must be in it. */
 export const replace = (file: string, words: string, by: string): Edit => ({
   file,
   change: (text) => {
@@ -34,13 +34,11 @@ export const replace = (file: string, words: string, by: string): Edit => ({
   },
 });
 
-/** Writes the whole file. */
 export const write = (file: string, bytes: string | Uint8Array): Edit => ({
   file,
   change: () => bytes,
 });
 
-/** Deletes a file. */
 export const remove = (file: string): Edit => ({ file, change: () => undefined });
 
 /** Checks the fixed content with some edits. */
@@ -69,28 +67,27 @@ const describeProblem = ({ file, where, problem, fix, severity }: Problem) =>
 
 const usual = new Map<boolean, Promise<string[]>>();
 
-/** What the check says of the fixed content itself. */
-async function saidOfFixed(launch: boolean): Promise<string[]> {
-  const said =
+async function messagesOfFixed(launch: boolean): Promise<string[]> {
+  const messages =
     usual.get(launch) ?? checkEdits([], { launch }).then((all) => all.map(describeProblem));
-  usual.set(launch, said);
-  return said;
+  usual.set(launch, messages);
+  return messages;
 }
 
-/** What the check says of some edits, beside what it says of the fixed content itself. */
-export async function saidOf(edits: readonly Edit[], launch = false): Promise<string> {
-  const known = await saidOfFixed(launch);
-  const said = (await checkEdits(edits, { launch })).map(describeProblem);
-  return said.filter((text) => !known.includes(text)).join("\n");
+/** The messages after some edits, without those of the fixed content itself. */
+export async function messagesOf(edits: readonly Edit[], launch = false): Promise<string> {
+  const known = await messagesOfFixed(launch);
+  const messages = (await checkEdits(edits, { launch })).map(describeProblem);
+  return messages.filter((text) => !known.includes(text)).join("\n");
 }
 
-/** The same of several mistakes, each under its name. */
-export async function saidOfEach(
+/** The messages of several mistakes, each under its name. */
+export async function messagesOfEach(
   mistakes: Record<string, Edit | readonly Edit[]>,
   launch = false,
 ): Promise<string> {
-  const said = Object.entries(mistakes).map(
-    async ([name, edit]) => `${name}: ${await saidOf("file" in edit ? [edit] : edit, launch)}`,
+  const messages = Object.entries(mistakes).map(
+    async ([name, edit]) => `${name}: ${await messagesOf("file" in edit ? [edit] : edit, launch)}`,
   );
-  return (await Promise.all(said)).join("\n");
+  return (await Promise.all(messages)).join("\n");
 }
