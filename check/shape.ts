@@ -51,7 +51,7 @@ function wrongValue(
   issue: z.core.$ZodIssue,
 ): Message {
   const { expects = "", fix = "", description = "" } = note;
-  const refusal: Partial<Refusal> = (issue.code === "custom" && issue.params) || {};
+  const refusal: Refusal = (issue.code === "custom" && issue.params) || {};
   if (refusal.problem) return { problem: refusal.problem, fix: refusal.fix ?? fix };
   if (value === undefined) {
     const name = quote(String(path.at(-1)));

@@ -176,9 +176,11 @@ export const clock = kind("clock", text(/^([01]\d|2[0-3]):[0-5]\d$/), {
   unit: '24-hour time, like "18:00".',
 });
 
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 export const choice = <T extends string>(description: string, values: readonly [T, ...T[]]) =>
   kind("choice", z.enum(values), {
-    expects: values.map((value) => `"${value}"`).join(" or "),
+    expects: either.format(values.map((value) => `"${value}"`)),
     fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,
   })(description);
 

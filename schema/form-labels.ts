@@ -8,6 +8,7 @@ const labels: Record<string, string | undefined> = {
   id: "Stock photo",
   max: "Largest",
   min: "Smallest",
+  mutationLeast: "Minimum mutation fee",
   "not-found": "Page not found",
   rera: "RERA registration",
   reraPending: "While there is no RERA number",

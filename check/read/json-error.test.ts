@@ -46,7 +46,7 @@ test("texts and numbers", () => {
     Adibatla"   "name":⟨ Adibatla is neither a text in quotes nor a plain number: write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5
     Adibatla, Hyderabad   "name":⟨ Adibatla, Hyderabad is neither a text in quotes nor a plain number: write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5
     "C:\\Users"   "name":⟨ this text has a backslash, which has a special meaning in JSON: write a photo's path with slashes, like images/gate.jpg; elsewhere delete the backslash
-    "Adi	batla"   "name":⟨ this text has a tab or another control character: write a space instead
+    "Adi	batla"   "name":⟨ this text has a tab or control character: write a space instead
     "Adibatla" // new   "name": "Adibatla"⟨ JSON has no comments: delete the comment
     "Adibatla"   "name":⟨ a no-break space does not belong here: delete it, compare with the lines around, or undo the last change
     30,000   "price":⟨ 30,000 is neither a text in quotes nor a plain number: write names and texts between straight quotes ", and numbers in digits only, like 30000 or 5.5
@@ -86,7 +86,7 @@ test("commas, colons and brackets", () => {
     30000   "price": 30000⟨ a comma is missing here, or the next word or sign does not belong here: write a comma between two entries, or delete the word or sign
     30000,   "price": 30000,⟨ there is one comma too many: delete it
     30000;   "price": 30000⟨ ; does not belong here: delete it, compare with the lines around, or undo the last change
-       "price":⟨ the value is missing after the colon: write a value, or delete the whole field
+       "price":⟨ the value is missing here: write a value, or delete the whole field
     "price"   "price"⟨ a colon is missing after the name of this field: write : and a value; write the texts of a list between [ and ]
     ["Tar", "Gravel",]   "roads": ["Tar", "Gravel",⟨ there is one comma too many: delete it
     ["Tar" "Gravel"]   "roads": ["Tar"⟨ a comma is missing here, or the next word or sign does not belong here: write a comma between two entries, or delete the word or sign

@@ -43,11 +43,7 @@ const mistakes: readonly (readonly [
     "this text has a backslash, which has a special meaning in JSON",
     "write a photo's path with slashes, like images/gate.jpg; elsewhere delete the backslash",
   ],
-  [
-    /^InvalidCharacter/,
-    "this text has a tab or another control character",
-    "write a space instead",
-  ],
+  [/^InvalidCharacter/, "this text has a tab or control character", "write a space instead"],
   [
     /^(InvalidSymbol|UnexpectedEndOfString).*"⟨["\p{L}\p{N}]/su,
     "a name or a text ends at the quote before this, but more follows",
@@ -86,12 +82,7 @@ const mistakes: readonly (readonly [
     "write : and a value; write the texts of a list between [ and ]",
     true,
   ],
-  [
-    /^Value.*:⟨/s,
-    "the value is missing after the colon",
-    "write a value, or delete the whole field",
-    true,
-  ],
+  [/^Value.*:⟨/s, "the value is missing here", "write a value, or delete the whole field", true],
   [
     /^/,
     "{sign} does not belong here",

@@ -77,8 +77,8 @@ export const aboutPage = innerPage({
       text: words("What happened.", 50),
     }),
     completed: template("A completed project, in its year.", ["name", "plots"], 50),
-    today: shape("TimelineToday", "Today.", {
-      label: words("In place of a year.", 12),
+    today: shape("TimelineToday", "The company today.", {
+      label: words("The word in place of a year.", 12),
       text: words("What the company has done since the start.", 50),
     }),
   }),

@@ -88,7 +88,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     ["size", "sqm", "rate", "downPayment", "interest", "years"],
     110,
   ),
-  valued: template("Follows if a visitor fills in the government value.", ["value"], 60),
+  valued: template("Added if a visitor fills in the government value.", ["value"], 60),
   results: shape("CostResults", "Labels of the figures.", {
     price: words("Label of the plot's price.", 28),
     duty: template("Label of the duties and fees.", ["percent"], 36),
@@ -202,7 +202,7 @@ export const whyInvestPage = innerPage({
       "ReturnsRow",
       "The investments, in the order shown.",
       {
-        asset: words("Its name.", 24),
+        asset: words("The name of the investment.", 24),
         low: percent("The low end of the yearly return."),
         high: percent("The high end of the yearly return."),
         note: words("What to keep in mind.", 90),
