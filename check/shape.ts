@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import type { Refusal } from "../schema/field-note";
+import type { Issue } from "../schema/field-note";
 import {
   entryOf,
   fieldsOf,
@@ -51,8 +51,8 @@ function wrongValue(
   issue: z.core.$ZodIssue,
 ): Message {
   const { expects = "", fix = "", description = "" } = note;
-  const refusal: Refusal = (issue.code === "custom" && issue.params) || {};
-  if (refusal.problem) return { problem: refusal.problem, fix: refusal.fix ?? fix };
+  const own: Issue = (issue.code === "custom" && issue.params) || {};
+  if (own.problem) return { problem: own.problem, fix: own.fix ?? fix };
   if (value === undefined) {
     const name = quote(String(path.at(-1)));
     return { problem: "is missing", fix: `add ${name} here: ${expects} (${description})` };
@@ -62,8 +62,8 @@ function wrongValue(
     ? `has ${value.length} characters`
     : `is ${describeValue(value, scalarOf(shape) === "String")}`;
   return {
-    problem: `must be ${refusal.expects ?? expects}, but ${found}`,
-    fix: value === null && isOptional ? "delete this line" : (refusal.fix ?? fix),
+    problem: `must be ${own.expects ?? expects}, but ${found}`,
+    fix: value === null && isOptional ? "delete this line" : (own.fix ?? fix),
   };
 }
 

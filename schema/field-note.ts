@@ -29,7 +29,7 @@ declare module "zod" {
 }
 
 /** The message for a wrong value of the right type. */
-export interface Refusal {
+export interface Issue {
   /** The field that is wrong, in a group. */
   field?: string;
   /** By default "must be …, but is …". */
@@ -40,14 +40,14 @@ export interface Refusal {
   fix?: string;
 }
 
-/** Adds checks that a type cannot express. They run once nothing else is wrong. */
-export const refuse = <T extends z.ZodType>(
+/** Adds a check that a type cannot express. It runs once nothing else is wrong. */
+export const refine = <T extends z.ZodType>(
   type: T,
-  reasons: (value: z.output<T>) => readonly Refusal[],
+  check: (value: z.output<T>) => readonly Issue[],
 ): T =>
   type.superRefine(
     (value, context) => {
-      for (const params of reasons(value)) {
+      for (const params of check(value)) {
         const path = params.field ? [params.field] : [];
         context.addIssue({ code: "custom", path, params: { ...params } });
       }

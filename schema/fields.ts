@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 import type { ListType } from "./content-files";
-import { type FieldKind, type FieldNote, refuse } from "./field-note";
+import { type FieldKind, type FieldNote, refine } from "./field-note";
 import { emailAddress, isPhoneNumber, linkForms, photoEnding } from "./patterns";
-import { describesPhoto, hasSlots, isReadable, visibleText } from "./texts";
+import { checkDescription, checkSlots, checkCharacters, visibleText } from "./texts";
 
 // Every export is a kind of field: its type, what is expected and how to fix it. Nothing else is exported
 // here, since the names of the kinds are the names of the exports.
@@ -24,7 +24,7 @@ const text = (pattern: RegExp) => z.string().regex(pattern);
 
 /** The largest whole number of GraphQL; a larger one would fail the build with a message about code. */
 const largest = 2 ** 31 - 1;
-const whole = refuse(z.int(), (value) =>
+const whole = refine(z.int(), (value) =>
   value > largest ? [{ expects: `at most ${largest}`, fix: "look for an extra digit" }] : [],
 );
 
@@ -39,7 +39,7 @@ export const words = (description: string, room = 60) =>
 /** A text with values that the site fills in. @param slots their names, written in braces. */
 export const template = (description: string, slots: string[], room = 80) => {
   const names = new Intl.ListFormat("en-GB").format(slots.map((slot) => `{${slot}}`));
-  return kind("template", visibleText(hasSlots(slots, names)), {
+  return kind("template", visibleText(checkSlots(slots, names)), {
     slots,
     room,
     expects: `text that contains ${names}`,
@@ -66,8 +66,8 @@ export const record = (description: string, list: ListType) =>
 
 /** An address that begins like the pattern and is complete. */
 const address = (form: RegExp) =>
-  refuse(text(form), (to) => [
-    ...isReadable(to),
+  refine(text(form), (to) => [
+    ...checkCharacters(to),
     ...linkForms.filter(
       ({ start, isComplete }) => to.startsWith(start) && !isComplete(to.slice(start.length)),
     ),
@@ -230,7 +230,7 @@ export const searchDescription = kind("searchDescription", visibleText().min(50)
   fix: "write one or two plain sentences that no other page uses",
 });
 
-export const altText = kind("altText", visibleText(describesPhoto), {
+export const altText = kind("altText", visibleText(checkDescription), {
   room: 125,
   expects: "a description of the photo",
   fix: 'describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"',

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { type Refusal, refuse } from "./field-note";
+import { type Issue, refine } from "./field-note";
 import { visible } from "./patterns";
 
 /**
@@ -23,10 +23,10 @@ export function nameCharacter(character: string): string {
   return characterNames[character] ?? `an invisible character (U+${code})`;
 }
 
-type Reasons = (text: string) => readonly Refusal[];
+type Check = (text: string) => readonly Issue[];
 
 /** Refuses a text with an unusable character. */
-export const isReadable: Reasons = (text) => {
+export const checkCharacters: Check = (text) => {
   const hidden = unusable.exec(text);
   if (!hidden) return [];
   const [character] = hidden;
@@ -39,15 +39,15 @@ export const isReadable: Reasons = (text) => {
 };
 
 /** Refuses slots in a text that is not a template. */
-const hasNoSlot: Reasons = (text) => {
+const checkNoSlot: Check = (text) => {
   const [slot] = /\{[^{}]*\}|\{\w+|\w+\}/.exec(text) ?? [];
   const problem = `contains ${slot}, but the site fills in nothing here`;
   return slot === undefined ? [] : [{ problem, fix: "write the words themselves" }];
 };
 
 /** Refuses a template without one of its slots, or with other braces. */
-export const hasSlots =
-  (slots: readonly string[], names: string): Reasons =>
+export const checkSlots =
+  (slots: readonly string[], names: string): Check =>
   (text) => {
     const words = slots.reduce((rest, slot) => rest.replaceAll(`{${slot}}`, ""), text);
     if (slots.every((slot) => text.includes(`{${slot}}`)) && !/[{}]/.test(words)) return [];
@@ -71,12 +71,12 @@ const looks: readonly [pattern: RegExp, as: string][] = [
 ];
 
 /** Refuses a text that does not say what a photo shows. */
-export const describesPhoto: Reasons = (text) => {
+export const checkDescription: Check = (text) => {
   const [, look] = looks.find(([pattern]) => pattern.test(text.trim())) ?? [];
   const problem = `must be a description of the photo, but ${look}: "${text}"`;
-  return look === undefined ? hasNoSlot(text) : [{ problem }];
+  return look === undefined ? checkNoSlot(text) : [{ problem }];
 };
 
-/** A text with visible and no unusable characters. @param reasons further checks; by default it has no slots. */
-export const visibleText = (reasons: Reasons = hasNoSlot) =>
-  refuse(z.string().regex(visible), (text) => [...isReadable(text), ...reasons(text)]);
+/** A text with visible and no unusable characters. @param check further checks; by default it has no slots. */
+export const visibleText = (check: Check = checkNoSlot) =>
+  refine(z.string().regex(visible), (text) => [...checkCharacters(text), ...check(text)]);

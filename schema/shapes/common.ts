@@ -13,11 +13,11 @@ import {
   searchTitle,
   words,
 } from "../fields";
-import { type Refusal, refuse } from "../field-note";
+import { type Issue, refine } from "../field-note";
 import { smallestPhoto } from "../patterns";
 
 /** Checks the fields of a group together, once each has the right type. */
-type Reasons<Group = Readonly<Record<string, unknown>>> = (group: Group) => readonly Refusal[];
+type Check<Group = Readonly<Record<string, unknown>>> = (group: Group) => readonly Issue[];
 
 /** A list, which may be empty. @param description its content, for an editor. */
 export const list = <T extends z.ZodType>(item: T, description: string) =>
@@ -30,10 +30,10 @@ export const list = <T extends z.ZodType>(item: T, description: string) =>
 /** An object with these fields and no others. */
 export const group = <T extends z.ZodRawShape>(
   fields: T,
-  reasons: Reasons<z.output<z.ZodObject<T>>> = () => [],
+  check: Check<z.output<z.ZodObject<T>>> = () => [],
 ) => {
   const names = Object.keys(fields).map((name) => `"${name}"`);
-  return refuse(z.strictObject(fields), reasons).meta({
+  return refine(z.strictObject(fields), check).meta({
     expects: "a group of fields in braces { }",
     fix: `write { … } with the fields ${names.join(", ")}`,
   });
@@ -44,20 +44,20 @@ export const shape = <T extends z.ZodRawShape>(
   name: string,
   description: string,
   fields: T,
-  reasons?: Reasons<z.output<z.ZodObject<T>>>,
-) => group(fields, reasons).meta({ type: name, description });
+  check?: Check<z.output<z.ZodObject<T>>>,
+) => group(fields, check).meta({ type: name, description });
 
 /** A list of groups. @param name the GraphQL type of a group. */
 export const records = <T extends z.ZodRawShape>(
   name: string,
   description: string,
   fields: T,
-  reasons?: Reasons<z.output<z.ZodObject<T>>>,
-) => list(shape(name, "An entry of this list.", fields, reasons), description);
+  check?: Check<z.output<z.ZodObject<T>>>,
+) => list(shape(name, "An entry of this list.", fields, check), description);
 
 /** A group has exactly one of two fields. */
-export const hasOneOf =
-  (one: string, other: string, fix: string): Reasons =>
+export const checkOneOf =
+  (one: string, other: string, fix: string): Check =>
   (group) => {
     if ((group[one] === undefined) !== (group[other] === undefined)) return [];
     const problem =
@@ -67,22 +67,22 @@ export const hasOneOf =
     return [{ problem, fix }];
   };
 
-export const isInOrder =
-  (low: string, high: string): Reasons =>
+export const checkOrder =
+  (low: string, high: string): Check =>
   (range) => {
     if (Number(range[low]) <= Number(range[high])) return [];
     const expects = `at most "${high}", which is ${String(range[high])}`;
     return [{ field: low, expects, fix: "correct the wrong one, or swap the two" }];
   };
 
-const hasOneSource = hasOneOf(
+const checkSource = checkOneOf(
   "id",
   "file",
   'write one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo',
 );
 
 /** The site reads the size and colour of an editor's own photo from its file. */
-const hasSizeOfStock: Reasons = (photo) => {
+const checkStockSize: Check = (photo) => {
   const isStock = photo.id !== undefined;
   return ["width", "height", "color"]
     .filter((field) => (photo[field] !== undefined) !== isStock)
@@ -121,8 +121,8 @@ export const photo = shape(
     }).optional(),
   },
   (photo) => {
-    const neither = hasOneSource(photo);
-    return neither.length > 0 ? neither : hasSizeOfStock(photo);
+    const neither = checkSource(photo);
+    return neither.length > 0 ? neither : checkStockSize(photo);
   },
 );
 

@@ -2,7 +2,7 @@ import { count, lakhs, month, percent, sample, slug, template, words, year } fro
 import {
   empty,
   group,
-  isInOrder,
+  checkOrder,
   list,
   location,
   photo,
@@ -25,7 +25,7 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
       min: lakhs("The price of the smallest plot."),
       max: lakhs("The price of the largest plot."),
     },
-    isInOrder("min", "max"),
+    checkOrder("min", "max"),
   ),
   stage: words("The present stage of the work: one of the stages of this file.", 32).optional(),
   summary: words("One sentence about the work that goes on now.", 150),

@@ -1,5 +1,5 @@
 import { choice, lakhs, rupees, sample, slug, squareYards, template, words } from "../fields";
-import { empty, group, isInOrder, list, location, photo, shape } from "./common";
+import { empty, group, checkOrder, list, location, photo, shape } from "./common";
 import { paperWords, papers } from "./papers";
 
 const plot = shape("Plot", "A layout with open plots for sale.", {
@@ -16,7 +16,7 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
     "PlotSizes",
     "The smallest and the largest plot.",
     { min: squareYards("The smallest plot."), max: squareYards("The largest plot.") },
-    isInOrder("min", "max"),
+    checkOrder("min", "max"),
   ),
   pricePerSqYd: rupees("Starting price for one square yard."),
   amenities: list(

@@ -13,8 +13,8 @@ import {
   words,
   year,
 } from "../fields";
-import type { Refusal } from "../field-note";
-import { group, hasOneOf, iconLink, link, list, records, shape } from "./common";
+import type { Issue } from "../field-note";
+import { group, checkOneOf, iconLink, link, list, records, shape } from "./common";
 
 export const weekdays = [
   "Monday",
@@ -27,7 +27,7 @@ export const weekdays = [
 ] as const;
 
 /** Opening hours have both times or none, and open before they close. */
-function hoursAreWrong({ opens, closes }: Readonly<Record<string, unknown>>): Refusal[] {
+function checkHours({ opens, closes }: Readonly<Record<string, unknown>>): Issue[] {
   if (!opens !== !closes) {
     const fix = "write both times, or leave out both for a closed day";
     return [{ problem: 'has only one of "opens" and "closes"', fix }];
@@ -46,7 +46,7 @@ const openingHours = shape(
     opens: clock("Leave it out for closed days.").optional(),
     closes: clock("Leave it out for closed days.").optional(),
   },
-  hoursAreWrong,
+  checkHours,
 );
 
 const navigationEntry = shape(
@@ -57,7 +57,7 @@ const navigationEntry = shape(
     to: href("Where the entry leads. Leave it out for a group.").optional(),
     items: list(link, "The links of a group. Leave them out for a link.").optional(),
   },
-  hasOneOf(
+  checkOneOf(
     "to",
     "items",
     'write one of the two: "to" with the address of a page, or "items" with a list of links',
