@@ -4,6 +4,7 @@ const labels: Record<string, string | undefined> = {
   color: "Colour",
   csr: "CSR",
   email: "E-mail",
+  file: "Own photo",
   focus: "Point that stays in view",
   id: "Stock photo",
   max: "Largest",

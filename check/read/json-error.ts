@@ -105,35 +105,31 @@ function withoutQuotes(text: string, code: string, offset: number): JsonError | 
   };
 }
 
-interface Bracket {
-  sign: "{" | "[";
-  line: number;
-}
-
-/** @param open the innermost open bracket at the offset. */
-function explain(text: string, code: string, offset: number, open?: Bracket): JsonError {
+/** @param openAt the offset of the innermost open bracket. */
+function explain(text: string, code: string, offset: number, openAt = -1): JsonError {
   const before = text.slice(0, offset).trimEnd();
-  const context = `${code} ${open?.sign ?? ""} ${before}⟨${text.slice(offset)}`;
+  const bracket = text.charAt(openAt);
+  const context = `${code} ${bracket} ${before}⟨${text.slice(offset)}`;
   const [, problem, fix, isBefore] = mistakes.find(([pattern]) => pattern.test(context)) ?? [];
   const sign = text.charAt(offset);
   const fill = (message = "") =>
     message
       .replace("{sign}", /[\s\p{Cc}\p{Cf}]/u.test(sign) ? nameCharacter(sign) : sign)
-      .replace("{open}", `the ${open?.sign} on line ${open?.line}`)
-      .replace("{close}", open?.sign === "{" ? "}" : "]");
+      .replace("{open}", `the ${bracket} on line ${text.slice(0, openAt).split(/\r\n?|\n/).length}`)
+      .replace("{close}", bracket === "{" ? "}" : "]");
   return { problem: fill(problem), fix: fill(fix), offset: isBefore ? before.length : offset };
 }
 
 /** The first mistake in a text: a syntax error, or a field that is there twice. */
 export function findJsonError(text: string): JsonError | undefined {
-  const open: Bracket[] = [];
+  const open: number[] = [];
   const firstLines = new Map<string, number>();
   let first: JsonError | undefined;
   visit(
     text,
     {
-      onObjectBegin: (_offset, _length, line) => void open.push({ sign: "{", line: line + 1 }),
-      onArrayBegin: (_offset, _length, line) => void open.push({ sign: "[", line: line + 1 }),
+      onObjectBegin: (offset) => void open.push(offset),
+      onArrayBegin: (offset) => void open.push(offset),
       // The parser also reports the end of brackets that are never closed.
       onObjectEnd: (offset) => text[offset] === "}" && open.pop(),
       onArrayEnd: (offset) => text[offset] === "]" && open.pop(),
