@@ -33,7 +33,7 @@ test("placeholders and samples", async () => {
     a link: launch: data/site.json footer › social › 1 "Facebook" › to: is still the placeholder "#later": write the real address, or delete the link
     a registration number: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › number: is still the placeholder "P00000000000": copy it from the certificate, or delete this line; never invent one
     a permit: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › permit › number: is still the placeholder "123456/LO/Plg/HMDA/2024": copy it from the certificate, or delete this line; never invent one
-    a record: launch: data/plots.json plots › 1 "Adibatla Meadows" › sample: is still the placeholder "is a sample": write the real facts, then delete this field
+    a record: launch: data/plots.json plots › 1 "Adibatla Meadows" › sample: marks made-up facts: write the real facts, then delete this field
     a text: launch: data/site.json contact › address › 1: is not finished: it says "to be confirmed": write the final text"
   `);
 });

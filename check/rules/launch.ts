@@ -3,7 +3,7 @@ import { ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";
 import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
-import { all, each, type Finder, type Rule, texts, toDo } from "./content";
+import { all, each, type Finder, ofKind, type Rule, texts, toDo } from "./content";
 
 const madeUpNames =
   "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";
@@ -52,7 +52,7 @@ function isSampleLink(address: string): boolean {
   if (address.startsWith("mailto:")) return isSampleEmail(address);
   const numbers: string[] = address.match(/\d{8,}/g) ?? [];
   if (numbers.some(isSampleNumber)) return true;
-  return address.startsWith("https://") && URL.canParse(address) && isSampleWebsite(address);
+  return address.startsWith("https://") && isSampleWebsite(address);
 }
 
 const unfinished =
@@ -72,7 +72,6 @@ const placeholders: Partial<
   href: { isSample: isSampleLink, fix: "write the real address, or delete the link" },
   registration: { isSample: isSampleNumber, fix: copyNumber },
   layoutPermit: { isSample: isSamplePermit, fix: copyNumber },
-  sample: { isSample: () => true, fix: "write the real facts, then delete this field" },
 };
 
 /** This text may say that a number is to come. */
@@ -107,6 +106,9 @@ export const launchRules: readonly Rule[] = [
     const words = shape !== reraPending && unfinishedWords(text);
     return words && toDo(`is not finished: it says ${quote(words)}`, "write the final text");
   }),
+  each(ofKind("sample"), () =>
+    toDo("marks made-up facts", "write the real facts, then delete this field"),
+  ),
   each(registered, ({ papers }) => {
     const problem = "has no RERA registration; the law allows no advertisement without its number";
     const fix = `add "rera" from the registration certificate, ${orRemove}`;
