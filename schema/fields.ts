@@ -29,7 +29,7 @@ const whole = refine(z.int(), (value) =>
 );
 
 /** @param room the characters that the place was designed for. */
-export const words = (description: string, room = 60) =>
+export const words = (description: string, room: number) =>
   kind("words", visibleText(), {
     room,
     expects: "text",
@@ -37,7 +37,7 @@ export const words = (description: string, room = 60) =>
   })(description);
 
 /** A text with values that the site fills in. @param slots their names, written in braces. */
-export const template = (description: string, slots: string[], room = 80) => {
+export const template = (description: string, slots: string[], room: number) => {
   const names = new Intl.ListFormat("en-GB").format(slots.map((slot) => `{${slot}}`));
   return kind("template", visibleText(checkSlots(slots, names)), {
     slots,

@@ -18,7 +18,7 @@ import {
 } from "./common";
 import { whyInvestPage } from "./why-invest";
 
-const paragraphs = (room = 420) => list(words("A paragraph.", room), "The paragraphs, in order.");
+const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.");
 
 const moreLink = words("The link to the whole list.", 32);
 
@@ -67,7 +67,7 @@ const purpose = {
 /** data/pages/about.json */
 export const aboutPage = innerPage({
   story: section("AboutStory", "The story of the company.", {
-    paragraphs: paragraphs(),
+    paragraphs,
     photo,
     sample: sample("For a year of the start and figures that are made up.").optional(),
   }),
@@ -133,7 +133,7 @@ export const galleryPage = innerPage({
 /** data/pages/csr.json */
 export const csrPage = innerPage({
   commitment: section("CsrCommitment", "The commitment of the company.", {
-    paragraphs: paragraphs(),
+    paragraphs,
   }),
   initiatives: section("CsrInitiatives", "The initiatives.", {
     labels: shape("CsrInitiativeLabels", "Words on every initiative.", {
