@@ -6,11 +6,11 @@ import { writeHostFiles } from "./hosting/write-host-files";
 import { writeShareImages } from "./images/share-images";
 import { builtVariable } from "./run";
 
-/** Makes public/ complete; the order matters. */
-export async function afterBuild(build: BuildArgs): Promise<void> {
+/** Completes public/; the order matters. */
+export async function afterBuild({ reporter, pathPrefix }: BuildArgs): Promise<void> {
   await writeShareImages();
-  await writeSearchFiles(build);
-  await writeHostFiles(build.pathPrefix);
+  await writeSearchFiles(reporter);
+  await writeHostFiles(pathPrefix);
   await compress("public");
   process.env[builtVariable] = "true";
 }

@@ -25,7 +25,7 @@ import { layoutPlan, planCrop } from "../images/plans";
 import { completedFigures } from "./completed-figures";
 import { formats } from "./format";
 
-/** The parts of Gatsby's resolver arguments that are used here. */
+/** The fields of Gatsby's resolver arguments that are used here. */
 interface Context {
   nodeModel: {
     findOne<Node>(args: { type: string; query: object }): Promise<Node>;
@@ -35,24 +35,21 @@ interface Info {
   fieldName: string;
   parentType: { name: string };
 }
-/** A field that is asked for. */
+/** A requested field. */
 interface Field {
   name: string;
-  /** GraphQL type of the object that has it. */
+  /** GraphQL type of the object with the field. */
   type: string;
-  /** Reads the one node of a type, or the first that a filter leaves. */
+  /** Reads the only node of a type, or the first that matches a filter. */
   read<Node>(type: string, filter?: object): Promise<Node>;
 }
-interface FileNode {
-  absolutePath: string;
-}
-/** The File node of a photo or icon: Gatsby asks again when the file changes. */
+/** The File node of a photo or icon: Gatsby runs the query again when the file changes. */
 const fileAt = (path: string, { read }: Field) =>
-  read<FileNode>("File", { relativePath: { eq: path } });
-/** The check has made sure that a photo is one or the other. */
+  read<{ absolutePath: string }>("File", { relativePath: { eq: path } });
+/** The check ensures that a photo is one or the other. */
 type PhotoSource = { focus?: Focus } & (({ file?: undefined } & StockPhoto) | { file: string });
 
-/** @param args types of what the directive is given; `resolve` gets that, and what a query gives the field. */
+/** @param args types of the directive's arguments; `resolve` gets these and the field's arguments in the query. */
 const extension = <Source, Args = object>(
   name: string,
   resolve: (source: Source, field: Field & Args) => unknown,
@@ -74,7 +71,7 @@ const plotFile = listFile("PlotList");
 const middle = { x: 0.5, y: 0.5 };
 const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
-/** The directives of the GraphQL types: what the build fills in, so that no page computes it. */
+/** The directives of the GraphQL types, for the values that the build computes. */
 export const fieldExtensions = (tools: BuildTools) => [
   extension("layoutPlan", (_page, { type }) => layoutPlan(type)),
   extension("locationMap", locationMap),
@@ -101,7 +98,7 @@ export const fieldExtensions = (tools: BuildTools) => [
       iconFile(name) ?? (await fileAt(`images/icons/${name}.svg`, field)).absolutePath;
     return drawIcon(fs.readFileSync(drawing, "utf8"));
   }),
-  // The one word for it, so that no page has to ask for the word too.
+  // The site's word for a sample, so that no page query needs it.
   extension("sample", async ({ sample }: { sample?: string }, { read }) => {
     const site = await read<SiteContent>(siteFile.type);
     return sample && site.sampleMark;
@@ -126,20 +123,15 @@ export const fieldExtensions = (tools: BuildTools) => [
   extension("pageHead", async (page: PageContent, { type, read }) => {
     const file = pageFile(type);
     const site = await read<SiteContent>(siteFile.type);
-    // Only where it is shown: what a page reads decides when it is rebuilt.
+    // Only for this page: Gatsby rebuilds a page when a node that it has read changes.
     const plots = file.lists.includes(plotFile.type)
       ? await read<PlotContent>(plotFile.type)
       : undefined;
-    // From the node and not from the environment, so that a new address reaches a warm build.
-    const { siteMetadata } = await read<{ siteMetadata: { origin: string; isListed: boolean } }>(
-      "Site",
-    );
-    const base = siteMetadata.origin + tools.pathPrefix;
-    return pageHead(file, { page, site, plots }, { base, isListed: siteMetadata.isListed });
+    return pageHead(file, { page, site, plots });
   }),
 ];
 
-/** Resolvers of the root field `content`: each content file by its type, never null. */
+/** Resolvers of the root field `content`: one field for each content file, never null. */
 export const contentResolvers = {
   Query: { content: { type: "Content!", resolve: () => ({}) } },
   Content: Object.fromEntries(

@@ -6,46 +6,47 @@ import { contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/patterns";
 import { writeIfChanged } from "../write-if-changed";
 
-// Paths are inside the folder where Gatsby works, which has links to the project (gatsby/run.ts).
+// Paths are relative to Gatsby's working folder, which has links to the project (gatsby/run.ts).
 
-/** The folder that editors write to. */
-export const written = "data";
+/** The only content that Gatsby reads: the last version of data/ without an error. */
+const admitted = ".content";
 
-/** The only content that Gatsby reads: data/ as it was when it last had no error. */
-export const admittedContent = ".content";
+/** The JSON of an admitted file. */
+export const readAdmitted = (file: string) =>
+  JSON.parse(fs.readFileSync(path.join(admitted, file), "utf8"));
 
-/** A copy of data/, so that what is checked is what is admitted; with its times, by which the check knows read photos. */
+/** A copy of data/, so that a save during the check changes nothing. It keeps the files' times: the check caches photos by them. */
 const candidate = ".candidate";
 
-/** Whether a problem keeps the content from being published. */
+/** Whether a problem stops publication. */
 export const isError = ({ severity }: Problem) => severity === "error";
 
-/** Whether there is content that had no error, from an earlier start. */
-export const hasAdmittedContent = () => fs.existsSync(admittedContent);
+/** Whether an earlier start has admitted content. */
+export const hasAdmittedContent = () => fs.existsSync(admitted);
 
-/** Whether Gatsby uses a file; others in data/images, such as notes, are ignored. */
+/** Whether Gatsby uses a file; other files in data/images, such as notes, are ignored. */
 const isContent = (file: string) =>
   contentFiles.some((known) => known.path === file) ||
   (file.startsWith("images/") && photoEnding.test(file)) ||
   (file.startsWith("images/icons/") && file.endsWith(".svg"));
 
 /**
- * Checks data/ and, if it has no error, passes it on to Gatsby; otherwise the last good content stays.
- * @returns what the check found.
+ * Checks data/ and, if it has no error, passes it to Gatsby; otherwise the last good content stays.
+ * @returns the problems found.
  */
 export async function admitContent(): Promise<Problem[]> {
   fs.rmSync(candidate, { recursive: true, force: true });
   const copying = { recursive: true, dereference: true, preserveTimestamps: true };
-  fs.cpSync(fs.realpathSync(written), candidate, copying);
+  fs.cpSync(fs.realpathSync("data"), candidate, copying);
   const problems = await checkContent(candidate);
   if (problems.some(isError)) return problems;
   const files = filesOf(candidate).filter(isContent);
   for (const file of files) {
     const content = fs.readFileSync(path.join(candidate, file));
-    await writeIfChanged(path.join(admittedContent, file), content);
+    await writeIfChanged(path.join(admitted, file), content);
   }
-  for (const file of filesOf(admittedContent).filter((name) => !files.includes(name))) {
-    fs.rmSync(path.join(admittedContent, file));
+  for (const file of filesOf(admitted).filter((name) => !files.includes(name))) {
+    fs.rmSync(path.join(admitted, file));
   }
   return problems;
 }

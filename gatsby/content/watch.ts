@@ -3,13 +3,13 @@ import path from "node:path";
 
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
-// Not a public part of Gatsby: the only way to its overlay in the browser.
+// Not a public part of Gatsby, but the only access to its overlay in the browser.
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 
 import { formatProblems, type Problem } from "../../check";
-import { admitContent, isError, written } from "./gate";
+import { admitContent, isError } from "./gate";
 
-/** An error as Gatsby gives it to its overlay, those of queries too. */
+/** An error in the format of Gatsby's overlay; errors in queries have it too. */
 export interface OverlayError {
   filePath: string;
   location?: { start: { line: number; column: number } };
@@ -17,23 +17,23 @@ export interface OverlayError {
   text: string;
 }
 
-/** Gatsby's type says that it takes a string, but its overlay renders a list of errors. */
+/** Gatsby's type takes a string, but its overlay renders a list of errors. */
 const overlay: { emitError(id: string, errors: unknown): void } = websocketManager;
 
-const drawn = ({ file, line, column, where, problem, fix }: Problem): OverlayError => ({
+const overlayError = ({ file, line, column, where, problem, fix }: Problem): OverlayError => ({
   filePath: path.resolve(file),
   location: { start: { line, column } },
   context: { sourceMessage: `${where || file} ${problem}` },
   text: fix,
 });
 
-/** Checks data/ now and after each save, and reports the result in the terminal and in the browser. */
+/** Checks data/ now and after each save, and shows the result in the terminal and the browser. */
 export async function watchContent(reporter: Reporter): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let hadErrors = false;
   const check = async () => {
     const problems = await admitContent();
-    const errors = problems.filter(isError).map(drawn);
+    const errors = problems.filter(isError).map(overlayError);
     const hasErrors = errors.length > 0;
     if (!hasErrors && hadErrors) reporter.success("The content has no errors now.");
     const heading = hasErrors ? "The content has errors; the last good pages stay.\n\n" : "";
@@ -43,14 +43,14 @@ export async function watchContent(reporter: Reporter): Promise<void> {
     hadErrors = hasErrors;
   };
   await check();
-  // Not Node's own watch(): on Linux it stops watching a file that a program replaces on saving.
-  watch([written, "static"], { ignoreInitial: true })
+  // Not Node's own watch(): on Linux it loses a file that a program replaces on saving.
+  watch(["data", "static"], { ignoreInitial: true })
     .on("all", () => {
-      // An editor's program may write a file in several steps.
+      // A program may write a file in several steps.
       clearTimeout(timer);
       timer = setTimeout(() => void check(), 150);
     })
-    // Gatsby copies new files of static/ to public/, but does not remove deleted ones there.
+    // Gatsby copies new files of static/ to public/, but does not remove deleted ones.
     .on("unlink", (file) => {
       const inside = path.relative("static", file);
       if (!inside.startsWith("..")) void fs.rm(path.join("public", inside), { force: true });

@@ -1,9 +1,9 @@
 import type { PageFile } from "../../schema/content-files";
 import { shareImage, titleOf } from "../images/share-images";
 import { jsonLd, type PlotContent, type SiteContent } from "./json-ld";
-import { pageAddress } from "./site-address";
+import { pageAddress, siteAddress } from "./site-address";
 
-/** The fields of a page's own file that its head uses. */
+/** The fields of a page's file that its head uses. */
 export interface PageContent {
   seo: { title: string; description: string };
   /** On inner pages. */
@@ -14,15 +14,13 @@ export interface PageContent {
 
 /**
  * The content of a page's head, without the names of the tags.
- * @param plots the open plots, where the page shows them in full.
- * @param base address of the site, without a slash at its end; "" while it has none.
- * @param isListed whether search engines may list the site at all.
+ * @param plots the open plots, if the page shows them in full.
  */
 export function pageHead(
   file: PageFile,
   { page, site, plots }: { page: PageContent; site: SiteContent; plots?: PlotContent },
-  { base, isListed }: { base: string; isListed: boolean },
 ): Queries.PageHead {
+  const { base, isListed } = siteAddress(process.env);
   const address = file.isLinked ? pageAddress(base, file.route) : undefined;
   const title = titleOf(page);
   const image = `${base}/share/${shareImage(file, title, site.name).name}`;
@@ -31,10 +29,10 @@ export function pageHead(
     language: site.language,
     siteName: site.name,
     robots: address && isListed ? "index, follow, max-image-preview:large" : "noindex",
-    // Without SITE_URL a page may be reached at several addresses, and none is canonical.
+    // Without SITE_URL a page may have several addresses, and none is canonical.
     address: (base && address) || null,
     image,
-    // What is written on it.
+    // The text on the image.
     imageAlt: `${site.name}: ${title}`,
     jsonLd: jsonLd({
       base,

@@ -1,7 +1,7 @@
 import { pageAddress, siteAddress } from "./site-address";
 
-test("an environment that says nothing gives no address, and nothing to list", () => {
-  const unknown = { origin: "", pathPrefix: "", isListed: false };
+test("without SITE_URL the site has no address and is not listed", () => {
+  const unknown = { base: "", pathPrefix: "", isListed: false };
   expect(siteAddress({})).toEqual(unknown);
   expect(siteAddress({ SITE_URL: "" })).toEqual(unknown);
   expect(siteAddress({ SITE_NOINDEX: "false" }).isListed).toBe(false);
@@ -12,18 +12,18 @@ test.each([
   ["https://www.neem.in/", "https://www.neem.in", ""],
   ["https://WWW.Neem.in:443", "https://www.neem.in", ""],
   ["http://localhost:9000", "http://localhost:9000", ""],
-  ["https://neem.in/plots", "https://neem.in", "/plots"],
-  ["https://neem.in/a/b/", "https://neem.in", "/a/b"],
-])("SITE_URL %s is the host %s and the folder %j", (SITE_URL, origin, pathPrefix) => {
-  expect(siteAddress({ SITE_URL })).toMatchObject({ origin, pathPrefix, isListed: true });
+  ["https://neem.in/plots", "https://neem.in/plots", "/plots"],
+  ["https://neem.in/a/b/", "https://neem.in/a/b", "/a/b"],
+])("SITE_URL %s is the address %s with the folder %j", (SITE_URL, base, pathPrefix) => {
+  expect(siteAddress({ SITE_URL })).toMatchObject({ base, pathPrefix, isListed: true });
 });
 
 test.each(["www.neem.in", "/plots", "ftp://neem.in", "https://neem.in/?a=1", "https://neem.in/#a"])(
-  "SITE_URL %s is refused, with what to write instead",
+  "SITE_URL %s is refused, with the correction",
   (SITE_URL) => {
-    const { problem, origin } = siteAddress({ SITE_URL });
+    const { problem, base } = siteAddress({ SITE_URL });
     expect(problem).toMatch(`SITE_URL is "${SITE_URL}". Set it to the full address`);
-    expect(origin).toBe("");
+    expect(base).toBe("");
   },
 );
 
@@ -36,8 +36,8 @@ test.each([
   [{ NETLIFY: "true", CONTEXT: "branch-deploy", SITE_NOINDEX: "false" }, true],
   [{ VERCEL_ENV: "production" }, true],
   [{ VERCEL_ENV: "preview" }, false],
-  [{ CONTEXT: "a variable of something else" }, true],
-])("under %j search engines may list the site: %j", (environment, isListed) => {
+  [{ CONTEXT: "a variable of another program" }, true],
+])("with %j search engines may list the site: %j", (environment, isListed) => {
   const SITE_URL = "https://neem.in";
   expect(siteAddress({ SITE_URL, ...environment }).isListed).toBe(isListed);
 });

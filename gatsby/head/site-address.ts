@@ -1,12 +1,11 @@
-/** Where the site will be published, and whether search engines may list it. */
 interface SiteAddress {
-  /** Scheme and host, like "https://www.your-company.in"; "" if no address was set. */
-  origin: string;
-  /** The folder of the host that the site lives in, like "/plots"; empty for the host's root. */
+  /** Address of the site without a slash at its end, like "https://www.your-company.in"; "" while it has none. */
+  base: string;
+  /** The folder of the host that the site is in, like "/plots"; "" for the host's root. */
   pathPrefix: string;
-  /** Whether search engines may list it: not while it is a preview, nor before it has an address. */
+  /** Whether search engines may list the site: not a preview, nor a site without an address. */
   isListed: boolean;
-  /** What is wrong with the address that was set; it is not used then. */
+  /** The error message for an invalid address, which is not used. */
   problem?: string;
 }
 
@@ -19,32 +18,32 @@ function isPreview({ SITE_NOINDEX, NETLIFY, CONTEXT, VERCEL_ENV }: Environment):
   return VERCEL_ENV ? VERCEL_ENV !== "production" : false;
 }
 
-function readAddress(written: string): URL | undefined {
-  const url = URL.canParse(written) ? new URL(written) : undefined;
+function parseAddress(address: string): URL | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && /^https?:$/.test(url.protocol) && !url.search && !url.hash ? url : undefined;
 }
 
-/** Reads the site's address (SITE_URL, a folder of the host included) and whether it is a preview. */
+/** Reads the site's address (SITE_URL, which may include a folder of the host) and whether this is a preview. */
 export function siteAddress(environment: Environment): SiteAddress {
   const { SITE_URL } = environment;
-  const set = SITE_URL ? readAddress(SITE_URL) : undefined;
+  const url = SITE_URL ? parseAddress(SITE_URL) : undefined;
+  const pathPrefix = url?.pathname.replace(/\/+$/, "") ?? "";
   return {
-    origin: set?.origin ?? "",
-    pathPrefix: set?.pathname.replace(/\/+$/, "") ?? "",
-    isListed: set !== undefined && !isPreview(environment),
-    // Reported, not thrown: Gatsby does not show errors thrown by its configuration.
-    ...(SITE_URL && !set
-      ? {
-          problem: `SITE_URL is "${SITE_URL}". Set it to the full address that visitors will use, like "https://www.your-company.in", or leave it out.`,
-        }
-      : {}),
+    base: (url?.origin ?? "") + pathPrefix,
+    pathPrefix,
+    isListed: url !== undefined && !isPreview(environment),
+    // Returned, not thrown: Gatsby does not show errors thrown by its configuration.
+    problem:
+      SITE_URL && !url
+        ? `SITE_URL is "${SITE_URL}". Set it to the full address that visitors will use, like "https://www.your-company.in", or leave it out.`
+        : undefined,
   };
 }
 
 /**
- * The one address of a page, as the canonical link, the sitemap and shared links write it.
+ * The canonical address of a page, in the sitemap and in shared links too.
  * @param base address of the site, without a slash at its end.
- * @param route as `pageFiles` has it: "/" or "/about".
+ * @param route as in `pageFiles`: "/" or "/about".
  */
 export const pageAddress = (base: string, route: string) =>
   base + (route === "/" ? "/" : `${route}/`);

@@ -4,18 +4,17 @@ import path from "node:path";
 
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import subsetFont from "subset-font";
 
 import { type PageFile, pageFiles } from "../../schema/content-files";
 import { mark } from "../../src/lib/mark";
 import { palettes } from "../../src/theme";
-import { admittedContent } from "../content/gate";
-import { glyphs } from "../fonts";
+import { readAdmitted } from "../content/gate";
+import { displayFont } from "../fonts";
 import { layoutPlan, paper } from "./plans";
 
-/** The size that social networks ask for, in pixels. */
+/** The size that social networks recommend, in pixels. */
 const size = { width: 1200, height: 630 };
-/** Characters that fit on a line. */
+/** The number of characters that fit on a line. */
 const lineRoom = 25;
 const {
   "--surface-dark": ground,
@@ -26,18 +25,18 @@ const {
 
 const escapeXml = (value: string) => value.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** Breaks a title at its spaces into as few lines as it needs, of about the same length. */
+/** Breaks a title at its spaces into as few lines as possible, of about the same length. */
 function linesOf(title: string): string[] {
   const goal = title.length / Math.ceil(title.length / lineRoom);
   return title.split(" ").reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
-    // A word goes to the line that it leaves closer to the goal.
+    // A word joins the last line if that line then ends closer to the goal.
     const fits = last !== undefined && last.length + word.length / 2 < goal;
     return fits ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
   }, []);
 }
 
-/** The heading of a page, which its image shows. */
+/** The heading of a page, shown on its image. */
 export function titleOf(page: { header?: { title: string }; hero?: { headline: string } }): string {
   const title = page.header?.title ?? page.hero?.headline;
   if (title === undefined) throw new Error("A page has neither header.title nor hero.headline.");
@@ -63,8 +62,8 @@ function shareSvg(title: string, name: string, type: string): string {
 }
 
 /**
- * The image of a page for links that are shared: its drawing, and its file in public/share/. The name
- * changes with the drawing, since social networks cache an image by its URL.
+ * The share image of a page: its SVG, and its file name in public/share/. The name changes with the drawing, since
+ * social networks cache an image by its URL.
  */
 export function shareImage({ name, type }: PageFile, title: string, siteName: string) {
   const svg = shareSvg(title, siteName, type);
@@ -72,28 +71,15 @@ export function shareImage({ name, type }: PageFile, title: string, siteName: st
   return { name: `${name}-${hash}.png`, svg };
 }
 
-const readContent = async (file: string) =>
-  JSON.parse(await fs.readFile(path.join(admittedContent, file), "utf8"));
-
-/** The display font at one weight, as a file that the drawing library can read. */
-async function writeDisplayFont(file: string): Promise<void> {
-  const source =
-    "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
-  const font = await subsetFont(await fs.readFile(source), glyphs, {
-    targetFormat: "sfnt",
-    variationAxes: { wght: 500 },
-  });
-  await fs.writeFile(file, font);
-}
-
-/** Draws the images that are not there, into public/share/. */
+/** Draws the images into public/share/. */
 async function draw(images: ReturnType<typeof shareImage>[]): Promise<void> {
+  // The drawing library reads fonts from files only.
   const file = ".cache/fraunces.ttf";
-  await writeDisplayFont(file);
+  await fs.writeFile(file, await displayFont());
   const font = { fontFiles: [file], loadSystemFonts: false };
   const write = async ({ name, svg }: (typeof images)[number]) => {
     const drawing = new Resvg(svg, { font }).render();
-    // It has few colours: a palette reduces it to a quarter of the size.
+    // The image has few colours: a palette reduces it to a quarter of the size.
     await sharp(drawing.asPng())
       .png({ palette: true, colors: 96 })
       .toFile(path.join("public/share", name));
@@ -103,13 +89,11 @@ async function draw(images: ReturnType<typeof shareImage>[]): Promise<void> {
 
 /** Writes one image per page for shared links into public/share/, with the page's own heading. */
 export async function writeShareImages(): Promise<void> {
-  const site = await readContent("site.json");
+  const site = readAdmitted("site.json");
   await fs.mkdir("public/share", { recursive: true });
   const drawn = await fs.readdir("public/share");
-  const images = await Promise.all(
-    pageFiles.map(async (file) =>
-      shareImage(file, titleOf(await readContent(file.path)), site.name),
-    ),
+  const images = pageFiles.map((file) =>
+    shareImage(file, titleOf(readAdmitted(file.path)), site.name),
   );
   const missing = images.filter(({ name }) => !drawn.includes(name));
   if (missing.length > 0) await draw(missing);
