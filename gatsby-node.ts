@@ -1,4 +1,4 @@
-// The hooks by which our build extends Gatsby. Each is one line; the code is in gatsby/.
+// Our extensions of the Gatsby build. Each hook is one line; the code is in gatsby/.
 import type { GatsbyNode as Hooks } from "gatsby";
 
 import { afterBuild } from "./gatsby/after-build";

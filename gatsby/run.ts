@@ -8,8 +8,8 @@ import { editorsFiles, filesOf, formatProblems } from "../check";
 import { admitContent, hasAdmittedContent, isError } from "./content/gate";
 import { siteAddress } from "./head/site-address";
 
-// Gatsby works in a folder of links to the project, .run/build or .run/develop, with a cache and a public/ of its
-// own. The project's public/ and deploy/ are replaced by copies of a complete build, and never written otherwise.
+// Gatsby works in a folder of links to the project, .run/build or .run/develop, with its own cache and public/. Copies of
+// a complete build replace the project's public/ and deploy/; nothing else writes to these.
 
 const project = process.cwd();
 const runFolder = path.resolve(".run");
@@ -18,11 +18,11 @@ const lock = path.join(runFolder, "lock");
 const complete = path.join(runFolder, "complete");
 const published = ["public", "deploy"];
 
-/** Files of public/ that only Gatsby itself uses. */
-const leftovers =
+/** Files of public/ that only Gatsby uses. */
+const internal =
   /^public\/(_gatsby\/|~partytown\/|chunk-map\.json|webpack\.stats\.json|\d+-[0-9a-f]{8}\.js|.*\.LICENSE\.txt)/;
 
-/** All code that a build depends on; the content is not part of it. */
+/** The code that a build depends on, without the content. */
 const codeFolders = ["check", "gatsby", "schema", "src"];
 const codeFiles = [
   "gatsby-browser.tsx",
@@ -32,10 +32,10 @@ const codeFiles = [
   "package.json",
   "package-lock.json",
 ];
-/** Files among them that a build writes or does not read. */
-const isNoCode = /^src\/(fonts\/|gatsby-types\.d\.ts$)|\.test\.tsx?$/;
+/** Files in these folders that a build writes or ignores. */
+const ignored = /^src\/(fonts\/|gatsby-types\.d\.ts$)|\.test\.tsx?$/;
 
-/** In the folder where Gatsby works: the hash of the code, once a build is complete. */
+/** A file in Gatsby's working folder: the hash of the code, written after a complete build. */
 const marker = ".cache/complete-build";
 
 const remove = (...files: string[]) =>
@@ -43,16 +43,14 @@ const remove = (...files: string[]) =>
 
 const readText = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "");
 
-const megabyte = 1024 * 1024;
-const roomForBuild = 250;
-const roomLeft = () => {
+const megabytes = 250;
+const fullDisk = `The disk is full. A build needs ${megabytes} MB: make some room and start again.`;
+function isFull(): boolean {
   const { bavail, bsize } = fs.statfsSync(".");
-  return Math.floor((bavail * bsize) / megabyte);
-};
-const isFull = () => roomLeft() < roomForBuild;
-const fullDisk = `The disk is full. A build needs ${roomForBuild} MB: make some room and start again.`;
+  return bavail * bsize < megabytes * 1024 * 1024;
+}
 
-/** Ends this process with a message. */
+/** Prints a message and exits. */
 function stop(message: string, exitCode = 1): never {
   console.error(message);
   process.exit(exitCode);
@@ -62,13 +60,13 @@ function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    // A process of another user is running, too.
+    // The process of another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 
-/** Exits with code 75 if another process works in this folder. */
-function refuseSecond(): void {
+/** Exits with code 75 if another process holds the lock of this folder. */
+function stopIfLocked(): void {
   const holder = Number(readText(lock));
   if (isRunning(holder)) {
     stop(
@@ -78,17 +76,17 @@ function refuseSecond(): void {
   }
 }
 
-/** Makes this process the only one that works in this folder, until it ends. */
+/** Holds the lock of this folder until this process exits. */
 function takeLock(): void {
-  refuseSecond();
+  stopIfLocked();
   remove(lock);
   fs.mkdirSync(runFolder, { recursive: true });
-  // Fails if a second command has been as quick as this one.
+  // Fails if another command has just taken the lock.
   fs.writeFileSync(lock, String(process.pid), { flag: "wx" });
   process.on("exit", () => remove(lock));
 }
 
-/** Moves a complete build to public/ and deploy/. A later start finishes what a kill interrupts. */
+/** Moves a complete build to public/ and deploy/. After a kill, the next start finishes the move. */
 function moveComplete(): void {
   for (const folder of published) {
     const [from, to] = [path.join(complete, folder), path.join(project, folder)];
@@ -109,20 +107,20 @@ function publish(): void {
   const files = published.flatMap((folder) =>
     editorsFiles(folder).map((file) => `${folder}/${file}`),
   );
-  for (const file of files.filter((name) => !leftovers.test(name))) {
+  for (const file of files.filter((name) => !internal.test(name))) {
     fs.cpSync(file, path.join(copy, file), { preserveTimestamps: true });
   }
   fs.renameSync(copy, complete);
   moveComplete();
 }
 
-/** JavaScript that loads a TypeScript file with tsx; Gatsby would compile it, with all that it imports, more slowly. */
+/** JavaScript that loads a TypeScript file with tsx, which is faster than Gatsby's own compiler. */
 const loader = (file: string) => `const unregister = require("tsx/cjs/api").register();
 module.exports = require(${JSON.stringify(file)});
 unregister();
 `;
 
-/** Enters the folder where Gatsby works, with links to these parts of the project. */
+/** Changes to a working folder for Gatsby, with links to these parts of the project. */
 function enter(name: string, parts: readonly string[]): void {
   const folder = path.join(runFolder, name);
   fs.mkdirSync(folder, { recursive: true });
@@ -130,7 +128,7 @@ function enter(name: string, parts: readonly string[]): void {
   for (const part of parts) {
     const target = path.join(project, part);
     fs.rmSync(part, { force: true });
-    // Windows allows everyone junctions of folders, but not links to files.
+    // On Windows any user may create junctions to folders, but not links to files.
     if (fs.statSync(target).isDirectory()) fs.symlinkSync(target, part, "junction");
     else if (/^gatsby-(config|node)/.test(part))
       fs.writeFileSync(part.replace(".ts", ".js"), loader(target));
@@ -138,28 +136,28 @@ function enter(name: string, parts: readonly string[]): void {
   }
 }
 
-/** A hash of the code, the Node.js version and the address: a build by other code starts from nothing. */
+/** The cache key of a build: a hash of the code, the Node.js version and the site's address. */
 function hashOfCode(): string {
   const inFolders = codeFolders.flatMap((part) => filesOf(part).map((file) => `${part}/${file}`));
-  const files = [...codeFiles, ...inFolders].filter((file) => !isNoCode.test(file));
+  const files = [...codeFiles, ...inFolders].filter((file) => !ignored.test(file));
   const hash = createHash("sha256").update(
-    // Gatsby leaves in public/ what is deleted in static/.
+    // With the names in static/, since Gatsby does not remove a deleted file from public/.
     JSON.stringify([process.version, siteAddress(process.env), filesOf("static"), files]),
   );
   for (const file of files) hash.update(fs.readFileSync(path.join(project, file)));
   return hash.digest("hex");
 }
 
-/** Runs one of Gatsby's commands in this process: a kill ends both. */
+/** Runs a Gatsby command in this process, so that a signal ends both. */
 async function runGatsby(...command: string[]): Promise<void> {
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
   process.argv.splice(2, Infinity, ...command);
-  // From the next turn on scripts/run.mjs no longer looks for TypeScript in what is loaded.
+  // Until scripts/run.mjs has unregistered tsx, which would slow down the loading of Gatsby.
   await setImmediate();
   createRequire(path.resolve("package.json"))("gatsby/cli.js");
 }
 
-/** Checks the content and passes it on to Gatsby; ends this process if there is an error, and nothing to show. */
+/** Checks the content and passes it to Gatsby. After an error a build stops, and so does `develop` without earlier content. */
 async function admit(command: string): Promise<void> {
   const problems = await admitContent();
   if (problems.length > 0) console.error(formatProblems(problems));
@@ -179,17 +177,17 @@ async function prepare(command: "build" | "develop"): Promise<void> {
   await admit(command);
 }
 
-/** Checks the content and builds the site into public/ and deploy/, completely or not at all. */
+/** Checks the content and builds the site into public/ and deploy/, or leaves both as they are. */
 export async function build(): Promise<void> {
   await prepare("build");
   const hash = hashOfCode();
   if (readText(marker) !== hash) {
     if (fs.existsSync(".cache")) {
-      console.log("The last build was not completed, or was by other code: starting from scratch.");
+      console.log("The last build was incomplete or of other code: starting from scratch.");
     }
     remove(".cache", ...published);
   }
-  // Gatsby would publish old content after a run that did not end well: it stores new content before it uses it.
+  // After an interrupted run Gatsby would publish old content: it stores new content before it runs the queries.
   remove(marker);
   for (const [signal, exitCode] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
     process.on(signal, () => process.exit(exitCode));
@@ -211,10 +209,10 @@ export async function build(): Promise<void> {
   await runGatsby("build", "--prefix-paths");
 }
 
-/** Environment variable by which the last hook of a build says that it has come to its end. */
+/** Environment variable that the last hook of a build sets. */
 export const builtVariable = "SITE_IS_BUILT";
 
-/** Serves the pages and shows each saved change. @param options Gatsby's, like `--port 8001`. */
+/** Serves the pages and shows each saved change. @param options of Gatsby, like `--port 8001`. */
 export async function develop(options: readonly string[]): Promise<void> {
   await prepare("develop");
   remove(".cache", "public");
@@ -233,8 +231,8 @@ export async function serve(options: readonly string[]): Promise<void> {
   await runGatsby("serve", "--prefix-paths", ...options);
 }
 
-/** Removes what was built and all caches. It writes nothing: the disk may be full. */
+/** Removes the build and all caches. Writes nothing, since the disk may be full. */
 export function clean(): void {
-  refuseSecond();
+  stopIfLocked();
   remove(...published, runFolder);
 }

@@ -10,7 +10,7 @@ const project = (completedYear: number, plots: number) => ({
   photo: { alt: "A lawn" },
 });
 
-test("completed projects are counted, with their plots, from the first year to the last", () => {
+test("completed projects and their plots are counted, from the first year to the last", () => {
   const projects = [project(2020, 900), project(2014, 96), project(2024, 240)];
   const all = { projects: "3", plots: "1,236", years: "2014–2024" };
   expect(completedFigures({ projects })).toEqual(all);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { completedProjectList } from "../../schema/shapes/lists";
 import { formatNumber } from "../../src/lib/rupees";
 
-/** How many projects are completed, with how many plots, and in which years. */
+/** The number of completed projects, their plots and their years. */
 export function completedFigures({
   projects,
 }: Pick<z.infer<typeof completedProjectList>, "projects">): Queries.CompletedFigures {

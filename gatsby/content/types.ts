@@ -4,7 +4,7 @@ import { graphqlTypes } from "../../schema/graphql-types";
 import { photoPlaces } from "../images/photo-places";
 import { fieldExtensions } from "./field-extensions";
 
-/** Gives Gatsby the content's types, made from schema/, and the extensions of their fields. */
+/** Declares the GraphQL types of the content, made from schema/, and their directives. */
 export function declareTypes(api: CreateSchemaCustomizationArgs): void {
   for (const extension of fieldExtensions(api)) api.actions.createFieldExtension(extension);
   api.actions.createTypes(graphqlTypes(Object.keys(photoPlaces)));

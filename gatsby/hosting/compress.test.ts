@@ -14,7 +14,7 @@ const copies = () => [
   String(gunzipSync(fs.readFileSync(`${page}.gz`))),
 ];
 
-test("a text has two copies that hold it, an older copy is written again, and an image has none", async () => {
+test("a text file gets two compressed copies, a stale copy is replaced, and an image gets none", async () => {
   fs.writeFileSync(path.join(folder, "photo.webp"), "an image");
   fs.writeFileSync(page, "Plots");
   await compress(folder);

@@ -7,8 +7,8 @@ import { photoHost } from "../../src/lib/photo-host";
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * Hashes of the inline scripts and styles, each once and sorted: the same pages give the same text.
- * @param pages the final HTML of every page: Gatsby writes its last scripts after all plugins.
+ * Hashes of the inline scripts and styles, unique and sorted, so that the same pages give the same text.
+ * @param pages the final HTML of every page: Gatsby writes its last scripts after all plugins have run.
  */
 export function inlineHashes(pages: readonly string[]) {
   const documents = pages.map((page) =>
@@ -30,16 +30,15 @@ export function inlineHashes(pages: readonly string[]) {
 
 type InlineHashes = ReturnType<typeof inlineHashes>;
 
-/** Name of the Trusted Types policy that lets webpack's scripts, and no others, load scripts. */
+/** Name of the only Trusted Types policy, with which webpack loads scripts. */
 export const scriptPolicy = "webpack";
 
-/** The Content-Security-Policy: the resources that a page may load, and the actions that it may take. */
 const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
   Object.entries({
     "default-src": "'none'",
     "script-src": ["'self'", ...scripts].join(" "),
     "style-src": ["'self'", ...styles].join(" "),
-    // Style attributes, such as a photo's focal point: they can't load or run anything.
+    // For style attributes such as a photo's focal point, which can't load or run anything.
     "style-src-attr": "'unsafe-inline'",
     "img-src": `'self' data: ${photoHost}`,
     "font-src": "'self' data:",
@@ -55,10 +54,10 @@ const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 
-/** Headers of every answer. No Cross-Origin-Resource-Policy: other sites may show the shared images and icons. */
+/** Headers of every response. No Cross-Origin-Resource-Policy: other sites may show the share images and icons. */
 export const securityHeaders = (hashes: InlineHashes) => ({
   "Content-Security-Policy": contentSecurityPolicy(hashes),
-  // For this host only: it is not for this site to decide about the company's other hosts.
+  // Without includeSubDomains: this site does not decide for the company's other hosts.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -69,23 +68,23 @@ export const securityHeaders = (hashes: InlineHashes) => ({
 
 /** How long a response may be cached. */
 export const cacheControl = {
-  /** Files whose name changes with their content: a year. */
+  /** Files with a hash in their name: a year. */
   hashed: "public, max-age=31536000, immutable",
   /** Pages, their data, and files of a fixed name: revalidated on every request. */
   other: "public, max-age=0, must-revalidate",
 };
 
-/** The names of public/ that change with the content of their file, as a regular expression for a server's rules. */
+/** A regular expression for the files of public/ with a hash in their name, for a server's rules. */
 export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{8}\.(js|css))`;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The parts of the built site that the rules of each host depend on. */
+/** The built site, as the rules of each host need it. */
 export interface Site {
-  /** Folder of the host that public/ is published as, like "/plots"; "" for the host's root. */
+  /** Folder of the host that serves public/, like "/plots"; "" for the host's root. */
   prefix: string;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Headers;
-  /** Files of public/ whose name changes with their content. */
+  /** Files of public/ with a hash in their name. */
   hashedFiles: readonly string[];
 }

@@ -1,16 +1,16 @@
 import { cacheControl, type Headers, type Site } from "./headers";
 
-/** Limits of Cloudflare Pages: rules of the file, and characters of a line. Netlify has none. */
-export const limits = { rules: 100, line: 2000 };
+/** Limits of Cloudflare Pages: the number of rules, and of characters in a line. Netlify has none. */
+const limits = { rules: 100, line: 2000 };
 
 const rule = (source: string, headers: Headers) =>
   [source, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * The file _headers, for Netlify and Cloudflare Pages. Both revalidate pages each time by default. Files with a hash are
- * named one by one, so that no 404 response is cached; those beyond the number of rules, images at last, are
+ * The file _headers, for Netlify and Cloudflare Pages. By default both revalidate pages on every request. Each hashed file
+ * has its own rule, so that no 404 response is cached. Files beyond the maximum number of rules, which are images, are
  * revalidated on every request.
- * @throws where Cloudflare Pages would leave out a line, and with it the Content-Security-Policy.
+ * @throws if Cloudflare Pages would ignore a line for its length, and with it the Content-Security-Policy.
  */
 export function headersFile({ prefix, headers, hashedFiles }: Site): string {
   const isImage = (file: string) => file.startsWith("static/");

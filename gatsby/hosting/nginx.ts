@@ -5,13 +5,13 @@ const quote = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * The configuration of nginx, to be included in a server block. Everything in it is inside the site's own
- * location, so that other sites of the same host keep their headers and their not-found page.
+ * The nginx configuration, to be included in a server block. Everything is inside the site's own location, so that other
+ * sites of the same host keep their headers and their not-found page.
  */
-export function nginxSnippet({ prefix, headers }: Omit<Site, "hashedFiles">): string {
+export function nginxSnippet({ prefix, headers }: Site): string {
   const at = escapePattern(prefix);
   const place = prefix ? `holds public/ as its folder ${prefix}/` : "is public/";
-  // nginx passes no `set` on to a location inside another one, so each location sets it.
+  // A nested location of nginx inherits no `set`, so each location has its own.
   const cached = (value: string) => `set $site_cache_control ${quote(value)};`;
   const sent = { ...headers, "Cache-Control": "$site_cache_control" };
   const withoutSlash = `location = ${prefix} {
@@ -26,14 +26,14 @@ ${Object.entries(sent)
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   .join("\n")}
   charset utf-8;
-  # The build has compressed what is served often; the rest, like its not-found answers, is done here.
+  # The build has compressed the files; nginx compresses the rest, such as its not-found responses.
   gzip_static on;
   gzip on;
   gzip_comp_level 6;
   gzip_vary on;
   gzip_types application/javascript application/json application/xml image/svg+xml text/css text/javascript text/plain text/xml;
   error_page 404 ${prefix}/404.html;
-  # Both /about and /about/ are the page; neither makes the browser load twice.
+  # Both /about and /about/ serve the page, without a redirect.
   try_files $uri $uri/index.html =404;
 
   location ~ ${quote(`^${at}/${hashedPattern}$`)} {
@@ -44,7 +44,7 @@ ${Object.entries(sent)
     ${cached(cacheControl.other)}
     internal;
   }
-  # Files for hosts: other hosts' headers, and the compressed copies, which have no address of their own.
+  # The headers of other hosts and the compressed copies have no address of their own.
   location ~ ${quote(String.raw`^${at}/(_headers|.*${textPattern}\.(br|gz))$`)} {
     return 404;
   }

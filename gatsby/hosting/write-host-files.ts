@@ -9,17 +9,14 @@ import { vercelFile } from "./vercel";
 
 const isHashed = new RegExp(`^${hashedPattern}$`);
 
-/** The file that each host reads. */
+/** The files for the hosts, by their path. */
 const hostFiles: Readonly<Record<string, (site: Site) => string>> = {
   "public/_headers": headersFile,
   "deploy/nginx.conf": nginxSnippet,
   "deploy/vercel.json": vercelFile,
 };
 
-/**
- * Writes the headers of the built site in each host's format. The policy names the scripts and styles of
- * the final HTML.
- */
+/** Writes the headers of the built site in each host's format. */
 export async function writeHostFiles(pathPrefix: string): Promise<void> {
   const files = filesOf("public");
   const pages = files.filter((file) => file.endsWith(".html"));

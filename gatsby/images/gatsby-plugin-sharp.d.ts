@@ -1,4 +1,4 @@
-// The package has no types of its own; these are of the one function used here.
+// The package has no types of its own; this is the only function in use.
 declare module "gatsby-plugin-sharp" {
   import type { CreateSchemaCustomizationArgs } from "gatsby";
   import type { IGatsbyImageData, ISharpGatsbyImageArgs } from "gatsby-plugin-image";

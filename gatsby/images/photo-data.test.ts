@@ -16,12 +16,12 @@ const card = {
 const address = (w: number, h: number) =>
   `https://images.unsplash.com/${photo.id}?auto=format&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.6&w=${w}&h=${h}&q=70`;
 
-test("a stock photo is asked for in each width of its place, cut to its shape around the focal point", () => {
+test("a stock photo has a URL for each width of its place, cropped to its shape around the focal point", () => {
   expect(stockPhotoData(photo, focus, card)).toEqual({
     layout: "constrained",
     width: 640,
     height: 480,
-    // Until the photo arrives.
+    // Shown while the photo loads.
     backgroundColor: "#7f8a5a",
     images: {
       sources: [],
@@ -37,7 +37,7 @@ test("a stock photo is asked for in each width of its place, cut to its shape ar
 test.each([
   ["narrow", { width: 700, height: 2000 }],
   ["flat", { width: 4000, height: 525 }],
-])("a source that is too %s is not asked for more than it has", (_how, size) => {
+])("a source that is too %s is not enlarged", (_how, size) => {
   const { images } = stockPhotoData({ ...photo, ...size }, focus, card);
   const widths = [...(images.fallback?.srcSet ?? "").matchAll(/&w=(\d+)/g)].map(([, w]) =>
     Number(w),

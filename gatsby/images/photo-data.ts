@@ -9,13 +9,13 @@ import type { PhotoPlace } from "./photo-places";
 
 type Photo = z.infer<typeof photo>;
 
-/** The point of a photo that stays in view, each from 0 to 1. */
+/** The point of a photo that stays in view, with x and y from 0 to 1. */
 export type Focus = NonNullable<Photo["focus"]>;
 
-/** A photo of the stock photo host, as an editor describes it. */
+/** A photo on the stock photo host. */
 export type StockPhoto = Required<Pick<Photo, "id" | "width" | "height" | "color">>;
 
-/** The parts of the running build that gatsby-plugin-sharp needs. */
+/** The arguments of Gatsby's hooks that gatsby-plugin-sharp needs. */
 export type BuildTools = Pick<CreateSchemaCustomizationArgs, "reporter" | "cache" | "pathPrefix">;
 
 const layoutOf = ({ widths, aspectRatio, sizes }: PhotoPlace) => ({
@@ -26,7 +26,7 @@ const layoutOf = ({ widths, aspectRatio, sizes }: PhotoPlace) => ({
   sizes,
 });
 
-/** Data of gatsby-plugin-image for a stock photo in a place. Makes no network request. */
+/** Image data for a stock photo, without a network request. */
 export function stockPhotoData(
   { id, width, height, color }: StockPhoto,
   focus: Focus,
@@ -34,7 +34,7 @@ export function stockPhotoData(
 ): IGatsbyImageData {
   // The host sends AVIF or WebP to browsers that accept them.
   const crop = `auto=format&fit=crop&crop=focalpoint&fp-x=${focus.x}&fp-y=${focus.y}`;
-  // No wider than the cropped original.
+  // The width of the original after cropping.
   const cropped = Math.min(width, Math.round(height * (place.aspectRatio ?? Infinity)));
   return generateImageData({
     ...layoutOf(place),
@@ -50,18 +50,18 @@ export function stockPhotoData(
   });
 }
 
-/** The side or corner that a photo is cropped towards, as a gravity of sharp such as "northwest". */
+/** The focal point as a gravity of sharp, such as "northwest". */
 function gravityOf({ x, y }: Focus): string {
-  const third = (fraction: number, before: string, after: string) =>
+  const side = (fraction: number, before: string, after: string) =>
     fraction < 1 / 3 ? before : fraction > 2 / 3 ? after : "";
-  return third(y, "north", "south") + third(x, "west", "east") || "centre";
+  return side(y, "north", "south") + side(x, "west", "east") || "centre";
 }
 
 /**
- * Data of gatsby-plugin-image for an editor's own photo in a place: AVIF, WebP and JPEG in each width,
- * turned upright, without camera data, and a blurred placeholder.
+ * Image data for an editor's own photo: AVIF, WebP and JPEG in each width, upright, without camera data, and a blurred
+ * placeholder.
  * @param file the photo's File node.
- * @throws when the photo cannot be read, which the content check reports earlier and better.
+ * @throws if the photo cannot be read, which the content check reports earlier and better.
  */
 export async function ownPhotoData(
   file: object,
@@ -71,7 +71,7 @@ export async function ownPhotoData(
 ): Promise<IGatsbyImageData> {
   const args = {
     ...layoutOf(place),
-    // Not "auto": a photo supplied as AVIF would have no format for older browsers.
+    // Not "auto": an AVIF original would have no format for older browsers.
     formats: ["jpg" as const, "webp" as const, "avif" as const],
     placeholder: "blurred" as const,
     transformOptions: { fit: "cover" as const, cropFocus: gravityOf(focus) },

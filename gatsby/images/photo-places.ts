@@ -1,16 +1,16 @@
 import { widthOf } from "../../src/theme";
 
-/** How a photo sits in a place of the layout. */
+/** The format of photos in a place of the layout. */
 export interface PhotoPlace {
-  /** Width divided by height; left out where a photo keeps its own shape. */
+  /** Width divided by height; undefined if a photo keeps its own shape. */
   aspectRatio?: number;
-  /** Widths that the browser may choose from, in pixels; half of the widest is one of them. */
+  /** The widths of the files in pixels; half of the largest is one of them. */
   widths: number[];
-  /** How wide the photo is drawn, for the browser's choice. */
+  /** The value of the attribute `sizes`. */
   sizes: string;
 }
 
-/** Every place that shows a photo, by its name in queries. */
+/** Every place with a photo, by its name in queries. */
 export const photoPlaces = {
   HERO: { aspectRatio: 16 / 10, widths: [640, 960, 1280, 1920, 2560], sizes: "100vw" },
   CARD: {
@@ -23,7 +23,7 @@ export const photoPlaces = {
     widths: [320, 480, 640, 960, 1280],
     sizes: `${widthOf("lg")} 37rem, 92vw`,
   },
-  // Between the width of a tile and that of a large one.
+  // Between the width of a small tile and of a large one.
   TILE: {
     aspectRatio: 1,
     widths: [240, 360, 480, 640, 960, 1280],
@@ -44,8 +44,8 @@ export const photoPlaces = {
     widths: [240, 320, 480, 640],
     sizes: `${widthOf("md")} 8rem, 36vw`,
   },
-  /** Enlarged; how wide is only known once it is drawn. */
-  WHOLE: { aspectRatio: undefined, widths: [640, 960, 1280, 1920, 2560], sizes: "100vw" },
+  /** Enlarged; its width depends on the window. */
+  WHOLE: { widths: [640, 960, 1280, 1920, 2560], sizes: "100vw" },
 } satisfies Record<string, PhotoPlace>;
 
 export type PhotoPlaceName = keyof typeof photoPlaces;

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 
 import drawings from "./plans.json";
 
-/** The size of a plan's sheet, in the plan's own units. */
+/** The size of a plan, in units of its paths. */
 export const paper = { width: 780, height: 420 };
 
 const plans: Readonly<Record<string, Queries.LayoutPlan>> = drawings;
 
-/** The layout plan of a page, by the page's GraphQL type. A page without one of its own shows that of the home page. */
+/** The layout plan of a page, by its GraphQL type. A page without its own plan shows that of the home page. */
 export const layoutPlan = (type: string): Queries.LayoutPlan => plans[type] ?? drawings.HomePage;
 
 /**
- * A part of a page's plan for a photo: the same for the same text.
- * @returns its rectangle as an SVG viewBox, in the shape of a card's photo.
+ * Chooses the part of a page's plan that stands in for a photo; the same text gives the same part.
+ * @returns an SVG viewBox with the aspect ratio of a card's photo.
  */
 export function planCrop(text: string): string {
   const [left = 0, top = 0, size = 0] = createHash("sha256").update(text).digest();
