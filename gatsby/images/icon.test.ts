@@ -4,7 +4,7 @@ import { drawIcon, iconFile } from "./icon";
 
 const draw = (name: string) => drawIcon(fs.readFileSync(iconFile(name) ?? "", "utf8"));
 
-test("an icon of Lucide is drawn as lines, each of its shapes as a part of one path", () => {
+test("a Lucide icon is not filled, and its shapes become one path", () => {
   expect(draw("mail")).toEqual({
     path:
       "M22 7l-9 5.7a2 2 0 0 1-2 0l-9-5.7" +
@@ -13,7 +13,7 @@ test("an icon of Lucide is drawn as lines, each of its shapes as a part of one p
   });
 });
 
-test("the icon of a brand is filled", () => {
+test("a brand icon is filled", () => {
   expect(draw("whatsapp")).toEqual({
     path: expect.stringMatching(/^[Mmlhvcsqtaz0-9.\s-]{500,}$/),
     filled: true,
@@ -29,11 +29,11 @@ test.each([
   expect(draw(name).path).toContain(part);
 });
 
-test.each(["no-such-icon", "Mail"])("no icon is called %j", (name) => {
+test.each(["no-such-icon", "Mail"])("there is no icon %j", (name) => {
   expect(iconFile(name)).toBeUndefined();
 });
 
-test("an icon of another size is drawn on the same grid, in its middle", () => {
+test("an icon of another size is scaled to the grid and centred", () => {
   const svg = '<svg viewBox="10 0 20 48"><path d="M10 0h20v48z"/></svg>';
   expect(drawIcon(svg)).toEqual({ path: "M7 0h10v24z", filled: true });
 });

@@ -16,7 +16,7 @@ const airport: Place = { ...town("Airport", 17.2403, 78.4294), kind: "landmark" 
 const shadnagar = town("Shadnagar", 17.071, 78.205);
 const kompally = town("Kompally", 17.536, 78.487);
 
-test("north is at the top, east on the right, and the road is drawn as the places are", () => {
+test("north is at the top, east on the right, and the road has the same projection as the places", () => {
   const points = [spot(17.6, 78.2), spot(17.6, 78.6), spot(17.2, 78.6), spot(17.2, 78.2)];
   const places = [town("North-west", 17.6, 78.2), town("South-east", 17.2, 78.6)];
   const { ringRoad, towns } = mapOf(places, points);
@@ -61,14 +61,14 @@ test("no name covers another, a mark or the road, and all stay on the map", () =
   expect(covered).toEqual([]);
 });
 
-test("a single place is on the map, and two at the same spot, without what is in brackets", () => {
+test("a single place, or two at the same spot, are on the map, without the text in brackets", () => {
   const village = { ...kompally, name: "Kompally (village)" };
   expect(mapOf([village]).labels).toEqual([{ text: "Kompally", x: 208, y: 175, anchor: "start" }]);
   expect(mapOf([kompally, village]).labels).toHaveLength(2);
   expect(mapOf([]).labels).toEqual([]);
 });
 
-test("the table has each town's distances from the landmarks, and the interchanges that are known", () => {
+test("the table has each town's distances from the landmarks, and the known interchanges", () => {
   expect(mapOf([shadnagar, airport, kompally])).toMatchObject({
     columns: ["To Airport"],
     towns: [{ facts: ["30 km"] }, { facts: ["33 km"] }],

@@ -9,22 +9,22 @@ type Place = PlacesContent["places"][number];
 type Spot = Pick<Place, "latitude" | "longitude">;
 type Label = Queries.MapLabel;
 type Point = readonly [x: number, y: number];
-/** A rectangle of the map, around its middle. */
-type Room = Readonly<Record<"x" | "y" | "halfWidth" | "halfHeight", number>>;
+/** A rectangle of the map, by its centre. */
+type Box = Readonly<Record<"x" | "y" | "halfWidth" | "halfHeight", number>>;
 
 const width = 400;
 const height = 340;
 
-/** Degrees around the outermost points that the map shows, too: some 7 km. */
+/** Degrees of margin around the outermost points: about 7 km. */
 const margin = 0.06;
 
-/** From the middle of a mark to a name beside it. */
+/** The distance from the centre of a mark to its name. */
 const gap = 8;
 
-/** Into how many parts each bend of the road is cut to keep names off it. */
+/** The number of points for each bend of the road that keep names off it. */
 const bendParts = 8;
 
-/** How many landmarks the table of distances has room for. */
+/** The maximum number of landmarks in the table of distances. */
 const tabledLandmarks = 3;
 
 const square = ([x, y]: Point) => `M${x - 4} ${y - 4}h8v8h-8z`;
@@ -32,16 +32,16 @@ const circle = ([x, y]: Point) => `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`;
 const diamond = ([x, y]: Point) => `M${x} ${y - 7}l7 7-7 7-7-7z`;
 
 const kilometresOfDegree = 111.2;
-/** How much shorter a degree of longitude is than one of latitude. */
+/** The length of a degree of longitude, relative to a degree of latitude. */
 const narrowing = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
 
-/** The distance in a straight line, in whole kilometres: so near to each other as if the earth were flat. */
+/** The distance in a straight line, in whole kilometres; for such short distances the earth is flat. */
 function kilometres(one: Spot, other: Spot): number {
   const east = (other.longitude - one.longitude) * narrowing(one.latitude);
   return Math.round(kilometresOfDegree * Math.hypot(other.latitude - one.latitude, east));
 }
 
-/** Projects the spots onto the map, as large as fits, north at the top; degrees are as long as in its middle. */
+/** Projects the spots onto the map, as large as fits, with north at the top and the scale of its centre. */
 function projectionOf(spots: readonly Spot[]): (spot: Spot) => Point {
   const latitudes = spots.map(({ latitude }) => latitude);
   const longitudes = spots.map(({ longitude }) => longitude);
@@ -55,8 +55,19 @@ function projectionOf(spots: readonly Spot[]): (spot: Spot) => Point {
   ];
 }
 
-/** Points along such a line, near enough to each other that no name fits between two. */
-function pointsOfBend(points: readonly Point[]): Point[] {
+/** A closed path that bends at the points of a road, from the middle of each stretch to the middle of the next. */
+function roadPath(points: readonly Point[]): string {
+  const middle = (i: number) => {
+    const [x, y] = points.at(i) ?? [0, 0];
+    const [nextX, nextY] = points[(i + 1) % points.length] ?? [0, 0];
+    return `${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
+  };
+  const curves = points.map(([x, y], i) => `Q${x} ${y} ${middle(i)}`);
+  return points.length > 2 ? `M${middle(-1)}${curves.join("")}` : "";
+}
+
+/** Points along this path, so close that no name fits between two of them. */
+function pointsAlong(points: readonly Point[]): Point[] {
   const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point => [
     x + (otherX - x) * part,
     y + (otherY - y) * part,
@@ -71,19 +82,8 @@ function pointsOfBend(points: readonly Point[]): Point[] {
   });
 }
 
-/** A closed line that bends at the points of a road, from the middle of each stretch to that of the next. */
-function bend(points: readonly Point[]): string {
-  const middle = (i: number) => {
-    const [x, y] = points.at(i) ?? [0, 0];
-    const [nextX, nextY] = points[(i + 1) % points.length] ?? [0, 0];
-    return `${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
-  };
-  const curves = points.map(([x, y], i) => `Q${x} ${y} ${middle(i)}`);
-  return points.length > 2 ? `M${middle(-1)}${curves.join("")}` : "";
-}
-
-/** Where a name may be, the best first: after or before its mark, above or below it, at a corner, further off. */
-const placesBeside = (text: string, [x, y]: Point): Label[] =>
+/** The possible labels of a mark, the best first: after, before, above or below it, at a corner, then further off. */
+const labelsFor = (text: string, [x, y]: Point): Label[] =>
   [gap, 2 * gap].flatMap((away) => [
     { text, x: x + away, y: y + 5, anchor: "start" },
     { text, x: x - away, y: y + 5, anchor: "end" },
@@ -93,46 +93,46 @@ const placesBeside = (text: string, [x, y]: Point): Label[] =>
     ]),
   ]);
 
-/** The room of a name at its larger size; a letter is a little more than half as wide as it is high. */
-function roomOf({ text, x, y, anchor }: Label): Room {
+/** The box of a label in its larger font size; a letter is a little wider than half its height. */
+function boxOf({ text, x, y, anchor }: Label): Box {
   const halfWidth = (text.length * mapType.narrow * 0.56) / 2;
   const middle = anchor === "start" ? x + halfWidth : anchor === "end" ? x - halfWidth : x;
   return { x: middle, y: y - 4, halfWidth, halfHeight: 8 };
 }
 
-const areApart = (one: Room, other: Room) =>
+const areApart = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) >= one.halfWidth + other.halfWidth ||
   Math.abs(one.y - other.y) >= one.halfHeight + other.halfHeight;
 
-const isOnMap = ({ x, y, halfWidth, halfHeight }: Room) =>
+const isOnMap = ({ x, y, halfWidth, halfHeight }: Box) =>
   Math.abs(x - width / 2) + halfWidth <= width / 2 &&
   Math.abs(y - height / 2) + halfHeight <= height / 2;
 
 /**
- * Chooses a place for each name, so that none covers another, a mark or the road, as long as there is room. The name
- * with the fewest free places comes first, and leaves a place to each of the others if it can.
+ * Chooses a label for each name, so that none covers another, a mark or the road, as long as there is room. The name
+ * with the fewest free labels comes first, and leaves a free label to each of the others if possible.
  */
-function placeNames(names: readonly Label[][], marked: readonly Point[]): Label[] {
-  const taken: Room[] = marked.map(([x, y]) => ({ x, y, halfWidth: 4, halfHeight: 4 }));
+function chooseLabels(names: readonly Label[][], marked: readonly Point[]): Label[] {
+  const taken: Box[] = marked.map(([x, y]) => ({ x, y, halfWidth: 4, halfHeight: 4 }));
   const isFree = (label: Label) =>
-    isOnMap(roomOf(label)) && taken.every((other) => areApart(roomOf(label), other));
-  const hasPlaceBeside = (place: Label) => (choices: readonly Label[]) =>
-    choices.some((other) => isFree(other) && areApart(roomOf(other), roomOf(place)));
-  const left = names.filter((choices) => choices.length > 0);
+    isOnMap(boxOf(label)) && taken.every((other) => areApart(boxOf(label), other));
+  const leavesOne = (label: Label) => (choices: readonly Label[]) =>
+    choices.some((other) => isFree(other) && areApart(boxOf(other), boxOf(label)));
+  const left = [...names];
   const placed: Label[] = [];
   while (left.length > 0) {
     const counts = left.map((choices) => choices.filter(isFree).length);
     const [choices = []] = left.splice(counts.indexOf(Math.min(...counts)), 1);
     const free = choices.filter(isFree);
-    const label = free.find((place) => left.every(hasPlaceBeside(place))) ?? free[0] ?? choices[0];
+    const label = free.find((one) => left.every(leavesOne(one))) ?? free[0] ?? choices[0];
     if (!label) continue;
-    taken.push(roomOf(label));
+    taken.push(boxOf(label));
     placed.push(label);
   }
   return placed;
 }
 
-/** The distances of the towns from the landmarks, and their interchanges if any is known. */
+/** The distances of the towns from the landmarks, and the interchanges if any is known. */
 function distanceTable({ places, table }: PlacesContent, onMap: (spot: Spot) => Point) {
   const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, tabledLandmarks);
   const towns = places.filter(({ kind }) => kind === "layout");
@@ -151,23 +151,20 @@ function distanceTable({ places, table }: PlacesContent, onMap: (spot: Spot) => 
   };
 }
 
-/** Draws the places and the road around the city. The same places always give the same map. */
+/** The map of the places and the ring road. */
 export function locationMap(content: PlacesContent): Queries.LocationMap {
   const { ringRoad, places, description, distance } = content;
   const onMap = projectionOf([...ringRoad.points, ...places]);
   const road = ringRoad.points.map(onMap);
   const marksOf = (kind: Place["kind"], mark: (point: Point) => string) =>
-    places
-      .filter((place) => place.kind === kind)
-      .map((place) => mark(onMap(place)))
-      .join("");
+    places.map((place) => (place.kind === kind ? mark(onMap(place)) : "")).join("");
 
   const [northernmost] = road.toSorted(([, one], [, other]) => one - other);
-  // Above or below the road, not on it.
-  const roadName = northernmost ? placesBeside(ringRoad.name, northernmost).slice(2) : [];
+  // Above or below the road.
+  const roadLabels = northernmost ? labelsFor(ringRoad.name, northernmost).slice(2) : [];
   // "Pocharam (Ghatkesar)" is at Pocharam.
-  const placeNamesBeside = places.map((place) =>
-    placesBeside(place.name.replace(/ \(.*\)$/, ""), onMap(place)),
+  const placeLabels = places.map((place) =>
+    labelsFor(place.name.replace(/ \(.*\)$/, ""), onMap(place)),
   );
 
   const [first, ...others] = places;
@@ -176,13 +173,13 @@ export function locationMap(content: PlacesContent): Queries.LocationMap {
   );
   return {
     viewBox: `0 0 ${width} ${height}`,
-    ringRoad: bend(road),
+    ringRoad: roadPath(road),
     layouts: marksOf("layout", square),
     landmarks: marksOf("landmark", circle),
     office: marksOf("office", diamond),
-    labels: placeNames(
-      [roadName, ...placeNamesBeside],
-      [...places.map(onMap), ...pointsOfBend(road)],
+    labels: chooseLabels(
+      [roadLabels, ...placeLabels],
+      [...places.map(onMap), ...pointsAlong(road)],
     ),
     ...distanceTable(content, onMap),
     description: fillTemplate(description, {

@@ -20,7 +20,12 @@ export function writeSiteIcons(): void {
   const { name } = readAdmitted("site.json");
   const manifest = {
     name,
-    icons: manifestIcons.map(({ src, sizes, purpose }) => ({ src, sizes, type: "image/png", purpose })),
+    icons: manifestIcons.map(({ src, sizes, purpose }) => ({
+      src,
+      sizes,
+      type: "image/png",
+      purpose,
+    })),
     background_color: ground,
     theme_color: ground,
     display: "browser",
