@@ -3,7 +3,7 @@ import { siteSettings } from "../../schema/shapes/site";
 import { fixedContent } from "../../test/support/content";
 import { type Described, jsonLd, type SiteContent } from "./json-ld";
 
-// Which page describes what is tested on the built pages (test/html/head.test.ts), where the contacts are placeholders.
+// The objects of each page are tested on the built pages (test/html/head.test.ts), where the contacts are placeholders.
 const content = fixedContent();
 const written = siteSettings.parse(content.get("site.json"));
 const plots = plotList.parse(content.get("plots.json"));
@@ -26,7 +26,7 @@ const textOf = (changes: Partial<SiteContent>, page: Partial<Described["page"]> 
 const graphOf = (...described: Parameters<typeof textOf>) =>
   JSON.parse(textOf(...described))["@graph"];
 
-/** The company and its office, with some of the contacts. */
+/** The company and its office, with changed contacts. */
 function companyWith(changes: Partial<SiteContent["contact"]>) {
   const contact = { ...real, ...changes };
   const [company, , office] = graphOf({ contact }, { showsOffice: true });
@@ -73,7 +73,7 @@ test("no placeholder is published", () => {
   expect(companyWith({ phone, email }).company).not.toHaveProperty("contactPoint");
 });
 
-test("the company's profiles are those that are no placeholder", () => {
+test("a placeholder is not a profile of the company", () => {
   const social = ["#facebook", "https://instagram.com/neem"].map((to) => {
     return { label: "Profile", icon: "facebook", to };
   });
@@ -83,7 +83,7 @@ test("the company's profiles are those that are no placeholder", () => {
   expect(profilesOf([])).toBeUndefined();
 });
 
-test("an open plot is a listing unless it is a sample, and an offer once it is registered; no plots are no list", () => {
+test("an open plot is a listing unless it is a sample, and an offer once registered; without plots there is no list", () => {
   const address = `${base}/open-plots/`;
   const rera = { number: "P02400007310" };
   // The fifth is a sample.
@@ -110,7 +110,7 @@ test("an open plot is a listing unless it is a sample, and an offer once it is r
   expect(listOf(listed.slice(4, 5))).toBeUndefined();
 });
 
-test("of a long list only the plots with a card are listed, and the number of all", () => {
+test("a long list has only the plots with a card, and the number of all plots", () => {
   const [first] = plots.plots;
   const long = Array.from({ length: 600 }, () => first ?? []).flat();
   const [, , list] = graphOf({}, { plots: { ...plots, plots: long } });
@@ -118,7 +118,7 @@ test("of a long list only the plots with a card are listed, and the number of al
   expect(list.itemListElement).toHaveLength(24);
 });
 
-test("no text of the content can end the script element or open a comment in it", () => {
+test("no text can end the script element or open a comment in it", () => {
   const tagline = "</script><script>alert(1)</script><!-- & \u2028";
   expect(textOf({ tagline })).not.toContain("<");
   expect(graphOf({ tagline })[0].description).toBe(tagline);

@@ -9,27 +9,27 @@ import { shownAtFirst } from "../../src/lib/long-list";
 export type SiteContent = z.infer<typeof siteSettings>;
 export type PlotContent = z.infer<typeof plotList>;
 
-/** The content that a page's structured data is made from. */
+/** The input of a page's structured data. */
 export interface Described {
   /** Address of the site, without a slash at its end. */
   base: string;
   site: SiteContent;
   page: {
-    /** The page's own address; undefined for the page for unknown addresses. */
+    /** Its address; undefined for the not-found page. */
     address?: string;
-    /** Address of its image. */
+    /** Address of its share image. */
     image: string;
-    /** Its name in the breadcrumb; undefined where none is shown. */
+    /** Its name in the breadcrumb; undefined without a breadcrumb. */
     trailName?: string;
-    /** Whether it is about the office. */
+    /** Whether it describes the office. */
     showsOffice?: boolean;
-    /** The open plots, where they are shown in full. */
+    /** The open plots, if the page shows them in full. */
     plots?: PlotContent;
   };
 }
 
-/** A thing of schema.org; JSON leaves out what is undefined. */
-const thing = (type: string, about: object) => ({ "@type": type, ...about });
+/** A schema.org object; JSON leaves out undefined properties. */
+const thing = (type: string, properties: object) => ({ "@type": type, ...properties });
 
 const companyOf = (base: string) => ({ "@id": `${base}/#company` });
 
@@ -39,7 +39,7 @@ const addressIn = ({ language }: SiteContent, parts: object) =>
 const numbered = (items: readonly object[]) =>
   items.map((item, index) => thing("ListItem", { position: index + 1, ...item }));
 
-/** Ways to reach the company that are real: a placeholder is for visitors to see, not to be published. */
+/** The company's phone number and email address, without placeholders, which are for visitors only. */
 const contactsOf = ({ contact: { phone, email } }: SiteContent) => ({
   telephone: isSampleNumber(phone) ? undefined : phone,
   email: isSampleEmail(email) ? undefined : email,
@@ -97,13 +97,13 @@ function office({ base, site, page }: Described) {
   });
 }
 
-/** The square yard of UN/ECE Recommendation 20, as schema.org asks for it. */
+/** The square yard in UN/ECE Recommendation 20, as schema.org requires. */
 const unitCode = "YDK";
 const priceCurrency = "INR";
 
 /**
- * Without an offer until the layout is registered: the law forbids to offer it before (RERA, section 3). The photo is left
- * out, since it does not show the layout.
+ * No offer until the layout is registered, as the law requires (RERA, section 3). No photo, since it does not show the
+ * layout.
  */
 const listing = (
   { slug, name, location, size, pricePerSqYd: price, papers }: PlotContent["plots"][number],
@@ -111,7 +111,6 @@ const listing = (
 ) =>
   thing("RealEstateListing", {
     name,
-    // The place of its card on the page.
     url: `${page.address}#plot-${slug}`,
     about: thing("Place", { name, address: addressIn(site, { addressLocality: location }) }),
     offers:
@@ -121,7 +120,7 @@ const listing = (
         priceCurrency,
         priceSpecification: thing("UnitPriceSpecification", {
           price,
-          // A starting price: larger or better placed plots can cost more.
+          // A starting price: larger or better plots may cost more.
           minPrice: price,
           priceCurrency,
           unitCode,
@@ -134,10 +133,7 @@ const listing = (
       }),
   });
 
-/**
- * The plots that have a card on the prebuilt page, without samples, which are for visitors to see, not to be published;
- * nothing if all are.
- */
+/** The plots with a card on the prebuilt page, without samples, which are for visitors only; false if none is left. */
 function openPlots({ plots }: PlotContent, described: Described) {
   const isReal = ({ sample }: { sample?: string }) => !sample;
   const listed = plots.slice(0, shownAtFirst(plots.length)).filter(isReal);
@@ -151,8 +147,8 @@ function openPlots({ plots }: PlotContent, described: Described) {
 }
 
 /**
- * A page in schema.org's words: the company and its site, and what the page itself shows. No reviews:
- * search engines refuse those that a company publishes about itself.
+ * The structured data of a page: the company, its site, and the page's own content. No reviews: search engines refuse a
+ * company's reviews of itself.
  * @returns JSON that is safe inside a script element.
  */
 export function jsonLd(described: Described): string {
@@ -165,6 +161,6 @@ export function jsonLd(described: Described): string {
     plots && openPlots(plots, described),
   ];
   const graph = { "@context": "https://schema.org", "@graph": things.filter(Boolean) };
-  // No text of the content can end the script element.
+  // So that no text of the content can end the script element.
   return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }

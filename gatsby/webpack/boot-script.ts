@@ -2,10 +2,7 @@ import path from "node:path";
 
 import { buildSync } from "esbuild";
 
-/**
- * The text of the script that runs in each page before anything is drawn: src/boot/boot.ts, in one piece. `develop`
- * reads it at its start only.
- */
+/** Bundles src/boot/boot.ts into the text of an inline script. `develop` reads it only at the start. */
 export function bootScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.resolve("src/boot/boot.ts")],

@@ -1,14 +1,14 @@
 const { transform } = require("esbuild");
 
-/** A query of Gatsby's, which has read it by then. */
+/** A GraphQL query, which Gatsby has extracted before. */
 const query = /^export const \w+ = graphql`[^`]*`;$/gm;
 
-/** A webpack loader in place of Gatsby's, which is ten times as slow: our source as JavaScript, without its queries. */
+/** A webpack loader that compiles our source without its queries, ten times as fast as Gatsby's. */
 module.exports = function compile(source) {
   const done = this.async();
   transform(source.replace(query, ""), {
     loader: "tsx",
-    // For its messages.
+    // For error messages.
     sourcefile: this.resourcePath,
     jsx: "automatic",
     target: "es2021",

@@ -1,4 +1,4 @@
-// Gatsby's own overlay has no types; gatsby/webpack/adjust-webpack.ts says where the name leads.
+// Gatsby's overlay has no types; gatsby/webpack/adjust-webpack.ts defines the alias.
 declare module "gatsby-overlay/components/overlay" {
   import type { HTMLAttributes, ReactNode } from "react";
 

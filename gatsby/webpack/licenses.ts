@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { LicenseWebpackPlugin } from "license-webpack-plugin";
 
-// Shipped without an import from their package: Gatsby's own scripts, and fonts and icons of the content.
+// Packages that webpack does not see: Gatsby's own scripts, and the fonts and icons.
 const copied = [
   "gatsby",
   "lucide-static",
@@ -11,7 +11,7 @@ const copied = [
   "@fontsource-variable/hanken-grotesk",
 ];
 
-/** Writes public/licenses.txt: the licence of each package whose code, fonts or icons are sent to visitors. */
+/** Writes public/licenses.txt: the licence of each package with code, fonts or icons in the site. */
 export const licenses = () =>
   new LicenseWebpackPlugin({
     outputFilename: "licenses.txt",
@@ -20,7 +20,7 @@ export const licenses = () =>
       name,
       directory: path.resolve("node_modules", name),
     })),
-    // Our own code, and parts of Gatsby's package that have their own name.
+    // Our own code, and parts of Gatsby with a name of their own.
     excludedPackageTest: (name) =>
       ["pasidi-estates", "bundle-optimisations", "partytown"].includes(name),
     skipChildCompilers: true,

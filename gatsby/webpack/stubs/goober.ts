@@ -4,9 +4,9 @@ import { type CSSObject, css as serialize } from "@emotion/react";
 const cache = createCache({ key: "notice" });
 
 /**
- * In place of the style library of notistack, which writes text into a <style> element that the site's
- * Content-Security-Policy would have to let anyone write. Emotion adds rules one by one instead.
- * @returns the class that carries the styles.
+ * Replaces notistack's style library, which writes text into a <style> element, so that the Content-Security-Policy would
+ * have to allow any style. Emotion inserts single rules instead.
+ * @returns the class name of the styles.
  */
 export function css(styles: CSSObject): string {
   const serialized = serialize(styles);

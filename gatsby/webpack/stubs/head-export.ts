@@ -1,2 +1,2 @@
-/** In place of Gatsby's code for pages that export a Head; here react-helmet writes the head. */
+/** Replaces Gatsby's code for pages that export a Head; here react-helmet writes the head. */
 export const headHandlerForBrowser = () => undefined;

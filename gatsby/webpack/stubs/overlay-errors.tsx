@@ -3,14 +3,14 @@ import { openInEditor } from "gatsby-overlay/utils";
 
 import type { OverlayError } from "../../content/watch";
 
-export interface OverlayErrorsProps {
+interface GraphqlErrorsProps {
   errors: readonly OverlayError[];
   /** Closes the overlay. */
   dismiss: () => void;
 }
 
-/** In place of Gatsby's list of errors in `develop`, which calls every mistake a GraphQL error. */
-export const GraphqlErrors = ({ errors, dismiss }: OverlayErrorsProps) => (
+/** Replaces Gatsby's list of errors in `develop`, which calls every mistake a GraphQL error. */
+export const GraphqlErrors = ({ errors, dismiss }: GraphqlErrorsProps) => (
   <Overlay>
     <Header data-gatsby-error-type="graphql-error">
       <div data-gatsby-overlay="header__cause-file">

@@ -1,2 +1,2 @@
-/** In place of Gatsby's own start of React: gatsby-browser.tsx starts it, and loads the browser's part of it apart. */
+/** Replaces Gatsby's use of React DOM: gatsby-browser.tsx loads React DOM separately and hydrates the page. */
 export const reactDOMUtils = () => ({});

@@ -2,8 +2,8 @@ const positions = new Map<string, number>();
 const nameOf = ({ pathname }: { pathname: string }, key: string) => `${pathname}|${key}`;
 
 /**
- * In place of the scroll positions that Gatsby keeps in the browser's session storage: nothing is stored on
- * a visitor's device, so they last as long as the page. The browser itself restores them after a reload.
+ * Replaces Gatsby's scroll positions in session storage, since the site stores nothing on a visitor's device. These are
+ * lost with a reload, after which the browser itself restores the position.
  */
 export class SessionStorage {
   read(location: { pathname: string }, key: string): number {
@@ -11,7 +11,7 @@ export class SessionStorage {
   }
 
   save(location: { pathname: string }, key: string, position: number): void {
-    // Back and forward: the browser may scroll to the place on the next page before React knows of it.
+    // After Back or Forward the browser may scroll before React renders the next page.
     if (location.pathname !== window.location.pathname) return;
     positions.set(nameOf(location, key), position);
   }
