@@ -1,7 +1,7 @@
 import type { EmotionCache } from "@emotion/react";
 import type { ReactNode } from "react";
 
-// Makes the build write the font files into public/; gatsby-ssr.tsx puts the rules that name them into the head.
+// So that webpack writes the font files into public/; gatsby-ssr.tsx writes their @font-face rules.
 import "./src/fonts/fraunces.woff2";
 import "./src/fonts/hanken-grotesk.woff2";
 import "./src/fonts/rupee.woff2";
@@ -15,7 +15,7 @@ import {
   type PageLoader,
   refuseOtherDeploys,
 } from "./src/lib/page-loader";
-import type * as Around from "./src/root";
+import type * as RootModule from "./src/root";
 
 declare global {
   interface Window {
@@ -25,58 +25,60 @@ declare global {
   }
 }
 
-/** What is around each page: it is in the first scripts, and run in a task of its own, as React's part is. */
-let around: typeof Around;
+/** The layout, in the first scripts but evaluated in its own task, like React DOM. */
+let root: typeof RootModule;
 let cache: EmotionCache;
 
-/** Gatsby draws nothing before the promise is kept. */
+/** Gatsby hydrates once the promise resolves. */
 export const onClientEntry = async () => {
   const { ___loader: loader, ___navigate: navigate } = window;
   findByPath(loader);
   Object.assign(window, { ___navigate: keepEntries(navigate) });
   await new Promise((resolve) => setTimeout(resolve));
-  around = await import(/* webpackMode: "eager" */ "./src/root");
-  cache = around.emotionCache();
-  // The prebuilt page has these rules; Emotion's own list of them would be 5% of its bytes.
+  root = await import(/* webpackMode: "eager" */ "./src/root");
+  cache = root.emotionCache();
+  // The prebuilt page has these rules; Emotion's own list would be 5% of the page's bytes.
   const prebuilt = document.querySelector("style[data-styles]")?.textContent ?? "";
   for (const [, id = ""] of prebuilt.matchAll(/\.s-(\w+)/g)) cache.inserted[id] = true;
-  // While the page's data is on its way.
+  // In parallel with the page's data.
   setTimeout(loadReactDom);
 };
 
-/** In `develop` Gatsby's overlay shows what crashed. */
+/** In `develop` Gatsby's overlay shows crashes. */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrateGuarded : undefined;
 
-/** Runs once the first page works; what Gatsby does before, if it meets another deploy, is right. */
+/** Runs after the first hydration. Before that, Gatsby itself handles another deploy correctly. */
 export const onInitialClientRender = () => {
   document.documentElement.removeAttribute("data-bare");
-  // After a reload the browser has scrolled the page before Gatsby could note it.
+  // After a reload the browser scrolls before Gatsby listens for it.
   dispatchEvent(new Event("scroll"));
   if (process.env.NODE_ENV !== "production") return;
   const { ___loader: loader, ___webpackCompilationHash: deploy } = window;
   refuseOtherDeploys(loader, deploy);
 };
 
-interface AtEntry {
+interface RouterProps {
   location: { key?: string };
 }
 
-/** Back and Forward through what a tool wrote into the address (`src/lib/query.ts`) leave the page where it is. */
-export const shouldUpdateScroll = (shown: { prevRouterProps?: AtEntry; routerProps: AtEntry }) =>
-  shown.prevRouterProps?.location.key === shown.routerProps.location.key ? false : undefined;
+/** Back and Forward between the queries of a tool (`src/lib/query.ts`) keep the scroll position. */
+export const shouldUpdateScroll = (to: {
+  prevRouterProps?: RouterProps;
+  routerProps: RouterProps;
+}) => (to.prevRouterProps?.location.key === to.routerProps.location.key ? false : undefined);
 
+/** A component, since `develop` calls wrapRootElement before onClientEntry, and renders after it. */
 const Root = ({ children }: { children: ReactNode }) => (
-  <around.Root cache={cache}>{children}</around.Root>
+  <root.Root cache={cache}>{children}</root.Root>
 );
 
-/** `develop` calls it before onClientEntry; nothing is drawn until after that. */
 export const wrapRootElement = ({ element }: { element: ReactNode }) => <Root>{element}</Root>;
 
-/** Keeps header and footer in place while the page between them changes. */
-export const wrapPageElement = ({ element, props }: Around.PageElement) => (
-  <around.Frame page={props} head={<LaterHead head={props.data.content.page.head} />}>
+/** Keeps the header and footer mounted when the page changes. */
+export const wrapPageElement = ({ element, props }: RootModule.PageElement) => (
+  <root.Frame page={props} head={<LaterHead head={props.data.content.page.head} />}>
     {element}
     <LinkFocus location={props.location} />
-  </around.Frame>
+  </root.Frame>
 );

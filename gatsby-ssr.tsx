@@ -8,7 +8,7 @@ import { fontFaces } from "./src/font-faces";
 import { photoHost } from "./src/lib/photo-host";
 import { emotionCache, Frame, type PageElement, Root } from "./src/root";
 
-/** The text of src/boot/boot.ts, in one piece; webpack writes it here (gatsby/webpack/boot-script.ts). */
+/** The bundled src/boot/boot.ts; webpack inserts the text here (gatsby/webpack/boot-script.ts). */
 declare const BOOT_SCRIPT: string;
 
 export function wrapPageElement({ element, props }: PageElement) {
@@ -24,7 +24,7 @@ export function wrapPageElement({ element, props }: PageElement) {
   );
 }
 
-/** Emotion's caches of the pages being rendered; Gatsby renders several at a time. */
+/** Emotion's caches by page; Gatsby renders several pages at a time. */
 const caches = new Map<string, EmotionCache>();
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => {
@@ -41,7 +41,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents,
 }) => {
   setHeadComponents([
-    // Apart from the components' styles, which differ from page to page: one hash in the policy for all pages.
+    // Separate from the components' styles, which differ between pages: one hash in the policy for all pages.
     <style key="base" dangerouslySetInnerHTML={{ __html: fontFaces + globalCss }} />,
   ]);
   setPreBodyComponents([
@@ -60,8 +60,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Removes Gatsby's inline script with the page's path: a script that differs on every page needs a hash for each.
- * The other scripts go into a template; the boot script starts them.
+ * Removes Gatsby's inline script with the page's path, which would need a hash for each page. Moves the other scripts into
+ * a template; the boot script starts them.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,

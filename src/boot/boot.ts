@@ -1,6 +1,5 @@
-// Runs in each page before anything is drawn, and before or without React, so that a page which opens already scrolled,
-// or whose scripts are slow or fail, looks right at once. gatsby/webpack/boot-script.ts makes it the text of a script
-// element.
+// Runs before the first paint, without React, so that a page that opens scrolled, or with slow or failing scripts, looks
+// right at once. gatsby/webpack/boot-script.ts makes it an inline script.
 import { countUp } from "./counters";
 import {
   markFailures,
@@ -11,7 +10,7 @@ import {
 } from "./flags";
 import { keepEarlyClick, startScripts } from "./start";
 
-// Tells Gatsby which page this is, by an attribute: the script itself is the same on every page.
+// Gatsby's path of the page, from an attribute, so that the script is the same on every page.
 window.pagePath = document.currentScript?.dataset.path ?? "";
 markFailures();
 markFiltered();

@@ -1,20 +1,19 @@
 import { digitGroups } from "../lib/digit-groups";
 import { counterDuration } from "../theme";
 
-/** A counter climbs in this many steps, one about every 33 ms, so in two seconds. */
+/** The number of steps of a counter: one about every 33 ms, for two seconds. */
 const steps = 60;
 
 interface Climb {
-  /** Milliseconds since the page was opened; undefined until the figure is seen. */
+  /** Milliseconds since the page was opened; undefined until the figure is in view. */
   start?: number;
 }
 
 /**
- * Sets the text of each element with `data-target` to zero until it is seen, and then lets it climb. That needs no
- * React, which would render four figures sixty times and start after the figures were painted. Called again by
- * `window.countUp`, as React hydrates, it writes what React has overwritten. The step depends on the clock, not on the
- * frames drawn, so that a sleeping tab delays nothing. Once a figure has arrived, those of a page that is opened later
- * stay as they are: a visitor sees one climb.
+ * Counts the text of each element with `data-target` up from zero once it is in view, without React, which would render
+ * four figures sixty times, and start after their first paint. During hydration the page calls `window.countUp` again, to
+ * restore the text that React has overwritten. The step depends on the clock, not on frames, so a sleeping tab delays
+ * nothing. After the first figure is complete, figures of later pages do not count: a visitor sees the effect once.
  */
 export function countUp(): void {
   const climbs = new WeakMap<Element, Climb>();

@@ -2,7 +2,7 @@ import { headerScrollThreshold } from "../theme";
 
 const root = document.documentElement;
 
-/** Keeps `data-scrolled` on <html> while the page is scrolled by more than the header's threshold. */
+/** Sets `data-scrolled` on <html> while the page is scrolled beyond the header's threshold. */
 export function markScrolled(): void {
   const mark = () => root.toggleAttribute("data-scrolled", window.scrollY > headerScrollThreshold);
   addEventListener("scroll", mark, { passive: true });
@@ -10,15 +10,15 @@ export function markScrolled(): void {
   mark();
 }
 
-/** Sets `data-filtered` on <html>, until React runs, if the address asks for other plots than the prebuilt page shows. */
+/** Sets `data-filtered` on <html> until React runs, if the query selects other plots than the prebuilt page shows. */
 export function markFiltered(): void {
   const choice = /[?&](approval|location|budget|size|sort|unit)=[^&]/;
   root.toggleAttribute("data-filtered", choice.test(location.search));
 }
 
 /**
- * Sets `data-failed` on each photo that cannot be loaded, and `data-bare` on <html> once an error keeps React from
- * starting: the page is then laid out as it would be without scripts, and its header works.
+ * Sets `data-failed` on each photo that fails to load, and `data-bare` on <html> after an error before hydration: the page
+ * then has the layout of a page without scripts, and its header works.
  */
 export function markFailures(): void {
   const bare = () => {
@@ -29,12 +29,12 @@ export function markFailures(): void {
     if (target instanceof HTMLImageElement) target.setAttribute("data-failed", "");
     else if (target === window || target instanceof HTMLScriptElement) bare();
   };
-  // Errors of elements do not bubble.
+  // An element's error does not bubble.
   addEventListener("error", onError, true);
   addEventListener("unhandledrejection", bare);
 }
 
-/** Removes a hash that cannot be decoded from the address: Gatsby would fail to decode it. */
+/** Removes a hash that Gatsby cannot decode from the address. */
 export function removeUnreadableHash(): void {
   const remove = () => {
     try {
@@ -47,7 +47,7 @@ export function removeUnreadableHash(): void {
   remove();
 }
 
-/** Before the page is printed: puts its address and the date into `data-printed` on <body>. */
+/** Writes the address and the date into `data-printed` on <body> before printing. */
 export function signPrints(): void {
   addEventListener("beforeprint", () => {
     const date = new Date().toLocaleDateString("en-IN", { dateStyle: "long" });

@@ -1,16 +1,16 @@
-/** Milliseconds after the page has been read, at most, before React's scripts are fetched. */
+/** The maximum delay of React's scripts after the page is parsed, in milliseconds. */
 const latestStart = 2000;
 
 declare global {
   interface Window {
-    /** Of Gatsby: the page that was prebuilt. */
+    /** Gatsby's path of the prebuilt page. */
     pagePath: string;
-    /** Of Gatsby: the scripts of each page component, as JSON. `develop` has none. */
+    /** Gatsby's scripts of each page component, as JSON; undefined in `develop`. */
     ___chunkMapping?: string;
   }
 }
 
-/** Preloads the page's own script and data in parallel; Gatsby would ask for one after the other. */
+/** Preloads the page's own script and data in parallel; Gatsby would fetch one after the other. */
 function preloadPage(): void {
   const { pagePath, ___chunkMapping: mapping = "{}" } = window;
   const page = pagePath.replaceAll("/", "") || "index";
@@ -22,16 +22,16 @@ function preloadPage(): void {
     const link = document.createElement("link");
     if (data.includes(file)) Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "" });
     else link.rel = "prefetch";
-    // The site may be in a folder of its host, as its scripts are.
+    // Relative to the scripts, since the site may be in a folder of its host.
     link.href = String(new URL(`.${file}`, [...document.scripts].at(-1)?.src));
     document.head.append(link);
   }
 }
 
 /**
- * Starts the scripts of Gatsby and React, which wait in the template `scripts`, once the photo of the first screen
- * has been painted, so that they hold back neither text nor photo: at the latest after `latestStart`, and at once if a
- * visitor touches the page or presses a key.
+ * Starts the scripts of Gatsby and React, which wait in the template `scripts`, after the first screen's photo has been
+ * painted, so that they delay neither text nor photo: at the latest after `latestStart`, or at once on a touch or a key
+ * press.
  */
 export function startScripts(): void {
   let isWanted = false;
@@ -48,7 +48,7 @@ export function startScripts(): void {
   const onLoad = ({ target }: Event) => {
     if (target instanceof HTMLImageElement && target.loading === "eager") startPainted();
   };
-  // The load of an element does not bubble.
+  // An element's load event does not bubble.
   document.addEventListener("load", onLoad, true);
   addEventListener("load", startPainted);
   addEventListener("pointerdown", start, true);
@@ -60,8 +60,8 @@ export function startScripts(): void {
 }
 
 /**
- * Keeps for `window.takeEarlyClick()` which button was pressed before React could act on it, until the next press or
- * key, or a focus elsewhere.
+ * Keeps the button that was clicked before hydration for `window.takeEarlyClick()`, until the next press, key or focus
+ * change.
  */
 export function keepEarlyClick(): void {
   let early: HTMLElement | undefined;
