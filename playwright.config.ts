@@ -4,12 +4,12 @@ import { chromiumArguments, chromiumPath } from "./scripts/chromium";
 
 const port = process.env.SITE_PORT ?? "9020";
 
-/** The test sites in a real browser; the stock photo host is answered by the tests. */
+/** Tests the sites in a real browser; the tests answer for the stock photo host. */
 export default defineConfig({
   testDir: "test/browser",
   projects: [
     { name: "browser", testIgnore: "odd.spec.ts" },
-    // The odd content is served at the next port.
+    // The odd content has the next port.
     {
       name: "odd",
       testMatch: "odd.spec.ts",
@@ -18,9 +18,9 @@ export default defineConfig({
     { name: "forms", testDir: "test/forms" },
   ],
   fullyParallel: true,
-  // They wait more than they work.
+  // The tests wait more than they work.
   workers: 3,
-  // Room for a busy machine: what takes this long has failed.
+  // Long, for a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
@@ -31,10 +31,10 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
   webServer: {
-    // The server ends with this process, however it ends.
+    // The server watches this process and exits with it.
     command: `tsx test/support/serve.ts ${port} ${process.pid}`,
     port: Number(port),
-    // One that was started before the last build would send the headers of another.
+    // A server from before the last build would send old headers.
     reuseExistingServer: false,
   },
 });

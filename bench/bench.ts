@@ -1,4 +1,4 @@
-// Measures how fast the built pages are, against the same pages without scripts; docs/performance.md explains it.
+// Measures the speed of the built pages against the same pages without scripts: see docs/performance.md.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
@@ -30,14 +30,14 @@ function cell(values: number[]): string {
   return values.length === 0 ? "–" : `${short(middle)} (${short(min)} to ${short(max)})`;
 }
 
-/** Prints a table of a series. @param name of what it is compared with. */
-function report({ title, site, compared }: Series, name: string): void {
+/** Prints a table of a series. @param name of the baseline. */
+function report({ title, site, baseline }: Series, name: string): void {
   console.log(`\n${title}`);
   const rows = Object.keys(site[0] ?? {}).map((figure) => {
-    const [ours, others] = [sorted(site, figure), sorted(compared, figure)];
+    const [ours, others] = [sorted(site, figure), sorted(baseline, figure)];
     const ratio = (median(ours) ?? 0) / (median(others) ?? 0);
-    const written = Number.isFinite(ratio) ? `× ${ratio.toFixed(2)}` : "–";
-    return [figure, { [name]: cell(others), site: cell(ours), ratio: written }];
+    const text = Number.isFinite(ratio) ? `× ${ratio.toFixed(2)}` : "–";
+    return [figure, { [name]: cell(others), site: cell(ours), ratio: text }];
   });
   console.table(Object.fromEntries(rows));
 }
@@ -47,20 +47,20 @@ async function measurePages(runs: number): Promise<Series[]> {
     options.routes === "all"
       ? contentFiles.flatMap(({ route }) => (route && route !== "/404" ? route : []))
       : options.routes.split(",");
-  const all = routes.map((route): Series => ({ title: route, site: [], compared: [] }));
+  const all = routes.map((route): Series => ({ title: route, site: [], baseline: [] }));
   const [site, bare] = await Promise.all([serve((html) => html), serve(withoutScripts)]);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: chromiumArguments,
   });
-  // What a browser does only once belongs to no page.
+  // The first page bears the cost of the browser's start.
   await measure(browser, site);
-  // The variants take turns, so that other load on the machine affects both equally.
+  // Site and baseline alternate, so that other load on the machine affects both equally.
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Run ${run} of ${runs} …`);
     for (const series of all) {
       const address = series.title.replace(/\/?$/, "/");
-      series.compared.push(await measure(browser, bare + address));
+      series.baseline.push(await measure(browser, bare + address));
       series.site.push(await measure(browser, site + address));
     }
   }

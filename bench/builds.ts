@@ -1,30 +1,30 @@
-// Measures builds, with few records and with many, against a bare Gatsby project.
+// Measures builds with few and with many records against a bare Gatsby project.
 import fs from "node:fs";
 
 import { fixedContent } from "../test/support/content";
 import { copyProject } from "../test/support/project-copy";
 import type { Figures, Series } from "./measure";
 
-type Workshop = ReturnType<typeof copyProject>;
+type Project = ReturnType<typeof copyProject>;
 type Records = Record<string, unknown>[];
 
 const sizes = [6, 600];
-/** The lists that grow, by their files. */
+/** The lists that grow, by file. */
 const lists = {
   "plots.json": "plots",
   "testimonials.json": "testimonials",
   "gallery.json": "tiles",
 };
 
-/** Seconds that some work takes. */
-function time(work: () => { status: number | null; output: string }): number {
+/** The duration of a command in seconds. */
+function time(run: () => { status: number | null; output: string }): number {
   const start = performance.now();
-  const { status, output } = work();
+  const { status, output } = run();
   if (status !== 0) throw new Error(output);
   return Number(((performance.now() - start) / 1000).toFixed(1));
 }
 
-/** Makes a list as long as asked, by repeating its records with names, texts and photos of their own. */
+/** Extends a list by copies of its records with unique names, texts and photos. */
 const growTo = (size: number, records: Records): Records =>
   Array.from({ length: size }, (_, index) => {
     const original = records[index % records.length] ?? {};
@@ -41,46 +41,46 @@ const growTo = (size: number, records: Records): Records =>
     return { ...original, ...Object.fromEntries(own), ...(photo && { photo }) };
   });
 
-/** Times a build from scratch, one with nothing changed, and one after an edit. */
-function timeBuilds(workshop: Workshop, edit: () => void): Figures {
-  workshop.clean();
-  const first = time(workshop.build);
-  const unchanged = time(workshop.build);
+/** Times a build from scratch, without a change, and after an edit. */
+function timeBuilds(project: Project, edit: () => void): Figures {
+  project.clean();
+  const first = time(project.build);
+  const unchanged = time(project.build);
   edit();
   return {
     "first build, s": first,
     "nothing changed, s": unchanged,
-    "after an edit, s": time(workshop.build),
+    "after an edit, s": time(project.build),
   };
 }
 
-/** Leaves nothing of the project in a workshop but its packages, and Gatsby's own commands. */
-function makeBare(workshop: Workshop): void {
-  for (const name of fs.readdirSync(workshop.path())) {
-    if (name !== "node_modules") fs.rmSync(workshop.path(name), { recursive: true });
+/** Removes everything but the packages and adds a command for Gatsby. */
+function makeBare(project: Project): void {
+  for (const name of fs.readdirSync(project.path())) {
+    if (name !== "node_modules") fs.rmSync(project.path(name), { recursive: true });
   }
-  fs.mkdirSync(workshop.path("src/pages"), { recursive: true });
-  fs.mkdirSync(workshop.path("scripts"));
-  fs.writeFileSync(workshop.path("package.json"), '{ "dependencies": { "gatsby": "*" } }');
-  fs.writeFileSync(workshop.path("scripts/site.ts"), 'require("gatsby/cli.js");');
+  fs.mkdirSync(project.path("src/pages"), { recursive: true });
+  fs.mkdirSync(project.path("scripts"));
+  fs.writeFileSync(project.path("package.json"), '{ "dependencies": { "gatsby": "*" } }');
+  fs.writeFileSync(project.path("scripts/site.ts"), 'require("gatsby/cli.js");');
 }
 
-const writeBarePage = (workshop: Workshop, text: string) =>
+const writeBarePage = (project: Project, text: string) =>
   fs.writeFileSync(
-    workshop.path("src/pages/index.js"),
+    project.path("src/pages/index.js"),
     `import React from "react";\nexport default () => <h1>${text}</h1>;\n`,
   );
 
-/** Builds copies of the project, and a bare Gatsby project, in turn. */
+/** Alternates builds of a copy of this project and of a bare Gatsby project. */
 export function measureBuilds(runs: number): Series[] {
-  const workshop = copyProject(".run/bench", fixedContent());
+  const project = copyProject(".run/bench", fixedContent());
   const bare = copyProject(".run/bare", fixedContent());
   makeBare(bare);
   const written = Object.entries(lists).map(([file, list]) => {
-    return { file, list, records: workshop.read(file)[list] };
+    return { file, list, records: project.read(file)[list] };
   });
   const all = sizes.map((size) => {
-    const series: Series = { title: `${size} records of each`, site: [], compared: [] };
+    const series: Series = { title: `${size} records of each`, site: [], baseline: [] };
     return { size, series };
   });
   for (let run = 1; run <= runs; run += 1) {
@@ -89,19 +89,19 @@ export function measureBuilds(runs: number): Series[] {
     const ofBare = timeBuilds(bare, () => writeBarePage(bare, "After"));
     for (const { size, series } of all) {
       for (const { file, list, records } of written) {
-        workshop.editJson(file, (content) => {
+        project.editJson(file, (content) => {
           content[list] = growTo(size, records);
         });
       }
-      const own = timeBuilds(workshop, () =>
-        workshop.editJson("testimonials.json", ({ testimonials }) => {
+      const own = timeBuilds(project, () =>
+        project.editJson("testimonials.json", ({ testimonials }) => {
           testimonials[0].text = `Again: ${testimonials[0].text}`;
         }),
       );
-      // The check is a part of each of these builds.
-      const check = time(() => workshop.run("validate"));
+      // Each of these builds includes the check.
+      const check = time(() => project.run("validate"));
       series.site.push({ ...own, "of that the check, s": check });
-      series.compared.push(ofBare);
+      series.baseline.push(ofBare);
     }
   }
   return all.map(({ series }) => series);

@@ -1,14 +1,14 @@
-// Measures a page as a phone on a slow network opens it.
+// Measures a page on a phone with a slow network.
 import type { Browser } from "@playwright/test";
 
-/** What one run has measured, by name; undefined where the page has no such thing. */
+/** The figures of one run by name; undefined if the page has no such event. */
 export type Figures = Record<string, number | undefined>;
 
-/** The runs of a page or of some builds, and of what they are compared with. */
+/** The runs of a page or a build, and of the baseline. */
 export interface Series {
   title: string;
   site: Figures[];
-  compared: Figures[];
+  baseline: Figures[];
 }
 
 const bytesPerSecond = 1_600_000 / 8;
@@ -25,8 +25,8 @@ const phone = {
   isMobile: true,
   hasTouch: true,
 };
-/** How long a page is watched, in ms: by then React has run and the statistics have counted up. */
-const watched = 7000;
+/** Milliseconds of observation: by then React has run and the statistics have counted up. */
+const observed = 7000;
 
 interface Entry {
   type: string;
@@ -37,12 +37,12 @@ interface Entry {
 
 declare global {
   interface Window {
-    /** What the browser has reported of this page. */
+    /** The performance entries of this page. */
     entries: Entry[];
   }
 }
 
-/** Runs in the page before anything else and keeps what the browser reports. */
+/** Runs in the page first, and collects performance entries. */
 function observe(): void {
   window.entries = [];
   for (const type of ["largest-contentful-paint", "layout-shift", "longtask"]) {
@@ -56,7 +56,7 @@ function observe(): void {
   }
 }
 
-/** Opens a page on a slow phone and returns what was measured. */
+/** Opens a page on a slow phone and measures it. */
 export async function measure(browser: Browser, address: string): Promise<Figures> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -66,7 +66,7 @@ export async function measure(browser: Browser, address: string): Promise<Figure
   await devtools.send("Network.emulateNetworkConditions", network);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(address, { waitUntil: "commit" });
-  await new Promise((resolve) => setTimeout(resolve, watched));
+  await new Promise((resolve) => setTimeout(resolve, observed));
 
   const { entries, paint, react, html } = await page.evaluate(() => {
     const [document] = performance.getEntriesByType("navigation");

@@ -1,4 +1,4 @@
-// Serves the built site for the benchmark: compressed, cached as on a host, and with photos from this machine.
+// Serves the built site for the benchmark: compressed, with a host's cache headers, and with local photos.
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { cacheControl, hashedPattern } from "../gatsby/hosting/headers";
 import { photoHost } from "../src/lib/photo-host";
 
-/** A page as built, with every script left out. */
+/** Removes every script from a page. */
 export const withoutScripts = (html: string) =>
   html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
@@ -23,10 +23,10 @@ const types: Record<string, string> = {
 };
 const isHashed = new RegExp(`^/${hashedPattern}$`);
 const photoPath = "/stock-photos/";
-/** What names the stock photo host: pages, their data and scripts. */
+/** Files that may contain the address of the stock photo host. */
 const isText = /\.(html|js|json)$/;
 
-/** A JPEG of about 47 kB, what the stock photo host sends a phone for the photo at the top of a page. */
+/** A JPEG of about 47 kB, like that of the stock photo host for a phone's first photo. */
 const stockPhoto = sharp({
   create: {
     width: 1280,
@@ -40,7 +40,7 @@ const stockPhoto = sharp({
   .jpeg({ quality: 70 })
   .toBuffer();
 
-/** Serves public/ and returns its address. @param edit what is done to the HTML of each page. */
+/** Serves public/ and returns its address. @param edit changes the HTML of each page. */
 export async function serve(edit: (html: string) => string): Promise<string> {
   const photo = await stockPhoto;
   const answers = new Map<string, Buffer>();
@@ -60,7 +60,7 @@ export async function serve(edit: (html: string) => string): Promise<string> {
       response.writeHead(404).end();
     } else {
       const { hashed, other } = cacheControl;
-      // Else what is fetched ahead would not be used.
+      // Otherwise the browser would not reuse prefetched files.
       response.setHeader("Cache-Control", isHashed.test(pathname) ? hashed : other);
       response.setHeader("Content-Type", types[path.extname(file)] ?? "application/octet-stream");
       if (isText.test(file)) {
@@ -71,11 +71,11 @@ export async function serve(edit: (html: string) => string): Promise<string> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // The browser's last connections must not keep the command from ending.
+  // So that open connections do not keep the command running.
   server.unref();
   const address = server.address();
   const port = address instanceof Object ? address.port : "";
-  // Another host than the pages' own, whose connections the photos would take.
+  // A host of their own, so that photos do not take the pages' connections.
   photos = `http://127.0.0.1:${port}${photoPath}`;
   return `http://localhost:${port}`;
 }

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 
 const { env, getuid } = process;
 
-/** Programs of the search path. The first has no windows, and opens a page in about half the processor time. */
+/** Programs on the PATH. The first has no windows, and opens a page in about half the processor time. */
 const programs = [
   "chromium-headless-shell",
   "chromium",
@@ -16,7 +16,7 @@ const programs = [
   "microsoft-edge",
 ];
 
-/** What CHROMIUM_PATH names, else a program of the search path, else what Playwright has installed. */
+/** CHROMIUM_PATH, or a program on the PATH, or Playwright's browser. */
 function findChromium(): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const folders = (env.PATH ?? "").split(path.delimiter);
@@ -27,20 +27,20 @@ function findChromium(): string | undefined {
 const isRoot = getuid?.() === 0;
 const hasApt = fs.existsSync("/usr/bin/apt-get");
 
-/** Installs a browser if there is none, but not on a person's own machine. */
+/** Installs a missing browser in CI or as root on Debian or Ubuntu. */
 export function installChromium(): void {
   if (findChromium() || !hasApt || !(isRoot || env.CI)) return;
   console.log("No Chromium, Chrome or Edge found; installing Debian's package …");
   const apt = `${isRoot ? "" : "sudo -n "}apt-get`;
   const both = `${apt} install -qy chromium chromium-headless-shell`;
-  // Older systems have only the first.
+  // Older systems have only the first package.
   spawnSync(`${apt} update -q && (${both} || ${apt} install -qy chromium)`, {
     shell: true,
     stdio: ["ignore", "ignore", "inherit"],
   });
 }
 
-/** Path of a browser. @throws where there is none, with the command that installs one. */
+/** Path of the browser. @throws if there is none, with the command that installs one. */
 export function chromiumPath(): string {
   const found = findChromium();
   if (found) return found;
@@ -48,7 +48,7 @@ export function chromiumPath(): string {
   throw new Error(`The browser tests need Chromium. This installs it: ${command}`);
 }
 
-/** Options that run the browser as root and keep it from reaching any other machine. */
+/** Options for running the browser as root, without any connection to another machine. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -6,7 +6,7 @@ import { freePort } from "./free-port";
 
 const programs: Record<string, string | undefined> = { darwin: "open", win32: "explorer" };
 
-/** The editors' forms, and the site beside them. */
+/** Serves the editors' forms and the site. */
 async function edit(): Promise<void> {
   const sitePort = await freePort(8000);
   const port = await freePort(sitePort + 1);
@@ -14,7 +14,7 @@ async function edit(): Promise<void> {
   const forms = `http://localhost:${port}`;
   await serveForms(".", port, site);
   console.log(`The forms are at ${forms} (Chrome or Edge), the site will be at ${site}.`);
-  // Where no browser opens, a person opens the address that is printed.
+  // If no browser opens, the editor opens the printed address.
   spawn(programs[process.platform] ?? "xdg-open", [forms], { stdio: "ignore" }).on(
     "error",
     () => {},
@@ -22,12 +22,12 @@ async function edit(): Promise<void> {
   await develop(["--port", String(sitePort)]);
 }
 
-/** The forms for a company that edits on its Git host; docs/deploy.md explains it. */
+/** Writes the forms for editing on a Git host: see docs/deploy.md. */
 async function remote(): Promise<void> {
   await writeRemote(".", "edit/remote");
   console.log("The page is in edit/remote/. docs/deploy.md says where to put it.");
 }
 
-// Installs the CMS, unless what the lockfile names is there.
+// Installs the CMS if it is missing or not the version in the lock file.
 execSync("npm install --prefix edit --no-audit --no-fund --loglevel=error", { stdio: "inherit" });
 void (process.argv.includes("--remote") ? remote() : edit());

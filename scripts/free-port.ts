@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** The first free port from a number on; from 0, any. */
+/** The first free port from a number on; any free port for 0. */
 export const freePort = (from: number) =>
   new Promise<number>((resolve, reject) => {
     const server = net.createServer();

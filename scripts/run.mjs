@@ -1,12 +1,11 @@
-// Every command of package.json goes through here: it installs what the lockfile names, if that is not done
-// yet, and then runs a file of scripts/ or a tool. On a fresh clone nothing is installed, so it imports no package
-// before that.
+// Every command of package.json runs through this file, which installs missing packages and then runs a file of scripts/
+// or a tool. Before the installation it imports no package.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-// What CI proves: ">=" the lowest Node.js, "<" the first that is too new to have been tested.
+// The versions of Node.js that CI tests: from the lowest to below the first unknown one.
 const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
 const [lowestMajor, lowestMinor, unknown] = engines.node.match(/\d+/g).map(Number);
 const [major, minor] = process.versions.node.split(".").map(Number);
@@ -20,7 +19,7 @@ if (major >= unknown) {
   console.warn(`This site is tested up to Node.js ${unknown - 1}; this is ${process.version}.`);
 }
 
-/** What a list of packages asks for, without what npm records of this machine's own. */
+/** The packages of a lock file. */
 const packagesIn = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : undefined;
 const installed = packagesIn("node_modules/.package-lock.json");
@@ -44,9 +43,9 @@ if (!isInstalled) {
 const [command, ...options] = process.argv.slice(2);
 const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
 if (existsSync(script)) {
-  // In this process, so that a signal reaches the command itself.
+  // In this process, so that the command itself receives signals.
   process.argv.splice(1, 2, script);
-  // npm passes SIGTERM on only to the shell that it has put between itself and this process, which ends with it.
+  // npm sends SIGTERM only to the shell between itself and this process, so this process watches for the shell's end.
   const shell = process.ppid;
   setInterval(() => {
     if (process.ppid !== shell) process.kill(process.pid, "SIGTERM");
@@ -54,7 +53,7 @@ if (existsSync(script)) {
   const { register } = await import("tsx/cjs/api");
   const unregister = register();
   createRequire(import.meta.url)(script);
-  // What a command loads later, such as Gatsby, is JavaScript.
+  // Later imports, such as Gatsby, are JavaScript.
   unregister();
 } else {
   const { status } = spawnSync(command, options, { shell: true, stdio: "inherit" });

@@ -6,17 +6,17 @@ import { parse } from "node-html-parser";
 import { contentFiles } from "../schema/content-files";
 
 /**
- * The most bytes that a page may load before a visitor can use it: of JavaScript as sent with gzip, and of fonts.
- * What it has of HTML, data and photos is the editors' affair.
+ * The maximum bytes that a page loads before a visitor can use it: JavaScript with gzip, and fonts. HTML, data and photos
+ * depend on the content.
  */
 const budget = { script: 90_000, fonts: 40_000 };
-/** What the tools of a page may add to its scripts. */
+/** The additional budget for the tools of a page. */
 const tools: Readonly<Record<string, number | undefined>> = {
   "/open-plots": 9_000,
   "/why-invest": 5_000,
 };
 
-/** What webpack says of the scripts of each chunk, shared ones included. */
+/** webpack's scripts for each chunk, including shared ones. */
 interface Stats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }
@@ -25,13 +25,13 @@ const { namedChunkGroups }: Stats = JSON.parse(
 );
 
 const read = (file: string) => fs.readFileSync(path.join("public", file));
-/** Bytes that a server sends of files: of each its compressed copy, or itself where it has none. */
+/** The transferred bytes of files: of the compressed copy, or of the file without one. */
 const sent = (files: Iterable<string>) =>
   [...files]
     .map((file) => read(fs.existsSync(path.join("public", `${file}.gz`)) ? `${file}.gz` : file))
     .reduce((sum, { length }) => sum + length, 0);
 
-/** Bytes that a first visit to a route loads, before the links on it are fetched ahead. */
+/** The bytes that a first visit to a route loads, without prefetched links. */
 function sizeOf(route: string) {
   const html = route === "/404" ? "404.html" : path.join(route, "index.html");
   const page = route === "/404" ? "404.html" : route === "/" ? "index" : route;

@@ -21,7 +21,7 @@ const commands = {
 };
 type Name = keyof typeof commands;
 
-/** Those of the second stage look at the test site. In each, two rows run side by side: small machines have two cores. */
+/** The second stage needs the test site. In each stage two rows run in parallel, for machines with two cores. */
 const stages: readonly Name[][][] = [
   [["site"], ["format", "lint", "content", "unit"]],
   [
@@ -29,36 +29,36 @@ const stages: readonly Name[][][] = [
     ["types", "html", "size", "editing"],
   ],
 ];
-const ofSite = stages.slice(1).flat(2);
+const needingSite = stages.slice(1).flat(2);
 
-/** Run by CI, or by who names them. */
+/** Checks that run only in CI or by name. */
 const slow: readonly Name[] = ["odd", "forms", "editing"];
-const ofBrowser: readonly Name[] = ["browser", "odd", "forms", "editing"];
+const needingBrowser: readonly Name[] = ["browser", "odd", "forms", "editing"];
 
 const all = stages.flat(2);
 const help = `npm test               ${all.filter((name) => !slow.includes(name)).join(", ")}
 npm test -- --all      ${slow.join(", ")}, too
 npm test -- unit html  only these`;
 
-/** Runs a check to its end, and prints what it has printed if it fails. @returns whether it passed. */
+/** Runs a check, and prints its output if it fails. @returns whether it passed. */
 async function run(name: Name, command: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const start = Date.now();
   const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], env });
-  let printed = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => (printed += text));
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   }
   const status = await new Promise((resolve) => child.on("close", resolve));
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`${status === 0 ? "passed" : "FAILED"}  ${name.padEnd(9)}${seconds} s`);
-  if (status !== 0) console.log(`\n${printed}\n`);
+  if (status !== 0) console.log(`\n${output}\n`);
   return status === 0;
 }
 
-/** Runs the chosen checks; without the test site those that look at it fail. */
+/** Runs the chosen checks. If the test site fails, the second stage fails without running. */
 async function runAll(chosen: readonly Name[]): Promise<void> {
-  if (chosen.some((name) => ofBrowser.includes(name))) installChromium();
-  // A free port, so that no server of another run is in the way.
+  if (chosen.some((name) => needingBrowser.includes(name))) installChromium();
+  // A free port, so that several runs do not collide.
   const env = { ...process.env, SITE_PORT: process.env.SITE_PORT ?? String(await freePort(9020)) };
   const passed = new Set<Name>();
   for (const stage of stages) {
@@ -78,12 +78,12 @@ async function runAll(chosen: readonly Name[]): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-/** The checks that the arguments name, with the site that they look at. */
+/** The checks named by the arguments, with the test site if they need it. */
 function choose(names: readonly string[]): Name[] {
   const named = all.filter((name) =>
     names.length === 0 ? !slow.includes(name) : names.includes("--all") || names.includes(name),
   );
-  const needsSite = named.some((name) => ofSite.includes(name) && name !== "editing");
+  const needsSite = named.some((name) => needingSite.includes(name) && name !== "editing");
   return all.filter((name) => named.includes(name) || (needsSite && name === "site"));
 }
 

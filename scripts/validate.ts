@@ -10,7 +10,7 @@ Exits with code 1 if there is an error or, with --launch, anything left to do.`;
 
 const flags = process.argv.slice(2);
 
-/** Shows problems beside the run on GitHub, and beside the lines of a pull request. */
+/** Annotates the run on GitHub and the lines of the pull request. */
 function annotate(problems: readonly Problem[]): void {
   for (const { severity, file, line, where, problem, fix } of problems) {
     const level = severity === "error" ? "error" : "warning";
