@@ -36,8 +36,13 @@ const isContent = (file: string) =>
  */
 export async function admitContent(): Promise<Problem[]> {
   fs.rmSync(candidate, { recursive: true, force: true });
-  const copying = { recursive: true, dereference: true, preserveTimestamps: true };
-  fs.cpSync(fs.realpathSync("data"), candidate, copying);
+  fs.cpSync(fs.realpathSync("data"), candidate, {
+    recursive: true,
+    dereference: true,
+    preserveTimestamps: true,
+    // Some text editors keep a lock file that is a link to nothing.
+    filter: fs.existsSync,
+  });
   const problems = await checkContent(candidate);
   if (problems.some(isError)) return problems;
   const files = filesOf(candidate).filter(isContent);
