@@ -1,4 +1,4 @@
-# Builds the site and serves it, for those who host it themselves: see docs/deploy.md.
+# Builds and serves the site, for self-hosting: see docs/deploy.md.
 FROM node:24 AS build
 WORKDIR /site
 COPY . .

@@ -1,5 +1,7 @@
 import fs from "node:fs";
 
+import type { BuildTools } from "gatsby-plugin-sharp";
+
 import {
   contentFiles,
   listFile,
@@ -13,13 +15,7 @@ import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";
 import { drawIcon, iconFile } from "../images/icon";
 import { locationMap } from "../images/location-map";
-import {
-  type BuildTools,
-  type Focus,
-  ownPhotoData,
-  type StockPhoto,
-  stockPhotoData,
-} from "../images/photo-data";
+import { type Focus, ownPhotoData, type StockPhoto, stockPhotoData } from "../images/photo-data";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
 import { layoutPlan, planCrop } from "../images/plans";
 import { completedFigures } from "./completed-figures";

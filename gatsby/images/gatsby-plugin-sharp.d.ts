@@ -3,7 +3,8 @@ declare module "gatsby-plugin-sharp" {
   import type { CreateSchemaCustomizationArgs } from "gatsby";
   import type { IGatsbyImageData, ISharpGatsbyImageArgs } from "gatsby-plugin-image";
 
-  type BuildTools = Pick<CreateSchemaCustomizationArgs, "reporter" | "cache" | "pathPrefix">;
+  /** The arguments of Gatsby's hooks that the plugin needs. */
+  export type BuildTools = Pick<CreateSchemaCustomizationArgs, "reporter" | "cache" | "pathPrefix">;
   export function generateImageData(
     options: { file: object; args: ISharpGatsbyImageArgs } & BuildTools,
   ): Promise<IGatsbyImageData | undefined>;

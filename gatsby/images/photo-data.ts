@@ -1,6 +1,5 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
-import { generateImageData as generateFiles } from "gatsby-plugin-sharp";
+import { type BuildTools, generateImageData as generateFiles } from "gatsby-plugin-sharp";
 import type { z } from "zod";
 
 import type { photo } from "../../schema/shapes/common";
@@ -14,9 +13,6 @@ export type Focus = NonNullable<Photo["focus"]>;
 
 /** A photo on the stock photo host. */
 export type StockPhoto = Required<Pick<Photo, "id" | "width" | "height" | "color">>;
-
-/** The arguments of Gatsby's hooks that gatsby-plugin-sharp needs. */
-export type BuildTools = Pick<CreateSchemaCustomizationArgs, "reporter" | "cache" | "pathPrefix">;
 
 const layoutOf = ({ widths, aspectRatio, sizes }: PhotoPlace) => ({
   layout: "constrained" as const,
