@@ -1,15 +1,11 @@
-const transform = { "\\.[jt]sx?$": "<rootDir>/test/support/babel-transform.js" };
-
-// With <rootDir>, since the path of the project may contain such a name.
-const generated = ["<rootDir>/.cache/", "<rootDir>/.content/", "<rootDir>/.run/", "<rootDir>/public/"];
-
 const ofKind = (displayName, testMatch) => ({
   displayName,
   testEnvironment: "node",
   testMatch,
-  testPathIgnorePatterns: ["<rootDir>/node_modules/", ...generated],
-  modulePathIgnorePatterns: generated,
-  transform,
+  // With <rootDir>, since the path of the project may contain such a name.
+  testPathIgnorePatterns: ["<rootDir>/(.*/)?node_modules/"],
+  modulePathIgnorePatterns: ["<rootDir>/(\\.run|public)/"],
+  transform: { "\\.[jt]sx?$": "<rootDir>/test/support/babel-transform.js" },
 });
 
 module.exports = {
