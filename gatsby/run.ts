@@ -157,7 +157,7 @@ async function runGatsby(...command: string[]): Promise<void> {
   createRequire(path.resolve("package.json"))("gatsby/cli.js");
 }
 
-/** Checks the content and passes it to Gatsby. After an error a build stops, and so does `develop` without earlier content. */
+/** Checks the content and passes it to Gatsby. An error stops a build, and `develop` without earlier content. */
 async function admit(command: string): Promise<void> {
   const problems = await admitContent();
   if (problems.length > 0) console.error(formatProblems(problems));

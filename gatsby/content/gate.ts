@@ -15,7 +15,7 @@ const admitted = ".content";
 export const readAdmitted = (file: string) =>
   JSON.parse(fs.readFileSync(path.join(admitted, file), "utf8"));
 
-/** A copy of data/, so that a save during the check changes nothing. It keeps the files' times: the check caches photos by them. */
+/** A copy of data/, so that a save during the check changes nothing; with the times, by which the check caches photos. */
 const candidate = ".candidate";
 
 /** Whether a problem stops publication. */

@@ -7,9 +7,9 @@ const rule = (source: string, headers: Headers) =>
   [source, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * The file _headers, for Netlify and Cloudflare Pages. By default both revalidate pages on every request. Each hashed file
- * has its own rule, so that no 404 response is cached. Files beyond the maximum number of rules, which are images, are
- * revalidated on every request.
+ * The file _headers, for Netlify and Cloudflare Pages, which by default revalidate pages on every request. Each hashed
+ * file has its own rule, so that no 404 response is cached. Beyond the maximum number of rules, files (images come last)
+ * are revalidated on every request.
  * @throws if Cloudflare Pages would ignore a line for its length, and with it the Content-Security-Policy.
  */
 export function headersFile({ prefix, headers, hashedFiles }: Site): string {

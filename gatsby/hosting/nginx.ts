@@ -5,8 +5,8 @@ const quote = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * The nginx configuration, to be included in a server block. Everything is inside the site's own location, so that other
- * sites of the same host keep their headers and their not-found page.
+ * The nginx configuration, to be included in a server block. Everything is inside the site's own location, so that
+ * other sites of the same host keep their headers and their not-found page.
  */
 export function nginxSnippet({ prefix, headers }: Site): string {
   const at = escapePattern(prefix);
