@@ -58,15 +58,13 @@ export const onInitialClientRender = () => {
   refuseOtherDeploys(loader, deploy);
 };
 
-interface RouterProps {
+interface Router {
   location: { key?: string };
 }
 
 /** Back and Forward between the queries of a tool (`src/lib/query.ts`) keep the scroll position. */
-export const shouldUpdateScroll = (to: {
-  prevRouterProps?: RouterProps;
-  routerProps: RouterProps;
-}) => (to.prevRouterProps?.location.key === to.routerProps.location.key ? false : undefined);
+export const shouldUpdateScroll = (to: { prevRouterProps?: Router; routerProps: Router }) =>
+  to.prevRouterProps?.location.key === to.routerProps.location.key ? false : undefined;
 
 /** A component, since `develop` calls wrapRootElement before onClientEntry, and renders after it. */
 const Root = ({ children }: { children: ReactNode }) => (
