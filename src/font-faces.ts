@@ -5,63 +5,52 @@ import { fontWeight } from "./theme";
 
 const textWeights = `${fontWeight.regular} ${fontWeight.semibold}`;
 
+const webFont = (family: string, address: string, weight: string | number) => ({
+  "font-family": family,
+  src: `url(${address}) format("woff2")`,
+  "font-weight": weight,
+  "font-display": "swap",
+});
+
+/** A local font, scaled to the metrics of the web font that it stands in for. All numbers are percentages. */
+const fallback = (
+  family: string,
+  src: string,
+  { size, ascent, descent }: Record<"size" | "ascent" | "descent", number>,
+) => ({
+  "font-family": `${family} Fallback`,
+  src,
+  "size-adjust": `${size}%`,
+  "ascent-override": `${ascent}%`,
+  "descent-override": `${descent}%`,
+  "line-gap-override": "0%",
+});
+
 /**
  * CSS rules of the fonts and of local fallbacks, scaled to the fonts' metrics to avoid a layout shift. The overrides
  * come from the metrics tables of the font files: (units of the font) / (units of the fallback), by average character
  * width.
  */
 export const fontFaces = [
-  {
-    "font-family": "Fraunces",
-    src: `url(${fraunces}) format("woff2")`,
-    "font-weight": fontWeight.medium,
-    "font-display": "swap",
-  },
-  {
-    "font-family": "Hanken Grotesk",
-    src: `url(${hankenGrotesk}) format("woff2")`,
-    "font-weight": textWeights,
-    "font-display": "swap",
-  },
-  {
-    "font-family": "Rupee",
-    src: `url(${rupee}) format("woff2")`,
-    "font-weight": textWeights,
-    "font-display": "swap",
-    "unicode-range": "U+20B9",
-  },
-  {
-    "font-family": "Fraunces Fallback",
-    src: 'local("Liberation Serif")',
-    "size-adjust": "117.73%",
-    "ascent-override": "83.07%",
-    "descent-override": "21.66%",
-    "line-gap-override": "0%",
-  },
-  {
-    "font-family": "Fraunces Fallback",
-    src: 'local("Georgia")',
-    "size-adjust": "105.2%",
-    "ascent-override": "92.96%",
-    "descent-override": "24.24%",
-    "line-gap-override": "0%",
-  },
-  {
-    "font-family": "Fraunces Fallback",
-    src: 'local("Noto Serif"), local("NotoSerif-Regular")',
-    "size-adjust": "97.51%",
-    "ascent-override": "100.3%",
-    "descent-override": "26.15%",
-    "line-gap-override": "0%",
-  },
-  {
-    "font-family": "Hanken Grotesk Fallback",
-    src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
-    "size-adjust": "100.94%",
-    "ascent-override": "99.07%",
-    "descent-override": "30.02%",
-    "line-gap-override": "0%",
-  },
+  webFont("Fraunces", fraunces, fontWeight.medium),
+  webFont("Hanken Grotesk", hankenGrotesk, textWeights),
+  { ...webFont("Rupee", rupee, textWeights), "unicode-range": "U+20B9" },
+  fallback("Fraunces", 'local("Liberation Serif")', {
+    size: 117.73,
+    ascent: 83.07,
+    descent: 21.66,
+  }),
+  fallback("Fraunces", 'local("Georgia")', { size: 105.2, ascent: 92.96, descent: 24.24 }),
+  fallback("Fraunces", 'local("Noto Serif"), local("NotoSerif-Regular")', {
+    size: 97.51,
+    ascent: 100.3,
+    descent: 26.15,
+  }),
+  fallback("Hanken Grotesk", 'local("Arial"), local("Liberation Sans"), local("Roboto")', {
+    size: 100.94,
+    ascent: 99.07,
+    descent: 30.02,
+  }),
 ]
   .map((face) => Object.entries(face).map(([name, value]) => `${name}:${value}`))
   .map((declarations) => `@font-face{${declarations.join(";")}}`)

@@ -59,7 +59,7 @@ export const space = {
   none: "0",
   xs: "0.25rem",
   sm: "0.5rem",
-  /** Between entries of the header; ten must fit on a laptop. */
+  /** Between entries of the header, which must fit on a laptop. */
   entry: "0.55rem",
   /** From a breadcrumb to the title below it. */
   trail: "0.625rem",

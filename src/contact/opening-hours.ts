@@ -14,7 +14,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 const nationalHolidays = ["01-26", "08-15", "10-02"];
 
 const day = 86_400_000;
-/** How far ahead the next opening is looked for: a week of holidays may follow one in which it is closed anyway. */
+/** Days to search for the next opening; holidays may close an office for weeks. */
 const daysAhead = 31;
 
 /**

@@ -77,13 +77,16 @@ const HeroPhoto = styled(Photo)({
   [when.print]: { display: "none" },
 });
 
+const approvalsWidth = "51rem";
+
+// Dense until the end of the approvals.
 const Shade = styled.div({
   position: "absolute",
   inset: 0,
   backgroundColor: color.shadePhoto,
   [from("lg")]: {
     backgroundColor: "transparent",
-    backgroundImage: `linear-gradient(to right, ${color.shadePhoto} 60%, ${color.shadeThin})`,
+    backgroundImage: `linear-gradient(to right, ${color.shadePhoto} calc(max(${space.gutter}, (100% - ${size.page}) / 2) + ${approvalsWidth}), ${color.shadeThin})`,
   },
   [when.moreContrast]: { backgroundColor: color.surfaceDark },
 });
@@ -120,12 +123,11 @@ const Actions = styled.div({ ...buttonRow, marginTop: space.xxl });
 
 const Brochure = styled.a(buttonLooks.outlineOnDark);
 
-// As wide as the dense part of the shade, for contrast.
 const Approvals = styled.dl({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.md} ${space.xl}`,
-  maxWidth: "51rem",
+  maxWidth: approvalsWidth,
   marginTop: space.md,
   fontSize: fontSize.small,
   [from("md")]: {
@@ -136,7 +138,7 @@ const Approvals = styled.dl({
 });
 
 const ApprovalsTitle = styled.p({
-  maxWidth: "51rem",
+  maxWidth: approvalsWidth,
   marginTop: space.huge,
   paddingTop: space.lg,
   borderTop: `${border.thin} solid ${color.lineOnDark}`,

@@ -41,7 +41,7 @@ const readQueryValue = (key: string) => new URLSearchParams(readQuery()).get(key
 /** The address of the page with the chosen query and without a hash. */
 export const addressWithQuery = () => location.origin + location.pathname + readQuery();
 
-/** Writes the address without the router, which would scroll; keeps its state, so that the entry stays the same to it. */
+/** Writes the address past the router, which would scroll; keeps the router's state, by which it knows the entry. */
 function write(how: "pushState" | "replaceState", state: unknown): void {
   clearTimeout(timer);
   timer = setTimeout(finish, pause);
@@ -76,7 +76,7 @@ function goBack(): void {
 /**
  * Changes values in the query string of the address. Back undoes a change; successive changes of the same values, such
  * as the digits of a number, are one step. A change that restores the previous history entry goes back to it, so that
- * no step does nothing: the state of each of our entries has the query of the entry before.
+ * every Back changes something: the state of each of our entries has the query of the entry before.
  * @param isInPlace whether to replace the entry, such as from photo to photo.
  */
 export function setQuery(changes: QueryChanges, isInPlace?: boolean): void {
@@ -87,12 +87,12 @@ export function setQuery(changes: QueryChanges, isInPlace?: boolean): void {
     return;
   }
   const keys = Object.keys(changes).join();
-  const goesOn = isInPlace ?? (isCurrent() && keys === step.keys);
-  if (!goesOn) finish();
+  const isSameStep = isInPlace ?? (isCurrent() && keys === step.keys);
+  if (!isSameStep) finish();
   const { href, search: before } = window.location;
   Object.assign(step, { keys, href, search });
   if (search === history.state?.before) goBack();
-  else if (!goesOn) write("pushState", { ...history.state, before: changeQuery(before, {}) });
+  else if (!isSameStep) write("pushState", { ...history.state, before: changeQuery(before, {}) });
   else if (!timer) finish();
   dispatchEvent(new Event(changed));
 }

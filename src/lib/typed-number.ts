@@ -12,7 +12,7 @@ export const sizeLimits: NumberLimits = { min: 1, max: 100_000 };
 const ornaments = /[\s,₹%]|^(rs|inr)\.?|\/-$/gi;
 
 /** Digits, and the words after them: "18lakh", "20L", "1.2cr". */
-const amount = /^(\d{1,9}\.?\d{0,3}|\.\d{1,3})(?:(l|la[ck]h?s?|cr|crores?)\.?)?$/i;
+const amount = /^(\d{1,9}\.?\d*|\.\d+)(?:(l|la[ck]h?s?|cr|crores?)\.?)?$/i;
 
 /** A digit of Devanagari or Telugu as a Latin one; the codes of both end in 66 for zero. */
 const toLatin = (digit: string) => String((digit.charCodeAt(0) - 0x66) & 15);
@@ -31,7 +31,7 @@ export function readNumber(text: string, { min, max, isWhole }: NumberLimits): n
     .replace(ornaments, "");
   const [found, digits, words] = amount.exec(plain) ?? [];
   if (!found) return undefined;
-  // Rounded, since 0.07 lakh would be 7000.000000000001.
+  // Three decimals are enough for a rate of exchange; and 0.07 lakh would be 7000.000000000001.
   const value = Number((Number(digits) * scaleOf(words)).toFixed(3));
   const fits = value >= min && value <= max && (!isWhole || Number.isInteger(value));
   return fits ? value : undefined;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { VisuallyHidden } from "../ui/section";
-import { mostCompared, readCompared, toggleCompared } from "./plot-query";
+import { maxCompared, readCompared, toggleCompared } from "./plot-query";
 import { setQuery, useQueryValue } from "../lib/query";
 import {
   color,
@@ -39,7 +39,7 @@ export function CompareBox({ slug, name, label, slugs }: CompareBoxProps) {
   if (query === undefined || slugs.length < 2) return null;
   const compared = readCompared(query, slugs);
   const isChosen = compared.includes(slug);
-  const isFull = !isChosen && compared.length === mostCompared;
+  const isFull = !isChosen && compared.length === maxCompared;
   return (
     <Box>
       <input

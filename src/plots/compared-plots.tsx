@@ -6,7 +6,7 @@ import { SealButton, TextButton } from "../ui/button";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import type { AreaUnit } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
-import { mostCompared, toggleCompared } from "./plot-query";
+import { maxCompared, toggleCompared } from "./plot-query";
 import { setQuery } from "../lib/query";
 import { border, color, fontSize, from, layer, lineHeight, size, space, when } from "../theme";
 import { chosenId, compareBoxId, foundId } from "./compare-box";
@@ -55,7 +55,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
   const chosen =
     count === 1
       ? comparison.chosenOne
-      : count === mostCompared
+      : count === maxCompared
         ? comparison.full
         : fillTemplate(comparison.chosen, { count });
   const remove = (slug: string) => {

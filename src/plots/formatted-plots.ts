@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 
 import { type AreaUnit, formatAreas, pricedUnit, pricePer } from "../lib/area-units";
 import { fillTemplate } from "../lib/fill-template";
-import { type Findable, priceOf } from "./plot-filter";
+import { type FilterablePlot, priceOf } from "./plot-filter";
 import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 
-interface FormattedPlot extends Findable {
-  size: Findable["size"] & { minText: string; maxText: string };
+interface FormattedPlot extends FilterablePlot {
+  size: FilterablePlot["size"] & { minText: string; maxText: string };
   pricePerSqYdText: string;
   smallestText: string;
 }

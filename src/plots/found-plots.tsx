@@ -10,7 +10,7 @@ import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { costAddress, newTab } from "../lib/links";
-import { pageful, shownAtFirst } from "../lib/long-list";
+import { pageSize, shownAtFirst } from "../lib/long-list";
 import type { PlotQuery } from "./plot-query";
 import { useIsPrinting } from "../lib/printing";
 import { color, fontSize, fontWeight, size, space, when, withoutScripts } from "../theme";
@@ -56,13 +56,13 @@ export const FoundPlots = memo(function FoundPlots({
   if (isReady && !asked) {
     // Includes the plot that the address names.
     const named = found.findIndex(({ slug }) => location.hash === `#${plotId(slug)}`);
-    setAsked({ filterText, count: Math.max(pageful, named + 1) });
+    setAsked({ filterText, count: Math.max(pageSize, named + 1) });
   }
   useEffect(() => {
     // Before, the card did not exist.
     if (isLong && isReady) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isLong, isReady]);
-  const part = asked?.filterText === filterText ? asked.count : pageful;
+  const part = asked?.filterText === filterText ? asked.count : pageSize;
   const shownCount = isLong ? part : found.length;
   const next = found[shownCount];
 
@@ -103,7 +103,7 @@ export const FoundPlots = memo(function FoundPlots({
             >
               {labels.cost}
             </Cost>
-            {plot.papers && <CardPapers papers={plot.papers} words={list.papers} />}
+            <CardPapers papers={plot.papers} words={list.papers} />
           </>
         )}
       />
@@ -113,12 +113,12 @@ export const FoundPlots = memo(function FoundPlots({
             <OutlineButton
               type="button"
               onClick={() => {
-                flushSync(() => setAsked({ filterText, count: shownCount + pageful }));
+                flushSync(() => setAsked({ filterText, count: shownCount + pageSize }));
                 document.getElementById(compareBoxId(next.slug))?.focus();
               }}
             >
               {fillTemplate(finder.more, {
-                count: Math.min(pageful, found.length - shownCount),
+                count: Math.min(pageSize, found.length - shownCount),
               })}
             </OutlineButton>
           )}

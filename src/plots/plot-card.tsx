@@ -18,7 +18,7 @@ import { plotFacts, plotId, shownAmenities } from "./plot-facts";
 /** A plot, with amenities if the page's query asks for them. */
 export type CardPlot = Queries.PlotCardFragment &
   Partial<Queries.PlotAmenitiesFragment> & {
-    /** The size of the price, if it is not the smallest one. */
+    /** The size that the price is for, in words; set in other units and for a size that a visitor looks for. */
     forSize?: string;
   };
 

@@ -1,10 +1,16 @@
-import { choicesOf, type Findable, findPlots, nearestPlot, type PlotFilter } from "./plot-filter";
+import {
+  choicesOf,
+  type FilterablePlot,
+  findPlots,
+  nearestPlot,
+  type PlotFilter,
+} from "./plot-filter";
 
 const plot = (
   slug: string,
   [min, max]: [number, number],
   price: number,
-  rest?: Partial<Findable>,
+  rest?: Partial<FilterablePlot>,
 ) => ({
   slug,
   location: "Shadnagar, Rangareddy",

@@ -1,5 +1,5 @@
 /** The fields of a plot that filters read. */
-export interface Findable {
+export interface FilterablePlot {
   slug: string;
   /** Place and district, separated by a comma. */
   location: string;
@@ -51,7 +51,7 @@ const distinct = (choices: readonly Choice[]): Choice[] => [
 ];
 
 /** The approvals and places of the plots, sorted by name. */
-export function choicesOf(plots: readonly Findable[]) {
+export function choicesOf(plots: readonly FilterablePlot[]) {
   const approvals = plots.map(({ status }) => ({
     key: approvalKey(status),
     name: authorityOf(status),
@@ -69,10 +69,10 @@ export function choicesOf(plots: readonly Findable[]) {
 }
 
 /** The price of a plot in rupees, for a size in square yards, by default the smallest one. */
-export const priceOf = ({ size, pricePerSqYd }: Findable, wantedSize = size.min) =>
+export const priceOf = ({ size, pricePerSqYd }: FilterablePlot, wantedSize = size.min) =>
   wantedSize * pricePerSqYd;
 
-function matches(plot: Findable, { approval, location, budget, size }: PlotFilter): boolean {
+function matches(plot: FilterablePlot, { approval, location, budget, size }: PlotFilter): boolean {
   return (
     (approval === undefined || approvalKey(plot.status) === approval) &&
     (location === undefined || locationKey(plot.location) === location) &&
@@ -81,24 +81,33 @@ function matches(plot: Findable, { approval, location, budget, size }: PlotFilte
   );
 }
 
+/** The size of a plot that is nearest to a wanted one, in square yards. */
+export const nearestSize = ({ size: { min, max } }: FilterablePlot, wanted: number) =>
+  Math.min(Math.max(wanted, min), max);
+
 /** The distance of a plot from a filter: 1 for another approval or place, and the log ratios of size and price. */
-function distanceFrom(plot: Findable, { approval, location, budget, size }: PlotFilter): number {
-  const nearestSize = size && Math.min(Math.max(size, plot.size.min), plot.size.max);
-  const price = priceOf(plot, nearestSize);
+function distanceFrom(
+  plot: FilterablePlot,
+  { approval, location, budget, size }: PlotFilter,
+): number {
+  const offered = size && nearestSize(plot, size);
+  const price = priceOf(plot, offered);
   return (
     Number(approval !== undefined && approvalKey(plot.status) !== approval) +
     Number(location !== undefined && locationKey(plot.location) !== location) +
-    (size && nearestSize ? Math.abs(Math.log(size / nearestSize)) : 0) +
+    (size && offered ? Math.abs(Math.log(size / offered)) : 0) +
     (budget && budget < price ? Math.log(price / budget) : 0)
   );
 }
 
 /** The plot nearest to a filter without matches; the first of equally near ones. */
-export const nearestPlot = <Plot extends Findable>(plots: readonly Plot[], filter: PlotFilter) =>
-  [...plots].sort((one, other) => distanceFrom(one, filter) - distanceFrom(other, filter))[0];
+export const nearestPlot = <Plot extends FilterablePlot>(
+  plots: readonly Plot[],
+  filter: PlotFilter,
+) => [...plots].sort((one, other) => distanceFrom(one, filter) - distanceFrom(other, filter))[0];
 
 /** Filters and sorts plots; equal plots keep their order. */
-export function findPlots<Plot extends Findable>(
+export function findPlots<Plot extends FilterablePlot>(
   plots: readonly Plot[],
   filter: PlotFilter,
 ): readonly Plot[] {

@@ -5,7 +5,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "re
 import { TextButton } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
 import { fillTemplate } from "../lib/fill-template";
-import { type Choice, choicesOf, findPlots, nearestPlot } from "./plot-filter";
+import { type Choice, choicesOf, findPlots, nearestPlot, nearestSize } from "./plot-filter";
 import { readPlotQuery } from "./plot-query";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
@@ -64,6 +64,12 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const found = useMemo(() => findPlots(plots, listQuery.filter), [plots, listQuery]);
   const nearest = found.length === 0 ? nearestPlot(plots, listQuery.filter) : undefined;
   const shown = useMemo(() => (nearest ? [nearest] : found), [nearest, found]);
+  // The nearest plot may not have the size that the visitor looks for.
+  const shownQuery = useMemo(() => {
+    const { size, ...others } = listQuery.filter;
+    if (!nearest || size === undefined) return listQuery;
+    return { ...listQuery, filter: { ...others, size: nearestSize(nearest, size) } };
+  }, [nearest, listQuery]);
   // No reveals once a filter was used: a card that the visitor has seen must not rise again.
   const [isStill, setStill] = useState(false);
   if (!isStill && countAsked(listQuery.filter) > 0) setStill(true);
@@ -128,7 +134,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
           list={list}
           slugs={choices.slugs}
           found={shown}
-          query={listQuery}
+          query={shownQuery}
           chat={chat}
           isReady={isReady}
           isStill={isStill}

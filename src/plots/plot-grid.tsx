@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { EmptyList } from "../ui/empty-list";
 import { grid } from "../ui/looks";
 import { color, fontSize, from, size, space, when } from "../theme";
 import { type CardPlot, PlotCard } from "./plot-card";
@@ -20,35 +19,32 @@ export interface PlotGridProps<Plot> {
 }
 
 /** Cards of open plots, one, two or three in a row. */
-export function PlotGrid<Plot extends CardPlot>({
-  list: { labels, papers, empty, plots },
+export const PlotGrid = <Plot extends CardPlot>({
+  list: { labels, papers, plots },
   isFirst = false,
   isStill = false,
   renderOnPhoto,
   renderLinks,
-}: PlotGridProps<Plot>) {
-  if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
-  return (
-    <>
-      <Cards role="list">
-        {plots.map((plot, index) => (
-          <PlotCard
-            key={plot.slug}
-            plot={plot}
-            labels={labels}
-            paperWords={papers}
-            index={index}
-            eager={isFirst && index === 0}
-            isStill={isStill}
-            onPhoto={renderOnPhoto?.(plot)}
-            links={renderLinks?.(plot)}
-          />
-        ))}
-      </Cards>
-      <Charges>{labels.charges}</Charges>
-    </>
-  );
-}
+}: PlotGridProps<Plot>) => (
+  <>
+    <Cards role="list">
+      {plots.map((plot, index) => (
+        <PlotCard
+          key={plot.slug}
+          plot={plot}
+          labels={labels}
+          paperWords={papers}
+          index={index}
+          eager={isFirst && index === 0}
+          isStill={isStill}
+          onPhoto={renderOnPhoto?.(plot)}
+          links={renderLinks?.(plot)}
+        />
+      ))}
+    </Cards>
+    <Charges>{labels.charges}</Charges>
+  </>
+);
 
 const Cards = styled.ul({
   ...grid(space.xl, { [from("md")]: 2, [from("lg")]: 3 }),
@@ -71,6 +67,5 @@ export const fragment = graphql`
     papers {
       ...ReraWords
     }
-    empty
   }
 `;

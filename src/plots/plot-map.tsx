@@ -2,7 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 
-import { chevron, chevronUp } from "../ui/chevron";
+import { chevronUp } from "../ui/chevron";
+import { summary } from "../ui/disclosure";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Section, SectionGround } from "../ui/section";
 import {
@@ -84,14 +85,8 @@ const rowHeight = `(${size.touch} + ${space.sm})`;
 const Room = styled.div({ display: "none", [from("lg")]: { display: "block" } });
 
 const Summary = styled.summary({
-  display: "flex",
-  alignItems: "center",
+  ...summary,
   gap: space.sm,
-  minHeight: size.touch,
-  cursor: "pointer",
-  // Safari's own mark.
-  "&::-webkit-details-marker": { display: "none" },
-  "&::after": chevron,
   "[open] > &::after": chevronUp,
   [when.print]: { "&::after": { display: "none" } },
 });

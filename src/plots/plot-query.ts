@@ -3,7 +3,7 @@ import { approvalKey, type Choice, locationKey, plotOrders, type PlotFilter } fr
 import { readNumber, sizeLimits } from "../lib/typed-number";
 
 /** The most plots in a comparison. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 /** The choices in the address of a list of plots. */
 export interface PlotQuery {
@@ -26,7 +26,7 @@ export interface PlotChoices {
 export function readCompared(text: string | null, slugs: readonly string[]): string[] {
   return [...new Set(text?.split(","))]
     .filter((slug) => slugs.includes(slug))
-    .slice(0, mostCompared);
+    .slice(0, maxCompared);
 }
 
 /** Adds a plot to the comparison, or removes it. @returns the new value of "compare". */

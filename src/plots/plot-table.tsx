@@ -8,7 +8,7 @@ import { SampleMark } from "../ui/sample-mark";
 import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
-import { pageful } from "../lib/long-list";
+import { pageSize } from "../lib/long-list";
 import {
   between,
   color,
@@ -46,13 +46,13 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
           const facts = paperFacts({ papers, words }).filter(({ label }) => label !== words.plan);
           const id = plotId(plot.slug);
           // The address of a plot leads to its card, or to its row if it has no card.
-          const hasCard = !isWhole || index < pageful;
+          const hasCard = !isWhole || index < pageSize;
           return (
             <tr key={plot.slug} id={hasCard ? undefined : id}>
               <th scope="row">
                 {hasCard ? <a href={`#${id}`}>{plot.name}</a> : plot.name}
                 <small>{plot.location}</small>
-                {papers?.rera && <TableRera papers={papers} words={words} />}
+                <TableRera papers={papers} words={words} />
                 {facts.length > 0 && (
                   <OnPaper>
                     {facts.map(({ label, value }) => `${label}: ${value}.`).join(" ")}
@@ -78,7 +78,7 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
 const price = "td:nth-of-type(4)";
 const amenities = "td:nth-of-type(5), th:nth-of-type(6)";
 const notOnPhones = "td:not(:nth-of-type(4)), thead th:not(:first-of-type, :nth-of-type(5))";
-const laterRows = `tbody tr:nth-of-type(n + ${pageful + 1})`;
+const laterRows = `tbody tr:nth-of-type(n + ${pageSize + 1})`;
 const hidden = { display: "none" };
 const cell = { display: "table-cell" };
 const row = { display: "table-row" };

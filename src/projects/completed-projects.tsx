@@ -72,7 +72,7 @@ export function CompletedProjects({ list, paperWords }: CompletedProjectsProps) 
                 </div>
               ))}
             </Figures>
-            {project.papers && <EntryPapers papers={project.papers} words={paperWords} />}
+            <EntryPapers papers={project.papers} words={paperWords} />
           </Entry>
         ))}
       </Ledger>

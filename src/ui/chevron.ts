@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 
 import { border, space } from "../theme";
 
-/** A chevron after the label of what opens: it points down. */
+/** A chevron after the label of a disclosure; it points down. */
 export const chevron: CSSObject = {
   content: '""',
   flexShrink: 0,
@@ -14,5 +14,5 @@ export const chevron: CSSObject = {
   transform: "translateY(-25%) rotate(45deg)",
 };
 
-/** Turns the chevron of what is open. */
+/** Points the chevron up while the disclosure is open. */
 export const chevronUp: CSSObject = { transform: "translateY(25%) rotate(225deg)" };

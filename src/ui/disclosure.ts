@@ -1,25 +1,31 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
 import { color, fontWeight, hairline, size, space } from "../theme";
 import { chevron, chevronUp } from "./chevron";
 
+/** The look of a summary, with a chevron at its end. */
+export const summary: CSSObject = {
+  display: "flex",
+  alignItems: "center",
+  minHeight: size.touch,
+  cursor: "pointer",
+  // Safari's own mark.
+  "&::-webkit-details-marker": { display: "none" },
+  "&::after": chevron,
+};
+
 /** A summary that opens its text, with a line below. */
 export const Disclosure = styled.details({
   borderBottom: hairline,
   summary: {
-    display: "flex",
-    alignItems: "center",
+    ...summary,
     justifyContent: "space-between",
     gap: space.lg,
     // Lets a word that is longer than the line break.
     overflowWrap: "anywhere",
-    minHeight: size.touch,
     paddingBlock: space.md,
     fontWeight: fontWeight.semibold,
-    cursor: "pointer",
-    // Safari's own mark.
-    "&::-webkit-details-marker": { display: "none" },
-    "&::after": chevron,
   },
   "&[open] > summary::after": chevronUp,
   "summary ~ *": { marginBottom: space.lg },

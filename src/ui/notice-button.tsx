@@ -12,7 +12,7 @@ export interface NoticeButtonProps {
   children: ReactNode;
 }
 
-/** A button without its action yet: it shows the notice. */
+/** A button whose action does not exist yet: it shows the notice. */
 export function NoticeButton({ look, describedBy, ...rest }: NoticeButtonProps) {
   const Look = looks[look];
   const showNotice = useNotice();

@@ -2,15 +2,16 @@ import styled from "@emotion/styled";
 
 import { border, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
 
-/** What may be a sample; then it has the word that says so. */
+/** Content that may be a sample. */
 interface Marked {
+  /** The label of a sample; null for real content. */
   sample: string | null;
 }
 
-/** Whether something is a sample, not real. */
+/** Whether content is a sample. */
 export const isSample = ({ sample }: Marked) => Boolean(sample);
 
-/** Says that what it stands beside is a sample; nothing beside what is real. */
+/** The label of a sample; nothing for real content. */
 export const SampleMark = ({ of }: { of: Marked | undefined }) =>
   of?.sample && <Mark>{of.sample}</Mark>;
 
