@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 
-import { chevron, chevronUp } from "../ui/chevron";
 import { SiteLink } from "../ui/site-link";
 import { keepFocus } from "../lib/keep-focus";
 import { isSamePage } from "../lib/links";
@@ -73,6 +72,9 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
         }}
       >
         {label}
+        <Chevron viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M2 4l4 4 4-4" />
+        </Chevron>
       </Toggle>
       <SmallScreenLabel aria-current={isCurrent}>{label}</SmallScreenLabel>
       <Items
@@ -108,10 +110,17 @@ const Group = styled.li({
 });
 
 const Toggle = styled.button({
-  ...navigationEntry({ display: "inline-flex", alignItems: "center" }),
+  ...navigationEntry({ display: "inline-flex", alignItems: "center", gap: space.xs }),
   display: "none",
-  "&::after": chevron,
-  "&[aria-expanded=true]::after": chevronUp,
+});
+
+const Chevron = styled.svg({
+  width: "0.75em",
+  height: "0.75em",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  "[aria-expanded=true] > &": { transform: "rotate(180deg)" },
 });
 
 const SmallScreenLabel = styled.span({
