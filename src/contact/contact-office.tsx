@@ -9,7 +9,7 @@ import { fillTemplate } from "../lib/fill-template";
 import { phoneAddress } from "../lib/links";
 import { companyFacts } from "../site/company-facts";
 import { officeState } from "./opening-hours";
-import { color, fontWeight, from, space, withoutScripts } from "../theme";
+import { color, fontWeight, from, space, when, withoutScripts } from "../theme";
 
 export interface ContactOfficeProps {
   headings: Queries.ContactHeadingsFragment;
@@ -130,6 +130,7 @@ const Now = styled.dd({
   // Reserves the space, to avoid a layout shift.
   "&::before": { content: "attr(data-longest)", visibility: "hidden" },
   ...withoutScripts({ display: "none" }),
+  [when.print]: { display: "none" },
 });
 
 export const fragment = graphql`

@@ -38,7 +38,7 @@ export function CostResult({ content, choice: { inputs, currency }, cost, plot }
         {fillTemplate(content.basis, {
           size: formatNumber(inputs.size),
           sqm: formatAreas([inputs.size], "sqm").join(""),
-          rate: formatRupees(inputs.rate),
+          rate: `₹${formatNumber(inputs.rate)}`,
           downPayment: formatNumber(inputs.downPayment),
           interest: formatNumber(inputs.interest),
           years: inputs.years,

@@ -58,6 +58,8 @@ const Title = styled.h3({
   alignItems: "center",
   gap: space.md,
   marginBottom: space.lg,
+  // The text beside the icon does not shrink otherwise.
+  overflowWrap: "anywhere",
 });
 
 const Mark = styled(Icon)({ fontSize: fontSize.heading, color: color.accentText });

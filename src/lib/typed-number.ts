@@ -8,17 +8,19 @@ export interface NumberLimits {
 /** A plot's size, in square yards. */
 export const sizeLimits: NumberLimits = { min: 1, max: 100_000 };
 
-/** Symbols that people write around and inside numbers: "₹18,000/-", "Rs. 18 000", "9%". */
+/** Symbols and units that people write around and inside numbers: "₹18,000/-", "Rs. 18 000", "9%", "250 sq yds". */
 const ornaments = /[\s,₹%]|^(rs|inr)\.?|\/-$/gi;
+const units = /(per|\/)?sq\.?y(ar)?ds?\.?$|years?$/i;
 
-/** Digits, and the words after them: "18lakh", "20L", "1.2cr". */
-const amount = /^(\d{1,9}\.?\d*|\.\d+)(?:(l|la[ck]h?s?|cr|crores?)\.?)?$/i;
+/** Digits, and the words after them: "18lakh", "20L", "1.2cr", "18k". */
+const amount = /^(\d{1,9}\.?\d*|\.\d+)(?:(k|l|la[ck]h?s?|cr|crores?)\.?)?$/i;
 
 /** A digit of Devanagari or Telugu as a Latin one; the codes of both end in 66 for zero. */
 const toLatin = (digit: string) => String((digit.charCodeAt(0) - 0x66) & 15);
 
 /** What the words after a number multiply it by. */
-const scaleOf = (words = "") => (words === "" ? 1 : /^l/i.test(words) ? 100_000 : 10_000_000);
+const scaleOf = ([first = ""] = "") =>
+  ({ "": 1, k: 1_000, l: 100_000, c: 10_000_000 })[first.toLowerCase()] ?? 1;
 
 /**
  * Reads a number that a visitor types or pastes; any text is allowed. Understands lakh and crore.
@@ -28,7 +30,8 @@ export function readNumber(text: string, { min, max, isWhole }: NumberLimits): n
   const plain = text
     .trim()
     .replace(/[०-९౦-౯]/g, toLatin)
-    .replace(ornaments, "");
+    .replace(ornaments, "")
+    .replace(units, "");
   const [found, digits, words] = amount.exec(plain) ?? [];
   if (!found) return undefined;
   // Three decimals are enough for a rate of exchange; and 0.07 lakh would be 7000.000000000001.

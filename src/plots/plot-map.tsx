@@ -74,8 +74,11 @@ const Tool = styled(SectionGround)({
   "&, & ~ *": { overflowAnchor: "none" },
   [`${filtered}, ${filtered} ~ *`]: { animation: `hidden ${filterPatience}` },
   ...withoutScripts({ display: "none" }),
-  // Closed, it would print a heading without content.
-  [when.print]: { "&:not(:has([open]))": { display: "none" } },
+  [when.print]: {
+    // Closed, it would print a heading without content.
+    "&:not(:has([open]))": { display: "none" },
+    details: { breakInside: "avoid" },
+  },
 });
 
 /** Height of a row of the table of distances. */
