@@ -79,14 +79,20 @@ const HeroPhoto = styled(Photo)({
 
 const approvalsWidth = "51rem";
 
-// Dense until the end of the approvals.
+/** The end of the text, from the left edge of the screen. */
+const textEnd = `max(${space.gutter}, (100% - ${size.page}) / 2) + ${approvalsWidth}`;
+
+// Dense below the header and the text, for contrast with any photo.
 const Shade = styled.div({
   position: "absolute",
   inset: 0,
   backgroundColor: color.shadePhoto,
   [from("lg")]: {
     backgroundColor: "transparent",
-    backgroundImage: `linear-gradient(to right, ${color.shadePhoto} calc(max(${space.gutter}, (100% - ${size.page}) / 2) + ${approvalsWidth}), ${color.shadeThin})`,
+    backgroundImage: [
+      `linear-gradient(${color.shadePhoto} ${size.header}, transparent calc(3 * ${size.header}))`,
+      `linear-gradient(to right, ${color.shadePhoto} calc(${textEnd}), ${color.shadeThin})`,
+    ].join(),
   },
   [when.moreContrast]: { backgroundColor: color.surfaceDark },
 });
