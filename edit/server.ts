@@ -2,10 +2,10 @@ import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
 
-import { watch } from "chokidar";
 import ts from "typescript";
 
 import { filesOf } from "../check";
+import { onChange } from "../gatsby/content/on-change";
 import { contentFiles, pageFiles } from "../schema/content-files";
 import { photoHost } from "../src/lib/photo-host";
 import { configuration, iconNames } from "./config";
@@ -60,12 +60,10 @@ export async function serveForms(root: string, port: number, site: string): Prom
   const page = path.join(folder, ".run/forms");
   writePage(page, settingsOf(folder, { name: "github", repo }, site));
   let strip = await stripOf(folder, site);
-  let timer: NodeJS.Timeout | undefined;
   // Git writes to .git/logs when it commits or pushes.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
-  const watcher = watch(watched, { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(async () => (strip = await stripOf(folder, site)), 150);
+  const watcher = onChange(watched, async () => {
+    strip = await stripOf(folder, site);
   });
 
   const content = contentFiles.map(({ path: name }) => `data/${name}`);

@@ -66,7 +66,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Exits with code 75 if another process holds the lock of this folder. */
-function stopIfLocked(): void {
+export function stopIfLocked(): void {
   const holder = Number(readText(lock));
   if (isRunning(holder)) {
     stop(
@@ -79,7 +79,8 @@ function stopIfLocked(): void {
 /** Holds the lock of this folder until this process exits. */
 function takeLock(): void {
   stopIfLocked();
-  remove(lock);
+  // The lock of a process that was killed; not one that another command takes right now.
+  if (fs.existsSync(lock)) remove(lock);
   fs.mkdirSync(runFolder, { recursive: true });
   // Fails if another command has just taken the lock.
   fs.writeFileSync(lock, String(process.pid), { flag: "wx" });

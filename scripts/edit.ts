@@ -1,13 +1,14 @@
 import { execSync, spawn } from "node:child_process";
 
 import { serveForms, writeRemote } from "../edit/server";
-import { develop } from "../gatsby/run";
+import { develop, stopIfLocked } from "../gatsby/run";
 import { freePort } from "./free-port";
 
 const programs: Record<string, string | undefined> = { darwin: "open", win32: "explorer" };
 
 /** Serves the editors' forms and the site. */
 async function edit(): Promise<void> {
+  stopIfLocked();
   const sitePort = await freePort(8000);
   const port = await freePort(sitePort + 1);
   const site = `http://localhost:${sitePort}`;

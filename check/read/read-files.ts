@@ -18,7 +18,9 @@ const filesIn = (folder: string, inside: string): string[] =>
   fs.readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(inside, entry.name);
     if (entry.isDirectory()) return filesIn(folder, file);
-    return entry.isFile() || entry.isSymbolicLink() ? [file] : [];
+    // A link may lead nowhere.
+    const target = fs.statSync(path.join(folder, file), { throwIfNoEntry: false });
+    return target?.isFile() ? [file] : [];
   });
 
 // Files of the operating system and of git. ".well-known/" is for other sites.

@@ -38,7 +38,7 @@ const madeByBuild = new RegExp(
     `^(${pageFiles.map(({ route }) => `${route.slice(1)}/`).join("|")})?index\\.html$`,
     "^(404\\.html|_headers|licenses\\.txt|robots\\.txt|sitemap\\.xml)$",
     "^(icons|page-data|share|static)/",
-    "^[^/]+-[0-9a-f]{20}\\.(css|js)$",
+    "^[^/]+-[0-9a-f]{8}\\.(css|js)$",
   ].join("|"),
   "i",
 );

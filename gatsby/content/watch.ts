@@ -1,13 +1,13 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 // Not a public part of Gatsby, but the only access to its overlay in the browser.
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 
 import { formatProblems, type Problem } from "../../check";
 import { admitContent, isError } from "./gate";
+import { onChange } from "./on-change";
 
 /** An error in the format of Gatsby's overlay; errors in queries have it too. */
 export interface OverlayError {
@@ -29,7 +29,6 @@ const overlayError = ({ file, line, column, where, problem, fix }: Problem): Ove
 
 /** Checks data/ now and after each save, and shows the result in the terminal and the browser. */
 export async function watchContent(reporter: Reporter): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
   let hadErrors = false;
   const check = async () => {
     const problems = await admitContent();
@@ -43,16 +42,9 @@ export async function watchContent(reporter: Reporter): Promise<void> {
     hadErrors = hasErrors;
   };
   await check();
-  // Not Node's own watch(): on Linux it loses a file that a program replaces on saving.
-  watch(["data", "static"], { ignoreInitial: true })
-    .on("all", () => {
-      // A program may write a file in several steps.
-      clearTimeout(timer);
-      timer = setTimeout(() => void check(), 150);
-    })
-    // Gatsby copies new files of static/ to public/, but does not remove deleted ones.
-    .on("unlink", (file) => {
-      const inside = path.relative("static", file);
-      if (!inside.startsWith("..")) void fs.rm(path.join("public", inside), { force: true });
-    });
+  // Gatsby copies new files of static/ to public/, but does not remove deleted ones.
+  onChange(["data", "static"], check).on("unlink", (file) => {
+    const inside = path.relative("static", file);
+    if (!inside.startsWith("..")) void fs.rm(path.join("public", inside), { force: true });
+  });
 }
