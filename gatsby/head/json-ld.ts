@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check";
 import type { plotList } from "../../schema/shapes/plots";
 import type { siteSettings } from "../../schema/shapes/site";
-import { homeLabel } from "../../src/lib/links";
+import { homeLabel, plotId } from "../../src/lib/links";
 import { shownAtFirst } from "../../src/lib/long-list";
 
 export type SiteContent = z.infer<typeof siteSettings>;
@@ -111,7 +111,7 @@ const listing = (
 ) =>
   thing("RealEstateListing", {
     name,
-    url: `${page.address}#plot-${slug}`,
+    url: `${page.address}#${plotId(slug)}`,
     about: thing("Place", { name, address: addressIn(site, { addressLocality: location }) }),
     offers:
       papers?.rera &&

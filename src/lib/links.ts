@@ -55,6 +55,9 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 /** Whether two paths are the same page; ignores a trailing slash. */
 export const isSamePage = (one: string, other: string) => withoutSlash(one) === withoutSlash(other);
 
+/** Id of a plot's name on /open-plots, the target of the plot's address. */
+export const plotId = (slug: string) => `plot-${slug}`;
+
 /** A plot that the calculator opens with. */
 export interface CostedPlot {
   slug: string;

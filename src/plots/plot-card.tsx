@@ -12,8 +12,9 @@ import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { SampleMark } from "../ui/sample-mark";
 import { fillTemplate } from "../lib/fill-template";
+import { plotId } from "../lib/links";
 import { between, border, color, motion, shadow, space, when } from "../theme";
-import { plotFacts, plotId, shownAmenities } from "./plot-facts";
+import { plotFacts, shownAmenities } from "./plot-facts";
 
 /** A plot, with amenities if the page's query asks for them. */
 export type CardPlot = Queries.PlotCardFragment &

@@ -8,9 +8,6 @@ export const shownAmenities = 3;
 
 type Labels = Queries.PlotGridFragment["labels"];
 
-/** Id of a plot's name, the target of the plot's address. */
-export const plotId = (slug: string) => `plot-${slug}`;
-
 /** The size of a plot, or the range of its sizes. */
 export const sizes = (
   { minText: min, maxText: max }: Pick<Queries.PlotFactsFragment["size"], "minText" | "maxText">,

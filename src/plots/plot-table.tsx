@@ -8,6 +8,7 @@ import { SampleMark } from "../ui/sample-mark";
 import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { fillTemplate } from "../lib/fill-template";
+import { plotId } from "../lib/links";
 import { pageSize } from "../lib/long-list";
 import {
   between,
@@ -23,7 +24,7 @@ import {
   when,
   withoutScripts,
 } from "../theme";
-import { plotId, shownAmenities, sizes } from "./plot-facts";
+import { shownAmenities, sizes } from "./plot-facts";
 
 export interface PlotTableProps {
   list: Queries.PlotTableFragment;
