@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { editorsFiles, readFiles } from "./read/read-files";
 import type { Problem } from "./report/problem";
-import type { Rule } from "./rules/content";
+import type { Rule } from "./rules/rule";
 import { iconRules } from "./rules/icons";
 import { launchRules } from "./rules/launch";
 import { linkRules } from "./rules/links";

@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import svgPath from "svgpath";
 
 import { quote, suggest } from "../report/wording";
-import { type Content, each, eachFile, ofKind, type Rule } from "./content";
+import { type Content, each, eachFile, ofKind, type Rule } from "./rule";
 
 /** The names of the icon sets' files; loading their code would take a second. */
 export const iconSets: ReadonlySet<string> = new Set(

@@ -3,7 +3,7 @@ import { ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";
 import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
-import { all, each, type Finder, ofKind, type Rule, texts, toDo } from "./content";
+import { all, each, type Finder, ofKind, type Rule, texts, toDo } from "./rule";
 
 const madeUpNames =
   "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pageFiles } from "../../schema/content-files";
 import type { Message } from "../report/problem";
 import { quote, suggest } from "../report/wording";
-import { type Content, each, eachFile, ofKind, type Rule, warning } from "./content";
+import { type Content, each, eachFile, ofKind, type Rule, warning } from "./rule";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
 

@@ -5,7 +5,7 @@ import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote, valueAt } from "../report/wording";
 import type { Place } from "../shape";
-import { all, doubt, each, ofKind, type Rule, warning } from "./content";
+import { all, doubt, each, ofKind, type Rule, warning } from "./rule";
 
 /** Numbers that are alike in all records of a list. */
 const compared = ofKind("rupees", "lakhs", "squareYards");

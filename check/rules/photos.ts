@@ -7,7 +7,7 @@ import { contentFiles } from "../../schema/content-files";
 import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import type { Message } from "../report/problem";
 import { suggest } from "../report/wording";
-import { type Content, each, eachFile, ofKind, type Rule, warning } from "./content";
+import { type Content, each, eachFile, ofKind, type Rule, warning } from "./rule";
 
 /** The endings of a file name, by sharp's name for the format. */
 const endings: Record<string, readonly string[] | undefined> = {

@@ -6,7 +6,7 @@ import { siteSettings, weekdays } from "../../schema/shapes/site";
 import type { Message } from "../report/problem";
 import { quote, suggest, valueAt } from "../report/wording";
 import type { Place } from "../shape";
-import { all, each, type Finder, ofKind, type Rule, warning } from "./content";
+import { all, each, type Finder, ofKind, type Rule, warning } from "./rule";
 
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;

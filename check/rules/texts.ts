@@ -1,4 +1,4 @@
-import { each, type Rule, texts, warning } from "./content";
+import { each, type Rule, texts, warning } from "./rule";
 
 /** A text may be this many times longer than its room. */
 const tolerance = 1.5;
