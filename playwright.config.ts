@@ -31,8 +31,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
   webServer: {
-    // The server watches this process and exits with it.
-    command: `tsx test/support/serve.ts ${port} ${process.pid}`,
+    command: `tsx test/support/serve.ts ${port}`,
     port: Number(port),
     // A server from before the last build would send old headers.
     reuseExistingServer: false,

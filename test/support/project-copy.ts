@@ -7,54 +7,48 @@ import { filesOf } from "../../check";
 import { type Content, writeContent } from "./content";
 import { siteUrl } from "./folders";
 
-const root = process.cwd();
-/** What a copy has of its own, or does without. */
-const leftOut = new Set([
-  ".cache",
-  ".content",
-  ".git",
-  ".run",
-  "bench",
-  "data",
-  "deploy",
-  "docs",
-  "edit",
-  "node_modules",
-  "public",
-  "shots",
-  "test",
-  "test-results",
-]);
+/** The parts of the project that a copy needs; its data/ comes from the test. */
+const parts = [
+  "check",
+  "gatsby",
+  "schema",
+  "scripts",
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
 
-/** Copies the project's code into a folder, in place of an earlier copy. What was built there stays. */
+/** Copies the code into a folder, in place of an earlier copy; earlier builds stay. */
 function copyCode(folder: string): void {
-  fs.mkdirSync(folder, { recursive: true });
-  for (const entry of fs.readdirSync(folder)) {
-    if (!leftOut.has(entry)) fs.rmSync(path.join(folder, entry), { recursive: true });
-  }
-  for (const entry of fs.readdirSync(root)) {
-    if (leftOut.has(entry)) continue;
-    const how = { recursive: true, preserveTimestamps: true };
-    fs.cpSync(path.join(root, entry), path.join(folder, entry), how);
+  for (const part of parts) {
+    const target = path.join(folder, part);
+    fs.rmSync(target, { recursive: true, force: true });
+    fs.cpSync(part, target, { recursive: true, preserveTimestamps: true });
   }
   const packages = path.join(folder, "node_modules");
-  if (!fs.existsSync(packages)) fs.symlinkSync(path.join(root, "node_modules"), packages);
+  if (!fs.existsSync(packages)) fs.symlinkSync(path.resolve("node_modules"), packages);
 }
 
-/** A running command: what it has printed so far, and its end. */
+/** A running command, with its output and its end. */
 function watched(child: ChildProcess) {
   let output = "";
   const ended = new Promise<{ status: number | null; output: string }>((resolve) => {
     child.on("close", (status) => resolve({ status, output }));
   });
-  /** Waits until it has printed something; fails if it ends before that. */
+  /** Waits for a text in the output; fails if the command ends first. */
   const says = (text: string) =>
     new Promise<void>((resolve, reject) => {
       const look = () => output.includes(text) && resolve();
       look();
       child.stdout?.on("data", look);
       child.stderr?.on("data", look);
-      child.on("close", () => reject(new Error(`It never said "${text}":\n${output}`)));
+      child.on("close", () => reject(new Error(`"${text}" was never printed:\n${output}`)));
     });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -68,8 +62,8 @@ function watched(child: ChildProcess) {
 }
 
 /**
- * Copies the project into a folder, where a test may edit and build it. A second copy there builds faster.
- * @param content of its data/.
+ * Copies the project into a folder, where a test may edit and build it. A later copy in the same folder builds faster.
+ * @param content for its data/.
  */
 export function copyProject(place: string, content: Content) {
   const folder = path.resolve(place);
@@ -85,7 +79,7 @@ export function copyProject(place: string, content: Content) {
   };
   const data = (file: string) => path.join(folder, "data", file);
 
-  // As `npm run` has them, but for npm itself and the installation.
+  // As `npm run` calls them, without npm and the installation.
   const command = (name: string, options: readonly string[]) => [
     "--require",
     "tsx/cjs",
@@ -106,9 +100,9 @@ export function copyProject(place: string, content: Content) {
   return {
     /** Path of a file of the copy. */
     path: (...parts: string[]) => path.join(folder, ...parts),
-    /** What a data file holds, given by its path inside data/. */
+    /** The value of a file, by its path inside data/. */
     read,
-    /** Changes what a data file holds. */
+    /** Changes the value of a file. */
     editJson(file: string, change: (content: ReturnType<typeof read>) => void) {
       const content = read(file);
       change(content);
@@ -116,13 +110,12 @@ export function copyProject(place: string, content: Content) {
     },
     /** Replaces the content. */
     write: (next: Content) => writeContent(next, path.join(folder, "data")),
-    /** A production build. */
     build: () => execute("build"),
-    /** Removes what was built, for a build from scratch. */
+    /** Removes builds and caches, for a build from scratch. */
     clean: () => execute("clean"),
     /** Runs another command of the project to its end. */
     run: execute,
-    /** Starts a command, and does not wait for its end. */
+    /** Starts a command without waiting for its end. */
     start(name: string, ...options: string[]) {
       const child = spawn(process.execPath, command(name, options), {
         cwd: folder,
@@ -131,7 +124,7 @@ export function copyProject(place: string, content: Content) {
       });
       return watched(child);
     },
-    /** Every file of public/, with the hash of its content. */
+    /** The hash of each file in public/, by its name. */
     published() {
       const published = path.join(folder, "public");
       return new Map(
@@ -146,7 +139,7 @@ export function copyProject(place: string, content: Content) {
 
 type Published = ReadonlyMap<string, string>;
 
-/** Names of the files that differ between two states of public/, new and missing ones included. */
+/** Names of files that differ between two states of public/, new and deleted ones included. */
 export const changedFiles = (before: Published, after: Published): string[] =>
   [...new Set([...before.keys(), ...after.keys()])]
     .filter((name) => before.get(name) !== after.get(name))

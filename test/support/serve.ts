@@ -1,30 +1,25 @@
-// Serves the test sites for the browser tests, the fixed content at a port and the odd content at the next one: by nginx
-// under the site's own headers, where nginx is installed.
-// tsx test/support/serve.ts 9020 [the process that it serves]
+// Serves the test sites for the browser tests: the fixed content at a port, the odd content at the next one. Uses nginx
+// with the site's own headers where nginx is installed.
+// tsx test/support/serve.ts 9020
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
 import { oddFolder, siteFolder } from "./folders";
 
-const [port = "9020", runner] = process.argv.slice(2);
+const [port = "9020"] = process.argv.slice(2);
 
 const firstOf = (files: string[]) => files.find((file) => fs.existsSync(file));
 
-const binary = firstOf(["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"]);
+const nginx = firstOf(["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"]);
 const mimeTypes = firstOf(["/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"]);
-const brotliModule = firstOf(["/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"]);
-
-/** Path of nginx, if it is installed. */
-const nginx = mimeTypes && binary;
 
 /**
- * The text of a whole configuration, for a server in the foreground.
- * @param folder where nginx keeps all files of its own: it is apart from any other that the machine runs.
+ * A complete configuration of nginx, which runs in the foreground and apart from any other nginx of the machine.
+ * @param folder for nginx's own files.
  * @param servers the server blocks.
  */
 const configuration = (folder: string, servers: string) => `
-${brotliModule ? `load_module ${brotliModule};` : ""}
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes auto;
 daemon off;
@@ -37,7 +32,6 @@ http {
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join("\n  ")}
-  ${brotliModule ? "brotli_static on;" : ""}
   ${servers}
 }
 `;
@@ -53,7 +47,7 @@ function start() {
   if (!fs.existsSync(path.join(siteFolder, "public/index.html"))) {
     throw new Error("Build the test site first: npx tsx test/support/build-site.ts");
   }
-  if (nginx) {
+  if (nginx && mimeTypes) {
     const folder = path.resolve(`.run/nginx-${port}`);
     fs.mkdirSync(folder, { recursive: true });
     const file = path.join(folder, "nginx.conf");
@@ -63,7 +57,7 @@ function start() {
     return spawn(nginx, ["-p", folder, "-c", file], { stdio: "inherit" });
   }
   if (process.env.NGINX === "required")
-    throw new Error("nginx is not installed, and NGINX=required asks for it.");
+    throw new Error("NGINX=required, but nginx is not installed.");
   console.log("nginx is not installed: the pages are served without the site's headers.");
   return spawn("npm", ["run", "serve", "--", "--port", port], {
     cwd: siteFolder,
@@ -71,20 +65,7 @@ function start() {
   });
 }
 
-const isRunning = (id: number) => {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
-};
-
 const server = start();
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-  process.on(signal, () => server.kill());
-}
-// A test run that is killed can't stop its server, which would keep the port from the next run.
-const watch = setInterval(() => {
-  if (runner && !isRunning(Number(runner))) server.kill();
-}, 500);
-server.on("exit", () => clearInterval(watch));
+server.on("exit", () => process.exit());
+// The test run holds the other end of this pipe, which closes even when the run is killed.
+process.stdin.resume().on("end", () => server.kill());
