@@ -1,36 +1,20 @@
+import { coveredTexts, expectFits, runsOut, show, spaceText } from "./fits";
 import {
   allRoutes,
-  countShifts,
   desktop,
   expect,
   fetchAllPhotos,
   hold,
   menuButton,
   navigationOf,
+  openPage,
   phone,
   shiftOf,
-  openPage,
   tablet,
   test,
 } from "./page-helpers";
-import { coveredTexts, expectFits, runsOut, show, spaceText } from "./fits";
 
-// One load of each page for all that is measured on it.
-for (const route of allRoutes) {
-  test(`${route} fits every screen, with text of twice the size and with spaced text too`, async ({
-    page,
-  }) => {
-    await openPage(page, route);
-    await expectFits(page);
-    await spaceText(page);
-    for (const size of [phone, desktop]) {
-      await show(page, { name: "spaced", ...size, type: 16 });
-      expect(await page.evaluate(runsOut, undefined), `spaced, ${size.width} px`).toEqual([]);
-    }
-  });
-}
-
-/** The sizes of the title and of the headings that are seen, in px. */
+/** Font sizes of the title and of the visible headings, in px. */
 function headingSizes() {
   const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
   const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
@@ -39,7 +23,7 @@ function headingSizes() {
 }
 
 for (const route of allRoutes) {
-  test(`${route} has a title above its headings, a low footer, and no figure behind the chat button`, async ({
+  test(`${route} has a title larger than its headings, a low footer, no figure behind the chat button, and fits every screen and text size`, async ({
     page,
   }) => {
     await openPage(page, route);
@@ -53,10 +37,36 @@ for (const route of allRoutes) {
     }
     const footer = await page.getByRole("contentinfo").boundingBox();
     expect(footer?.height).toBeLessThanOrEqual(900);
+    await expectFits(page);
+    await spaceText(page);
+    for (const size of [phone, desktop]) {
+      await show(page, size);
+      expect(await page.evaluate(runsOut, undefined), `spaced, ${size.width} px`).toEqual([]);
+    }
   });
+
+  for (const viewport of [phone, desktop]) {
+    test(`${route} does not move at ${viewport.width} px while scripts, photos and fonts load`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const showPhotos = await hold(page, "https://images.unsplash.com/**");
+      const showFonts = await hold(page, "**/*.woff2");
+      await openPage(page, route);
+      showPhotos();
+      await fetchAllPhotos(page);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+      // In the fallback fonts.
+      expect(await page.evaluate(runsOut, undefined)).toEqual([]);
+      showFonts();
+      await page.evaluate(() => document.fonts.ready);
+      // A line may break elsewhere in the new font; up to 0.1 counts as good.
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
+    });
+  }
 }
 
-test("A phone shows the price of a plot on the first two screens of the home page", async ({
+test("A phone shows a plot's price within the first two screens of the home page", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -65,36 +75,13 @@ test("A phone shows the price of a plot on the first two screens of the home pag
   expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(2 * phone.height);
 });
 
-test("The open menu fits phones, with text of twice the size too", async ({ page }) => {
+test("The open menu fits a phone, with text of twice the size too", async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, "/about");
   await menuButton(page).click();
   await expect(navigationOf(page)).toBeVisible();
   for (const type of [16, 32]) {
-    await show(page, { name: "", width: 320, height: 740, type });
+    await show(page, { width: 320, height: 740 }, type);
     expect(await page.evaluate(runsOut, "header *"), `${type} px`).toEqual([]);
   }
 });
-
-for (const route of allRoutes) {
-  for (const viewport of [phone, desktop]) {
-    test.describe(`${route} at ${viewport.width} px`, () => {
-      test.use({ viewport });
-
-      test("stands still while scripts, photos and fonts arrive", async ({ page }) => {
-        const showPhotos = await hold(page, "https://images.unsplash.com/**");
-        const showFonts = await hold(page, "**/*.woff2");
-        await countShifts(page);
-        await openPage(page, route);
-        showPhotos();
-        await fetchAllPhotos(page);
-        expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
-        expect(await page.evaluate(runsOut, undefined)).toEqual([]);
-        showFonts();
-        await page.evaluate(() => document.fonts.ready);
-        // A long line may break elsewhere in the new font; up to 0.1 counts as good.
-        expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
-      });
-    });
-  }
-}

@@ -1,45 +1,38 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type ViewportSize } from "@playwright/test";
 
 import { desktop, nextFrame, phone, tablet } from "./page-helpers";
 
-interface Screen {
-  name: string;
-  width: number;
-  height: number;
-  /** The browser's own size of text, in px: 16, unless a visitor sets another. */
-  type: number;
-}
-
-const screens: Screen[] = [
-  { name: "400% of zoom on 1280 by 1024", width: 320, height: 256, type: 16 },
-  { name: "a phone", ...phone, type: 16 },
-  { name: "a tablet", ...tablet, type: 16 },
-  { name: "a laptop", ...desktop, type: 16 },
-  { name: "a very wide screen", width: 2560, height: 1440, type: 16 },
-  { name: "a phone with text of twice the size", ...phone, type: 32 },
-  { name: "a tablet with text of twice the size", ...tablet, type: 32 },
-  { name: "a laptop with text of twice the size", ...desktop, type: 32 },
+/** Screens, with the text size that the visitor has set in the browser, in px. */
+const screens = [
+  { name: "400% zoom on 1280 by 1024", screen: { width: 320, height: 256 }, type: 16 },
+  { name: "phone", screen: phone, type: 16 },
+  { name: "tablet", screen: tablet, type: 16 },
+  { name: "laptop", screen: desktop, type: 16 },
+  { name: "very wide", screen: { width: 2560, height: 1440 }, type: 16 },
+  { name: "phone, text of twice the size", screen: phone, type: 32 },
+  { name: "tablet, text of twice the size", screen: tablet, type: 32 },
+  { name: "laptop, text of twice the size", screen: desktop, type: 32 },
 ];
 
-/** Gives the page a screen, and text of the size that a visitor sets in the browser. */
-export async function show(page: Page, { width, height, type }: Screen): Promise<void> {
+/** Shows the page on a screen, with the text size that the visitor has set in the browser, in px. */
+export async function show(page: Page, screen: ViewportSize, type = 16): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: type } });
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize(screen);
   await nextFrame(page);
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(`${type}px`);
 }
 
 /** Expects the page to fit every screen, and the chat button to cover nothing at its end. */
 export async function expectFits(page: Page): Promise<void> {
-  for (const screen of screens) {
-    await show(page, screen);
-    expect(await page.evaluate(runsOut, undefined), screen.name).toEqual([]);
-    expect(await page.evaluate(coveredTexts, "end" as const), screen.name).toEqual([]);
+  for (const { name, screen, type } of screens) {
+    await show(page, screen, type);
+    expect(await page.evaluate(runsOut, undefined), name).toEqual([]);
+    expect(await page.evaluate(coveredTexts, "end" as const), name).toEqual([]);
   }
 }
 
-/** Gives text the room that WCAG 1.4.12 asks a page to bear, by a sheet that needs no hash in the policy. */
+/** Applies the text spacing of WCAG 1.4.12, by a style sheet that the policy allows. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -50,7 +43,7 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** What runs out at a side of the screen, or is cut off by the box around it. @param within selects the elements. */
+/** Elements that overflow the screen or are cut off by their box. @param within selects the elements. */
 export function runsOut(within = "main *, footer *, header *"): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = [...document.querySelectorAll<HTMLElement>(within)]

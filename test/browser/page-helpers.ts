@@ -4,7 +4,6 @@ import { answerPhotos } from "../support/photo-host";
 
 export { expect };
 
-/** Screens that the site is looked at on. */
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
@@ -27,61 +26,45 @@ const headings: Record<string, string> = {
 /** The routes of all pages, the not-found page included. */
 export const allRoutes = Object.keys(headings);
 
-/** Address of a route as the site links it, with what follows the route; of the not-found page its file. */
+/** The address of a route, with its query and hash, as links have it; for the not-found page, its file. */
 export const addressOf = (route: string) =>
   route === "/404" ? "/404.html" : route.replace(/^[^?#]*[^/?#](?=$|[?#])/, "$&/");
 
-/** What every unfinished action says. */
+/** The text of the notice. */
 export const notice =
   "🚧 This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
 
 interface SiteFixtures {
-  /** Complaints that a test provokes on purpose; any other complaint of the page fails the test. */
+  /** Complaints that a test provokes on purpose; any other complaint fails the test. */
   provoked: RegExp;
 }
 
-const photoHosts = ["localhost", "images.unsplash.com"];
-
-/** The not-found page says what it is by its status, which the browser reports. */
-const isNotFound = (address: string) => address.endsWith("/404.html");
-
-/** Writes down what a page complains of: errors, warnings, failed requests, requests that it must not make. */
+/**
+ * Collects the errors and warnings of a page. The browser also logs each failed request: one that the policy or
+ * `answerPhotos` refuses, and one with an error status, except the page's own at /404.html.
+ */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (!["error", "warning"].includes(message.type())) return;
-    if (isNotFound(message.location().url)) return;
-    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if (!["error", "warning"].includes(message.type()) || url.endsWith("/404.html")) return;
+    complaints.push(`${message.type()}: ${message.text()} (${url})`);
   });
   page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
-  page.on("request", (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol === "data:" || photoHosts.includes(hostname)) return;
-    complaints.push(`request to a foreign host: ${request.url()}`);
-  });
-  page.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText ?? "";
-    // A page that is left gives up what it was fetching.
-    if (reason !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()} ${reason}`);
-  });
-  page.on("response", (response) => {
-    if (response.status() >= 400 && !isNotFound(response.url()))
-      complaints.push(`${response.status()}: ${response.url()}`);
-  });
   return complaints;
 }
 
-/** Waits until React has taken over the page. */
+/** Waits for hydration. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
-/** Opens a route, with a query or a hash if it has one, and waits until React has taken it over. */
+/** Opens a route, with or without query and hash, and waits for hydration. */
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
   await hydrated(page);
 }
 
-/** Tests of the built site, with the photo host answered and every complaint of the page collected. */
+/** A test of the built site: photos come from the tests, and a complaint of the page fails the test. */
 export const test = base.extend<SiteFixtures>({
   provoked: [/^(?!)/, { option: true }],
   context: async ({ context }, run) => {
@@ -95,7 +78,7 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** Waits until the browser has drawn what has happened so far. */
+/** Waits until the browser has painted all changes. */
 export const nextFrame = (page: Page) =>
   page.evaluate(
     () =>
@@ -104,7 +87,7 @@ export const nextFrame = (page: Page) =>
       }),
   );
 
-/** Fetches every photo of the page, whether it is near the screen or not, and waits for the last. */
+/** Loads every photo of the page, lazy ones too. */
 export async function fetchAllPhotos(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = "eager";
@@ -114,7 +97,7 @@ export async function fetchAllPhotos(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls at once to a distance from the top. */
+/** Scrolls without animation. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
@@ -122,16 +105,12 @@ export const headerOf = (page: Page) => page.getByRole("banner");
 export const navigationOf = (page: Page) =>
   page.getByRole("navigation", { name: "Main navigation", exact: true });
 export const noticeOf = (page: Page) => page.getByRole("alert");
-/** The floating button of the chat. */
 export const chatOf = (page: Page) => page.getByRole("complementary").getByRole("link");
-/** The header's button of the visit. */
 export const bookButton = (page: Page) =>
   headerOf(page).getByRole("button", { name: "Book Site Visit", exact: true });
 export const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });
-/** The header's group of links. */
 export const groupButton = (page: Page) =>
   navigationOf(page).getByRole("button", { name: "Projects", exact: true });
-/** The link that leads past the header. */
 export const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to content" });
 
 /** The header's link to a page. */
@@ -140,7 +119,7 @@ export const linkTo = (page: Page, route: string) =>
     .locator(`a[href="${addressOf(route)}"]`)
     .first();
 
-/** Follows the header's link to a page, as a visitor does: through the menu of a phone, or the group of a laptop. */
+/** Follows the header's link to a page, through the menu on a phone or the group on a laptop. */
 export async function follow(page: Page, route: string): Promise<void> {
   const link = linkTo(page, route);
   if (await menuButton(page).isVisible()) await menuButton(page).click();
@@ -148,7 +127,7 @@ export async function follow(page: Page, route: string): Promise<void> {
   await link.click();
 }
 
-/** Expects a page to have arrived, whole from its title in the first screen to the end of its footer. */
+/** Expects a complete page, from its title on the first screen to the end of its footer. */
 export async function expectPage(page: Page, route: string): Promise<void> {
   const title = page.getByRole("heading", { level: 1 });
   await expect(page).toHaveURL(addressOf(route));
@@ -157,46 +136,35 @@ export async function expectPage(page: Page, route: string): Promise<void> {
   await expect(page.getByRole("contentinfo")).toContainText("Open plots around Hyderabad.");
 }
 
-/** Keeps the page's requests for some addresses waiting. @returns what lets them through. */
+/** Holds the page's requests for some addresses. @returns a function that releases them. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(addresses, async (route) => {
-    await opened;
+    await released;
     await route.fallback();
   });
-  return () => open();
+  return release;
 }
 
-/** Marks the document, so that a replacement can be recognised. */
+/** Marks the document, to notice a full load of another. */
 export const tagDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-tagged", ""));
 export const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute("data-tagged"));
 
-declare global {
-  interface Window {
-    /** Sum of the layout shifts of the page that no visitor has caused. */
-    layoutShift: number;
-  }
-}
-
-/** Makes each page that is opened from now on add up its layout shifts. */
-export const countShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("hadRecentInput" in entry && entry.hadRecentInput) continue;
-        if ("value" in entry && typeof entry.value === "number") window.layoutShift += entry.value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-
-/** Layout shift of the page so far. */
+/** The page's layout shift so far, without shifts that a visitor causes. */
 export async function shiftOf(page: Page): Promise<number> {
   await nextFrame(page);
-  return page.evaluate(() => window.layoutShift);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    return observer
+      .takeRecords()
+      .map((entry) => entry.toJSON())
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0);
+  });
 }

@@ -1,13 +1,4 @@
-import {
-  countShifts,
-  desktop,
-  expect,
-  fetchAllPhotos,
-  phone,
-  shiftOf,
-  openPage,
-  test,
-} from "./page-helpers";
+import { desktop, expect, fetchAllPhotos, phone, shiftOf, openPage, test } from "./page-helpers";
 
 // Two dots to a pixel; a photo that does not come is what a page complains of here.
 test.use({ deviceScaleFactor: 2, provoked: /images\.unsplash\.com/ });
@@ -53,7 +44,6 @@ for (const [route, viewport] of [
       return request.fulfill({ contentType: "image/jpeg", body: "no photo" });
     });
     await page.setViewportSize(viewport);
-    await countShifts(page);
     await openPage(page, route);
     await page.evaluate(() => document.fonts.ready);
     const shiftByFonts = await shiftOf(page);

@@ -134,9 +134,9 @@ test("The open map and the comparison are no wider than a phone, with large and 
       expect((await column.boundingBox())?.width).toBeLessThanOrEqual(room);
     }
   };
-  await show(page, { name: "", ...phone, type: 32 });
+  await show(page, phone, 32);
   await expectRoom();
-  await show(page, { name: "", ...phone, type: 16 });
+  await show(page, phone);
   await spaceText(page);
   await expectRoom();
 });

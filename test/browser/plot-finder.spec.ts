@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import {
-  countShifts,
   expect,
   hold,
   hydrated,
@@ -175,7 +174,6 @@ test("A shared address with a filter shows its plots at once, and nothing moves"
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await countShifts(page);
   const startScripts = await hold(page, "**/*.js");
   await page.goto("/open-plots/?approval=hmda&location=adibatla", { waitUntil: "commit" });
   const other = page.getByRole("heading", { level: 3, name: "Shadnagar Greens" });
