@@ -3,7 +3,7 @@ import { color, palettes } from "./theme";
 type Role = keyof typeof color;
 type Palette = keyof typeof palettes;
 
-/** The value of a role where some palettes lie over others, the topmost first. */
+/** The value of a role in layers of palettes, the first of which wins. */
 function valueOf(role: Role, layers: Palette[]) {
   const variable = color[role].replace(/^var\((.+)\)$/, "$1");
   const value = layers.map((layer) => palettes[layer][variable]).find(Boolean);
@@ -31,7 +31,7 @@ const schemes: Record<string, Palette[]> = {
   "dark with more contrast": ["darkContrast", "dark", "lightContrast", "light"],
 };
 
-/** Which text is shown on which backgrounds. */
+/** Texts and their backgrounds. */
 const pairs: { texts: Role[]; grounds: Role[] }[] = [
   {
     texts: ["text", "textQuiet", "accentText", "approved"],

@@ -23,7 +23,7 @@ const routes = contentFiles
   .filter((route) => !only || route === only);
 const nameOf = (route: string) => (route === "/" ? "home" : route.slice(1));
 
-/** Writes a screenshot of every page, at each width and in each look, and its print, into shots/. */
+/** Writes a screenshot of every page at each width and in each look, and its print, into shots/. */
 async function takeShots(): Promise<void> {
   await fs.access("public/index.html").catch(() => {
     throw new Error("There is no build. Run npm run build first.");
@@ -36,7 +36,7 @@ async function takeShots(): Promise<void> {
   for (const { name, colorScheme, photos } of looks) {
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     await answerPhotos(context, photos);
-    // From the last build, without a server.
+    // Answers from the last build, without a server.
     await context.route(`${site}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       const file = /\.\w+$/.test(pathname) ? pathname : path.join(pathname, "index.html");
@@ -48,7 +48,7 @@ async function takeShots(): Promise<void> {
       for (const route of routes) {
         await page.goto(`${site}${route === "/404" ? "/404.html" : route}`, { waitUntil: "load" });
         await hydrated(page);
-        // Lazy photos load only once they are near the screen.
+        // Lazy photos load only near the screen.
         await page.evaluate(() => {
           document.querySelectorAll("img").forEach((image) => (image.loading = "eager"));
           return Promise.allSettled([

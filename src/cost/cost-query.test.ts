@@ -5,7 +5,7 @@ import { formatCurrency, isOldRate, readCostQuery } from "./cost-query";
 const currencies = [{ code: "AED", rupees: 23.4 }];
 const read = (search: string) => readCostQuery(search, usualInputs, currencies);
 
-test("an address without a query has the editor's example", () => {
+test("an address without a query gives the editor's example", () => {
   expect(read("")).toEqual({ inputs: usualInputs });
 });
 

@@ -12,7 +12,7 @@ test.each([
   expect(monthlyInstalment(loan, interest, years)).toBe(instalment);
 });
 
-test("the sums, and what they come to before mutation", () => {
+test("the sums, with and without mutation", () => {
   expect(costOf(inputs())).toMatchObject({
     price: 3_600_000,
     duty: 270_000,
@@ -34,7 +34,7 @@ test("all sums are whole rupees", () => {
   expect(costOf(odd)).toMatchObject({ price: 150_498, duty: 11_363, loan: 100_382 });
 });
 
-test("other charges are paid at the start, and no duty on them", () => {
+test("other charges are paid at the start, without duty on them", () => {
   expect(costOf(inputs({ charges: 200_000 }))).toMatchObject({
     duty: 270_000,
     total: 4_073_600,
@@ -43,7 +43,7 @@ test("other charges are paid at the start, and no duty on them", () => {
   });
 });
 
-test("mutation has a least sum", () => {
+test("mutation has a minimum fee", () => {
   expect(costOf(inputs({ size: 100 })).mutation).toBe(3_000);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(costOf(inputs({ government }))).toMatchObject({ price: 3_600_000, duty, mutation });
 });
 
-test("the interest is what all instalments come to above the loan", () => {
+test("the interest is the sum of all instalments minus the loan", () => {
   const cost = costOf(inputs({ size: 200, rate: 15_000, downPayment: 0 }));
   expect(cost).toMatchObject({ loan: 3_000_000, instalment: 30_428, interest: 2_477_040 });
   for (const interest of [0, 1e-9]) {

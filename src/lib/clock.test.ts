@@ -18,6 +18,6 @@ test.each([
   ["18:00", 450, "01:30", 1],
   ["00:00", -1, "23:59", -1],
   ["09:00", 15, "09:15", 0],
-])("%s is, on a clock %i minutes ahead, %s of day %i", (time, minutes, there, days) => {
+])("%s on a clock %i minutes ahead is %s of day %i", (time, minutes, there, days) => {
   expect(shiftClock(time, minutes)).toEqual({ time: there, days });
 });

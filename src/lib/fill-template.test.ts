@@ -1,5 +1,5 @@
 import { fillTemplate } from "./fill-template";
 
-test("a template is filled in, and a place without a value stays to be seen", () => {
+test("a template is filled in; a placeholder without a value stays visible", () => {
   expect(fillTemplate("{low}–{high}% of {what}", { low: 15, high: 25 })).toBe("15–25% of {what}");
 });

@@ -50,15 +50,15 @@ const accessibility = { homePage: "Start" };
 const plots = { label: "Plots", to: "/open-plots" };
 
 test.each([
-  { where: "as its entry, wherever that is", navigation: [plots, { label: "Welcome", to: "/" }] },
+  { where: "by its entry in the header", navigation: [plots, { label: "Welcome", to: "/" }] },
   {
-    where: "as its entry in a group",
+    where: "by its entry in a group",
     navigation: [{ label: "Site", items: [plots, { label: "Welcome", to: "/" }] }],
   },
-])("the home page is called $where", ({ navigation }) => {
+])("the home page is named $where", ({ navigation }) => {
   expect(homeLabel({ navigation, accessibility })).toBe("Welcome");
 });
 
-test("the home page has a name where the header has no entry for it", () => {
+test("the home page has a name of its own if the header has no entry for it", () => {
   expect(homeLabel({ navigation: [plots], accessibility })).toBe("Start");
 });

@@ -1,20 +1,20 @@
 import { refuseOtherDeploys } from "./page-loader";
 
-/** A loader that gives what it is asked for. */
+/** A guarded loader with a given result. */
 const loaderOf = (loadPage: () => Promise<{ page?: { webpackCompilationHash?: string } }>) => {
   const loader = { loadPage };
   refuseOtherDeploys(loader, "this deploy");
   return loader;
 };
 
-test("a page of the open deploy is used as it is", async () => {
+test("a page of the current deploy is used", async () => {
   const page = { page: { webpackCompilationHash: "this deploy" } };
   expect(await loaderOf(async () => page).loadPage()).toBe(page);
 });
 
 test.each([
   ["of another deploy", async () => ({ page: { webpackCompilationHash: "the next" } })],
-  ["of no known deploy", async () => ({ page: { webpackCompilationHash: "" } })],
+  ["without a deploy", async () => ({ page: { webpackCompilationHash: "" } })],
   ["that does not exist", async () => ({})],
   [
     "whose code has another name",

@@ -25,15 +25,15 @@ const traverse = (delta: number) =>
       }),
   );
 
-/** The browser has gone back as often as it was asked to: its steps are tasks, done in their order. */
+/** Waits until the browser has gone back: each step is a task. */
 const arrived = () =>
   act(() => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve))));
 
-/** What a visitor does with a list of plots, and with photos over a page. */
+/** The actions of a visitor. */
 const size = (value: string) => () => act(() => setQuery({ size: value }));
 const sort = (value: string) => () => act(() => setQuery({ sort: value }));
 const open = (photo: string) => () => act(() => setQuery({ photo }, false));
-const leaf = (photo: string) => () => act(() => setQuery({ photo }, true));
+const turn = (photo: string) => () => act(() => setQuery({ photo }, true));
 const close = () => act(() => setQuery({ photo: undefined }, true));
 const back = () => traverse(-1);
 const forward = () => traverse(1);
@@ -47,33 +47,27 @@ const link = () => {
 const Query = () => <output>{`${location.pathname}${useQuery()}${location.hash}`}</output>;
 const shown = () => screen.getByRole("status").textContent;
 
-/** The address of the page with a query, or another. */
 const addressOf = (query: string) => (query.startsWith("/") ? query : `/page${query}`);
 
-// The first entry is always /before: what is left of it would be a dead step, or a page that was lost.
+// The first entry is /before. Back must reach it through exactly these entries.
 test.each<[string, string, (() => unknown)[], string[]]>([
   ["a choice is one step", "?a=1#part", [sort("a")], ["?a=1#part", "?a=1&sort=a#part"]],
-  ["what changes nothing is none", "?sort=a", [sort("a")], ["?sort=a"]],
-  ["several choices of the same are one", "", [sort("a"), sort("b")], ["", "?sort=b"]],
+  ["a choice without a change is no step", "?sort=a", [sort("a")], ["?sort=a"]],
+  ["several choices of one value are one step", "", [sort("a"), sort("b")], ["", "?sort=b"]],
   [
-    "choices of different values are two",
+    "choices of two values are two steps",
     "",
     [sort("a"), size("2")],
     ["", "?sort=a", "?size=2&sort=a"],
   ],
-  ["a choice that is taken back is none", "?a=1#part", [sort("a"), sort("")], ["?a=1#part"]],
+  ["an undone choice is no step", "?a=1#part", [sort("a"), sort("")], ["?a=1#part"]],
   [
-    "nor is one that the entry before shows in another order",
+    "nor is one that the previous entry has in another order",
     "?sort=a&size=2",
     [sort(""), sort("a")],
     ["?sort=a&size=2"],
   ],
-  [
-    "nor one that is taken back after Back and Forward",
-    "",
-    [sort("a"), back, forward, sort("")],
-    [""],
-  ],
+  ["nor is one undone after Back and Forward", "", [sort("a"), back, forward, sort("")], [""]],
   [
     "a choice after Back is a step of its own",
     "",
@@ -81,7 +75,7 @@ test.each<[string, string, (() => unknown)[], string[]]>([
     ["", "?sort=a", "?sort=b"],
   ],
   [
-    "a choice on the way back is made once the browser is there",
+    "a choice while the browser goes back is made afterwards",
     "",
     [sort("a"), sort(""), size("2")],
     ["", "?size=2"],
@@ -100,14 +94,14 @@ test.each<[string, string, (() => unknown)[], string[]]>([
   ],
   ["so does a link", "", [size("2"), size("200"), link], ["", "?size=200", "/elsewhere"]],
   ["a photo is one step", "", [open("a")], ["", "?photo=a"]],
-  ["so are several that are leafed through", "", [open("a"), leaf("b")], ["", "?photo=b"]],
-  ["a photo that is closed is none", "", [open("a"), leaf("b"), close], [""]],
-  ["two closes are one", "", [open("a"), close, close], [""]],
-  ["a close after Back is none", "", [open("a"), back, close], [""]],
-  ["a shared photo is closed in its own entry", "?photo=a", [close], [""]],
-  ["so it is after leafing", "?photo=a", [leaf("b"), pause, close], [""]],
-  ["a photo after a shared one is a step", "?photo=a", [close, open("b")], ["", "?photo=b"]],
-  ["and closed it is none", "?photo=a", [close, open("b"), close], [""]],
+  ["several photos in a row are one step", "", [open("a"), turn("b")], ["", "?photo=b"]],
+  ["a closed photo is no step", "", [open("a"), turn("b"), close], [""]],
+  ["a second close does nothing", "", [open("a"), close, close], [""]],
+  ["a close after Back does nothing", "", [open("a"), back, close], [""]],
+  ["a photo opened by its address is closed in its own entry", "?photo=a", [close], [""]],
+  ["so is the next photo after it", "?photo=a", [turn("b"), pause, close], [""]],
+  ["a photo after that is a step", "?photo=a", [close, open("b")], ["", "?photo=b"]],
+  ["and no step once it is closed", "?photo=a", [close, open("b"), close], [""]],
 ])("%s", async (_what, start, actions, entries) => {
   history.pushState(null, "", "/before");
   history.pushState({ key: "entry" }, "", addressOf(start));
@@ -123,7 +117,7 @@ test.each<[string, string, (() => unknown)[], string[]]>([
   expect([address(), ...left]).toEqual(["/before", ...entries.map(addressOf)]);
 });
 
-test("what is chosen is shown at once, and the entry keeps the state of the router", () => {
+test("a choice shows at once, and the entry keeps the router's state", () => {
   history.replaceState({ key: "entry" }, "", "/page?other=1#part");
   render(<Query />);
   act(() => setQuery({ unit: "sqm" }));

@@ -18,7 +18,7 @@ test.each([
   [9_999_999, "₹1\u00a0crore"],
   [15_000_000, "₹1.5\u00a0crore"],
   [12_345_600_000_000, "₹12,34,560\u00a0crore"],
-])("%d rupees in words of scale are %s", (rupees, text) => {
+])("%d rupees in lakh or crore are %s", (rupees, text) => {
   expect(formatRupeesInWords(rupees)).toBe(text);
 });
 

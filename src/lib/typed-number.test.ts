@@ -29,13 +29,13 @@ test.each([
 });
 
 test.each(["", " ", "-5", "abc", "1e5", "1.2.3", "0", "1000001", "٢٠٠", "2 lakh 50", "11 lakh"])(
-  "%j is no number that the field takes",
+  "%j is not a valid number for the field",
   (text) => {
     expect(readNumber(text, limits)).toBeUndefined();
   },
 );
 
-test("a field of whole numbers takes no other", () => {
+test("a field of whole numbers takes no fraction", () => {
   expect(readNumber("15.5", { ...limits, isWhole: true })).toBeUndefined();
   expect(readNumber("15.0", { ...limits, isWhole: true })).toBe(15);
   expect(readNumber(".5", { min: 0, max: 1 })).toBe(0.5);

@@ -54,11 +54,11 @@ test.each<[PlotFilter, string]>([
   [{ size: 900 }, "large"],
   [{ approval: "dtcp", location: "adibatla" }, "dear"],
   [{ approval: "hmda", budget: 4_300_000, size: 190 }, "middle"],
-])("of %j, which no plot is, %s is nearest", (filter, slug) => {
+])("no plot is %j; %s is nearest", (filter, slug) => {
   expect(nearestPlot(plots, filter)?.slug).toBe(slug);
 });
 
-test("the choices are those that the plots have, once each and by name", () => {
+test("the choices are the values of the plots, once each and by name", () => {
   expect(choicesOf(plots)).toEqual({
     approvals: [
       { key: "dtcp", name: "DTCP" },

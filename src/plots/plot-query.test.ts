@@ -13,7 +13,7 @@ const untouched = { unit: "sqyd", filter: {}, compared: [] };
 const read = (search: string) => readPlotQuery(search, choices);
 
 test.each(["", "?", "?utm_source=x", "?unit=&approval=&location=&budget=&size=&sort=&compare="])(
-  "%s asks for the page as it is",
+  "%s changes nothing",
   (search) => expect(read(search)).toEqual(untouched),
 );
 
@@ -35,7 +35,7 @@ test.each([
   expect(read(search).filter).toEqual(filter);
 });
 
-test("all choices are read, whatever else is in the address", () => {
+test("all choices are read, beside other keys of the address", () => {
   const search =
     "?approval=dtcp&budget=3000000&compare=two,one&location=pocharam-ghatkesar&other=%26&size=167.5&sort=largest&unit=acre";
   expect(read(search)).toEqual({
@@ -55,7 +55,7 @@ test("at most three plots are compared, each once, in the order chosen", () => {
   expect(read("?compare=three,one,three,mars,two,four").compared).toEqual(["three", "one", "two"]);
 });
 
-test("a plot is taken into the comparison, or out of it", () => {
+test("a plot is added to the comparison or removed", () => {
   expect(toggleCompared([], "one")).toBe("one");
   expect(toggleCompared(["two", "one"], "three")).toBe("two,one,three");
   expect(toggleCompared(["two", "one"], "two")).toBe("one");

@@ -16,7 +16,7 @@ import {
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What is wrong with the page, rule by rule, and where. */
+/** The violations that axe finds, with their places. */
 async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -24,19 +24,19 @@ async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-// Nothing is on its way while it is judged.
+// axe would judge the colours of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
 for (const route of allRoutes) {
-  test(`${route} breaks no rule of accessibility`, async ({ page }) => {
+  test(`${route} has no violation`, async ({ page }) => {
     await openPage(page, route);
     expect(await violationsOf(page)).toEqual([]);
   });
 }
 
-// The colours of every pair are computed in src/theme.test.ts; here, as a browser draws them.
+// src/theme.test.ts computes the contrast of the main pairs; here the browser draws them.
 for (const route of ["/", "/contact"]) {
-  test(`${route} breaks none in the dark, on a large screen`, async ({ page }) => {
+  test(`${route} has none in dark colours on a large screen`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.emulateMedia({ colorScheme: "dark" });
     await openPage(page, route);
@@ -44,7 +44,7 @@ for (const route of ["/", "/contact"]) {
   });
 }
 
-test("The open menu and the notice break none", async ({ page }) => {
+test("The open menu and the notice have none", async ({ page }) => {
   await openPage(page, "/about");
   await menuButton(page).click();
   await bookButton(page).click();
@@ -52,7 +52,7 @@ test("The open menu and the notice break none", async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("The open group of the header breaks none", async ({ page }) => {
+test("The open group of the header has none", async ({ page }) => {
   await page.setViewportSize(desktop);
   await openPage(page, "/about");
   await groupButton(page).press("Enter");
@@ -60,14 +60,14 @@ test("The open group of the header breaks none", async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("An enlarged photo breaks none", async ({ page }) => {
+test("An enlarged photo has none", async ({ page }) => {
   await openPage(page, "/gallery");
   await page.getByRole("button", { name: "Enlarge: Finished layout: gatehouse" }).click();
   await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("The open finder, the map and the comparison break none", async ({ page }) => {
+test("The open finder, map and comparison have none", async ({ page }) => {
   await page.goto("/open-plots/?compare=adibatla-meadows,shadnagar-greens&size=200");
   await page.getByRole("button", { name: "Find a plot" }).click();
   await page.getByText("Where the plots are").click();
@@ -76,11 +76,12 @@ test("The open finder, the map and the comparison break none", async ({ page }) 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("In forced colours the bars of a drawing stand out from their ground", async ({ page }) => {
+test("In forced colours the progress bars stand out from the background", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openPage(page, "/ongoing-projects");
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const bars = page.locator('main [style*="width:"]');
   await expect(bars).toHaveCount(3);
-  for (const bar of await bars.all()) await expect(bar).not.toHaveCSS("background-color", ground);
+  for (const bar of await bars.all())
+    await expect(bar).not.toHaveCSS("background-color", background);
 });

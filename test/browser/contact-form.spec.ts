@@ -23,12 +23,14 @@ async function expectKept(page: Page): Promise<void> {
   }
 }
 
-test("A full form shows the notice, sends nothing and keeps what was typed", async ({ page }) => {
+test("A complete form shows the notice, sends nothing and keeps the typed text", async ({
+  page,
+}) => {
   await openPage(page, "/contact");
   await fill(page);
   const sent: string[] = [];
   page.on("request", (request) => {
-    // The code of the notice is fetched, and the pages that links lead to: files by their bare address.
+    // The notice's code and the pages of links are fetched as plain files.
     const isFile = request.method() === "GET" && new URL(request.url()).search === "";
     if (!isFile) sent.push(`${request.method()} ${request.url()}`);
   });
@@ -41,7 +43,7 @@ test("A full form shows the notice, sends nothing and keeps what was typed", asy
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form keeps what was typed and sends nothing", async ({ page }) => {
+  test("the form keeps the typed text and sends nothing", async ({ page }) => {
     await page.goto("/contact/");
     await fill(page);
     const requests: string[] = [];

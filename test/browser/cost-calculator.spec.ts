@@ -12,24 +12,16 @@ const total = (page: Page) => figure(page, "Price with duties");
 
 const open = (page: Page, search = "") => openPage(page, `/why-invest/${search}#cost`);
 
-test("A buyer types and pastes, shares the address, and finds the same figures there", async ({
-  page,
-  context,
-}) => {
+test("Typed and pasted numbers change the figures and the address", async ({ page }) => {
   await open(page, "?other=1");
   await expect(total(page)).toHaveText("₹38,73,600");
   await field(page, "Plot size (sq yd)").fill("150");
   await field(page, "Price per sq yd (₹)").fill("₹15,000");
   await expect(total(page)).toHaveText("₹24,21,750");
   await expect(page).toHaveURL("/why-invest/?other=1&rate=15000&size=150#cost");
-  const other = await context.newPage();
-  await open(other, new URL(page.url()).search);
-  await expect(tool(other)).toBeInViewport();
-  await expect(field(other, "Plot size (sq yd)")).toHaveValue("150");
-  await expect(total(other)).toHaveText("₹24,21,750");
 });
 
-test("The loan term is in whole years; the figures keep the last number before a mistake", async ({
+test("The loan term is in whole years; a mistake leaves the last valid figures", async ({
   page,
 }) => {
   await open(page);
@@ -45,7 +37,7 @@ test("The loan term is in whole years; the figures keep the last number before a
   await expect(years).not.toHaveAttribute("aria-invalid");
 });
 
-test("An address fills the fields in, nonsense in it does not, and Back takes a change back", async ({
+test("The address fills in the fields, without its invalid values; Back undoes a change", async ({
   page,
 }) => {
   await open(page, "?size=300&stamp=6&interest=junk");
@@ -66,7 +58,7 @@ test("An address fills the fields in, nonsense in it does not, and Back takes a 
   await expect(tool(page).getByText("Government value ₹20,000 per sq yd.")).toBeVisible();
 });
 
-test("The bar adds up to the sum with interest", async ({ page }) => {
+test("The parts of the bar have the sizes of their sums", async ({ page }) => {
   await open(page);
   const parts = await tool(page)
     .locator("span[data-part]")
@@ -75,7 +67,7 @@ test("The bar adds up to the sum with interest", async ({ page }) => {
   await expect(figure(page, "With interest")).toHaveText("₹59,54,400");
 });
 
-test("The plot that it was opened from is named, and nothing else that an address says", async ({
+test("Only a plot of the list, at its own price, is named above the calculator", async ({
   page,
 }) => {
   const named = tool(page).locator("p", { hasText: "Meadows" });
@@ -88,7 +80,7 @@ test("The plot that it was opened from is named, and nothing else that an addres
   }
 });
 
-test("On a phone the result stays in view, and covers no label of a field that the browser scrolls to", async ({
+test("On a phone the result stays in view, and covers no label that the browser scrolls to", async ({
   page,
 }) => {
   await open(page);
@@ -102,7 +94,7 @@ test("On a phone the result stays in view, and covers no label of a field that t
   }
 });
 
-test("Figures are also shown in a currency, at its dated rate or at the visitor's own", async ({
+test("Figures also appear in a chosen currency, at the dated rate or the visitor's own", async ({
   page,
 }) => {
   await open(page);
@@ -115,9 +107,7 @@ test("Figures are also shown in a currency, at its dated rate or at the visitor'
   await expect(tool(page).getByText("1 AED is ₹25, your own rate.")).toBeVisible();
 });
 
-test("The result is said once the visitor stops typing, and so is each mistake", async ({
-  page,
-}) => {
+test("Screen readers hear the result and each mistake once typing stops", async ({ page }) => {
   await open(page);
   const said = tool(page).getByRole("status");
   await field(page, "Plot size (sq yd)").fill("2000");

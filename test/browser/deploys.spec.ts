@@ -9,10 +9,10 @@ import {
   test,
 } from "./page-helpers";
 
-// The page looks for the scripts that it knows.
+// The page asks for scripts of its own deploy, which are gone.
 test.use({ provoked: /404|component chunk/ });
 
-test("While a deploy uploads data before its pages, a page loads at most twice, and works", async ({
+test("While a deploy has uploaded data but not pages, a page loads at most twice, and works", async ({
   page,
 }) => {
   await page.route("**/app-data.json", (route) =>
@@ -31,7 +31,7 @@ test("While a deploy uploads data before its pages, a page loads at most twice, 
   expect(loads).toBeLessThanOrEqual(2);
 });
 
-test("On a page of the last deploy, a link to one whose script is gone leads there, and back", async ({
+test("On a page of an old deploy, a link whose script is gone leads to its page, and Back returns", async ({
   page,
 }) => {
   await openPage(page, "/about");

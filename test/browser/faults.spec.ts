@@ -15,13 +15,12 @@ import {
 } from "./page-helpers";
 import { expectAllSeen } from "./seen";
 
-// What is broken here on purpose is what the page complains of.
 test.use({
   provoked:
     /\.js|page-data|not found\. Not rendering React|Loading chunk|is not defined|undefined|TypeError|No page is drawn|Minified React error/,
 });
 
-/** Expects the header of a page whose scripts failed: all links open, and no button that does nothing. */
+/** Expects the header of a page whose scripts failed: all links are visible, and no dead button. */
 async function expectBare(page: Page): Promise<void> {
   await expect(page.locator("html[data-bare]")).toHaveCount(1);
   await expect(navigationOf(page)).toBeVisible();
@@ -29,7 +28,7 @@ async function expectBare(page: Page): Promise<void> {
 }
 
 for (const name of ["webpack-runtime", "framework", "app", "component---src-pages-index"]) {
-  test(`Without ${name} the page is whole, and its header leads on`, async ({ page }) => {
+  test(`Without ${name} the page is complete, and links work`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.route(`**/${name}*.js`, (route) => route.abort());
     await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -40,7 +39,7 @@ for (const name of ["webpack-runtime", "framework", "app", "component---src-page
   });
 }
 
-test("A link leads to a page whose data is answered with a network's own page, and back", async ({
+test("A link leads to a page whose data is replaced by a network's sign-in page, and Back returns", async ({
   page,
 }) => {
   await page.route("**/page-data/gallery/page-data.json", (route) =>
@@ -49,7 +48,7 @@ test("A link leads to a page whose data is answered with a network's own page, a
   await openPage(page, "/about");
   await follow(page, "/gallery");
   await expectPage(page, "/gallery");
-  // The data is asked for again, in vain; the prebuilt page stays.
+  // The data fails again; the prebuilt page stays.
   await expectBare(page);
   await expectAllSeen(page);
   await page.goBack();
@@ -57,7 +56,7 @@ test("A link leads to a page whose data is answered with a network's own page, a
   await hydrated(page);
 });
 
-test("A page that crashes as React draws it is shown as it was built, once, and its links lead on", async ({
+test("A page on which React crashes loads once more, stays as it was built, and its links work", async ({
   page,
 }) => {
   let loads = 0;
@@ -75,7 +74,7 @@ test("A page that crashes as React draws it is shown as it was built, once, and 
   await expectPage(page, "/gallery");
   await expectBare(page);
   await expectAllSeen(page);
-  // A loop would go on in the meantime.
+  // Meanwhile a loop would load again.
   await fetchAllPhotos(page);
   expect(loads).toBe(2);
   await linkTo(page, "/about").click();

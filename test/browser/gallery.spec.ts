@@ -1,8 +1,6 @@
 import { expect, nextFrame, scrollTo, openPage, test } from "./page-helpers";
 
-test("A photo opens, is leafed through and closed by keyboard; Back closes it, too", async ({
-  page,
-}) => {
+test("The keyboard opens, turns and closes photos; Back closes them too", async ({ page }) => {
   await openPage(page, "/gallery");
   await scrollTo(page, 90);
   const button = page.getByRole("button", { name: "Enlarge: Before the survey: fields" });
@@ -34,4 +32,18 @@ test("A photo opens, is leafed through and closed by keyboard; Back closes it, t
   await nextFrame(page);
   await expect(button).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(90);
+});
+
+test("An address with a photo opens it, and closing it moves the focus to its tile", async ({
+  page,
+}) => {
+  await openPage(page, "/gallery?photo=gatehouse");
+  const dialog = page.getByRole("dialog", { name: "Enlarged photos" });
+  await expect(dialog).toContainText("Finished layout: gatehouse");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/gallery/");
+  await expect(
+    page.getByRole("button", { name: "Enlarge: Finished layout: gatehouse" }),
+  ).toBeFocused();
 });

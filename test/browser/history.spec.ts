@@ -13,31 +13,13 @@ import {
   test,
 } from "./page-helpers";
 
-// The steps of each choice are those of src/lib/query.test.tsx; here is what the router and the browser do with them.
+// src/lib/query.test.tsx has the history entries of each choice; here are the router and the browser.
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("A shared photo that is closed stays closed, and Back leads where one came from", async ({
+test("Back after a link to the same page restores its filters and its scroll position", async ({
   page,
 }) => {
-  await page.goto("/about/");
-  await openPage(page, "/gallery?photo=gatehouse");
-  const dialog = page.getByRole("dialog", { name: "Enlarged photos" });
-  await expect(dialog).toContainText("Finished layout: gatehouse");
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/gallery/");
-  await expect(
-    page.getByRole("button", { name: "Enlarge: Finished layout: gatehouse" }),
-  ).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL("/about/");
-  await page.goForward();
-  await expect(page).toHaveURL("/gallery/");
-  await expect(dialog).toBeHidden();
-});
-
-test("Back from a link to the open page has its filters, and its place", async ({ page }) => {
   await openPage(page, "/open-plots");
   const location = page.getByRole("combobox", { name: "Location", exact: true });
   await location.selectOption("shadnagar");
@@ -47,7 +29,7 @@ test("Back from a link to the open page has its filters, and its place", async (
   await follow(page, "/open-plots");
   await expect(page).toHaveURL("/open-plots/");
   await expect(location).toHaveValue("");
-  // The link leads to the top of the page, the focus too.
+  // The link moves scroll and focus to the top of the page.
   await expect.poll(() => top(page)).toBe(0);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   await page.goBack();
@@ -57,7 +39,7 @@ test("Back from a link to the open page has its filters, and its place", async (
   expect(await top(page)).toBe(600);
 });
 
-test("A link with a hash takes the focus along", async ({ page }) => {
+test("A link with a hash moves the focus to its target", async ({ page }) => {
   await openPage(page, "/open-plots");
   await page.getByRole("link", { name: "Total cost", exact: true }).first().press("Enter");
   const heading = page.locator("#cost");
@@ -67,9 +49,7 @@ test("A link with a hash takes the focus along", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Plot size (sq yd)" })).toBeFocused();
 });
 
-test("Back and Forward lead to the place of the page where the visitor was, after a reload too", async ({
-  page,
-}) => {
+test("Back and Forward restore the scroll position, after a reload too", async ({ page }) => {
   await expect(async () => {
     await openPage(page, "/about");
     // Above the paragraphs, whose lines may break elsewhere until the fonts arrive.
@@ -93,7 +73,7 @@ test("Back and Forward lead to the place of the page where the visitor was, afte
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("The data of a page is fetched once, whatever its query", async ({ page }) => {
+test("The data of a page is fetched once for all its queries", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

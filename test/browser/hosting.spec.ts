@@ -10,15 +10,13 @@ test.beforeEach(async ({ request }) => {
   const answer = await request.get("/");
   test.skip(
     !answer.headers()["content-security-policy"],
-    "nginx is not installed, so these pages have no headers",
+    "nginx is not installed, so the pages have no headers",
   );
 });
 
-test("each address has its status, is kept as long as its name says, and is under the policy", async ({
-  request,
-}) => {
+test("each address has its status, its cache time and the policy", async ({ request }) => {
   const checked = "public, max-age=0, must-revalidate";
-  for (const [address, status, kept] of [
+  for (const [address, status, cached] of [
     ["/about/", 200, checked],
     ["/about", 200, checked],
     [`/${script}`, 200, "public, max-age=31536000, immutable"],
@@ -29,12 +27,12 @@ test("each address has its status, is kept as long as its name says, and is unde
   ] as const) {
     const answer = await request.get(address);
     const headers = answer.headers();
-    expect([address, answer.status(), headers["cache-control"]]).toEqual([address, status, kept]);
+    expect([address, answer.status(), headers["cache-control"]]).toEqual([address, status, cached]);
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   }
 });
 
-test("a script comes as the build has compressed it", async ({ request }) => {
+test("a script is sent as the build has compressed it", async ({ request }) => {
   const answer = await request.get(`/${script}`, { headers: { "accept-encoding": "gzip" } });
   const { size } = fs.statSync(path.join(buildFolder, `${script}.gz`));
   expect(answer.headers()).toMatchObject({
@@ -43,7 +41,7 @@ test("a script comes as the build has compressed it", async ({ request }) => {
   });
 });
 
-test("an address without the slash at its end is loaded once", async ({ page }) => {
+test("an address without its final slash is loaded once", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);

@@ -17,11 +17,11 @@ import {
   test,
 } from "./page-helpers";
 
-/** What the focus is on, its place among all that takes the focus, and how it looks there. */
+/** The focused element: its position in the tab order, and whether it and its focus ring are visible. */
 function describeFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  // Of radio buttons, the one that is chosen.
+  // Of a group of radio buttons, only the chosen one.
   const controls = "a, button, input:not([type=radio]:not(:checked)), select, summary, textarea";
   const stops = [...document.querySelectorAll(controls)].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),
@@ -33,7 +33,7 @@ function describeFocus() {
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
   const middleY = (top + bottom) / 2;
-  // Of a long field, browsers bring the caret at its beginning into sight, not its middle.
+  // Browsers scroll the start of a long field into view, not its middle.
   const points = [(left + right) / 2, left + 4, right - 4].map((x) => [x, middleY] as const);
   return {
     name: element.getAttribute("aria-label") ?? element.textContent ?? "",
@@ -46,7 +46,7 @@ function describeFocus() {
 
 const focused = (page: Page) => page.evaluate(describeFocus);
 
-/** Presses a key so many times, and returns where the focus was after each press. */
+/** Presses a key some times. @returns the focused element after each press. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab", presses: number) {
   const stops = [];
   for (let press = 0; press < presses; press += 1) {
@@ -57,7 +57,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", presses: number) {
 }
 
 for (const route of allRoutes) {
-  test(`On ${route} the focus goes through the page in its order, and back, always in sight`, async ({
+  test(`On ${route} the focus follows the order of the page, and back, and is always visible`, async ({
     page,
   }) => {
     await openPage(page, route);
@@ -78,7 +78,7 @@ for (const route of allRoutes) {
   });
 }
 
-test("The first key leads to the skip link, and that to the content", async ({ page }) => {
+test("The first Tab focuses the skip link, which leads to the content", async ({ page }) => {
   await openPage(page, "/open-plots");
   await expect(skipLink(page)).not.toBeInViewport({ ratio: 0.5 });
   await page.keyboard.press("Tab");
@@ -87,7 +87,7 @@ test("The first key leads to the skip link, and that to the content", async ({ p
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("A visitor of a phone goes to another page with the keyboard alone, and out of the menu", async ({
+test("On a phone the keyboard opens the menu, follows its links and leaves it by the skip link", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -96,7 +96,6 @@ test("A visitor of a phone goes to another page with the keyboard alone, and out
   await expect(navigationOf(page)).toBeVisible();
   await linkTo(page, "/gallery").press("Enter");
   await expectPage(page, "/gallery");
-  // The focus goes to the new page with it.
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   await menuButton(page).press("Enter");
   await skipLink(page).press("Enter");
@@ -104,7 +103,7 @@ test("A visitor of a phone goes to another page with the keyboard alone, and out
   await expect(navigationOf(page)).toBeHidden();
 });
 
-test("A group opens with Enter, closes with Escape, and stays open while the focus is in it", async ({
+test("The group opens with Enter, closes with Escape, and stays open while it has the focus", async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -124,10 +123,10 @@ test("A group opens with Enter, closes with Escape, and stays open while the foc
   await expect(linkTo(page, "/ongoing-projects")).toBeHidden();
 });
 
-test("The notice gives way to the focus, on the smallest screen too", async ({ page }) => {
+test("The notice never covers the focus, not even on the smallest screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, "/");
-  // The notice stays as long as the test looks.
+  // The notice stays for the whole test.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.getByRole("main").getByRole("button", { name: "Book Free Site Visit" }).press("Enter");

@@ -1,9 +1,8 @@
 import { expect, expectPage, follow, headerOf, hydrated, openPage, test } from "./page-helpers";
 
-// The answer itself is the complaint that the page makes of an unknown address.
 test.use({ provoked: /no-such-page|%/ });
 
-test("An unknown address is answered with the not-found page, which marks no link and leads on", async ({
+test("An unknown address gets the not-found page, which marks no link and whose links work", async ({
   page,
 }) => {
   const answer = await page.goto("/about/no-such-page/");
@@ -15,7 +14,7 @@ test("An unknown address is answered with the not-found page, which marks no lin
   await expectPage(page, "/gallery");
 });
 
-test("An address that cannot be decoded shows its page, and links work", async ({ page }) => {
+test("A page opens with a hash that cannot be decoded, and its links work", async ({ page }) => {
   await openPage(page, "/about/#%");
   await page.evaluate(() => (location.hash = "#a%FF"));
   await expect(page).toHaveURL("/about/");

@@ -9,7 +9,7 @@ import {
   test,
 } from "./page-helpers";
 
-test("The notice is shown for five seconds, whatever the mouse does; the next click starts them again", async ({
+test("The notice stays for five seconds, under the mouse too; another click restarts them", async ({
   page,
 }) => {
   await openPage(page, "/about");
@@ -25,16 +25,14 @@ test("The notice is shown for five seconds, whatever the mouse does; the next cl
   await bookButton(page).click();
   await page.clock.runFor(4500);
   await expect(noticeOf(page)).toHaveText(notice);
-  // On a busy machine the time of the second click begins later than the click.
+  // On a busy machine the five seconds start later than the click.
   await expect(async () => {
     await page.clock.runFor(500);
     await expect(noticeOf(page)).toHaveCount(0, { timeout: 500 });
   }).toPass();
 });
 
-test("However fast the clicks, there is one notice at a time, and one in the end", async ({
-  page,
-}) => {
+test("Fast clicks show one notice at a time", async ({ page }) => {
   await openPage(page, "/about");
   const counts = await page.evaluateHandle(() => {
     const shown: number[] = [];
@@ -53,7 +51,14 @@ test("However fast the clicks, there is one notice at a time, and one in the end
   expect(Math.max(...(await counts.jsonValue()))).toBe(1);
 });
 
-test("The Escape key closes the notice, and only then what else it closes", async ({ page }) => {
+test("A link without a target yet shows the notice, and stays on the page", async ({ page }) => {
+  await openPage(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(noticeOf(page)).toHaveText(notice);
+  await expect(page).toHaveURL("/about/");
+});
+
+test("Escape closes the notice before anything behind it", async ({ page }) => {
   await openPage(page, "/about");
   await page.evaluate(() => addEventListener("keydown", ({ key }) => (document.title = key)));
   await bookButton(page).click();
@@ -65,7 +70,7 @@ test("The Escape key closes the notice, and only then what else it closes", asyn
   await expect(page).toHaveTitle("Escape");
 });
 
-test("The notice stays while a visitor goes on to another page", async ({ page }) => {
+test("The notice stays when the visitor goes to another page", async ({ page }) => {
   await openPage(page, "/about");
   await bookButton(page).click();
   await expect(noticeOf(page)).toHaveText(notice);
@@ -74,7 +79,7 @@ test("The notice stays while a visitor goes on to another page", async ({ page }
   await expect(noticeOf(page)).toHaveText(notice);
 });
 
-test("The notice has an edge where forced colours take its ground away", async ({ page }) => {
+test("The notice has a border where forced colours remove its background", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openPage(page, "/about");
   await bookButton(page).click();

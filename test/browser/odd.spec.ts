@@ -8,11 +8,13 @@ import { oddFolder } from "../support/folders";
 import { expectFits, show } from "./fits";
 import { addressOf, allRoutes, desktop, expect, openPage, phone, test } from "./page-helpers";
 
-// The site of test/support/odd.ts: long words, empty lists, 600 plots, photos of the editor's own.
+// The site of test/support/odd.ts.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
 for (const route of allRoutes) {
-  test(`${route} fits with odd content, and breaks no rule of accessibility`, async ({ page }) => {
+  test(`${route} fits every screen with odd content, and has no axe violation`, async ({
+    page,
+  }) => {
     await page.goto(addressOf(route));
     await expectFits(page);
     await show(page, phone);
@@ -21,7 +23,7 @@ for (const route of allRoutes) {
   });
 }
 
-test("Empty lists say so; a map without towns and a currency without its rate are not there", async ({
+test("Empty lists say so; a map without towns and a currency without a rate are left out", async ({
   page,
 }) => {
   await page.goto("/testimonials/");
@@ -37,7 +39,7 @@ test("Empty lists say so; a map without towns and a currency without its rate ar
   await expect(page.getByRole("combobox")).toHaveCount(0);
 });
 
-test("The company's legal details and the booking terms are shown once they are there", async ({
+test("The company's legal details and the booking terms are shown if the content has them", async ({
   page,
 }) => {
   await page.goto("/contact/");
@@ -49,7 +51,7 @@ test("The company's legal details and the booking terms are shown once they are 
   await expect(page.getByRole("definition")).toHaveText(["A tenth of the price at most."]);
 });
 
-test("A plot of one size says so, and shows those papers that it has", async ({ page }) => {
+test("A plot of one size has one figure, and a plot shows the papers it has", async ({ page }) => {
   await page.goto("/open-plots/");
   const card = page.getByRole("article").first();
   await expect(card).toContainText("Plot size200 sq yds");
@@ -66,16 +68,14 @@ test("A plot of one size says so, and shows those papers that it has", async ({ 
   await expect(page.getByRole("article").nth(2).getByText("Papers of the layout")).toHaveCount(0);
 });
 
-test("600 plots are shown 24 at a time, and found among all; on paper they are all there", async ({
-  page,
-}) => {
+test("Of 600 plots 24 are shown at a time; sorting and prints include all", async ({ page }) => {
   await page.setViewportSize(desktop);
   await openPage(page, "/open-plots");
   const cards = page.getByRole("article");
   const rows = page.getByRole("row");
   await expect(cards).toHaveCount(24);
   await expect(rows).toHaveCount(25);
-  // Each is revealed a little later than the one before; the delay starts again at the thirteenth.
+  // The delay restarts at the thirteenth item.
   const items = page.locator("li:has(article)");
   await expect(items.nth(11)).toHaveAttribute("style", /delay: ?1100ms/);
   await expect(items.nth(12)).toHaveAttribute("style", /delay: ?0ms/);
@@ -91,13 +91,13 @@ test("600 plots are shown 24 at a time, and found among all; on paper they are a
   await expect(rows).toHaveCount(25);
 });
 
-test("The address of a plot far down the list leads to its card", async ({ page }) => {
+test("The address of a plot beyond the first 24 leads to its card", async ({ page }) => {
   await page.goto("/open-plots/#plot-field-40");
   await expect(page.locator("#plot-field-40")).toBeInViewport();
   await expect(page.locator("article#plot-field-40, article:has(#plot-field-40)")).toHaveCount(1);
 });
 
-test("An editor's own photo stands upright, in three formats, without the place it was taken", async () => {
+test("An editor's own photo is upright, in three formats, and without its GPS position", async () => {
   const published = (file: string) => path.join(oddFolder, "public", file);
   const html = fs.readFileSync(published("about/index.html"), "utf8");
   const files = html.match(/\/static\/\S+\/story\.\w+(?= 1280w)/g) ?? [];

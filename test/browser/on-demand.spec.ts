@@ -9,10 +9,10 @@ const failure = "Could not be loaded. Check your connection and try again.";
 interface Part {
   part: string;
   route: string;
-  /** Makes the control appear. */
+  /** Shows the control. */
   prepare?: (page: Page) => Promise<void>;
   control: (page: Page) => Locator;
-  /** What is there once the part has come. */
+  /** The loaded part. */
   shown: (page: Page) => Locator;
 }
 
@@ -48,9 +48,7 @@ const parts: Part[] = [
 ];
 
 for (const { part, route, prepare, control, shown } of parts) {
-  test(`Offline ${part} says that it cannot come, and comes at the next press`, async ({
-    page,
-  }) => {
+  test(`Offline ${part} shows an error, and loads at the next press`, async ({ page }) => {
     await openPage(page, route);
     await page.waitForLoadState("networkidle");
     await page.route("**/*.js", (route) => route.abort());

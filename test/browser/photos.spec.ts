@@ -1,11 +1,10 @@
 import { desktop, expect, fetchAllPhotos, phone, shiftOf, openPage, test } from "./page-helpers";
 
-// Two dots to a pixel; a photo that does not come is what a page complains of here.
 test.use({ deviceScaleFactor: 2, provoked: /images\.unsplash\.com/ });
 
-// Each arrangement of photos once.
+// One page for each layout of photos.
 for (const route of ["/", "/about", "/open-plots", "/completed-projects", "/gallery"]) {
-  test(`the photos of ${route} are sharp, and not much larger than they are drawn`, async ({
+  test(`The photos of ${route} are sharp, and not much larger than they are drawn`, async ({
     page,
   }) => {
     for (const viewport of [phone, desktop]) {
@@ -21,7 +20,7 @@ for (const route of ["/", "/about", "/open-plots", "/completed-projects", "/gall
         })),
       );
       for (const { alt, chosen, offered, needed } of photos) {
-        // A browser may take one that is a little too small for one that is far too large.
+        // A browser may prefer a slightly small photo to a far too large one.
         const least = Math.min(needed * 0.8, Math.max(...offered));
         expect(chosen, alt).toBeGreaterThanOrEqual(least);
         expect(chosen, alt).toBeLessThanOrEqual(Math.max(needed * 2.2, Math.min(...offered)));
@@ -34,7 +33,7 @@ for (const [route, viewport] of [
   ["/", desktop],
   ["/gallery", phone],
 ] as const) {
-  test(`While photos fail, ${route} shows plans in their place, and stands still; later it shows the photos`, async ({
+  test(`Where photos fail, ${route} shows plans without a shift, and the photos after a reload`, async ({
     page,
   }) => {
     let asked = 0;

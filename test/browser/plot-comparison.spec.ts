@@ -14,7 +14,7 @@ const full = "Three layouts chosen, the most. Remove one to choose another.";
 
 const two = "/open-plots/?compare=shadnagar-greens,adibatla-meadows";
 
-test("Plots that are ticked are compared, in the unit of the page", async ({ page }) => {
+test("Ticked plots are compared, in the unit of the page", async ({ page }) => {
   await openPage(page, "/open-plots?unit=sqm");
   await box(page, "Shadnagar Greens").check();
   await expect(said(page, "1 layout chosen. Choose one or two more.")).toBeVisible();
@@ -30,7 +30,7 @@ test("Plots that are ticked are compared, in the unit of the page", async ({ pag
   await expect(page).toHaveURL(`${two}&unit=sqm`);
 });
 
-test("What is said of the comparison follows what is chosen, also after Back and Clear", async ({
+test("The status of the comparison follows the choice, after Back and Clear too", async ({
   page,
 }) => {
   await openPage(page, two);
@@ -49,7 +49,7 @@ test("What is said of the comparison follows what is chosen, also after Back and
   await expect(box(page, "Adibatla Meadows")).not.toBeChecked();
 });
 
-test("A compared plot that a filter hides can be removed, and the focus stays on the page", async ({
+test("A compared plot that a filter hides can be removed, and the focus is kept", async ({
   page,
 }) => {
   await openPage(
@@ -66,33 +66,26 @@ test("A compared plot that a filter hides can be removed, and the focus stays on
   await expect(page).toHaveURL("/open-plots/?location=adibatla");
 });
 
-test("A copied address opens the comparison, and is shown where the browser refuses to copy", async ({
+test("A shared address opens the comparison; its link is copied, or shown where the browser refuses to copy", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openPage(page, "/open-plots?unit=sqm");
-  await box(page, "Adibatla Meadows").check();
-  await box(page, "Shadnagar Greens").check();
-  await button(page, "Compare").click();
+  await openPage(page, `${two}&unit=sqm#compare`);
   await expect(table(page)).toBeInViewport();
+  await expect(table(page)).toContainText("139.6 to 250.8 m²");
   await button(page, "Copy link").click();
   await expect(said(page, "Link copied.")).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject()));
   await button(page, "Copy link").click();
   await expect(said(page, "Copy this address:")).toBeVisible();
   const field = page.getByRole("textbox", { name: "Copy this address:" });
-  await expect(field).toHaveValue(address);
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
-
-  await page.goto("about:blank");
-  await page.goto(address);
-  await expect(table(page)).toBeInViewport();
-  await expect(table(page)).toContainText("139.6 to 250.8 m²");
+  await expect(field).toHaveValue(page.url());
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
 });
 
-test("The chat button never lies over the bar for comparing", async ({ page }) => {
+test("The chat button never covers the comparison bar", async ({ page }) => {
   await openPage(page, two);
   const chat = page.getByRole("link", { name: "Chat on WhatsApp" });
   for (const width of [320, 360, 768, 1247, 1248, 1300, 1366, 1383, 1384, 1600]) {
@@ -105,7 +98,7 @@ test("The chat button never lies over the bar for comparing", async ({ page }) =
   }
 });
 
-test("The bar for comparing stands above the home indicator of a phone", async ({ page }) => {
+test("The comparison bar is above the home indicator of a phone", async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
   await openPage(page, two);
@@ -114,14 +107,14 @@ test("The bar for comparing stands above the home indicator of a phone", async (
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(phone.height - 34);
 });
 
-test("The open map and the comparison are no wider than a phone, with large and with spaced text too", async ({
+test("The open map and the comparison fit a phone, with large and with spaced text too", async ({
   page,
 }) => {
   await openPage(page, `${two},pocharam-enclave`);
   await page.locator("summary").press("Enter");
   await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
   const heads = table(page).getByRole("columnheader");
-  // Two plots are whole beside the names of the rows.
+  // Two plots fit beside the names of the rows.
   const second = await heads.nth(2).boundingBox();
   expect((second?.x ?? Infinity) + (second?.width ?? 0)).toBeLessThanOrEqual(344);
   const expectRoom = async () => {

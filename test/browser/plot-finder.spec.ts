@@ -18,7 +18,7 @@ const found = (page: Page) => page.getByRole("status").filter({ hasText: "of 6 l
 const clear = (page: Page) => page.getByRole("button", { name: "Clear", exact: true });
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
-test("What is chosen, and Back from it, moves neither the page nor the focus", async ({ page }) => {
+test("A choice and Back move neither the page nor the focus", async ({ page }) => {
   await openPage(page, "/open-plots");
   await scrollTo(page, 60);
   const order = choice(page, "Sort by");
@@ -38,7 +38,7 @@ test("What is chosen, and Back from it, moves neither the page nor the focus", a
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
   await page.goForward();
   await expect(order).toHaveValue("largest");
-  // Taken back by hand, further down.
+  // Undone by hand, further down.
   await scrollTo(page, 90);
   await order.selectOption({ index: 0 });
   await expect(page).toHaveURL("/open-plots/");
@@ -48,7 +48,7 @@ test("What is chosen, and Back from it, moves neither the page nor the focus", a
   await expect(found(page)).toHaveText("6 of 6 layouts");
 });
 
-test("Plots are found by what is chosen, the address has it, and Clear takes all of it back", async ({
+test("Plots are filtered and sorted by the choice, which is in the address; Clear undoes the filters", async ({
   page,
 }) => {
   await openPage(page, "/open-plots?approval=HMDA&other=1&unit=furlong");
@@ -67,11 +67,11 @@ test("Plots are found by what is chosen, the address has it, and Clear takes all
   await expect(found(page)).toBeFocused();
   await expect(sizeField(page)).toHaveValue("");
   await expect(page).toHaveURL("/open-plots/?other=1&sort=cheapest&unit=furlong");
-  // The cards that come back are simply there.
+  // Returning cards do not animate.
   await expect(page.locator("[data-reveal]:has(article)")).toHaveCount(0);
 });
 
-test("A size that cannot be is refused with words, and Clear takes it away", async ({ page }) => {
+test("An impossible size shows a message, and Clear removes it", async ({ page }) => {
   await openPage(page, "/open-plots?approval=dtcp");
   for (const size of ["0", "-200", "1e9"]) {
     await sizeField(page).fill(size);
@@ -84,7 +84,7 @@ test("A size that cannot be is refused with words, and Clear takes it away", asy
   await expect(sizeField(page)).not.toHaveAttribute("aria-invalid");
 });
 
-test("Cards are read in the chosen unit, and for the size that is looked for", async ({ page }) => {
+test("Cards show the chosen unit and the wanted size, and hand them on", async ({ page }) => {
   await openPage(page, "/open-plots");
   const meadows = card(page, "Adibatla Meadows");
   await expect(meadows).toContainText("From ₹50.1 lakh");
@@ -108,7 +108,7 @@ test("Cards are read in the chosen unit, and for the size that is looked for", a
   await expect(sizeField(page)).toHaveValue("250");
 });
 
-test("On a phone all prices are on the first screen, the controls are low, and no figure is behind the chat button", async ({
+test("On a phone all prices are on the first screen, the finder is low, and no figure is behind the chat button", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -142,9 +142,7 @@ test("On a phone all prices are on the first screen, the controls are low, and n
   await expect(page.getByRole("heading", { level: 3, name: "Neem Avenue" })).toBeInViewport();
 });
 
-test("A town chosen on the map is the location that is looked for, and the other way round", async ({
-  page,
-}) => {
+test("A town chosen on the map is the location of the finder, and vice versa", async ({ page }) => {
   await openPage(page, "/open-plots");
   const section = page.getByRole("region", { name: "Where the plots are" });
   const marks = section.getByRole("figure").locator("circle");
@@ -162,7 +160,7 @@ test("A town chosen on the map is the location that is looked for, and the other
   await inTable("Shadnagar").click();
   await expect(choice(page, "Location")).toHaveValue("");
 
-  // A row is named by its town, and marked for a sample; one without plots has its distances, and nothing to press.
+  // A row has its town, a mark for a sample, and distances; without plots it has no button.
   for (const name of ["Adibatla", "Bibinagar Sample"])
     await expect(section.getByRole("rowheader", { name, exact: true })).toBeVisible();
   await expect(section.getByRole("row")).toHaveCount(10);
@@ -170,7 +168,7 @@ test("A town chosen on the map is the location that is looked for, and the other
   await expect(section.getByRole("cell").filter({ hasText: /^\d+ km$/ })).toHaveCount(18);
 });
 
-test("A shared address with a filter shows its plots at once, and nothing moves", async ({
+test("A shared address with a filter shows its plots at once, without a shift", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -186,9 +184,7 @@ test("A shared address with a filter shows its plots at once, and nothing moves"
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
-test("On paper no heading has nothing under it, and a filtered list says that it is a part", async ({
-  page,
-}) => {
+test("A print has no empty section, and a filtered list names its filters", async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, "/open-plots?approval=hmda&location=adibatla&budget=5000000&size=167");
   await page.emulateMedia({ media: "print" });

@@ -1,7 +1,10 @@
 import { bookButton, expect, expectPage, follow, noticeOf, openPage, test } from "./page-helpers";
 
-test("A visit only asks, with GET, and leaves nothing on the device", async ({ page, context }) => {
-  // That no other host than that of the photos is asked, every test sees.
+test("A visit sends only GET requests, and stores nothing on the device", async ({
+  page,
+  context,
+}) => {
+  // Every test fails if a page asks a foreign host.
   const methods = new Set<string>();
   page.on("request", (request) => methods.add(request.method()));
   await openPage(page, "/");
@@ -22,7 +25,7 @@ test("A visit only asks, with GET, and leaves nothing on the device", async ({ p
   expect([...stored, ...(await context.cookies())]).toEqual([]);
 });
 
-test("With storage and cookies blocked the site works as ever", async ({ page }) => {
+test("The site works with storage and cookies blocked", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("Access is denied for this document.", "SecurityError");

@@ -4,12 +4,12 @@ import { desktop, expect, phone, scrollTo, openPage, test } from "./page-helpers
 
 declare global {
   interface Window {
-    /** What was hidden while it stood on the screen, or hidden again after it was shown. */
+    /** Texts hidden while on the screen, or hidden again. */
     blinks: string[];
   }
 }
 
-/** Makes each page that is opened from now on write down what is hidden in sight of the visitor. */
+/** Makes each new page record texts that are hidden in view of the visitor. */
 const watchForBlinks = (page: Page) =>
   page.addInitScript(() => {
     window.blinks = [];
@@ -28,7 +28,7 @@ const watchForBlinks = (page: Page) =>
 const hidden = (page: Page) => page.locator("[data-reveal=hidden]");
 
 for (const viewport of [phone, desktop]) {
-  test(`At ${viewport.width} px nothing in sight is ever hidden, and all below is shown once`, async ({
+  test(`At ${viewport.width} px nothing in view is ever hidden, and items below appear once`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -46,7 +46,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test("On a page that opens further down, what is above is not hidden either", async ({ page }) => {
+test("On a page opened at a hash, nothing above is hidden", async ({ page }) => {
   await watchForBlinks(page);
   await openPage(page, "/why-invest#questions");
   await expect(page.locator("[data-reveal=shown]").first()).toBeAttached();
@@ -54,14 +54,14 @@ test("On a page that opens further down, what is above is not hidden either", as
   expect(await page.evaluate(() => window.blinks)).toEqual([]);
 });
 
-test("Nothing is hidden on paper", async ({ page }) => {
+test("Nothing is hidden in a print", async ({ page }) => {
   await openPage(page, "/");
   await expect(hidden(page).last()).toHaveCSS("opacity", "0");
   await page.emulateMedia({ media: "print" });
   await expect(hidden(page).last()).toHaveCSS("opacity", "1");
 });
 
-test("Under reduced motion nothing moves", async ({ page }) => {
+test("With reduced motion nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/");
   await expect(hidden(page).first()).toHaveCSS("transform", "none");

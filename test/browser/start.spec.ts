@@ -15,52 +15,52 @@ import {
 
 test.use({ viewport: phone });
 
-/** Opens a page whose scripts wait; their door lets them through. */
+/** Opens a page and holds its scripts. */
 async function openWithoutScripts(page: Page, route: string) {
   let asked = 0;
   page.on("request", (request) => {
     if (request.resourceType() === "script") asked += 1;
   });
-  const open = await hold(page, "**/*.js");
+  const release = await hold(page, "**/*.js");
   await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
-  return { open, asked: () => asked };
+  return { release, asked: () => asked };
 }
 
-test("A tap on the menu before React runs opens it once React does", async ({ page }) => {
+test("A tap on the menu before hydration opens it after hydration", async ({ page }) => {
   const scripts = await openWithoutScripts(page, "/");
   await menuButton(page).click();
   await expect.poll(scripts.asked).toBeGreaterThan(0);
-  scripts.open();
+  scripts.release();
   await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
 });
 
-test("A tap on the menu before React runs is dropped once the visitor does something else", async ({
+test("A tap on the menu before hydration is dropped if the visitor goes on to something else", async ({
   page,
 }) => {
   const scripts = await openWithoutScripts(page, "/contact");
   await menuButton(page).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).pressSequentially("A. Visitor");
-  scripts.open();
+  scripts.release();
   await hydrated(page);
   await nextFrame(page);
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("The form that is sent before React runs shows the notice, and keeps what was typed", async ({
+test("A form sent before hydration shows the notice after it, and keeps the typed text", async ({
   page,
 }) => {
   const scripts = await openWithoutScripts(page, "/contact");
   const fields = page.getByRole("main").getByRole("textbox");
   for (const field of await fields.all()) await field.fill("visitor@example.com");
   await page.getByRole("button", { name: "Send Message" }).click();
-  scripts.open();
+  scripts.release();
   await expect(noticeOf(page)).toHaveText(notice);
   for (const field of await fields.all()) await expect(field).toHaveValue("visitor@example.com");
 });
 
-test("Scripts and data are fetched after the photo of the first screen", async ({ page }) => {
+test("Scripts and data load after the photo of the first screen", async ({ page }) => {
   const showPhotos = await hold(page, "https://images.unsplash.com/**");
-  // The time after which scripts are fetched without the photo never comes.
+  // With a paused clock the scripts never start without the photo.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   const kinds = new Set<string>();
@@ -74,5 +74,5 @@ test("Scripts and data are fetched after the photo of the first screen", async (
     return scripts.asked();
   };
   await expect.poll(askedAFrameLater).toBeGreaterThan(0);
-  scripts.open();
+  scripts.release();
 });

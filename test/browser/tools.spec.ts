@@ -1,6 +1,6 @@
 import { expect, openPage, test } from "./page-helpers";
 
-test("The question that the address names is open, and all are on paper", async ({ page }) => {
+test("The address opens its question, and a print opens all", async ({ page }) => {
   const asked = page.getByText(/^DTCP and HMDA approve layouts/);
   const other = page.locator("details:not(:has(#dtcp-hmda-or-rera)) p").last();
   await page.goto("/why-invest/#dtcp-hmda-or-rera");
@@ -13,7 +13,9 @@ test("The question that the address names is open, and all are on paper", async 
   await expect(asked).toBeVisible();
 });
 
-test("The checklist is printed alone, and only that once", async ({ page }) => {
+test("Its button prints the checklist alone; the next print has the whole page", async ({
+  page,
+}) => {
   await openPage(page, "/why-invest");
   const printed = page.evaluate(
     () =>
@@ -31,16 +33,18 @@ test("The checklist is printed alone, and only that once", async ({ page }) => {
 test.describe("In New Zealand", () => {
   test.use({ timezoneId: "Pacific/Auckland", locale: "ar-EG" });
 
-  test("office hours are told on the reader's own clock too", async ({ page }) => {
+  test("office hours are also shown in local time", async ({ page }) => {
     await openPage(page, "/why-invest");
     await expect(page.getByText("Mon–Sat: 9:00 AM to 6:00 PM in India")).toBeVisible();
-    // An hour less in their winter.
+    // An hour earlier in winter.
     const there = /^(4:30 PM to 1:30|3:30 PM to 12:30) AM the day after where you are$/;
     await expect(page.getByText(there)).toBeVisible();
   });
 });
 
-test("The office says whether it is open, and that it has just closed", async ({ page }) => {
+test("The contact page says whether the office is open, and updates at closing time", async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date("2026-11-21T17:59:30+05:30") });
   await page.goto("/contact/");
   await expect(page.getByText("Open now, closes 6:00 PM IST")).toBeVisible();

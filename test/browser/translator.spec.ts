@@ -11,8 +11,8 @@ import {
 } from "./page-helpers";
 
 /**
- * Translates the page in place as browsers do: each text gives way to a <font> element with another
- * text, now and whenever the page writes a new one. The language of this test is capital letters.
+ * Translates the page as browsers do: replaces each text by a <font> element with another text, now and after each
+ * change. The language of this test is capital letters.
  */
 const translate = (page: Page) =>
   page.evaluate(() => {
@@ -36,7 +36,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test("While the browser translates the page, links lead on and back, and forms keep what is typed", async ({
+test("In a page that the browser translates, links and Back work, and the form keeps its text", async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -44,7 +44,7 @@ test("While the browser translates the page, links lead on and back, and forms k
   await translate(page);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText("ASK US, OR VISIT THE OFFICE");
-  // By its element: the translator has changed its label.
+  // Its label is translated.
   await page.locator("form textarea").fill("When can I see the plots?");
   await tagDocument(page);
   await follow(page, "/gallery");

@@ -6,7 +6,7 @@ import { changedFiles, copyProject } from "../support/project-copy";
 const minutes = 60_000;
 jest.setTimeout(6 * minutes);
 
-// A build takes long, so these tests follow each other in one copy of the project.
+// A build takes long, so each test continues in the same copy of the project.
 const project = copyProject(".run/editing", fixedContent());
 /** The published files of the first build. */
 let first: ReturnType<typeof project.published>;
@@ -31,7 +31,7 @@ beforeAll(() => {
   first = project.published();
 });
 
-test("A mistake stops the build, is named with its place, and leaves the last good pages", () => {
+test("A mistake stops the build with its file and place, and the last good pages stay", () => {
   const setPrice = (price: unknown) =>
     project.editJson("plots.json", ({ plots }) => {
       plots[0].pricePerSqYd = price;
@@ -46,7 +46,7 @@ test("A mistake stops the build, is named with its place, and leaves the last go
   setPrice(30_000);
 });
 
-test("A build that fails or is killed leaves the last good pages, and the next one starts from scratch", async () => {
+test("A failed or killed build leaves the last good pages, and the next one starts from scratch", async () => {
   setWords("New words.");
   const file = project.path("src/html.tsx");
   const sound = fs.readFileSync(file, "utf8");
@@ -69,7 +69,7 @@ test("A build that fails or is killed leaves the last good pages, and the next o
   expect(changed).toEqual(["page-data/testimonials/page-data.json", "testimonials/index.html"]);
 });
 
-test("A build after an edit is like one from scratch, and a second start meanwhile does nothing", async () => {
+test("A build after an edit is equal to one from scratch, and refuses a second build meanwhile", async () => {
   setWords(oldWords);
   const build = project.start("build");
   await build.says("success load gatsby config");

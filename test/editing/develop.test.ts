@@ -43,7 +43,7 @@ test("a saved change shows at once", async () => {
   expect(await page.getByText("Fresh words.").count()).toBe(1);
 });
 
-test("a mistake is named in the browser and the terminal, and the last good page stays", async () => {
+test("a mistake shows in the browser and the terminal, and the last good page stays", async () => {
   change({ rating: "5" });
   const mistake = 'must be a whole number from 1 to 5, but is the text "5"';
   await overlay().waitFor();
@@ -56,7 +56,7 @@ test("a mistake is named in the browser and the terminal, and the last good page
   expect(await page.getByText("Fresh words.").count()).toBe(1);
 });
 
-test("correcting the file clears the message without a restart, also where a program replaces the file", async () => {
+test("a corrected file clears the message, even if a program has replaced the file", async () => {
   const path = project.path("data", file);
   const mistaken = fs.readFileSync(path, "utf8");
   fs.writeFileSync(`${path}~`, mistaken.replace('"rating": "5"', '"rating": 5'));

@@ -9,7 +9,7 @@ import { filesOf } from "../../check";
 import { formAddress } from "../../edit/config";
 import { serveForms } from "../../edit/server";
 
-/** The page of the forms, and the project that it edits: a copy of the tests' content in a repository of its own. */
+/** The page of the forms, with a project to edit: the tests' content in its own repository. */
 class FormsPage {
   constructor(
     readonly page: Page,
@@ -17,15 +17,15 @@ class FormsPage {
     readonly address: string,
   ) {}
 
-  /** The file of the open form, by its path inside the project. */
+  /** The file of the open form: its path inside the project. */
   private file = "";
 
-  /** What the project's file holds. */
+  /** The text of a file of the project. */
   text(file = this.file): string {
     return fs.readFileSync(path.join(this.root, file), "utf8");
   }
 
-  /** The browser's own folder takes the place of the project's, which no test can choose in a dialog. */
+  /** Copies the content into the browser's private folder: no test can choose a real one in a dialog. */
   private async fillFolder(): Promise<void> {
     const files = filesOf(path.join(this.root, "data")).map((file) => ({
       file: `data/${file}`,
@@ -51,7 +51,7 @@ class FormsPage {
     );
   }
 
-  /** Opens the form of a file, "plots.json", in a page that has read the folder. */
+  /** Reads the folder, and opens the form of a file such as "plots.json". */
   async open(file: string): Promise<void> {
     this.file = `data/${file}`;
     await this.page.goto(this.address);
@@ -64,7 +64,7 @@ class FormsPage {
     await expect(this.page.getByRole("button", { name: "Save" })).toBeVisible();
   }
 
-  /** The bytes of a file in the browser's folder, in base64. */
+  /** The bytes of a file in the browser's folder. */
   async bytesInFolder(file: string): Promise<Buffer> {
     const bytes = await this.page.evaluate(async (wanted) => {
       const names = wanted.split("/");
@@ -77,11 +77,11 @@ class FormsPage {
     return Buffer.from(bytes, "base64");
   }
 
-  /** Saves the form, and brings the file from the browser's folder into the project's. */
+  /** Saves the form, and copies its file from the browser's folder into the project. */
   async save(): Promise<void> {
     const button = this.page.getByRole("button", { name: "Save" });
     await button.click();
-    // It says "Saving…" until every file is written. One that is being written cannot be read.
+    // Enabled until every file is written; an unfinished file cannot be read.
     await expect(button).toBeDisabled();
     fs.writeFileSync(path.join(this.root, this.file), await this.bytesInFolder(this.file));
   }
@@ -102,12 +102,12 @@ class FormsPage {
     if ((await toggle.getAttribute("aria-expanded")) !== "true") await toggle.click();
   }
 
-  /** A button of a list, such as the one that opens the options of its first record. */
+  /** A button of a list, such as the options of its first record. */
   listButton(list: string, name: string, record = 0) {
     return this.field(list).getByRole("button", { name }).nth(record);
   }
 
-  /** Chooses a file of the computer in the dialog of a photo or file field. */
+  /** Uploads a file in the dialog of a photo or file field. */
   async upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const dialog = this.page.getByRole("dialog");
     await dialog.locator('input[type="file"]').setInputFiles(file);
@@ -128,7 +128,7 @@ export const test = base.extend<{ forms: FormsPage }>({
     git("commit", "-qm", "Content");
     const port = Number(process.env.SITE_PORT ?? 9020) + 112 + parallelIndex;
     const server = await serveForms(root, port, "http://localhost:8000");
-    // The CMS draws only what is in view.
+    // The CMS renders only fields in view.
     await page.setViewportSize({ width: 1280, height: 6000 });
     await page.route("https://images.unsplash.com/**", (route) =>
       route.fulfill({ path: "docs/home.webp", contentType: "image/webp" }),
@@ -136,7 +136,7 @@ export const test = base.extend<{ forms: FormsPage }>({
     await provide(new FormsPage(page, root, `http://localhost:${port}`));
     server.closeAllConnections();
     server.close();
-    // git may be at work in it.
+    // git may still use it.
     fs.rmSync(root, { recursive: true, maxRetries: 5 });
   },
 });

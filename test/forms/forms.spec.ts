@@ -17,7 +17,7 @@ test("a changed price is the only difference in the file", async ({ forms, page 
   expect(forms.text()).toBe(before.replace("30000,", "32500,"));
   await forms.strip().getByText("1 file to publish").click();
   await expect(forms.strip()).toContainText('git commit -m "Change the content" data static');
-  // What was edited can be duplicated.
+  // A record can still be duplicated after an edit.
   await forms.listButton("Plots", "List Item Options").click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await forms.save();
@@ -33,7 +33,7 @@ for (const { path: file } of contentFiles) {
       .getByRole("textbox")
       .first();
     const words = await box.inputValue();
-    // Another letter, outside the places of a template.
+    // Changes a letter outside the placeholders of a template.
     const others = words.replace(/[a-z](?![^{]*\})/, "x");
     await box.fill(others);
     const before = forms.text();
@@ -43,7 +43,7 @@ for (const { path: file } of contentFiles) {
   });
 }
 
-test("a plot is duplicated, moved and removed; the strip leads to what is left to do", async ({
+test("a plot is duplicated, moved and removed; the strip lists the errors in between", async ({
   forms,
   page,
 }) => {
@@ -64,7 +64,7 @@ test("a plot is duplicated, moved and removed; the strip leads to what is left t
   await expect(forms.strip()).toContainText("Nothing to publish");
 });
 
-test("the home page features one plot less", async ({ forms }) => {
+test("a featured plot is removed from the home page", async ({ forms }) => {
   await forms.open("pages/home.json");
   const wanted = forms.text().replace(/,\s*"bibinagar-gardens"/, "");
   await forms.listButton("Plots", "Remove", 2).click();
@@ -72,7 +72,7 @@ test("the home page features one plot less", async ({ forms }) => {
   expect(forms.text()).toBe(wanted);
 });
 
-test("a menu entry leads to another page", async ({ forms, page }) => {
+test("a menu entry gets another page", async ({ forms, page }) => {
   await forms.open("site.json");
   await forms.listButton("Navigation", "Expand").click();
   await page.getByRole("combobox", { name: "Leads to the page" }).first().click();
@@ -82,7 +82,7 @@ test("a menu entry leads to another page", async ({ forms, page }) => {
   expect(forms.text()).toBe(before.replace('"to": "/"', '"to": "/gallery"'));
 });
 
-test("a photo of one's own takes the place of a stock photo", async ({ forms }) => {
+test("an own photo replaces a stock photo", async ({ forms }) => {
   await forms.open("plots.json");
   await forms.listButton("Plots", "Expand").click();
   await forms.expand("Photo");
@@ -93,7 +93,7 @@ test("a photo of one's own takes the place of a stock photo", async ({ forms }) 
     .toBuffer();
   await forms.field("Photo").first().getByRole("button", { name: "Replace Image" }).click();
   await forms.upload({ name: "entrance.jpg", mimeType: "image/jpeg", buffer: photo });
-  // The field is empty, and may not be saved, until the CMS has read the photo.
+  // Until the CMS has read the photo, the field is empty and cannot be saved.
   await expect(forms.field("Photo").first()).toContainText("/images/entrance.jpg");
   const stock =
     /"id": "photo-1587745890135-20db8c79b027"(,\s*"alt": .*)\s*"width": .*\s*"height": .*\s*"color": .*/;
@@ -104,7 +104,7 @@ test("a photo of one's own takes the place of a stock photo", async ({ forms }) 
   expect(saved.equals(photo)).toBe(true);
 });
 
-test("a stock photo takes the place of another by its address", async ({ forms, page }) => {
+test("a stock photo is replaced by another by its address", async ({ forms, page }) => {
   await forms.open("plots.json");
   await forms.listButton("Plots", "Expand").click();
   await forms.expand("Photo");
@@ -122,7 +122,7 @@ test("a stock photo takes the place of another by its address", async ({ forms, 
   expect(forms.text()).toBe(wanted);
 });
 
-test("a value that cannot be is refused at its field", async ({ forms, page }) => {
+test("an invalid value shows a message at its field", async ({ forms, page }) => {
   await forms.open("plots.json");
   await forms.listButton("Plots", "Expand").click();
   await page
@@ -135,7 +135,7 @@ test("a value that cannot be is refused at its field", async ({ forms, page }) =
   );
 });
 
-test("a file that another program has changed is not overwritten", async ({ forms, page }) => {
+test("a file changed by another program is not overwritten", async ({ forms, page }) => {
   await forms.open("statistics.json");
   const other = forms.text().replace('"value": ', '"value": 1');
   fs.writeFileSync(path.join(forms.root, "data/statistics.json"), other);
@@ -148,14 +148,14 @@ test("a file that another program has changed is not overwritten", async ({ form
   expect(inFolder.toString()).not.toContain("Years of work");
 });
 
-test("the strip leads from one form to another", async ({ forms }) => {
+test("the strip links to the form of a warning", async ({ forms }) => {
   await forms.open("statistics.json");
   await forms.strip().getByText("1 warning").click();
   await forms.strip().getByRole("link", { name: "Why invest" }).first().click();
   await expect(forms.field("Benefits")).toBeVisible();
 });
 
-test("only the forms' own page is answered", async ({ forms, request }) => {
+test("the server answers the forms' own page only", async ({ forms, request }) => {
   const status = async (headers: Record<string, string>) =>
     (await request.get(`${forms.address}/settings.json`, { headers })).status();
   expect(await status({ Origin: forms.address })).toBe(200);

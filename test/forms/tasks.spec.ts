@@ -1,4 +1,4 @@
-// Tasks of docs/editing-content.md that forms.spec.ts does not try already, done as the guide says.
+// Tasks of docs/editing-content.md, done as the guide says, as far as forms.spec.ts does not do them.
 import { expect } from "@playwright/test";
 
 import { test } from "./forms-page";
@@ -22,7 +22,7 @@ test("a question is added", async ({ forms }) => {
   await expect(forms.strip()).toContainText("1 file to publish");
 });
 
-test("the office closes on Saturdays", async ({ forms }) => {
+test("Saturday becomes a closed day", async ({ forms }) => {
   await forms.open("site.json");
   await forms.expand("Contact");
   await forms.listButton("Hours", "Expand").click();
@@ -34,7 +34,7 @@ test("the office closes on Saturdays", async ({ forms }) => {
   expect(week.days).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
 });
 
-test("a brochure is offered", async ({ forms }) => {
+test("a brochure is uploaded", async ({ forms }) => {
   await forms.open("pages/home.json");
   await forms.expand("Hero");
   const brochure = forms.field("Brochure");

@@ -8,7 +8,7 @@ const addressOf = (route: string) =>
   route === "/404" ? "/404.html" : `${route}/`.replace("//", "/");
 const everyPage = builtPages.map(({ address }) => address);
 
-/** The pages that show a file which is not the file of one page. */
+/** The pages of each file that is not the file of one page. */
 const pagesOf: Record<string, string[]> = {
   "site.json": everyPage,
   "plots.json": ["/open-plots/"],
@@ -20,13 +20,13 @@ const pagesOf: Record<string, string[]> = {
   "places.json": ["/contact/"],
 };
 
-/** Kinds of fields whose values visitors read as they are written. */
+/** Kinds of fields that visitors read as written. */
 const shownKinds = new Set(["words", "template", "altText", "email", "phone", "registration"]);
 
-/** Texts that are on no prebuilt page, by their place: written by scripts, or for what the content does not have. */
+/** Places of texts that are on no prebuilt page: scripts write them, or this content has no use for them. */
 const absent = [
   / (empty|.*\.empty)$/,
-  // In their place is said that all testimonials are samples.
+  // "Sample testimonials" replaces these headings.
   /^pages\/(home\.json voices\.heading|testimonials\.json listTitle)/,
   /^site\.json (notice|loadFailed|accessibility\.(closeMenu|homePage)|companyLabels\.\w+|whatsapp\.(message|pageMessage)|contact\.(openNow|opensNext))$/,
   /^plots\.json (papers|units|finder|comparison|labels\.(askMessage|location|sizeSingle))/,
@@ -36,20 +36,20 @@ const absent = [
   /^pages\/why-invest\.json cost\.(fields|limits|wholeLimits|valued|currencies)/,
   /^pages\/why-invest\.json (verify\.(copy|copied|copyByHand|print)|abroad\.hours\.(yours|day\w+))$/,
 ];
-/** How often something is marked as a sample, by page: figures, records, and headings above them. */
+/** The number of sample marks of each page. */
 const marks: Record<string, number> = {
-  // The figures, one of the plots, and all testimonials.
+  // Figures, one plot, testimonials.
   "/": 1 + 1 + 3,
   "/about/": 2,
   "/csr/": 1,
   // On its card, and in the table.
   "/open-plots/": 2,
   "/ongoing-projects/": 3,
-  // And what is counted from them.
+  // And on their totals.
   "/completed-projects/": 6 + 1,
   "/testimonials/": 6,
 };
-/** Texts that are on fewer pages than the rest of their file. */
+/** Places of texts that are on fewer pages than their file. */
 const elsewhere: [RegExp, string[]][] = [
   [/^site\.json sampleMark$/, Object.keys(marks)],
   [/^site\.json contact\.(hours|closed)/, ["/contact/"]],
@@ -59,7 +59,7 @@ const elsewhere: [RegExp, string[]][] = [
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every text of a value that visitors read, with its place. */
+/** Every text that visitors read, with its place. */
 function textsOf(shape: unknown, value: unknown, place: string): [place: string, text: string][] {
   if (shape instanceof z.ZodOptional) return textsOf(shape.unwrap(), value, place);
   if (shape instanceof z.ZodArray && Array.isArray(value)) {
@@ -85,7 +85,7 @@ test("Every text of the content is on the page that shows it, without scripts", 
       .flatMap(([place, text]) => {
         const own = route ? [addressOf(route)] : (pagesOf[file] ?? []);
         const pages = elsewhere.find(([pattern]) => pattern.test(place))?.[1] ?? own;
-        // A template's own words are between what the site fills in.
+        // A template is compared without its placeholders.
         const parts = text
           .split(/\{\w+\}/)
           .map(oneLine)
@@ -100,7 +100,7 @@ test("Every text of the content is on the page that shows it, without scripts", 
   expect(missing).toEqual([]);
 });
 
-test("What is a sample is marked wherever it is shown, and nothing else is", () => {
+test("Samples are marked wherever they are shown, and nothing else is", () => {
   const marked = builtPages.flatMap(({ address, document }) => {
     const { length } = document
       .querySelectorAll("main span")

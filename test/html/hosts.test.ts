@@ -1,4 +1,3 @@
-// The files for hosts, read as each host reads them.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -10,15 +9,16 @@ const published = filesOf(buildFolder).filter(
   (file) => file !== "_headers" && !/\.(br|gz)$/.test(file),
 );
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`;
-/** The names of scripts, fonts and resized photos change with their content. */
+/** Whether the name of a file has a hash of its content: scripts, fonts and resized photos. */
 const isHashed = (file: string) => /^static\/|-[0-9a-f]{8}\.js$/.test(file);
 const aYear = "public, max-age=31536000, immutable";
-/** Addresses that a deploy has left behind. */
+/** Addresses of an earlier deploy. */
 const missing = ["static/nothing.woff2", "app-00000000.js"];
 
-/** The values that the rules give a file of a header. */
+/** Gives the values of a header for a file. */
 type HeadersOf = (file: string, name: string) => string[];
 
+/** Reads `_headers` as Netlify and Cloudflare Pages do. */
 function netlify(text: string): HeadersOf {
   const rules = text
     .trimEnd()
@@ -48,25 +48,25 @@ test("_headers is within the limits of Cloudflare Pages: 100 rules, 2,000 charac
   );
 });
 
-test("_headers has scripts and fonts kept for a year, and never one that is missing", () => {
-  const kept = (file: string) => headersFile(file, "Cache-Control");
+test("_headers has every hashed file cached for a year, and no missing file", () => {
+  const cached = (file: string) => headersFile(file, "Cache-Control");
   for (const file of published)
-    expect([file, kept(file).includes(aYear)]).toEqual([file, isHashed(file)]);
-  expect(missing.flatMap(kept)).not.toContain(aYear);
+    expect([file, cached(file).includes(aYear)]).toEqual([file, isHashed(file)]);
+  expect(missing.flatMap(cached)).not.toContain(aYear);
 });
 
-test("_headers sends the policy once with each file", () => {
+test("_headers has the policy once for each file", () => {
   for (const file of published) {
     expect(headersFile(file, "Content-Security-Policy")).toHaveLength(1);
   }
 });
 
-test("Vercel's file keeps the same files, under the same policy", () => {
+test("vercel.json caches the same files, and has the same policy", () => {
   const file = path.join(siteFolder, "deploy/vercel.json");
   const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
     fs.readFileSync(file, "utf8"),
   ).headers;
-  /** The later rule has the last word. */
+  /** The last rule wins. */
   const vercel = (name: string, header: string) =>
     rules
       .filter(({ source }) => new RegExp(`^${source}$`).test(addressOf(name)))

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { buildFolder, builtPages, pageAt } from "../support/site";
 
-/** Whether an address of this site, without its fragment, is served by a file of the build. */
+/** Whether the build has a file for an address of this site, without its fragment. */
 function resolves(address: string): boolean {
   const file = path.join(buildFolder, decodeURIComponent(address));
   if (address.endsWith("/")) return fs.existsSync(path.join(file, "index.html"));
@@ -24,7 +24,7 @@ const placeholders = [
 describe.each(builtPages)("$file", ({ address, html, document }) => {
   const links = document.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "");
 
-  test("leads outside this site by phone, mail and chat only", () => {
+  test("links to other places by phone, mail and chat only, and has every placeholder", () => {
     const outside = links.filter((link) => !/^[/#]/.test(link));
     const others = outside.filter((link) => !link.startsWith("https://wa.me/910000000000?text="));
     expect([...new Set(others)].toSorted()).toEqual([
@@ -35,7 +35,7 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
     expect(links).toEqual(expect.arrayContaining(placeholders));
   });
 
-  test("opens other websites, and nothing else, in a new tab, and says so", () => {
+  test("opens only other websites in a new tab, and announces that", () => {
     const opening = document.querySelectorAll("[target=_blank]");
     expect(opening).toEqual(document.querySelectorAll('a[href^="https://"]'));
     for (const link of opening) {
@@ -48,12 +48,12 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
     }
   });
 
-  test("links to pages and places that exist, with the slash that saves a redirect", () => {
+  test("links to existing pages and ids, with the final slash that saves a redirect", () => {
     const internal = links.filter((link) => /^[/#]/.test(link) && !placeholders.includes(link));
     expect(internal).toContain("/");
     const broken = internal.filter((link) => {
       const [target = "", fragment] = link.split("#");
-      // A query is read by scripts alone.
+      // Only scripts read a query.
       const page = target === "" ? address : target.replace(/\?.*/, "");
       if (!resolves(page)) return true;
       return fragment !== undefined && !pageAt(page).document.getElementById(fragment);
@@ -61,7 +61,7 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
     expect(broken).toEqual([]);
   });
 
-  test("refers only to scripts, styles, fonts, icons and photos that exist", () => {
+  test("refers to existing scripts, styles, fonts, icons and photos only", () => {
     const attributes = ["link:not([rel=canonical])[href]", "[src]"].flatMap((selector) =>
       document
         .querySelectorAll(selector)

@@ -10,13 +10,13 @@ const isCopy = (file: string) => /\.(br|gz)$/.test(file);
 const files = all.filter((file) => !isCopy(file));
 const textOf = (file: string) => fs.readFileSync(path.join(buildFolder, file), "utf8");
 
-test("public/ holds what visitors, search engines and hosts need, and nothing else", () => {
+test("public/ has no file but those for visitors, search engines and hosts", () => {
   const expected =
     /^((.+\/)?index\.html|404\.html|_headers|licenses\.txt|robots\.txt|sitemap\.xml|page-data\/.+\.json|[^/]+-[0-9a-f]{8}\.js|static\/[^/]+\.woff2|static\/.+\.(jpg|webp|avif)|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
   expect(files.filter((file) => !expected.test(file))).toEqual([]);
 });
 
-test("Pages and scripts have their compressed copies beside them, and a copy is never alone", () => {
+test("Every page and script has its compressed copies, and every copy has its file", () => {
   const texts = files.filter((file) => /\.(html|js)$/.test(file));
   expect(texts.filter((file) => !all.includes(`${file}.br`))).toEqual([]);
   expect(texts.filter((file) => !all.includes(`${file}.gz`))).toEqual([]);
@@ -24,7 +24,7 @@ test("Pages and scripts have their compressed copies beside them, and a copy is 
   expect(alone).toEqual([]);
 });
 
-test("Every script is one of this build, and none names a source map", () => {
+test("Every script belongs to this build, and none names a source map", () => {
   const scripts = files.filter((file) => file.endsWith(".js"));
   const runtime = files.find((file) => file.startsWith("webpack-runtime-")) ?? "";
   const names = builtPages.map(({ html }) => html).join("") + textOf(runtime);
@@ -47,15 +47,18 @@ const sourcesOf = (directive: string) =>
   policy.find((text) => text.startsWith(`${directive} `))?.split(" ") ?? [];
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test.each(builtPages)("The policy names each inline script and style of $file", ({ html }) => {
-  const scripts = [
-    ...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
-  ];
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(styles.length).toBeGreaterThan(1);
-  for (const [, code = ""] of scripts) expect(sourcesOf("script-src")).toContain(hash(code));
-  for (const [, rules = ""] of styles) expect(sourcesOf("style-src")).toContain(hash(rules));
-  // The policy runs no event handler that is written as an attribute.
-  expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
-});
+test.each(builtPages)(
+  "The policy allows each inline script and style of $file by its hash",
+  ({ html }) => {
+    const scripts = [
+      ...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+    ];
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(styles.length).toBeGreaterThan(1);
+    for (const [, code = ""] of scripts) expect(sourcesOf("script-src")).toContain(hash(code));
+    for (const [, rules = ""] of styles) expect(sourcesOf("style-src")).toContain(hash(rules));
+    // The policy runs no event handler attribute.
+    expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
+  },
+);

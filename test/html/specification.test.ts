@@ -3,14 +3,14 @@ import path from "node:path";
 
 import { buildFolder, builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
-/** The counts, texts and constants that the specification fixes, in its order. */
+// The counts, texts and constants of the specification, in its order.
 
 const all = (address: string, selector: string) =>
   pageAt(address).document.querySelectorAll(selector);
 const textsOf = (address: string, selector: string) =>
   all(address, selector).map(({ text }) => oneLine(text));
-const saidOn = (address: string) => wordsOf(pageAt(address).document).join("\n");
-/** Selects the items of a section, by the id of its heading. */
+const wordsOn = (address: string) => wordsOf(pageAt(address).document).join("\n");
+/** A selector of a section's items, by the id of its heading. */
 const itemsOf = (id: string) => `[aria-labelledby="${id}"] h3`;
 
 test("The header has the specification's links, in its order, two of them in a group", () => {
@@ -34,7 +34,7 @@ test("The header has the specification's links, in its order, two of them in a g
 
 test("Home has the headline and the four figures", () => {
   expect(textsOf("/", "h1")).toEqual(["Invest in Your Golden Future"]);
-  for (const figure of ["15+", "5,000+", "10,000+", "50+"]) expect(saidOn("/")).toContain(figure);
+  for (const figure of ["15+", "5,000+", "10,000+", "50+"]) expect(wordsOn("/")).toContain(figure);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ["/gallery/", "tiles", "main figure img", 12],
   ["/testimonials/", "testimonials", "main blockquote", 6],
   ["/csr/", "initiatives", itemsOf("initiatives"), 4],
-])("%s has its %s: %s, %d times", (address, _what, selector, count) => {
+])("%s has its %s: %s, %d in number", (address, _what, selector, count) => {
   expect(all(address, selector)).toHaveLength(count);
 });
 
@@ -62,7 +62,7 @@ test.each([
     ["Tukkuguda Terraces", "In Progress", "40%", "November 2027", "₹45 lakh to ₹1.2 crore"],
   ],
   ["/completed-projects/", ["Kompally Courtyard", "Completed", "2024", "240", "228"]],
-])("%s says of its first record %j", (address, words) => {
+])("%s shows of its first record %j", (address, words) => {
   const record = all(address, "main article, main li").find((item) => item.querySelector("h3"));
   expect(record && wordsOf(record)).toEqual(expect.arrayContaining(words));
 });
@@ -79,14 +79,14 @@ test("Home offers the visit, the brochure, details of each plot and a chat", () 
   expect(textsOf("/", 'main a[href^="https://wa.me/"]')).toEqual(["WhatsApp Chat"]);
 });
 
-test("Each card of a plot has three amenities and its button", () => {
+test("Each plot card has three amenities and its button", () => {
   for (const card of all("/open-plots/", "main article")) {
     expect(card.querySelectorAll("li")).toHaveLength(3);
     expect(card.querySelectorAll("button").map(({ text }) => text)).toEqual(["View Details"]);
   }
 });
 
-test("Progress is 40, 60 and 75 percent; the yearly returns are those of the comparison", () => {
+test("Progress is 40, 60 and 75 percent; the comparison has the yearly returns", () => {
   const progress = all("/ongoing-projects/", "[role=progressbar]");
   expect(progress.map((bar) => bar.getAttribute("aria-valuenow"))).toEqual(["40", "60", "75"]);
   expect(textsOf("/why-invest/", '[aria-labelledby="returns"] td:nth-child(2)')).toEqual([
@@ -97,23 +97,22 @@ test("Progress is 40, 60 and 75 percent; the yearly returns are those of the com
   ]);
 });
 
-test("Ongoing projects, which have no RERA number, are not offered", () => {
+test("Ongoing projects without a RERA number have no button", () => {
   expect(all("/ongoing-projects/", "main button")).toEqual([]);
 });
 
-test("Testimonials have five stars each, and are presented as samples", () => {
+test("Testimonials have five stars each, and their heading calls them samples", () => {
   const stars = all("/testimonials/", 'main [role="img"]');
   expect(stars.map((rating) => rating.getAttribute("aria-label"))).toEqual(
     Array(6).fill("5 out of 5 stars"),
   );
-  // Nothing presents them as words of real clients.
   for (const address of ["/", "/testimonials/"]) {
     expect(textsOf(address, "main section h2")).toContain("Sample testimonials");
   }
 });
 
 test("Contact has the hours and a form of four required fields", () => {
-  expect(saidOn("/contact/")).toMatch(/Mon–Sat\n9:00 AM to 6:00 PM\nSunday\nClosed/);
+  expect(wordsOn("/contact/")).toMatch(/Mon–Sat\n9:00 AM to 6:00 PM\nSunday\nClosed/);
   const fields = all("/contact/", "form input, form textarea");
   expect(fields.map((field) => field.getAttribute("name"))).toEqual([
     "name",
@@ -139,10 +138,10 @@ test("The footer has four columns with five links in each of the two middle ones
     "YouTube",
     "Telegram",
   ]);
-  expect(saidOn("/")).toMatch(/^© 2025 /m);
+  expect(wordsOn("/")).toMatch(/^© 2025 /m);
 });
 
-test("Before scripts run, what a plot costs is worked out for the example, with nothing to fill in", () => {
+test("Without scripts the calculator shows the figures of its example, without fields", () => {
   const cost = all("/why-invest/", '[aria-labelledby="cost"]')[0];
   expect(cost && wordsOf(cost)).toEqual(
     expect.arrayContaining([
@@ -156,19 +155,22 @@ test("Before scripts run, what a plot costs is worked out for the example, with 
   expect(cost?.querySelectorAll("input, select, button")).toEqual([]);
 });
 
-test("Only the open plots' own page lists amenities on its cards", () => {
+test("Only the cards of /open-plots list amenities", () => {
   const listing = builtPages.filter(({ document }) => document.querySelector("main article ul"));
   expect(listing.map(({ address }) => address)).toEqual(["/open-plots/"]);
 });
 
 const limits = { bytes: 15_000, elements: 450 };
-/** A page that is longer than others by what its tools and answers say, all of it text. */
+/** A page with more text than others. */
 const longer: Readonly<Record<string, typeof limits>> = {
   "/why-invest/": { bytes: 16_000, elements: 520 },
 };
 
-test.each(builtPages)("$address is light: 15 kB as sent with Brotli, 450 elements", (page) => {
-  const { bytes, elements } = longer[page.address] ?? limits;
-  expect(fs.statSync(path.join(buildFolder, `${page.file}.br`)).size).toBeLessThanOrEqual(bytes);
-  expect(page.document.querySelectorAll("*").length).toBeLessThanOrEqual(elements);
-});
+test.each(builtPages)(
+  "$address has at most 15 kB with Brotli and 450 elements, or its own limit",
+  (page) => {
+    const { bytes, elements } = longer[page.address] ?? limits;
+    expect(fs.statSync(path.join(buildFolder, `${page.file}.br`)).size).toBeLessThanOrEqual(bytes);
+    expect(page.document.querySelectorAll("*").length).toBeLessThanOrEqual(elements);
+  },
+);

@@ -4,7 +4,7 @@ import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
 const references = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "list", "form"];
 
-/** Pages that begin with a photo, or show one on the first screen. */
+/** Pages with a photo on the first screen. */
 const withFirstPhoto = [
   "/",
   "/open-plots/",
@@ -13,7 +13,7 @@ const withFirstPhoto = [
   "/gallery/",
 ];
 
-test("There are the pages of the specification, and one for addresses that lead nowhere", () => {
+test("The site has the pages of the specification, and a not-found page", () => {
   expect(builtPages.map(({ address }) => address).toSorted()).toEqual([
     "/",
     "/404.html",
@@ -30,17 +30,17 @@ test("There are the pages of the specification, and one for addresses that lead 
   ]);
 });
 
-// Names, headings and roles are judged by axe, in test/browser/accessibility.spec.ts.
+// test/browser/accessibility.spec.ts checks names, headings and roles.
 describe.each(builtPages)("$address", ({ address, document }) => {
   const all = (selector: string) => document.querySelectorAll(selector);
 
-  test("has one title, which ends in the company's name, and names its language", () => {
+  test("has one title, with the company's name at its end, and its language", () => {
     expect(all("title")).toHaveLength(1);
     expect(all("title")[0]?.text).toMatch(/. \| Pasidi Estates$/);
     expect(all("html")[0]?.getAttribute("lang")).toBe("en-IN");
   });
 
-  test("describes each photo, reserves its room, and fetches that of the first screen first", () => {
+  test("describes each photo, reserves its space, and loads the one of the first screen first", () => {
     const photos = all("img");
     for (const photo of photos) {
       expect(photo.getAttribute("alt")).toMatch(/\S/);
@@ -48,7 +48,7 @@ describe.each(builtPages)("$address", ({ address, document }) => {
       expect(photo.getAttribute("height")).toMatch(/^[1-9]\d*$/);
     }
     const eager = photos.filter((photo) => photo.getAttribute("loading") !== "lazy");
-    // The one beside a page's title is not shown on a phone.
+    // Phones do not show the photo beside a page's title.
     expect(eager).toEqual(withFirstPhoto.includes(address) ? all("section img").slice(0, 1) : []);
     expect(photos.filter((photo) => photo.getAttribute("fetchpriority") === "high")).toEqual(eager);
     expect(all('link[rel="preconnect"]').map((link) => link.getAttribute("href"))).toEqual(
@@ -56,7 +56,7 @@ describe.each(builtPages)("$address", ({ address, document }) => {
     );
   });
 
-  test("gives each id once, and has each one that something refers to", () => {
+  test("has each id once, and every id that is referred to", () => {
     const ids = all("[id]").map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const referred = references.flatMap((name) =>
@@ -65,8 +65,8 @@ describe.each(builtPages)("$address", ({ address, document }) => {
     expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test("gives links and buttons names that have the words seen on them", () => {
-    // Whoever speaks to the browser says what is seen.
+  test("has the visible words in the name of each link and button", () => {
+    // Voice control presses a control by its visible words.
     const controls = all("a, button");
     const nameOf = (control: HTMLElement) => control.getAttribute("aria-label") ?? control.text;
     const unspoken = controls.filter(
@@ -75,19 +75,19 @@ describe.each(builtPages)("$address", ({ address, document }) => {
     expect(unspoken.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test("shows no value that is missing or was not filled in", () => {
+  test("shows no missing value and no placeholder", () => {
     const odd = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|Invalid Date/;
     expect(wordsOf(document).filter((words) => odd.test(words))).toEqual([]);
   });
 
-  test("holds its components' styles in one block of its head", () => {
+  test("has its components' styles in one block of the head", () => {
     expect(all("[data-styles]")).toEqual(all("head style[data-styles]"));
     expect(all("[data-styles]")).toHaveLength(1);
     expect(all("body style")).toEqual([]);
   });
 });
 
-test("A page is marked in the header and in its trail; the home page has no trail", () => {
+test("A page is marked in the header and in its breadcrumb; the home page has no breadcrumb", () => {
   const marked = (address: string) =>
     pageAt(address)
       .document.querySelectorAll("nav [aria-current=page]")
@@ -98,7 +98,7 @@ test("A page is marked in the header and in its trail; the home page has no trai
   expect(marked("/404.html").slice(0, -1)).toEqual([]);
 });
 
-test("The items of a list are revealed 0.1 s apart", () => {
+test("The items of a list appear 0.1 s apart", () => {
   const tiles = pageAt("/gallery/").document.querySelectorAll("[style*=transition-delay]");
   expect(tiles.map((tile) => tile.getAttribute("style"))).toEqual(
     tiles.map((_, place) => `transition-delay:${place * 100}ms`),

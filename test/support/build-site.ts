@@ -1,7 +1,6 @@
-// Builds the sites that the html and browser tests look at, in a copy of the project: the developer's own data/ and
-// public/ are left alone.
+// Builds the test sites in a copy of the project, so that the developer's data/ and public/ stay as they are.
 // tsx test/support/build-site.ts         the fixed content
-// tsx test/support/build-site.ts odd     first the odd content, whose pages are put aside
+// tsx test/support/build-site.ts odd     the odd content first, which is moved to a folder of its own
 import fs from "node:fs";
 import path from "node:path";
 
@@ -10,7 +9,7 @@ import { oddFolder, siteFolder } from "./folders";
 import { odd } from "./odd";
 import { copyProject } from "./project-copy";
 
-/** Builds the copy. @throws what the build printed, if it fails. */
+/** Builds the copy. @throws the output of a failed build. */
 function build(site: ReturnType<typeof copyProject>): void {
   const { status, output } = site.build();
   if (status !== 0) throw new Error(output);
@@ -28,7 +27,7 @@ async function buildSites(withOdd: boolean): Promise<void> {
     site.write(fixedContent());
   }
   build(site);
-  // The type check of the project needs the types of the queries, which only a build can write.
+  // Only a build writes the types of the queries, which the type check needs.
   fs.copyFileSync(site.path("src/gatsby-types.d.ts"), "src/gatsby-types.d.ts");
 }
 

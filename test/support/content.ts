@@ -5,10 +5,10 @@ import type { z } from "zod";
 
 import { contentFiles } from "../../schema/content-files";
 
-/** Files of a folder like data/, by their paths inside it: the value of a JSON file, the bytes of a photo. */
+/** The files of a data folder by their paths inside it: the value of a JSON file, the bytes of a photo. */
 export type Content = Map<string, unknown>;
 
-/** The fixed content of the tests: the specification's words, and today's where it has none. */
+/** The fixed content of the tests. */
 export const fixedContent = (): Content =>
   new Map(
     contentFiles.map(({ path: file }) => [
@@ -17,7 +17,7 @@ export const fixedContent = (): Content =>
     ]),
   );
 
-/** Changes the value of one file. @param shape the shape of this file. */
+/** Changes the value of one file, which has this shape. */
 export function change<T extends z.ZodType>(
   content: Content,
   file: string,
@@ -29,7 +29,7 @@ export function change<T extends z.ZodType>(
   content.set(file, value);
 }
 
-/** Replaces all files of a folder like data/. */
+/** Replaces all files of a data folder. */
 export function writeContent(content: Content, folder: string): void {
   fs.rmSync(folder, { recursive: true, force: true });
   for (const [file, value] of content) {

@@ -1,10 +1,10 @@
 import path from "node:path";
 
-/** Copy of the project that is built from the fixed content. */
+/** The copy of the project that builds the test sites. */
 export const siteFolder = path.resolve(".run/site");
 
-/** What was built from the odd content: public/ and deploy/. */
+/** The built odd content: public/ and deploy/. */
 export const oddFolder = path.resolve(".run/odd");
 
-/** The address that both are built for. */
+/** The address of both sites. */
 export const siteUrl = "https://www.pasidi-estates.in";

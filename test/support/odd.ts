@@ -46,7 +46,7 @@ const allPapers: z.output<typeof papers> = {
   roadWidth: "40 ft and 60 ft",
 };
 
-/** A photo as a phone writes it: lying on its side, with the place it was taken. Upright it is red above blue. */
+/** A photo as a phone stores it: rotated, with its GPS position. Upright it is red above blue. */
 const phonePhoto = () =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c03020" } })
     .composite([
@@ -68,8 +68,7 @@ const photo = (file: string) => ({
 });
 
 /**
- * Content at the edges of what the check lets through: empty lists, one record, 600 plots, long words,
- * photos of the editor's own; and no placeholder, as at launch.
+ * Content at the limits of the check: empty lists, one record, 600 plots, long words, the editor's own photos.
  */
 export async function odd(): Promise<Content> {
   const content = fixedContent();
@@ -78,14 +77,12 @@ export async function odd(): Promise<Content> {
   });
   content.set("images/hero.png", await ground.clone().png().toBuffer());
   content.set("images/story.jpg", await phonePhoto());
-  // Other files there are ignored.
+  // The build ignores other files.
   content.set("images/notes.txt", Buffer.from("Not a photo"));
   change(content, "site.json", siteSettings, (site) => {
     site.name = "Vepa & Daughters";
     site.tagline = `Land, measured twice. ${longWord}`;
     site.contact.address = ["7, Tank Bund Road"];
-    site.contact.phone = "+91 40 2355 7180";
-    site.contact.email = "office@vepa-estates.in";
     site.contact.hours = [
       { label: "Every day", days: ["Monday", "Saturday"], opens: "07:30", closes: "21:05" },
     ];
@@ -96,8 +93,7 @@ export async function odd(): Promise<Content> {
       office: "7, Tank Bund Road, Hyderabad 500080",
       complaints: "M. Vepa, +91 40 2355 7181",
     };
-    site.whatsapp.number = "919848035271";
-    // Home is neither first nor called so; one page is linked nowhere, and one entry leads away.
+    // Home is last and has another name; one page has no link, and one entry leads to another website.
     site.navigation = [
       { label: "Write", to: "/contact" },
       {

@@ -6,10 +6,9 @@ import { HTMLElement, parse } from "node-html-parser";
 import { filesOf } from "../../check";
 import { siteFolder } from "./folders";
 
-/** Where the build has written the site of the fixed content. */
+/** The built site of the fixed content. */
 export const buildFolder = path.join(siteFolder, "public");
 
-/** A page as the build has written it. */
 export interface BuiltPage {
   /** Path inside public/, such as "about/index.html". */
   file: string;
@@ -25,33 +24,32 @@ function readPage(file: string): BuiltPage {
   return { file, address, html, document: parse(html) };
 }
 
-/** Every page of the build: each index.html, and the file for addresses that lead nowhere. */
+/** Every page of the build, with the not-found page. */
 export const builtPages = filesOf(buildFolder)
   .filter((file) => file === "404.html" || /(^|\/)index\.html$/.test(file))
   .filter((file) => !fs.existsSync(path.join("static", file)))
   .map(readPage);
 
-/** The page of an address such as "/about/". */
 export function pageAt(address: string): BuiltPage {
   const page = builtPages.find((built) => built.address === address);
   if (!page) throw new Error(`The build has no page ${address}.`);
   return page;
 }
 
-/** Text with each run of white space as one space. */
+/** Text with each run of white space replaced by one space. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-const notShown = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
-const toldAttributes = ["alt", "aria-label", "title", "placeholder"];
+const invisible = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
+const textAttributes = ["alt", "aria-label", "title", "placeholder"];
 
 function words(element: HTMLElement): string[] {
-  if (notShown.has(element.tagName)) return [];
-  const told = toldAttributes.flatMap((name) => element.getAttribute(name) ?? []);
+  if (invisible.has(element.tagName)) return [];
+  const named = textAttributes.flatMap((name) => element.getAttribute(name) ?? []);
   const children = element.childNodes.filter((node) => node instanceof HTMLElement);
   const own = element.childNodes.filter((node) => !(node instanceof HTMLElement));
-  // React writes a text of several parts as several nodes.
-  return [...told, own.map((node) => node.text).join(""), ...children.flatMap(words)];
+  // React writes a text with values in it as several nodes.
+  return [...named, own.map((node) => node.text).join(""), ...children.flatMap(words)];
 }
 
-/** What a page says without scripts: its texts, and what it tells those who cannot see it. */
+/** The texts of an element without scripts, those for screen readers included. */
 export const wordsOf = (element: HTMLElement) => words(element).map(oneLine).filter(Boolean);
