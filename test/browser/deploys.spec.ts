@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import {
   expect,
   expectPage,
@@ -12,12 +14,16 @@ import {
 // The page asks for scripts of its own deploy, which are gone.
 test.use({ provoked: /404|component chunk/ });
 
+/** The data of the next deploy, under the addresses of this one. */
+const uploadData = (page: Page) =>
+  page.route("**/app-data.json", (route) =>
+    route.fulfill({ json: { webpackCompilationHash: "next" } }),
+  );
+
 test("While a deploy has uploaded data but not pages, a page loads at most twice, and works", async ({
   page,
 }) => {
-  await page.route("**/app-data.json", (route) =>
-    route.fulfill({ json: { webpackCompilationHash: "next" } }),
-  );
+  await uploadData(page);
   let loads = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -45,4 +51,17 @@ test("On a page of an old deploy, a link whose script is gone leads to its page,
   await hydrated(page);
   await page.goBack();
   await expectPage(page, "/about");
+});
+
+test("On a page of an old deploy, Back loads a page of the new one in full", async ({ page }) => {
+  await openPage(page, "/about");
+  await follow(page, "/gallery");
+  await expectPage(page, "/gallery");
+  await page.reload();
+  await hydrated(page);
+  await tagDocument(page);
+  await uploadData(page);
+  await page.goBack();
+  await expectPage(page, "/about");
+  await expect.poll(() => isSameDocument(page)).toBe(false);
 });
