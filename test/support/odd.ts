@@ -93,7 +93,7 @@ export async function odd(): Promise<Content> {
       office: "7, Tank Bund Road, Hyderabad 500080",
       complaints: "M. Vepa, +91 40 2355 7181",
     };
-    // Home is last and has another name; one page has no link, and one entry leads to another website.
+    // Home is last and has another name, some pages have no link, and one entry leads to another website.
     site.navigation = [
       { label: "Write", to: "/contact" },
       {
@@ -105,10 +105,6 @@ export async function odd(): Promise<Content> {
         ],
       },
       { label: "More", items: [{ label: "Pictures", to: "/gallery" }] },
-      { label: "We", to: "/about" },
-      { label: "Reasons", to: "/why-invest" },
-      { label: "Work", to: "/services" },
-      { label: "Voices", to: "/testimonials" },
       { label: "Office", to: "https://www.linkedin.com/company/vepa" },
       { label: "Start", to: "/" },
     ];

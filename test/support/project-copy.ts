@@ -136,11 +136,3 @@ export function copyProject(place: string, content: Content) {
     },
   };
 }
-
-type Published = ReadonlyMap<string, string>;
-
-/** Names of files that differ between two states of public/, new and deleted ones included. */
-export const changedFiles = (before: Published, after: Published): string[] =>
-  [...new Set([...before.keys(), ...after.keys()])]
-    .filter((name) => before.get(name) !== after.get(name))
-    .sort();
