@@ -5,7 +5,7 @@ const ofKind = (displayName, testMatch) => ({
   // With <rootDir>, since the path of the project may contain such a name.
   testPathIgnorePatterns: ["<rootDir>/(.*/)?node_modules/"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.run|public)/"],
-  transform: { "\\.tsx?$": "<rootDir>/test/support/jest-transform.js" },
+  transform: { "\\.[jt]sx?$": "<rootDir>/test/support/babel-transform.js" },
 });
 
 module.exports = {
