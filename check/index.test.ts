@@ -11,10 +11,11 @@ import {
   set,
   write,
 } from "../test/check/edited";
+import { weekdays } from "../schema/shapes/site";
 import { editorsFiles } from ".";
 
 test("lists may be empty, and optional fields may be left out", async () => {
-  const closed = { label: "Sunday", days: ["Sunday"] };
+  const closed = { label: "Daily", days: weekdays };
   const group = { label: "Projects", items: [{ label: "Ongoing", to: "/ongoing-projects" }] };
   const messages = await messagesOf([
     set("gallery.json", ["tiles"], []),

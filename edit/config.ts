@@ -77,7 +77,8 @@ function listOf(entry: Shape): object {
     const relation = { widget: "relation", collection: collectionOf(file), file: nameOf(file) };
     return { field: { name: "record", label: "Choice", ...relation, ...values } };
   }
-  if (scalarOf(entry) === "String") return {};
+  // The CMS shows a list of texts by itself.
+  if (scalarOf(entry) === "String" && !widgets[noteOf(entry).kind ?? ""]) return {};
   const parts = fieldsOf(entry);
   if (!parts) return { field: fieldOf("value", entry), collapsed: true };
   const title = Object.keys(parts).find((name) => noteOf(parts[name] ?? entry).kind === "words");

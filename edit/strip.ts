@@ -44,7 +44,7 @@ function itemOf({ severity, file, where, problem, fix }: Problem, site: string):
   const say = content ? inLabels : String;
   // A form and its list may have the same name: "Plots › 2", not "Plots › Plots › 2".
   const place = say(where ? `${file} › ${where}` : file).replace(/^(.+) › \1(?= › \d)/, "$1");
-  return `<li class="${severity}"><a href="${form}">${escape(place)}</a>
+  return `<li class="${severity}">${severity === "error" ? "Error" : "Warning"}: <a href="${form}">${escape(place)}</a>
     ${escape(say(`${problem}: ${fix}.`))}
     <a href="${site}${content?.route ?? list?.route ?? "/"}" target="site">See the page</a></li>`;
 }

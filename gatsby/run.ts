@@ -67,10 +67,10 @@ function isRunning(pid: number): boolean {
 
 /** Exits with code 75 if another process holds the lock of this folder. */
 export function stopIfLocked(): void {
-  const holder = Number(readText(lock));
-  if (isRunning(holder)) {
+  const [holder, ...command] = readText(lock).split(" ");
+  if (isRunning(Number(holder))) {
     stop(
-      `Another command (process ${holder}) is running in this folder. Wait until it ends, or end it. If there is none, delete ${lock} and start again.`,
+      `${command.join(" ")} is already running in this folder (process ${holder}). Wait until it ends, or press Ctrl+C in its terminal. If there is none, delete ${lock} and start again.`,
       75,
     );
   }
@@ -82,8 +82,14 @@ function takeLock(): void {
   // The lock of a process that was killed; not one that another command takes right now.
   if (fs.existsSync(lock)) remove(lock);
   fs.mkdirSync(runFolder, { recursive: true });
-  // Fails if another command has just taken the lock.
-  fs.writeFileSync(lock, String(process.pid), { flag: "wx" });
+  const { npm_lifecycle_event: script = "build" } = process.env;
+  try {
+    fs.writeFileSync(lock, `${process.pid} npm run ${script}`, { flag: "wx" });
+  } catch (error) {
+    // Another command has just taken the lock.
+    stopIfLocked();
+    throw error;
+  }
   process.on("exit", () => remove(lock));
 }
 
@@ -184,7 +190,7 @@ export async function build(): Promise<void> {
   const hash = hashOfCode();
   if (readText(marker) !== hash) {
     if (fs.existsSync(".cache")) {
-      console.log("The last build was incomplete or of other code: starting from scratch.");
+      console.log("The last build was stopped, or the code has changed: starting from scratch.");
     }
     remove(".cache", ...published);
   }

@@ -102,8 +102,8 @@ export const email = kind("email", emailAddress, {
 });
 
 export const phone = kind("phone", text(/^\+[1-9]\d*( \d+)*$/).refine(isPhoneNumber), {
-  expects: "a phone number with its country code",
-  fix: 'write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
+  expects: "a phone number with its country code and all its digits, 10 after +91",
+  fix: 'count the digits, and write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
 });
 
 /** An Indian mobile number without its country code: ten digits. 65 is Singapore's code. */
@@ -113,8 +113,8 @@ export const whatsapp = kind(
   "whatsapp",
   text(/^[1-9]\d{7,14}$/).refine((digits) => !lacksCountryCode.test(digits)),
   {
-    expects: "8 to 15 digits, country code first, between quotes",
-    fix: 'write only digits, the country code first (91 for India), like "919876543210"',
+    expects: "a country code and a number, in 8 to 15 digits between quotes",
+    fix: 'write 91 before an Indian number, like "919876543210", and nothing but digits',
   },
 );
 
@@ -245,8 +245,8 @@ export const photoFile = kind(
   "photoFile",
   text(new RegExp(`^images/[\\w./-]+${photoEnding.source}`)),
   {
-    expects: "the path of a JPEG, PNG, WebP or AVIF photo in data/images",
-    fix: 'put the photo into data/images, and write its path like "images/gate.jpg"',
+    expects: "the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces",
+    fix: 'put the photo into data/images under a name like gate.jpg, and write "images/gate.jpg"',
   },
 );
 

@@ -72,6 +72,7 @@ test("commas, colons and brackets", () => {
     roads('["Tar" "Gravel"]'),
     roads('["Tar", "Gravel"'),
     roads('{ "Tar", "Gravel" }'),
+    ["    },\n    {", "    {"],
     ["    },\n    {", "    ,{"],
     ["    },\n    {\n", "    },\n"],
     ['"plots": [', ""],
@@ -82,16 +83,17 @@ test("commas, colons and brackets", () => {
   );
   expect(messages).toMatchInlineSnapshot(`
     ""Adibatla", "name": "B"   "name": "Adibatla",⟨ the field "name" is already on line 4: delete one of the two; if a second record begins here, write }, { before it
-    "Adibatla"   "name": "Adibatla"⟨ a comma is missing here, or the next word or sign does not belong here: write a comma between two entries, or delete the word or sign
-    30000   "price": 30000⟨ a comma is missing here, or the next word or sign does not belong here: write a comma between two entries, or delete the word or sign
+    "Adibatla"   "name": "Adibatla"⟨ a comma is missing here, or the next word or sign does not belong here: write a comma here, or delete the word or sign
+    30000   "price": 30000⟨ a comma is missing here, or the next word or sign does not belong here: write a comma here, or delete the word or sign
     30000,   "price": 30000,⟨ there is one comma too many: delete it
     30000;   "price": 30000⟨ ; does not belong here: delete it, compare with the lines around, or undo the last change
        "price":⟨ the value is missing here: write a value, or delete the whole field
     "price"   "price"⟨ a colon is missing after the name of this field: write : and a value; write the texts of a list between [ and ]
     ["Tar", "Gravel",]   "roads": ["Tar", "Gravel",⟨ there is one comma too many: delete it
-    ["Tar" "Gravel"]   "roads": ["Tar"⟨ a comma is missing here, or the next word or sign does not belong here: write a comma between two entries, or delete the word or sign
+    ["Tar" "Gravel"]   "roads": ["Tar"⟨ a comma is missing here, or the next word or sign does not belong here: write a comma here, or delete the word or sign
     ["Tar", "Gravel"   ⟨ } is here, but the [ on line 6 is not closed: write ] before it or in its place, or delete it if it is one too many
     { "Tar", "Gravel" }   "roads": { "Tar"⟨ a colon is missing after the name of this field: write : and a value; write the texts of a list between [ and ]
+    {   ⟨ a record begins here, but the { on line 3 is not closed: write }, before this {
     ,{   ,⟨ { is here, but the name of a field is expected: add the missing } of the record before, or the missing name and [ of the list; if this record comes after a ], move it before the ]
     },   "name"⟨ a field is here, but the [ on line 2 begins a list: write { before the field if a record begins here, or ] and a comma if the list ends here
        ⟨ { is here, but the name of a field is expected: add the missing } of the record before, or the missing name and [ of the list; if this record comes after a ], move it before the ]

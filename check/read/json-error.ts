@@ -71,9 +71,14 @@ const mistakes: readonly (readonly [
     "write {close} before it or in its place, or delete it if it is one too many",
   ],
   [
+    /^Comma\S+ \{ .*⟨\{/s,
+    "a record begins here, but {open} is not closed",
+    "write }, before this {",
+  ],
+  [
     /^Comma/,
     "a comma is missing here, or the next word or sign does not belong here",
-    "write a comma between two entries, or delete the word or sign",
+    "write a comma here, or delete the word or sign",
     true,
   ],
   [

@@ -25,6 +25,18 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu
 /** A text without case and extra spaces. */
 const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
+/** The days in a label: "Mon–Fri" has five, "Sat, Sun" two, "By appointment" none. */
+function daysIn(label: string): (typeof weekdays)[number][] {
+  const placeOf = (day: string) => label.indexOf(day.slice(0, 3));
+  const named = weekdays
+    .filter((day) => placeOf(day) >= 0)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  const [first, last] = named;
+  if (named.length !== 2 || !first || !last || !/[-–]|\bto\b/.test(label)) return named;
+  const week = [...weekdays, ...weekdays].slice(weekdays.indexOf(first));
+  return week.slice(0, week.indexOf(last) + 1);
+}
+
 /** Where a text may be only once. */
 const scopes = {
   content: () => "",
@@ -69,9 +81,18 @@ export const recordRules: readonly Rule[] = [
     })(content);
   },
   each(all(openingHours), ({ label, days }) => {
-    const missing = weekdays.find((day) => label.includes(day.slice(0, 3)) && !days.includes(day));
-    const problem = `is ${quote(label)}, but ${missing} is not among the days`;
-    return missing && warning(problem, "correct the label, or the days", "label");
+    const named = daysIn(label);
+    const missing = named.find((day) => !days.includes(day));
+    const extra = named.length > 0 && days.find((day) => !named.includes(day));
+    const problem = `is ${quote(label)}, but ${missing ?? extra} is ${missing ? "not " : ""}among the days`;
+    return (missing ?? extra) && warning(problem, "correct the label, or the days", "label");
+  }),
+  each(all(contact.shape.hours), (lines) => {
+    const named = lines.flatMap(({ days }) => days);
+    const missing = weekdays.find((day) => !named.includes(day));
+    const areNamed = named.length > 0 && lines.every(({ days }) => days.length > 0);
+    const fix = "add the day to a line; a line without times is closed";
+    return areNamed && missing && warning(`has no line for ${missing}`, fix);
   }),
   each(ofKind("record"), (value, content, { note }) => {
     const { path: file, records } = listFile(note.list ?? "");

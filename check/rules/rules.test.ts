@@ -60,7 +60,8 @@ test("records, and references to them", async () => {
     hours the wrong way round: data/site.json contact › hours › 1 "Mon–Sat" › closes: must be later than "opens", which is "09:00", but is "06:00": write 24-hour time, like "18:00" for 6 PM
     a company without its number and PIN code: data/site.json company › number: must be a CIN of 21 letters and digits, or an LLPIN like AAB-1234, but is "7310": copy it from the certificate of incorporation
     data/site.json company › office: must be an address that ends in its PIN code, but is "7, Tank Bund Road, Hyderabad": write the six digits last, like "…, Hyderabad 500001"
-    a day in two lines: data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:17): delete the day from one of the two lines"
+    a day in two lines: warning: data/site.json contact › hours › 2 "Sunday" › label: is "Sunday", but Monday is among the days: correct the label, or the days
+    data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:17): delete the day from one of the two lines"
   `);
   expect(await messagesOf([plot(0, "papers", { rera }), ongoing(0, "papers", { rera })])).toBe("");
   // Home.json names the record whose slug is wrong.
@@ -138,6 +139,7 @@ test("unlikely values", async () => {
     Markdown: tagline("**Plots** around Hyderabad"),
     "two spellings of a place": plot(1, "location", "Shadnagar, Ranga Reddy"),
     "a label that names a missing day": site(["contact", "hours", 0, "days"], ["Monday"]),
+    "a label that leaves a day out": site(["contact", "hours", 0, "label"], "Mon–Fri"),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a duty as a fraction: warning: data/pages/why-invest.json cost › duties › stamp: is 0.055, less than 0.1: write 5.5 for 5.5 percent; for a currency, write the price of one unit in rupees
@@ -149,7 +151,9 @@ test("unlikely values", async () => {
     the last stage at 5 percent: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 5, but the stage is the last one, "Lights, park and boundary stones": correct the percentage, or the stage
     Markdown: warning: data/site.json tagline: contains Markdown, which visitors would see as signs: write words only, without formatting
     two spellings of a place: warning: data/plots.json plots › 6 "Neem Avenue" › location: is "Shadnagar, Rangareddy", but in data/plots.json it is "Shadnagar, Ranga Reddy": use one spelling for a place
-    a label that names a missing day: warning: data/site.json contact › hours › 1 "Mon–Sat" › label: is "Mon–Sat", but Saturday is not among the days: correct the label, or the days"
+    a label that names a missing day: warning: data/site.json contact › hours: has no line for Tuesday: add the day to a line; a line without times is closed
+    warning: data/site.json contact › hours › 1 "Mon–Sat" › label: is "Mon–Sat", but Tuesday is not among the days: correct the label, or the days
+    a label that leaves a day out: warning: data/site.json contact › hours › 1 "Mon–Fri" › label: is "Mon–Fri", but Saturday is among the days: correct the label, or the days"
   `);
   const inJanuary = await checkEdits([], { today: new Date(2026, 0, 5) });
   expect(inJanuary.map(({ where }) => where)).toContain("footer › copyrightYear");
