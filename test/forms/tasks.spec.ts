@@ -34,6 +34,16 @@ test("Saturday becomes a closed day", async ({ forms }) => {
   expect(week.days).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
 });
 
+test("a holiday is added with a date picker", async ({ forms }) => {
+  await forms.open("site.json");
+  await forms.expand("Contact");
+  const days = forms.field("Closed days");
+  await days.getByRole("button", { name: /Add .Closed day/i }).click();
+  await days.locator("input[type=date]").fill("2026-12-25");
+  await forms.save();
+  expect(JSON.parse(forms.text()).contact.closedDays).toEqual(["2026-12-25"]);
+});
+
 test("a brochure is uploaded", async ({ forms }) => {
   await forms.open("pages/home.json");
   await forms.expand("Hero");
