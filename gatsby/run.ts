@@ -23,8 +23,8 @@ const internal =
   /^public\/(_gatsby\/|~partytown\/|chunk-map\.json|webpack\.stats\.json|\d+-[0-9a-f]{8}\.js|.*\.LICENSE\.txt)/;
 
 /** The code that a build depends on, without the content. */
-const codeFolders = ["check", "gatsby", "schema", "src"];
-const codeFiles = [
+export const codeFolders = ["check", "gatsby", "schema", "src"];
+export const codeFiles = [
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

@@ -4,25 +4,12 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { filesOf } from "../../check";
+import { codeFiles, codeFolders } from "../../gatsby/run";
 import { type Content, writeContent } from "./content";
 import { siteUrl } from "./folders";
 
 /** The parts of the project that a copy needs; its data/ comes from the test. */
-const parts = [
-  "check",
-  "gatsby",
-  "schema",
-  "scripts",
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-];
+const parts = [...codeFolders, ...codeFiles, "scripts", "static", "tsconfig.json"];
 
 /** Copies the code into a folder, in place of an earlier copy; earlier builds stay. */
 function copyCode(folder: string): void {
