@@ -60,6 +60,8 @@ test("Plots are filtered and sorted by the choice, which is in the address; Clea
   await expect(found(page)).toHaveText("1 of 6 layouts");
   await sizeField(page).fill("500");
   await expect(page.getByText("The nearest is Bibinagar Gardens.")).toBeVisible();
+  // For its largest plot, since it has none of 500.
+  await expect(page.getByRole("article")).toContainText("₹49.5 lakh for 300 sq yds");
   await expect(found(page)).toHaveText("0 of 6 layouts");
   await expect(page).toHaveURL(/\?approval=HMDA&budget=3000000&other=1&size=500&sort=cheapest/);
   await clear(page).click();
