@@ -49,15 +49,18 @@ function toForm(_key: string, part: unknown): unknown {
   return { ...others, [isPage ? "page" : "otherAddress"]: to };
 }
 
-const stockPhoto = /photo-\d{10,13}-[0-9a-f]{12}/;
+const stockPhoto = /\/(photo-\d{10,13}-[0-9a-f]{12})/;
 
 /** Converts a part of a form for its file. The CMS has already put the fields in order. */
 function toFile(_key: string, part: unknown): unknown {
   if (typeof part === "string") return part.replace(/\s*\n\s*/g, " ") || undefined;
   if (part === null) return undefined;
   if (!isGroup(part)) return part;
-  const [id] = stockPhoto.exec(String(part.image)) ?? [];
-  const leadsTo = part.otherAddress || part.page;
+  const image = String(part.image);
+  const [, id] = (image.startsWith(settings.photoHost) && stockPhoto.exec(image)) || [];
+  // A page replaces a placeholder like "#facebook", another address replaces a page.
+  const isPlaceholder = String(part.otherAddress).startsWith("#");
+  const leadsTo = isPlaceholder ? part.page || part.otherAddress : part.otherAddress || part.page;
   const fields = Object.entries(part).flatMap(([name, value]): [string, unknown][] => {
     if (name === "image") return [id ? ["id", id] : ["file", String(value).replace(/^\//, "")]];
     // The build reads the size and colour of an own photo from its file.

@@ -76,6 +76,8 @@ test.each([
   social("https://www.facebook.com/profile.php?id=100064000000012"),
   social("https://www.testbook.com/your-guide"),
   social("https://wa.me/919848012345?text=Hello"),
+  social("https://www.facebook.com/profile.php?id=100012345678901"),
+  site(["contact", "phone"], "+91 98123 45678"),
   email("tests@latest.in"),
   address("Build your home here [plot 4]"),
   address("Metro coming soon, Road No. 12"),

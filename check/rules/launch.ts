@@ -18,10 +18,10 @@ const sampleHost = new RegExp(
 const isRealHost = (host: string) =>
   host.includes(".") && !/^[\d.]+$/.test(host) && !sampleHost.test(host);
 
-/** Whether all digits after the country code are the same, or eight digits count up or down. */
+/** Whether all digits after the country code are the same, or count up or down, also after an area code. */
 export function isSampleNumber(number: string): boolean {
   const digits = number.replace(/\D/g, "");
-  return /^\d{0,3}(\d)\1{6,}$|12345678|87654321/.test(digits);
+  return /^\d{0,3}((\d)\2{6,}|1234567890?|9876543210|[2-5]\d?12345678)$/.test(digits);
 }
 
 /** Whether the number of a layout permit is made up. */

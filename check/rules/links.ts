@@ -36,7 +36,8 @@ function checkOwn(address: string, content: Content): Message | false {
 const madeByBuild = new RegExp(
   [
     `^(${pageFiles.map(({ route }) => `${route.slice(1)}/`).join("|")})?index\\.html$`,
-    "^(404\\.html|_headers|licenses\\.txt|robots\\.txt|sitemap\\.xml)$",
+    `^(${pageFiles.map(({ route }) => route.slice(1)).join("|")})\\.html$`,
+    "^(_headers|licenses\\.txt|robots\\.txt|sitemap\\.xml)$",
     "^(icons|page-data|share|static)/",
     "^[^/]+-[0-9a-f]{8}\\.(css|js)$",
   ].join("|"),

@@ -30,6 +30,10 @@ test("records, and references to them", async () => {
       left: { count: 39, asOf: "2025-07-01" },
     }),
     "an entry of the header without a link": site(["navigation", 0, "to"], undefined),
+    "a group of the header without links": set("site.json", ["navigation", 0], {
+      label: "Projects",
+      items: [],
+    }),
     "fifteen entries of the header": site(
       ["navigation"],
       Array.from({ length: 15 }, () => ({ label: "Home", to: "/" })),
@@ -55,6 +59,7 @@ test("records, and references to them", async () => {
     one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › papers › rera › number: is already used at plots › 1 "Adibatla Meadows" › papers › rera › number (data/plots.json:33): copy each number from its own certificate, or delete the line where there is none yet
     a mortgaged plot on offer: data/plots.json plots › 1 "Adibatla Meadows" › papers › left: says 39, but only 38 of 40 plots are not mortgaged: correct the wrong number
     an entry of the header without a link: data/site.json navigation › 1 "Home": has neither "to" nor "items": write one of the two: "to" with the address of a page, or "items" with a list of links
+    a group of the header without links: data/site.json navigation › 1 "Projects" › items: is empty: add a link, or delete the entry
     fifteen entries of the header: data/site.json navigation: has 15 entries with 60 letters in all, but there is room for 11 entries with 84 letters: put some entries into a group (an entry with items), or shorten their labels
     hours without an end: data/site.json contact › hours › 1 "Mon–Sat": has only one of "opens" and "closes": write both times, or leave out both for a closed day
     hours the wrong way round: data/site.json contact › hours › 1 "Mon–Sat" › closes: must be later than "opens", which is "09:00", but is "06:00": write 24-hour time, like "18:00" for 6 PM

@@ -57,11 +57,16 @@ const navigationEntry = shape(
     to: href("Where the entry leads. Leave it out for a group.").optional(),
     items: list(link, "The links of a group. Leave them out for a link.").optional(),
   },
-  checkOneOf(
-    "to",
-    "items",
-    'write one of the two: "to" with the address of a page, or "items" with a list of links',
-  ),
+  (entry) => [
+    ...checkOneOf(
+      "to",
+      "items",
+      'write one of the two: "to" with the address of a page, or "items" with a list of links',
+    )(entry),
+    ...(Array.isArray(entry.items) && entry.items.length === 0
+      ? [{ field: "items", problem: "is empty", fix: "add a link, or delete the entry" }]
+      : []),
+  ],
 );
 
 const company = shape(

@@ -34,10 +34,11 @@ test.each([
   expect(officeState(hours, ["2026-11-09"], at(time))).toEqual(closed);
 });
 
-test("an office that opens once a week opens again a week later", () => {
+test("an office that opens in a week again has no next day, whose name would be today's", () => {
   const line: OpeningLine = { days: ["Saturday"], opens: "09:00", closes: "10:00" };
+  expect(officeState([line], [], at("2026-11-21T10:00"))).toBeUndefined();
   const closed = { isOpen: false, day: "Saturday", line };
-  expect(officeState([line], [], at("2026-11-21T10:00"))).toEqual(closed);
+  expect(officeState([line], [], at("2026-11-22T10:00"))).toEqual(closed);
 });
 
 test.each([[[]], [[{ days: weekdays, opens: null, closes: null }]]])(

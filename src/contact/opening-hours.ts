@@ -14,15 +14,15 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 const nationalHolidays = ["01-26", "08-15", "10-02"];
 
 const day = 86_400_000;
-/** Days to search for the next opening; holidays may close an office for weeks. */
-const daysAhead = 31;
+/** Days to search for the next opening. A week ahead, the name of the day would be ambiguous. */
+const daysAhead = 6;
 
 /**
  * Finds out whether an office in India is open.
  * @param closedDays further days on which it is closed, such as "2026-11-09".
  * @param now in milliseconds since 1970, as from `Date.now()`.
- * @returns the day and its line: today while the office is open, otherwise the next opening; undefined for an office
- * that never opens.
+ * @returns the day and its line: today while the office is open, otherwise the next opening; undefined without one in
+ * the next six days.
  */
 export function officeState<Line extends OpeningLine>(
   hours: readonly Line[],
