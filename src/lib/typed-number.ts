@@ -20,7 +20,7 @@ const toLatin = (digit: string) => String((digit.charCodeAt(0) - 0x66) & 15);
 
 /** What the words after a number multiply it by. */
 const scaleOf = ([first = ""] = "") =>
-  ({ "": 1, k: 1_000, l: 100_000, c: 10_000_000 })[first.toLowerCase()] ?? 1;
+  ({ k: 1_000, l: 100_000, c: 10_000_000 })[first.toLowerCase()] ?? 1;
 
 /**
  * Reads a number that a visitor types or pastes; any text is allowed. Understands lakh and crore.
