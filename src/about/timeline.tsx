@@ -41,7 +41,7 @@ export function AboutTimeline({ timeline, list, story }: AboutTimelineProps) {
         {stages.map(({ key, year, text }, index) => (
           <Stage key={key} as="li" index={index}>
             <Year>{year}</Year>
-            {text}
+            <span>{text}</span>
           </Stage>
         ))}
       </Line>

@@ -43,20 +43,16 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       }}
     >
       <SectionHeading id="message-form" heading={{ title: form.title, text: form.required }} />
-      <Field>
-        {form.name}
+      <Field label={form.name}>
         <Input name="name" required autoComplete="name" />
       </Field>
-      <Field>
-        {form.email}
+      <Field label={form.email}>
         <Input name="email" type="email" required autoComplete="email" />
       </Field>
-      <Field>
-        {form.phone}
+      <Field label={form.phone}>
         <Input name="phone" type="tel" required autoComplete="tel" />
       </Field>
-      <Field>
-        {form.message}
+      <Field label={form.message}>
         <Message name="message" required rows={5} />
       </Field>
       <SealButton type="submit">{form.submit}</SealButton>

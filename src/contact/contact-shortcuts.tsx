@@ -22,7 +22,7 @@ export const ContactShortcuts = ({ page, site }: ContactShortcutsProps) => (
     </Call>
     <Chat chat={site.whatsapp}>
       <Icon icon={site.whatsapp.icon} />
-      {site.whatsapp.label}
+      <span>{site.whatsapp.label}</span>
     </Chat>
   </Shortcuts>
 );

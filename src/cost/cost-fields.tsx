@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { Disclosure } from "../ui/disclosure";
 import { Field, Select } from "../ui/field";
+import { FigureText } from "../ui/figure-text";
 import { NumberField } from "../ui/number-field";
 import {
   type CostChoice,
@@ -76,15 +77,14 @@ export function CostFields({
     <div>
       {/* The figures below have the same for screen readers. */}
       <Line data-screen aria-hidden="true">
-        {summary}
+        <FigureText>{summary}</FigureText>
       </Line>
       <Fields>
         {mainFields.map(renderField)}
         {currencies.length > 0 && (
           <Cell>
             {isReady && (
-              <Field>
-                {fields.currency}
+              <Field label={fields.currency}>
                 <Select
                   value={currency?.code ?? ""}
                   onChange={({ target }) => setQuery({ currency: target.value, rupees: undefined })}

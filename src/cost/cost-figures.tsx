@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { FigureText } from "../ui/figure-text";
 import { note } from "../ui/looks";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import { fillTemplate } from "../lib/fill-template";
@@ -59,13 +60,13 @@ export function CostFigures({ results, cost, percent, currency }: CostFiguresPro
         {figures.map(({ figure, part, isSum }) => (
           <div key={figure} data-sum={isSum}>
             <dt data-part={part}>{fillTemplate(results[figure], { percent })}</dt>
-            <dd data-main={figure === "total" || undefined}>
-              {formatRupees(cost[figure])}
+            <dd translate="no" data-main={figure === "total" || undefined}>
+              <span>{formatRupees(cost[figure])}</span>
               {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
             </dd>
             {figure === "start" && (
               <Small as="dd" data-below>
-                {fillTemplate(results.startBefore, { before })}
+                <FigureText>{fillTemplate(results.startBefore, { before })}</FigureText>
               </Small>
             )}
           </div>

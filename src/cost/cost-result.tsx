@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { FigureText } from "../ui/figure-text";
 import { panel } from "../ui/looks";
 import { SampleMark } from "../ui/sample-mark";
 import { formatAreas } from "../lib/area-units";
@@ -26,6 +27,15 @@ export function CostResult({ content, choice: { inputs, currency }, cost, plot }
   const isOld = useDevice(() => isOldRate(currencies.asOf, Date.now()));
   const percent = formatNumber(dutyPercent(inputs));
   const dated = isOld ? currencies.old : currencies.current;
+  const basis = fillTemplate(content.basis, {
+    size: formatNumber(inputs.size),
+    sqm: formatAreas([inputs.size], "sqm").join(""),
+    rate: `₹${formatNumber(inputs.rate)}`,
+    downPayment: formatNumber(inputs.downPayment),
+    interest: formatNumber(inputs.interest),
+    years: inputs.years,
+  });
+  const valued = fillTemplate(content.valued, { value: formatRupees(inputs.government) });
 
   return (
     <Sheet>
@@ -35,24 +45,17 @@ export function CostResult({ content, choice: { inputs, currency }, cost, plot }
             <SampleMark of={plot} /> <strong>{`${plot.name}: `}</strong>
           </>
         )}
-        {fillTemplate(content.basis, {
-          size: formatNumber(inputs.size),
-          sqm: formatAreas([inputs.size], "sqm").join(""),
-          rate: `₹${formatNumber(inputs.rate)}`,
-          downPayment: formatNumber(inputs.downPayment),
-          interest: formatNumber(inputs.interest),
-          years: inputs.years,
-        })}
-        {inputs.government > 0 &&
-          ` ${fillTemplate(content.valued, { value: formatRupees(inputs.government) })}`}
+        <FigureText>{inputs.government > 0 ? `${basis} ${valued}` : basis}</FigureText>
       </p>
       {currency && (
         <p>
-          {fillTemplate(currency.rupees === currency.defaultRupees ? dated : currencies.own, {
-            code: currency.code,
-            rupees: formatNumber(currency.rupees),
-            date: currencies.asOfText,
-          })}
+          <FigureText>
+            {fillTemplate(currency.rupees === currency.defaultRupees ? dated : currencies.own, {
+              code: currency.code,
+              rupees: formatNumber(currency.rupees),
+              date: currencies.asOfText,
+            })}
+          </FigureText>
         </p>
       )}
       <CostFigures results={results} cost={cost} percent={percent} currency={currency} />

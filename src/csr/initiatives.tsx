@@ -24,7 +24,7 @@ export const CsrInitiatives = ({
           <div>
             <Title>
               <Mark icon={icon} />
-              {title}
+              <span>{title}</span>
             </Title>
             <Account>
               <dt>{labels.work}</dt>

@@ -57,7 +57,7 @@ function WholePhoto({ tile: { caption, whole }, counter, room, zoom = 1 }: Whole
     <Figure style={{ width: `min(100%, calc((${room.height}px - ${captionHeight}) * ${shape}))` }}>
       <Fitted photo={drawnAt(whole, `${Math.ceil(width)}px`)} eager />
       <Caption>
-        {caption} <Counter>{counter}</Counter>
+        <span>{caption}</span> <Counter>{counter}</Counter>
       </Caption>
     </Figure>
   );

@@ -45,10 +45,12 @@ export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
               opens &&
               closes && (
                 <p key={label}>
-                  {fillTemplate(hours.india, {
-                    days: label,
-                    hours: range(opensText ?? "", closesText ?? ""),
-                  })}
+                  <span>
+                    {fillTemplate(hours.india, {
+                      days: label,
+                      hours: range(opensText ?? "", closesText ?? ""),
+                    })}
+                  </span>
                   <Yours>
                     {ahead !== 0 &&
                       fillTemplate(hours.yours, { hours: range(there(opens), there(closes)) })}

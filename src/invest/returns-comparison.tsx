@@ -26,7 +26,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
                 <Track>
                   <Bar style={{ insetInlineStart: along(low), width: along(high - low) }} />
                 </Track>
-                {note}
+                <span>{note}</span>
               </td>
             </tr>
           ))}

@@ -38,10 +38,10 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
           <Step key={title}>
             <div>
               <h3>{title}</h3>
-              {text}
+              <p>{text}</p>
               {addresses.map((address) => (
                 <div key={address}>
-                  {`${address} `}
+                  <span>{`${address} `}</span>
                   {hasScripts && (
                     <CopyAddress address={address} words={content} look={Copy} name={address} />
                   )}
@@ -88,7 +88,7 @@ const Step = styled.li({
   gap: `${space.sm} ${space.huge}`,
   paddingBottom: space.lg,
   counterIncrement: "step",
-  "h3, h3 ~ *": { color: color.text },
+  "h3, h3 ~ div": { color: color.text },
   "h3::before": { content: 'counter(step) ". "' },
   [from("md")]: { gridTemplateColumns: "1fr 1fr" },
 });

@@ -50,7 +50,7 @@ export function CompareBox({ slug, name, label, slugs }: CompareBoxProps) {
         aria-describedby={isFull ? chosenId : undefined}
         onChange={() => setQuery({ compare: toggleCompared(compared, slug) })}
       />
-      {label} <VisuallyHidden>{name}</VisuallyHidden>
+      <span>{label}</span> <VisuallyHidden>{name}</VisuallyHidden>
     </Box>
   );
 }

@@ -52,7 +52,7 @@ export function rowsOf(
   return [
     row(labels.location, (plot) => (
       <>
-        {plot.location} <SampleMark of={plot} />
+        <span>{plot.location}</span> <SampleMark of={plot} />
       </>
     )),
     row(labels.status, ({ status }) => status),

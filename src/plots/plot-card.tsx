@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 
 import { Badge, RecordPlace } from "../ui/badge";
 import { Facts } from "../ui/facts";
+import { FigureText } from "../ui/figure-text";
 import { note, panel } from "../ui/looks";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
@@ -60,12 +61,12 @@ export const PlotCard = ({
         <header>
           <h3 id={plotId(plot.slug)}>{plot.name}</h3>
           <RecordPlace>
-            {plot.location} <SampleMark of={plot} />
+            <span>{plot.location}</span> <SampleMark of={plot} />
           </RecordPlace>
         </header>
         <Price>
-          {fillTemplate(labels.fromPrice, { price: plot.smallestText })}
-          {plot.forSize && <small> {plot.forSize}</small>}
+          <FigureText>{fillTemplate(labels.fromPrice, { price: plot.smallestText })}</FigureText>
+          {plot.forSize && <small>{` ${plot.forSize}`}</small>}
         </Price>
         <Rera papers={plot.papers} words={paperWords} />
         <Facts facts={plotFacts(plot, labels)} />

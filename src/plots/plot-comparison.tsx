@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { OutlineButton, TextButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
+import { isFigure } from "../ui/facts";
 import { note } from "../ui/looks";
 import { VisuallyHidden } from "../ui/section";
 import { Table, TableScroller } from "../ui/table";
@@ -38,10 +39,10 @@ export function PlotComparison({ id, list, places, unit, slugs, onRemove }: Plot
               <th scope="col">{list.labels.name}</th>
               {formatted.plots.map(({ slug, name }) => (
                 <th key={slug} scope="col" aria-label={name}>
-                  {name}
+                  <span>{name}</span>
                   <Remove type="button" onClick={() => onRemove(slug)}>
-                    {comparison.remove}
-                    <VisuallyHidden> {name}</VisuallyHidden>
+                    <span>{comparison.remove}</span>
+                    <VisuallyHidden>{` ${name}`}</VisuallyHidden>
                   </Remove>
                 </th>
               ))}
@@ -52,7 +53,9 @@ export function PlotComparison({ id, list, places, unit, slugs, onRemove }: Plot
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {slugs.map((slug, index) => (
-                  <td key={slug}>{cells[index]}</td>
+                  <td key={slug} translate={isFigure(cells[index]) ? "no" : undefined}>
+                    {cells[index]}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -40,8 +40,7 @@ interface SelectFieldProps {
 }
 
 const SelectField = ({ name, label, value = "", none, choices }: SelectFieldProps) => (
-  <Field>
-    {label}
+  <Field label={label}>
     <Select value={value} onChange={({ target }) => setQuery({ [name]: target.value })}>
       <option value="">{none}</option>
       {choices.map((choice) => (
@@ -85,8 +84,7 @@ export function PlotControls({
         aria-controls="find"
         onClick={() => setOpen(!isOpen)}
       >
-        {finder.title}
-        {count > 0 && ` (${count})`}
+        {finder.title + (count > 0 ? ` (${count})` : "")}
       </Toggle>
       {children}
       <Panel id="find" data-open={isOpen || undefined}>

@@ -123,11 +123,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
           </PlotControls>
         )}
       </Place>
-      {count > 0 && (
-        <OnPaper>
-          {foundText}: {filterText.filter(Boolean).join(", ")}
-        </OnPaper>
-      )}
+      {count > 0 && <OnPaper>{`${foundText}: ${filterText.filter(Boolean).join(", ")}`}</OnPaper>}
       <List>
         {nearest && <Nothing>{fillTemplate(finder.nothing, { name: nearest.name })}</Nothing>}
         <FoundPlots

@@ -72,7 +72,7 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
                       {name}
                     </Town>
                   ) : (
-                    name
+                    <span>{name}</span>
                   )}{" "}
                   <SampleMark of={{ sample }} />
                 </th>

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { FigureText } from "../ui/figure-text";
 import { note } from "../ui/looks";
 import { paperFacts } from "../ui/papers";
 import { Rera } from "../ui/rera";
@@ -51,7 +52,7 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
           return (
             <tr key={plot.slug} id={hasCard ? undefined : id}>
               <th scope="row">
-                {hasCard ? <a href={`#${id}`}>{plot.name}</a> : plot.name}
+                {hasCard ? <a href={`#${id}`}>{plot.name}</a> : <span>{plot.name}</span>}
                 <small>{plot.location}</small>
                 <TableRera papers={papers} words={words} />
                 {facts.length > 0 && (
@@ -61,10 +62,14 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
                 )}
               </th>
               <td>{plot.status}</td>
-              <td>{sizes(plot.size, labels)}</td>
-              <td>{fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText })}</td>
+              <td translate="no">{sizes(plot.size, labels)}</td>
+              <td translate="no">
+                {fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText })}
+              </td>
               <td>
-                {fillTemplate(labels.fromPrice, { price: plot.smallestText })}
+                <FigureText>
+                  {fillTemplate(labels.fromPrice, { price: plot.smallestText })}
+                </FigureText>
                 <SampleMark of={plot} />
               </td>
               <td>{plot.amenities.slice(0, shownAmenities).join(", ")}</td>
@@ -98,7 +103,7 @@ const Prices = styled(Table)({
     whiteSpace: "nowrap",
     [when.hugeText]: { whiteSpace: "normal" },
     // The mark of a sample, on the line of the place.
-    span: { display: "block", width: "fit-content", fontFamily: font.text },
+    "[data-sample]": { display: "block", width: "fit-content", fontFamily: font.text },
   },
   // On phones, names and prices, their heads for screen readers.
   [until("md")]: { thead: visuallyHidden, [notOnPhones]: hidden },

@@ -57,7 +57,7 @@ export function CompletedProjects({ list, paperWords }: CompletedProjectsProps) 
             <Year>{project.completedYear}</Year>
             <Words>
               <Badge>
-                {labels.badge} <SampleMark of={project} />
+                <span>{labels.badge}</span> <SampleMark of={project} />
               </Badge>
               <h3>{project.name}</h3>
               <RecordPlace>{project.location}</RecordPlace>
@@ -139,7 +139,7 @@ const Badge = styled.p({
   color: color.approved,
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,
-  span: { color: color.textQuiet },
+  "[data-sample]": { color: color.textQuiet },
 });
 
 // On phones one line, which ends before the floating chat button.

@@ -37,7 +37,7 @@ export function OngoingProjects({ list, paperWords }: OngoingProjectsProps) {
               <header>
                 <h3 id={`project-${project.slug}`}>{project.name}</h3>
                 <RecordPlace>
-                  {project.location} <SampleMark of={project} />
+                  <span>{project.location}</span> <SampleMark of={project} />
                 </RecordPlace>
               </header>
               <ProjectProgress project={project} labels={labels} stages={stages} />

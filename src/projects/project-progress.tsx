@@ -18,7 +18,7 @@ export const ProjectProgress = ({
 }: ProjectProgressProps) => (
   <>
     <Progress>
-      <Percent>{percentComplete}%</Percent>
+      <Percent>{`${percentComplete}%`}</Percent>
       <div>
         <span id={`progress-${slug}`}>{labels.progress}</span>
         <Track

@@ -23,7 +23,7 @@ export const ClosingCall = ({ call, chat }: ClosingCallProps) => (
         {call.bookLabel && <NoticeButton look="seal">{call.bookLabel}</NoticeButton>}
         <Chat chat={chat}>
           <Icon icon={chat.icon} />
-          {call.whatsappLabel}
+          <span>{call.whatsappLabel}</span>
         </Chat>
       </Actions>
     </Row>

@@ -14,17 +14,17 @@ export function FooterContact({ site }: { site: Queries.FooterContactFragment })
       <ColumnTitle>{footer.contactTitle}</ColumnTitle>
       <Address>
         <p>
-          <VisuallyHidden>{footer.addressLabel}: </VisuallyHidden>
+          <VisuallyHidden>{`${footer.addressLabel}: `}</VisuallyHidden>
           {contact.address.map((line) => (
             <Line key={line}>{line}</Line>
           ))}
         </p>
         <p>
-          <VisuallyHidden>{footer.phoneLabel}: </VisuallyHidden>
+          <VisuallyHidden>{`${footer.phoneLabel}: `}</VisuallyHidden>
           <FooterLink to={phoneAddress(contact.phone)}>{contact.phone}</FooterLink>
         </p>
         <p>
-          <VisuallyHidden>{footer.emailLabel}: </VisuallyHidden>
+          <VisuallyHidden>{`${footer.emailLabel}: `}</VisuallyHidden>
           <FooterLink to={`mailto:${contact.email}`}>{contact.email}</FooterLink>
         </p>
       </Address>

@@ -48,9 +48,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           <div>
             <Note>{footer.note}</Note>
             {companyFacts(site).map(({ label, value }) => (
-              <Note key={label}>
-                {label}: {value}
-              </Note>
+              <Note key={label}>{`${label}: ${value}`}</Note>
             ))}
           </div>
           <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>

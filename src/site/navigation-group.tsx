@@ -71,7 +71,7 @@ export function NavigationGroup({ label, items, pathname, onChoose }: Navigation
           if (detail <= 1 || isTap) setOpen(!isOpen);
         }}
       >
-        {label}
+        <span>{label}</span>
         <Chevron viewBox="0 0 12 12" aria-hidden="true">
           <path d="M2 4l4 4 4-4" />
         </Chevron>

@@ -10,7 +10,7 @@ export const Wordmark = ({ name }: { name: string }) => (
       <path d={mark.lines} />
       <path d={mark.taken} fill="currentColor" />
     </Mark>
-    {name}
+    <span>{name}</span>
   </Row>
 );
 

@@ -38,8 +38,8 @@ export function CopyAddress({ address, words, look: Look, name }: CopyAddressPro
   return (
     <Copy>
       <Look type="button" onClick={copy}>
-        {words.copy}
-        {name && <VisuallyHidden> {name}</VisuallyHidden>}
+        <span>{words.copy}</span>
+        {name && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
       </Look>
       <span role="status">{last && (last.isCopied ? words.copied : words.copyByHand)}</span>
       {last?.isCopied === false && (

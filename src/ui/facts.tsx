@@ -10,6 +10,9 @@ export interface Fact {
   isMain?: boolean;
 }
 
+/** Whether a value is a sum, a size or another figure, which translators must not change. */
+export const isFigure = (value: ReactNode) => typeof value === "string" && /^[₹\d]/.test(value);
+
 export interface FactsProps {
   facts: Fact[];
   className?: string;
@@ -21,7 +24,9 @@ export const Facts = ({ facts, className }: FactsProps) => (
     {facts.map(({ label, value, isMain }) => (
       <Row key={label}>
         <dt>{label}</dt>
-        <Value data-main={isMain || undefined}>{value}</Value>
+        <Value data-main={isMain || undefined} translate={isFigure(value) ? "no" : undefined}>
+          {value}
+        </Value>
       </Row>
     ))}
   </dl>

@@ -29,9 +29,7 @@ export const LocationMap = ({ list, children }: LocationMapProps) => {
         ))}
         {children}
       </Drawing>
-      <Caption>
-        {note} {source}
-      </Caption>
+      <Caption>{`${note} ${source}`}</Caption>
     </figure>
   );
 };

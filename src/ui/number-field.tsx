@@ -46,8 +46,7 @@ export function NumberField({
   });
   return (
     <div>
-      <Field>
-        {label}
+      <Field label={label}>
         <Input
           inputMode="decimal"
           autoComplete="off"

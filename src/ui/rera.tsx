@@ -14,7 +14,7 @@ export const ReraNumber = ({ papers, words }: ReraProps) => {
   const { number, address, validUntilText: date } = papers?.rera ?? {};
   return (
     <>
-      {address ? <a href={address}>{number}</a> : number}
+      {address ? <a href={address}>{number}</a> : <span>{number}</span>}
       {date && <small> {fillTemplate(words.valid, { date })}</small>}
     </>
   );

@@ -13,7 +13,7 @@ export const isSample = ({ sample }: Marked) => Boolean(sample);
 
 /** The label of a sample; nothing for real content. */
 export const SampleMark = ({ of }: { of: Marked | undefined }) =>
-  of?.sample && <Mark>{of.sample}</Mark>;
+  of?.sample && <Mark data-sample>{of.sample}</Mark>;
 
 const Mark = styled.span({
   display: "inline-block",

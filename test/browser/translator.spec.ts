@@ -4,6 +4,7 @@ import {
   desktop,
   expect,
   follow,
+  nextFrame,
   test,
   tagDocument,
   isSameDocument,
@@ -11,22 +12,26 @@ import {
 } from "./page-helpers";
 
 /**
- * Translates the page as browsers do: replaces each text by a <font> element with another text, now and after each
- * change. The language of this test is capital letters.
+ * Translates the page as browsers do: replaces each text by a <font> element, now and after each change, except where
+ * translate="no" forbids it.
+ * @param language capital letters, which a test can tell from the original, or the same words.
  */
-const translate = (page: Page) =>
-  page.evaluate(() => {
+const translate = (page: Page, language: "capitals" | "same") =>
+  page.evaluate((to) => {
     const translateBelow = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) {
         const { currentNode } = walker;
-        const isNew = !currentNode.parentElement?.closest("font, script, style");
-        if (currentNode instanceof Text && isNew) texts.push(currentNode);
+        const isNew = !currentNode.parentElement?.closest(
+          "font, script, style, title, [translate=no]",
+        );
+        if (currentNode instanceof Text && isNew && currentNode.data.trim() !== "")
+          texts.push(currentNode);
       }
       for (const text of texts) {
         const font = document.createElement("font");
-        font.append(text.data.toUpperCase());
+        font.append(to === "capitals" ? text.data.toUpperCase() : text.data);
         text.replaceWith(font);
       }
     };
@@ -34,14 +39,14 @@ const translate = (page: Page) =>
     new MutationObserver((changes) => {
       for (const { target } of changes) if (target.isConnected) translateBelow(target);
     }).observe(document.body, { childList: true, subtree: true });
-  });
+  }, language);
 
 test("In a page that the browser translates, links and Back work, and the form keeps its text", async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
   await openPage(page, "/contact");
-  await translate(page);
+  await translate(page, "capitals");
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText("ASK US, OR VISIT THE OFFICE");
   // Its label is translated.
@@ -54,3 +59,114 @@ test("In a page that the browser translates, links and Back work, and the form k
   await expect(page.locator("form textarea")).toHaveValue("When can I see the plots?");
   expect(await isSameDocument(page)).toBe(true);
 });
+
+/** What a visitor does, and with which words. */
+type Step = (page: Page) => Promise<unknown>;
+
+const type =
+  (label: string, text: string): Step =>
+  (page) =>
+    page.getByRole("textbox", { name: label, exact: true }).fill(text);
+const choose =
+  (label: string, option: string): Step =>
+  (page) =>
+    page.getByRole("combobox", { name: label, exact: true }).selectOption(option);
+const press =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole("button", { name, exact: true }).click();
+const tick =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole("checkbox", { name }).click();
+const open =
+  (summary: string): Step =>
+  (page) =>
+    page.locator("summary", { hasText: summary }).click();
+const goBack: Step = (page) => page.goBack();
+
+const tools: Record<string, Step[]> = {
+  "/open-plots": [
+    type("Plot size (sq yd)", "250"),
+    choose("Area unit", "m²"),
+    choose("Approval", "HMDA"),
+    choose("Location", "Adibatla"),
+    press("Clear"),
+    choose("Budget before duties", "Up to ₹30 lakh"),
+    choose("Sort by", "Lowest price first"),
+    type("Plot size (sq yd)", "1"),
+    type("Plot size (sq yd)", "junk"),
+    goBack,
+    goBack,
+    choose("Budget before duties", "All"),
+    tick("Compare Adibatla Meadows"),
+    tick("Compare Neem Avenue"),
+    choose("Area unit", "guntas"),
+    tick("Compare Shadnagar Greens"),
+    press("Remove Neem Avenue"),
+    choose("Area unit", "sq ft"),
+    press("Show plots at Shadnagar"),
+  ],
+  "/why-invest": [
+    open("Rates and government value"),
+    ...Object.entries({
+      "Plot size (sq yd)": "250",
+      "Price per sq yd (₹)": "22000",
+      "Down payment (%)": "40",
+      "Interest rate (%)": "8.5",
+      "Loan term (years)": "20",
+      "Other charges (₹)": "1 lakh",
+      "Govt. value per sq yd (₹)": "25000",
+      "Stamp duty (%)": "6",
+      "Transfer duty (%)": "1",
+      "Registration (%)": "1",
+      "Mutation (%)": "0.2",
+    }).map(([label, text]) => type(label, text)),
+    choose("Also show in", "US dollar"),
+    type("₹ for 1 USD", "90"),
+    choose("Also show in", "Euro"),
+    type("Loan term (years)", "99"),
+    choose("Also show in", "Rupees only"),
+    goBack,
+  ],
+  "/gallery": [press("Enlarge: Before the survey: fields"), press("Next photo"), goBack],
+};
+
+const textsOf = (page: Page) =>
+  page
+    .locator("h2, h3, p, li, dt, dd, th, td, summary, label, small, figcaption")
+    .evaluateAll((elements) => elements.map((element) => element.textContent));
+
+/** Sums that a translator may change. */
+const translatedSums = (page: Page) =>
+  page
+    .locator("main")
+    .evaluate((main) =>
+      [...main.querySelectorAll("font")]
+        .map(({ textContent }) => textContent)
+        .filter((text) => /^(From )?₹\S+(\s(lakh|crore))?$/.test(text)),
+    );
+
+for (const [route, steps] of Object.entries(tools)) {
+  test(`In a translated page, each change shows the same words and sums: ${route}`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    const pages = [page, other];
+    for (const each of pages) {
+      await each.setViewportSize(desktop);
+      await openPage(each, route);
+    }
+    await translate(page, "same");
+    await tagDocument(page);
+    for (const step of steps) {
+      await Promise.all(pages.map(step));
+      await Promise.all(pages.map(nextFrame));
+      const expected = await textsOf(other);
+      await expect.poll(() => textsOf(page)).toEqual(expected);
+      expect(await translatedSums(page)).toEqual([]);
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}

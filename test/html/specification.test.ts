@@ -143,15 +143,20 @@ test("The footer has four columns with five links in each of the two middle ones
 
 test("Without scripts the calculator shows the figures of its example, without fields", () => {
   const cost = all("/why-invest/", '[aria-labelledby="cost"]')[0];
-  expect(cost && wordsOf(cost)).toEqual(
-    expect.arrayContaining([
-      "₹38,73,600",
-      "₹13,53,600",
-      "₹13,50,000 before mutation and other charges",
-      "₹25,560",
-      "₹59,54,400",
-    ]),
-  );
+  const figures = cost?.querySelectorAll("dd").map(({ text }) => text);
+  expect(figures).toEqual([
+    "₹36,00,000",
+    "₹2,70,000",
+    "₹3,600",
+    "₹0",
+    "₹38,73,600",
+    "₹13,53,600",
+    "₹13,50,000 before mutation and other charges",
+    "₹25,20,000",
+    "₹25,560",
+    "₹20,80,800",
+    "₹59,54,400",
+  ]);
   expect(cost?.querySelectorAll("input, select, button")).toEqual([]);
 });
 
@@ -161,9 +166,10 @@ test("Only the cards of /open-plots list amenities", () => {
 });
 
 const limits = { bytes: 15_000, elements: 450 };
-/** A page with more text than others. */
+/** Pages with more text than others, or with more sums, each of which is an element. */
 const longer: Readonly<Record<string, typeof limits>> = {
-  "/why-invest/": { bytes: 16_000, elements: 520 },
+  "/open-plots/": { bytes: 15_000, elements: 490 },
+  "/why-invest/": { bytes: 16_000, elements: 530 },
 };
 
 test.each(builtPages)(

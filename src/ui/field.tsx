@@ -1,9 +1,17 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 
 import { border, color, fontWeight, radius, size, space } from "../theme";
 
 /** A label over its field. */
-export const Field = styled.label({
+export const Field = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Label>
+    <span>{label}</span>
+    {children}
+  </Label>
+);
+
+const Label = styled.label({
   display: "grid",
   // Wraps long words of the label, whose text has no minimum width of zero.
   gridTemplateColumns: "minmax(0, 1fr)",
