@@ -21,7 +21,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
           {rows.map(({ asset, low, high, note }) => (
             <tr key={asset}>
               <th scope="row">{asset}</th>
-              <td>{fillTemplate(returns.range, { low, high })}</td>
+              <td translate="no">{fillTemplate(returns.range, { low, high })}</td>
               <td>
                 <Track>
                   <Bar style={{ insetInlineStart: along(low), width: along(high - low) }} />

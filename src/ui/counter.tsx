@@ -27,7 +27,7 @@ export interface CounterProps {
 export function Counter({ target, text }: CounterProps) {
   const figure = `${text}+`;
   return (
-    <Figure>
+    <Figure translate="no">
       <Exact>{figure}</Exact>
       <Room aria-hidden="true">{figure}</Room>
       <Climbing
