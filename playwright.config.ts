@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 import { chromiumArguments, chromiumPath } from "./scripts/chromium";
+import { oddPrefix } from "./test/support/folders";
 
 const port = process.env.SITE_PORT ?? "9020";
 
@@ -13,7 +14,7 @@ export default defineConfig({
     {
       name: "odd",
       testMatch: "odd.spec.ts",
-      use: { baseURL: `http://localhost:${Number(port) + 1}` },
+      use: { baseURL: `http://localhost:${Number(port) + 1}${oddPrefix}/` },
     },
     { name: "forms", testDir: "test/forms" },
   ],

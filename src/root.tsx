@@ -41,7 +41,7 @@ export interface FrameProps {
 
 /** Wraps every page, in the browser and in the build. */
 export const Frame = ({ page, head, children }: FrameProps) => (
-  <Layout site={page.data.content.siteSettings} pathname={page.location.pathname}>
+  <Layout site={page.data.content.siteSettings} route={page.data.content.page.head.route}>
     {head}
     {children}
   </Layout>

@@ -26,6 +26,7 @@ export function pageHead(
   const image = `${base}/share/${shareImage(file, title, site.name).name}`;
   return {
     ...page.seo,
+    route: file.route,
     language: site.language,
     siteName: site.name,
     robots: address && isListed ? "index, follow, max-image-preview:large" : "noindex",

@@ -26,7 +26,7 @@ import { useOpenMenu } from "./use-open-menu";
 
 export interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
-  pathname: string;
+  route: string;
   isMenuOpen: boolean;
   onMenuChange: (isOpen: boolean) => void;
 }
@@ -34,7 +34,7 @@ export interface SiteHeaderProps {
 const menuId = "site-menu";
 
 /** The header: transparent at the top of a page, dark and blurred further down; the boot script switches it. */
-export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHeaderProps) {
+export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const showNotice = useNotice();
   const menuButton = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ export function SiteHeader({ site, pathname, isMenuOpen, onMenuChange }: SiteHea
           aria-label={accessibility.mainNavigation}
           data-open={isMenuOpen || undefined}
         >
-          <NavigationEntries site={site} pathname={pathname} onChoose={closeMenu} />
+          <NavigationEntries site={site} route={route} onChoose={closeMenu} />
         </Menu>
         <Book
           ref={book}

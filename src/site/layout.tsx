@@ -12,15 +12,15 @@ import { WhatsAppButton } from "./whatsapp-button";
 
 export interface LayoutProps {
   site: Queries.LayoutFragment;
-  /** Path of the current page. */
-  pathname: string;
+  /** Route of the current page, like "/about". */
+  route: string;
   children: ReactNode;
 }
 
 const mainId = "content";
 
 /** The layout of all pages: skip link, header, footer, chat button and notice. */
-export function Layout({ site, pathname, children }: LayoutProps) {
+export function Layout({ site, route, children }: LayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <NoticeProvider text={site.notice} loadFailed={site.loadFailed}>
@@ -28,12 +28,7 @@ export function Layout({ site, pathname, children }: LayoutProps) {
       <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
         {site.accessibility.skipToContent}
       </SkipLink>
-      <SiteHeader
-        site={site}
-        pathname={pathname}
-        isMenuOpen={isMenuOpen}
-        onMenuChange={setMenuOpen}
-      />
+      <SiteHeader site={site} route={route} isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
       {/* An open menu covers the page, so it is inert for keyboards and screen readers. */}
       <div {...(isMenuOpen ? { inert: "" } : {})}>
         <main id={mainId} tabIndex={-1}>
@@ -41,7 +36,7 @@ export function Layout({ site, pathname, children }: LayoutProps) {
         </main>
         <SiteFooter site={site} />
         <aside>
-          <WhatsAppButton chat={site.whatsapp} page={pageLabel(site, pathname)} />
+          <WhatsAppButton chat={site.whatsapp} page={pageLabel(site, route)} />
         </aside>
       </div>
       <span id={newTab["aria-describedby"]} hidden>

@@ -8,14 +8,14 @@ import { navigationEntry } from "./navigation-style";
 
 export interface NavigationEntriesProps {
   site: Queries.NavigationFragment;
-  /** Path of the current page. */
-  pathname: string;
+  /** Route of the current page. */
+  route: string;
   /** Called when a visitor chooses a link. */
   onChoose: () => void;
 }
 
 /** The links of the header and its groups of links. */
-export const NavigationEntries = ({ site, pathname, onChoose }: NavigationEntriesProps) => (
+export const NavigationEntries = ({ site, route, onChoose }: NavigationEntriesProps) => (
   <Entries role="list">
     {site.navigation.map(({ label, to, items }) =>
       items ? (
@@ -23,7 +23,7 @@ export const NavigationEntries = ({ site, pathname, onChoose }: NavigationEntrie
           key={label}
           label={label}
           items={items}
-          pathname={pathname}
+          route={route}
           onChoose={onChoose}
         />
       ) : (

@@ -10,20 +10,20 @@ import { currentEntry, navigationEntry } from "./navigation-style";
 export interface NavigationGroupProps {
   label: string;
   items: readonly Queries.SiteLinkFragment[];
-  /** Path of the current page. */
-  pathname: string;
+  /** Route of the current page. */
+  route: string;
   /** Called when a visitor chooses a link of the group. */
   onChoose: () => void;
 }
 
 /** A group of links behind a disclosure button; on small screens an indented list below its label. */
-export function NavigationGroup({ label, items, pathname, onChoose }: NavigationGroupProps) {
+export function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
-  const isCurrent = items.some(({ to }) => isSamePage(to, pathname)) || undefined;
+  const isCurrent = items.some(({ to }) => isSamePage(to, route)) || undefined;
 
   const close = useCallback(() => {
     keepFocus(list.current, button.current);

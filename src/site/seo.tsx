@@ -58,6 +58,7 @@ export function Seo({ head, jsonLd, preconnect }: SeoProps) {
 
 export const fragment = graphql`
   fragment PageHead on PageHead {
+    route
     title
     description
     language

@@ -6,16 +6,28 @@ import sharp from "sharp";
 
 import { oddFolder } from "../support/folders";
 import { expectFits, show } from "./fits";
-import { addressOf, allRoutes, desktop, expect, openPage, phone, test } from "./page-helpers";
+import {
+  addressOf,
+  allRoutes,
+  chatOf,
+  desktop,
+  expect,
+  isSameDocument,
+  navigationOf,
+  openPage,
+  phone,
+  tagDocument,
+  test,
+} from "./page-helpers";
 
-// The site of test/support/odd.ts.
+// The site of test/support/odd.ts, in a folder of its host: so addresses are relative.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
 for (const route of allRoutes) {
   test(`${route} fits every screen with odd content, and has no axe violation`, async ({
     page,
   }) => {
-    await page.goto(addressOf(route));
+    await page.goto(`.${addressOf(route)}`);
     await expectFits(page);
     await show(page, phone);
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -23,18 +35,47 @@ for (const route of allRoutes) {
   });
 }
 
+test("In a folder of a host, the header and the chat know the page, and links stay in the folder", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, "./completed-projects");
+  await tagDocument(page);
+  const group = (name: string) => navigationOf(page).getByRole("button", { name });
+  await expect(group("Land")).toHaveAttribute("aria-current", "true");
+  for (const [name, address, groupName] of [
+    ["Pictures", "./gallery/", "More"],
+    ["For sale", "./open-plots/", "Land"],
+    ["Write", "./contact/"],
+    ["Start", "./"],
+  ] as const) {
+    if (groupName) await group(groupName).click();
+    await navigationOf(page).getByRole("link", { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(navigationOf(page).locator("a[aria-current=page]")).toHaveText(name);
+    await expect(navigationOf(page).locator("button[aria-current=true]")).toHaveText(
+      groupName ? [groupName] : [],
+    );
+    await expect(chatOf(page)).toHaveAttribute(
+      "href",
+      new RegExp(`\\(${encodeURIComponent(name)}\\)`),
+    );
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test("Empty lists say so; a map without towns and a currency without a rate are left out", async ({
   page,
 }) => {
-  await page.goto("/testimonials/");
+  await page.goto("./testimonials/");
   await expect(page.getByRole("main")).toContainText("No testimonials yet.");
-  await page.goto("/completed-projects/");
+  await page.goto("./completed-projects/");
   await expect(page.getByRole("main")).toContainText(
     "The list of completed layouts is being prepared.",
   );
-  await page.goto("/open-plots/");
+  await page.goto("./open-plots/");
   await expect(page.getByText("Where the plots are")).toHaveCount(0);
-  await page.goto("/why-invest/");
+  await page.goto("./why-invest/");
   await expect(page.getByRole("textbox", { name: "Loan term (years)" })).toBeVisible();
   await expect(page.getByRole("combobox")).toHaveCount(0);
 });
@@ -42,17 +83,17 @@ test("Empty lists say so; a map without towns and a currency without a rate are 
 test("The company's legal details and the booking terms are shown if the content has them", async ({
   page,
 }) => {
-  await page.goto("/contact/");
+  await page.goto("./contact/");
   for (const part of [page.getByRole("contentinfo"), page.getByRole("main")]) {
     await expect(part).toContainText("AAB-7310");
     await expect(part).toContainText("7, Tank Bund Road, Hyderabad 500080");
   }
-  await page.goto("/services/");
+  await page.goto("./services/");
   await expect(page.getByRole("definition")).toHaveText(["A tenth of the price at most."]);
 });
 
 test("A plot of one size has one figure, and a plot shows the papers it has", async ({ page }) => {
-  await page.goto("/open-plots/");
+  await page.goto("./open-plots/");
   const card = page.getByRole("article").first();
   await expect(card).toContainText("Plot size200 sq yds");
   await expect(card).toContainText("RERA no. P02400007310 valid until 30 June 2030");
@@ -70,7 +111,7 @@ test("A plot of one size has one figure, and a plot shows the papers it has", as
 
 test("Of 600 plots 24 are shown at a time; sorting and prints include all", async ({ page }) => {
   await page.setViewportSize(desktop);
-  await openPage(page, "/open-plots");
+  await openPage(page, "./open-plots");
   const cards = page.getByRole("article");
   const rows = page.getByRole("row");
   await expect(cards).toHaveCount(24);
@@ -92,7 +133,7 @@ test("Of 600 plots 24 are shown at a time; sorting and prints include all", asyn
 });
 
 test("The address of a plot beyond the first 24 leads to its card", async ({ page }) => {
-  await page.goto("/open-plots/#plot-field-40");
+  await page.goto("./open-plots/#plot-field-40");
   await expect(page.locator("#plot-field-40")).toBeInViewport();
   await expect(page.locator("article#plot-field-40, article:has(#plot-field-40)")).toHaveCount(1);
 });

@@ -4,29 +4,28 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { fixedContent } from "./content";
-import { oddFolder, siteFolder } from "./folders";
+import { type Content, fixedContent } from "./content";
+import { oddFolder, oddPrefix, siteFolder, siteUrl } from "./folders";
 import { odd } from "./odd";
 import { copyProject } from "./project-copy";
 
-/** Builds the copy. @throws the output of a failed build. */
-function build(site: ReturnType<typeof copyProject>): void {
+/** Builds a site in the copy. @throws the output of a failed build. */
+function build(content: Content, address = siteUrl) {
+  const site = copyProject(siteFolder, content, address);
   const { status, output } = site.build();
   if (status !== 0) throw new Error(output);
+  return site;
 }
 
 async function buildSites(withOdd: boolean): Promise<void> {
-  const site = copyProject(siteFolder, fixedContent());
   if (withOdd) {
-    site.write(await odd());
-    build(site);
+    const site = build(await odd(), siteUrl + oddPrefix);
     fs.rmSync(oddFolder, { recursive: true, force: true });
     for (const folder of ["public", "deploy"]) {
       fs.cpSync(site.path(folder), path.join(oddFolder, folder), { recursive: true });
     }
-    site.write(fixedContent());
   }
-  build(site);
+  const site = build(fixedContent());
   // Only a build writes the types of the queries, which the type check needs.
   fs.copyFileSync(site.path("src/gatsby-types.d.ts"), "src/gatsby-types.d.ts");
 }

@@ -51,8 +51,9 @@ function watched(child: ChildProcess) {
 /**
  * Copies the project into a folder, where a test may edit and build it. A later copy in the same folder builds faster.
  * @param content for its data/.
+ * @param address of the site.
  */
-export function copyProject(place: string, content: Content) {
+export function copyProject(place: string, content: Content, address = siteUrl) {
   const folder = path.resolve(place);
   copyCode(folder);
   writeContent(content, path.join(folder, "data"));
@@ -62,7 +63,7 @@ export function copyProject(place: string, content: Content) {
     FORCE_COLOR: "0",
     NODE_ENV: undefined,
     SITE_NOINDEX: "false",
-    SITE_URL: siteUrl,
+    SITE_URL: address,
   };
   const data = (file: string) => path.join(folder, "data", file);
 
@@ -95,8 +96,6 @@ export function copyProject(place: string, content: Content) {
       change(content);
       fs.writeFileSync(data(file), JSON.stringify(content, null, 2));
     },
-    /** Replaces the content. */
-    write: (next: Content) => writeContent(next, path.join(folder, "data")),
     build: () => execute("build"),
     /** Removes builds and caches, for a build from scratch. */
     clean: () => execute("clean"),

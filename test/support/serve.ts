@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-import { oddFolder, siteFolder } from "./folders";
+import { oddFolder, oddPrefix, siteFolder } from "./folders";
 
 const [port = "9020"] = process.argv.slice(2);
 
@@ -52,6 +52,9 @@ function start() {
     fs.mkdirSync(folder, { recursive: true });
     const file = path.join(folder, "nginx.conf");
     const sites = [siteFolder, oddFolder].filter(fs.existsSync);
+    // Below its root, nginx looks for the odd content in the folder of its host.
+    const link = path.join(oddFolder, "public", oddPrefix);
+    if (sites.includes(oddFolder) && !fs.existsSync(link)) fs.symlinkSync(".", link);
     const servers = sites.map((site, index) => serverOf(site, Number(port) + index)).join("");
     fs.writeFileSync(file, configuration(folder, servers));
     return spawn(nginx, ["-p", folder, "-c", file], { stdio: "inherit" });
