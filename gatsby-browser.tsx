@@ -10,7 +10,7 @@ import { LaterHead } from "./src/site/later-head";
 import { LinkFocus } from "./src/site/link-focus";
 import {
   findByPath,
-  keepEntries,
+  keepAddresses,
   type Navigate,
   type PageLoader,
   refuseOtherDeploys,
@@ -33,7 +33,7 @@ let cache: EmotionCache;
 export const onClientEntry = async () => {
   const { ___loader: loader, ___navigate: navigate } = window;
   findByPath(loader);
-  Object.assign(window, { ___navigate: keepEntries(navigate) });
+  Object.assign(window, { ___navigate: keepAddresses(navigate, loader) });
   await new Promise((resolve) => setTimeout(resolve));
   root = await import(/* webpackMode: "eager" */ "./src/root");
   cache = root.emotionCache();

@@ -14,7 +14,7 @@ export interface PageLoader {
   hovering: (path: string) => unknown;
 }
 
-const withoutQuery = (path: string) => path.replace(/\?.*/, "");
+const pathOf = (address: string) => address.replace(/[?#].*/, "");
 
 /**
  * Loads a page once for all its queries; Gatsby would load it for each query.
@@ -24,11 +24,11 @@ const withoutQuery = (path: string) => path.replace(/\?.*/, "");
  */
 export function findByPath(loader: PageLoader): void {
   const { loadPage, loadPageSync, enqueue } = loader;
-  loader.loadPage = (path) => loadPage(withoutQuery(path));
-  loader.enqueue = (path) => enqueue(withoutQuery(path));
+  loader.loadPage = (path) => loadPage(pathOf(path));
+  loader.enqueue = (path) => enqueue(pathOf(path));
   loader.hovering = loader.loadPage;
   loader.loadPageSync = (path, options) =>
-    loadPageSync(withoutQuery(path), options) ?? loadPageSync(window.location.pathname, options);
+    loadPageSync(pathOf(path), options) ?? loadPageSync(window.location.pathname, options);
 }
 
 /**
@@ -49,9 +49,13 @@ export type Navigate = (to: string, options: { state?: object; replace?: boolean
 
 /**
  * Makes a link replace the history entry only if it leads to the same address, as in a browser. Gatsby replaces each
- * entry of the same page, and so loses the query that a tool wrote.
+ * entry of the same page, and so loses the query that a tool wrote. The browser opens a page that cannot be loaded, at the
+ * link's whole address; Gatsby would leave out the query and the hash.
  */
-export const keepEntries =
-  (navigate: Navigate): Navigate =>
-  (to, options) =>
-    navigate(to, { ...options, replace: location.origin + to === location.href });
+export const keepAddresses =
+  (navigate: Navigate, loader: Pick<PageLoader, "loadPage">): Navigate =>
+  async (to, options) => {
+    const loaded = await loader.loadPage(to);
+    if (loaded?.page) navigate(to, { ...options, replace: location.origin + to === location.href });
+    else location.assign(to);
+  };

@@ -20,7 +20,7 @@ const uploadData = (page: Page) =>
     route.fulfill({ json: { webpackCompilationHash: "next" } }),
   );
 
-test("While a deploy has uploaded data but not pages, a page loads at most twice, and works", async ({
+test("While a deploy has uploaded data but not pages, a page loads at most twice, and works; a link keeps its query and hash", async ({
   page,
 }) => {
   await uploadData(page);
@@ -28,11 +28,12 @@ test("While a deploy has uploaded data but not pages, a page loads at most twice
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await openPage(page, "/about");
+  await openPage(page, "/open-plots");
   expect(loads).toBeLessThanOrEqual(2);
   loads = 0;
-  await follow(page, "/gallery");
-  await expectPage(page, "/gallery");
+  await page.getByRole("link", { name: "Total cost", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why land, why Hyderabad");
+  await expect(page).toHaveURL("/why-invest/?plot=adibatla-meadows&size=167&rate=30000#cost");
   await expect.poll(() => loads).toBeGreaterThan(0);
   expect(loads).toBeLessThanOrEqual(2);
 });
