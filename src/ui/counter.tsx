@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { visuallyHidden } from "./section";
-import { when } from "../theme";
+import { bare, when } from "../theme";
 
 declare global {
   interface Window {
@@ -22,7 +22,7 @@ export interface CounterProps {
 
 /**
  * A figure that counts up from zero to its target when it first scrolls into view. Prerendered pages, screen readers,
- * prints and visitors with reduced motion get the target itself.
+ * prints, pages whose scripts failed and visitors with reduced motion get the target itself.
  */
 export function Counter({ target, text }: CounterProps) {
   const figure = `${text}+`;
@@ -54,5 +54,7 @@ const Room = styled.span({
   gridArea: "1 / 1",
   visibility: "hidden",
   [when.print]: { visibility: "visible" },
+  // The page that comes back after a crash was copied while its figures climbed.
+  [bare]: { visibility: "visible" },
 });
-const Climbing = styled.span({ gridArea: "1 / 1" });
+const Climbing = styled.span({ gridArea: "1 / 1", [bare]: { display: "none" } });
