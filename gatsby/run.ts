@@ -199,7 +199,8 @@ export async function build(): Promise<void> {
   for (const [signal, exitCode] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
     process.on(signal, () => process.exit(exitCode));
   }
-  process.on("exit", (exitCode) => {
+  // Before the listener that gives the lock away.
+  process.prependListener("exit", (exitCode) => {
     try {
       if (exitCode === 0 && process.env[builtVariable]) {
         publish();

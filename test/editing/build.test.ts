@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { setImmediate } from "node:timers/promises";
 
 import { fixedContent } from "../support/content";
 import { copyProject } from "../support/project-copy";
@@ -74,13 +75,20 @@ test("A failed or killed build leaves the last good pages, and the next one star
   expect(changed).toEqual(["page-data/testimonials/page-data.json", "testimonials/index.html"]);
 });
 
-test("A build after an edit is equal to one from scratch, and refuses a second build meanwhile", async () => {
+test("A build after an edit is equal to one from scratch, and refuses a second one until it has published", async () => {
   setWords(oldWords);
+  const changed: (string | null)[] = [];
+  const watcher = fs.watch(project.path(".run"), (_event, name) => changed.push(name));
   const build = project.start("build");
   await build.says("success load gatsby config");
   expect(project.build().status).toBe(75);
   const { status, output } = await build.ended;
   expect(status).toBe(0);
+  // Lets the watcher report the last change.
+  await setImmediate();
+  watcher.close();
+  expect(changed).toContain("complete");
+  expect(changed.at(-1)).toBe("lock");
   expect(output).not.toContain("from scratch");
   expect(changedFiles()).toEqual([]);
 });
