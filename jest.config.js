@@ -16,6 +16,8 @@ module.exports = {
     ofKind("unit", ["<rootDir>/{src,gatsby,check,schema,edit}/**/*.test.{ts,tsx}"]),
     // The HTML of the test site.
     ofKind("html", ["<rootDir>/test/html/**/*.test.ts"]),
+    // The configuration of nginx, in nginx.
+    ofKind("nginx", ["<rootDir>/test/nginx.test.ts"]),
     // Builds and `develop` after edits, mistakes and kills.
     ofKind("editing", ["<rootDir>/test/editing/**/*.test.ts"]),
   ],

@@ -48,7 +48,10 @@ async function measurePages(runs: number): Promise<Series[]> {
       ? contentFiles.flatMap(({ route }) => (route && route !== "/404" ? route : []))
       : options.routes.split(",");
   const all = routes.map((route): Series => ({ title: route, site: [], baseline: [] }));
-  const [site, bare] = await Promise.all([serve((html) => html), serve(withoutScripts)]);
+  const [site, bare] = await Promise.all([
+    serve("pages", (html) => html),
+    serve("pages-without-scripts", withoutScripts),
+  ]);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: chromiumArguments,

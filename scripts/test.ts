@@ -17,6 +17,7 @@ const commands = {
   types: "tsc && tsc --project src",
   html: "jest --selectProjects html",
   size: "cd .run/site && tsx scripts/size.ts",
+  nginx: "jest --selectProjects nginx",
   editing: "jest --selectProjects editing --runInBand",
 };
 type Name = keyof typeof commands;
@@ -26,13 +27,13 @@ const stages: readonly Name[][][] = [
   [["site"], ["format", "lint", "content", "unit"]],
   [
     ["browser", "odd", "forms"],
-    ["types", "html", "size", "editing"],
+    ["types", "html", "size", "nginx", "editing"],
   ],
 ];
 const needingSite = stages.slice(1).flat(2);
 
 /** Checks that run only in CI or by name. */
-const slow: readonly Name[] = ["odd", "forms", "editing"];
+const slow: readonly Name[] = ["odd", "forms", "nginx", "editing"];
 const needingBrowser: readonly Name[] = ["browser", "odd", "forms", "editing"];
 
 const all = stages.flat(2);

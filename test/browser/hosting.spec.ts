@@ -1,47 +1,6 @@
-import fs from "node:fs";
-import path from "node:path";
+import { expect, hydrated, openPage, test } from "./page-helpers";
 
-import { buildFolder } from "../support/site";
-import { expect, hydrated, test } from "./page-helpers";
-
-const script = fs.readdirSync(buildFolder).find((file) => /^app-\w+\.js$/.test(file)) ?? "";
-
-test.beforeEach(async ({ request }) => {
-  const answer = await request.get("/");
-  test.skip(
-    !answer.headers()["content-security-policy"],
-    "nginx is not installed, so the pages have no headers",
-  );
-});
-
-test("each address has its status, its cache time and the policy", async ({ request }) => {
-  const checked = "public, max-age=0, must-revalidate";
-  for (const [address, status, cached] of [
-    ["/about/", 200, checked],
-    ["/about", 200, checked],
-    [`/${script}`, 200, "public, max-age=31536000, immutable"],
-    ["/no-such-page", 404, checked],
-    ["/app-00000000.js", 404, checked],
-    [`/${script}.gz`, 404, checked],
-    ["/_headers", 404, checked],
-  ] as const) {
-    const answer = await request.get(address);
-    const headers = answer.headers();
-    expect([address, answer.status(), headers["cache-control"]]).toEqual([address, status, cached]);
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
-  }
-});
-
-test("a script is sent as the build has compressed it", async ({ request }) => {
-  const answer = await request.get(`/${script}`, { headers: { "accept-encoding": "gzip" } });
-  const { size } = fs.statSync(path.join(buildFolder, `${script}.gz`));
-  expect(answer.headers()).toMatchObject({
-    "content-encoding": "gzip",
-    "content-length": String(size),
-  });
-});
-
-test("an address without its final slash is loaded once", async ({ page }) => {
+test("An address without its final slash is loaded once", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
@@ -49,4 +8,17 @@ test("an address without its final slash is loaded once", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   expect(loaded).toEqual(["/about"]);
+});
+
+test.describe("Under the policy that the build has written", () => {
+  test.use({ provoked: /TrustedScript/ });
+
+  // So are the pages of all other tests.
+  test("a page refuses a script that is made from a text", async ({ page }) => {
+    await openPage(page, "/about");
+    const run = page.evaluate(() => {
+      document.createElement("script").text = "document.title = 'Another title'";
+    });
+    await expect(run).rejects.toThrow("TrustedScript");
+  });
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { filesOf } from "../../check";
 import { siteFolder } from "../support/folders";
+import { readHeaders } from "../support/server";
 import { buildFolder } from "../support/site";
 
 const published = filesOf(buildFolder).filter(
@@ -15,31 +16,11 @@ const aYear = "public, max-age=31536000, immutable";
 /** Addresses of an earlier deploy. */
 const missing = ["static/nothing.woff2", "app-00000000.js"];
 
-/** Gives the values of a header for a file. */
-type HeadersOf = (file: string, name: string) => string[];
-
-/** Reads `_headers` as Netlify and Cloudflare Pages do. */
-function netlify(text: string): HeadersOf {
-  const rules = text
-    .trimEnd()
-    .split(/\n(?=\S)/)
-    .map((block) => {
-      const [source = "", ...lines] = block.split("\n");
-      const pattern = source.replaceAll(/[.+()]/g, String.raw`\$&`);
-      return {
-        address: new RegExp(`^${pattern.replace("*", ".*").replaceAll(/:\w+/g, "[^/]+")}$`),
-        headers: lines.map((line) => line.trim().split(/: (.*)/s)),
-      };
-    });
-  return (file, name) =>
-    rules
-      .filter(({ address }) => address.test(addressOf(file)))
-      .flatMap(({ headers }) => headers.filter(([key]) => key === name))
-      .map(([, value = ""]) => value);
-}
-
 const headersText = fs.readFileSync(path.join(buildFolder, "_headers"), "utf8");
-const headersFile = netlify(headersText);
+const headersOf = readHeaders(headersText);
+/** The values of a header for a file. */
+const headersFile = (file: string, name: string) =>
+  headersOf(addressOf(file)).flatMap(([key, value]) => (key === name ? value : []));
 
 test("_headers is within the limits of Cloudflare Pages: 100 rules, 2,000 characters a line", () => {
   expect(headersText.match(/^\S/gm)?.length).toBeLessThanOrEqual(100);

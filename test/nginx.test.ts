@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import path from "node:path";
+
+import { nginxSnippet } from "../gatsby/hosting/nginx";
+import { freePort } from "../scripts/free-port";
+import { siteFolder } from "./support/folders";
+import { buildFolder } from "./support/site";
+
+// nginx serves the site with the file that the build has written, and in the folder /plots with one for that folder.
+
+const policy = /Content-Security-Policy: (.*)/.exec(
+  fs.readFileSync(path.join(buildFolder, "_headers"), "utf8"),
+)?.[1];
+const policyInFolder = "default-src 'self'";
+const script = fs.readdirSync(buildFolder).find((file) => /^app-\w+\.js$/.test(file)) ?? "";
+
+const configuration = (port: number) => `
+daemon off;
+master_process off;
+pid nginx.pid;
+error_log stderr notice;
+events {}
+http {
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${name};`)
+    .join("\n  ")}
+  server {
+    listen 127.0.0.1:${port};
+    root www;
+    include "${path.join(siteFolder, "deploy/nginx.conf")}";
+    include plots.conf;
+  }
+}
+`;
+
+let nginx: ChildProcess;
+let host = "";
+
+beforeAll(async () => {
+  const folder = path.resolve(".run/nginx");
+  fs.rmSync(folder, { recursive: true, force: true });
+  for (const place of ["www", "www/plots"]) {
+    fs.cpSync(buildFolder, path.join(folder, place), { recursive: true });
+  }
+  const headers = { "Content-Security-Policy": policyInFolder };
+  const snippet = nginxSnippet({ prefix: "/plots", headers, hashedFiles: [] });
+  const port = await freePort(9100);
+  fs.writeFileSync(path.join(folder, "plots.conf"), snippet);
+  fs.writeFileSync(path.join(folder, "nginx.conf"), configuration(port));
+  const server = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], {
+    // Debian has nginx where only root looks for programs.
+    env: { ...process.env, PATH: [process.env.PATH, "/usr/sbin"].join(path.delimiter) },
+  });
+  nginx = server;
+  await once(server, "spawn");
+  const [message] = await once(server.stderr, "data");
+  if (!String(message).includes("[notice]")) throw new Error(String(message));
+  host = `http://127.0.0.1:${port}`;
+});
+afterAll(() => nginx.kill());
+
+test.each([
+  ["", policy],
+  ["/plots", policyInFolder],
+])(
+  'below "%s" each address has its status, its cache time and the policy',
+  async (prefix, expected) => {
+    const checked = "public, max-age=0, must-revalidate";
+    for (const row of [
+      ["/about/", 200, checked],
+      ["/about", 200, checked],
+      [`/${script}`, 200, "public, max-age=31536000, immutable"],
+      ["/no-such-page", 404, checked],
+      ["/app-00000000.js", 404, checked],
+      [`/${script}.gz`, 404, checked],
+      ["/_headers", 404, checked],
+    ] as const) {
+      const { status, headers } = await fetch(host + prefix + row[0], { redirect: "manual" });
+      const sent = ["cache-control", "content-security-policy"].map((name) => headers.get(name));
+      expect([row[0], status, ...sent]).toEqual([...row, expected]);
+    }
+  },
+);
+
+test("the folder without its final slash leads to the folder", async () => {
+  const { status, headers } = await fetch(`${host}/plots`, { redirect: "manual" });
+  expect([status, headers.get("location")]).toEqual([301, "/plots/"]);
+});
+
+test("a script is sent as the build has compressed it", async () => {
+  const { headers } = await fetch(`${host}/${script}`, { headers: { "accept-encoding": "gzip" } });
+  const { size } = fs.statSync(path.join(buildFolder, `${script}.gz`));
+  expect(headers.get("content-encoding")).toBe("gzip");
+  expect(headers.get("content-length")).toBe(String(size));
+});

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import fs from "node:fs";
+import http from "node:http";
+import path from "node:path";
+
+/**
+ * Reads the text of a file _headers as Netlify and Cloudflare Pages do.
+ * @returns a function that gives an address its headers, each as name and value.
+ */
+export function readHeaders(text: string): (address: string) => string[][] {
+  const rules = text
+    .trimEnd()
+    .split(/\n(?=\S)/)
+    .map((block) => {
+      const [source = "", ...lines] = block.split("\n");
+      const pattern = source.replaceAll(/[.+()]/g, String.raw`\$&`);
+      return {
+        addresses: new RegExp(`^${pattern.replace("*", ".*").replaceAll(/:\w+/g, "[^/]+")}$`),
+        headers: lines.map((line) => line.trim().split(/: (.*)/s)),
+      };
+    });
+  return (address) =>
+    rules.filter(({ addresses }) => addresses.test(address)).flatMap(({ headers }) => headers);
+}
+
+const types: Readonly<Record<string, string | undefined>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
+
+const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Starts a server on this machine, at any free port if it is 0. @returns its address. */
+export async function listen(server: http.Server, port = 0): Promise<string> {
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  // So that open connections do not keep the command running.
+  server.unref();
+  const address = server.address();
+  return `http://localhost:${address instanceof Object ? address.port : port}`;
+}
+
+/**
+ * Serves a built site on this machine as a host does, with the headers of its file _headers and its compressed copies.
+ * A site that was built for a folder of a host is in that folder.
+ * @param folder the built site's public/.
+ * @returns the address of the host.
+ */
+export async function serveSite(folder: string, port = 0): Promise<string> {
+  const rules = fs.readFileSync(path.join(folder, "_headers"), "utf8");
+  const headersOf = readHeaders(rules);
+  // The first rule is for the whole site, such as "/plots/*".
+  const [prefix = ""] = rules.split("/*", 1);
+
+  const fileAt = (address: string) =>
+    [address, `${address}/index.html`]
+      .map((name) => path.join(folder, name.slice(prefix.length)))
+      .find((file) => address.startsWith(`${prefix}/`) && isFile(file));
+
+  const server = http.createServer((request, response) => {
+    const address = new URL(`http://localhost${request.url}`).pathname;
+    const found = fileAt(address);
+    const file = found ?? path.join(folder, "404.html");
+    const copy = `${file}.br`;
+    const isCompressed = fs.existsSync(copy);
+    response.writeHead(
+      found ? 200 : 404,
+      Object.fromEntries([
+        // Both hosts revalidate what no rule mentions.
+        ["Cache-Control", "public, max-age=0, must-revalidate"],
+        ["Content-Type", types[path.extname(file)] ?? "application/octet-stream"],
+        ...(isCompressed ? [["Content-Encoding", "br"]] : []),
+        ...headersOf(address),
+      ]),
+    );
+    response.end(fs.readFileSync(isCompressed ? copy : file));
+  });
+  return listen(server, port);
+}
