@@ -19,7 +19,7 @@ function copyCode(folder: string): void {
     fs.cpSync(part, target, { recursive: true, preserveTimestamps: true });
   }
   const packages = path.join(folder, "node_modules");
-  if (!fs.existsSync(packages)) fs.symlinkSync(path.resolve("node_modules"), packages);
+  if (!fs.existsSync(packages)) fs.symlinkSync(path.resolve("node_modules"), packages, "junction");
 }
 
 /** A running command, with its output and its end. */
