@@ -41,8 +41,11 @@ const help = `npm test               ${all.filter((name) => !slow.includes(name)
 npm test -- --all      ${slow.join(", ")}, too
 npm test -- unit html  only these`;
 
-/** Runs a check, and prints its output if it fails. @returns whether it passed. */
-async function run(name: Name, command: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+/** A failed test, in the words of Playwright or Jest. */
+const failedTest = /^ +(\[\w+\] ›|●) .+$/gm;
+
+/** Runs a check, and prints its output if it fails. @returns undefined if it passed, otherwise the tests that failed. */
+async function run(name: Name, command: string, env: NodeJS.ProcessEnv) {
   const start = Date.now();
   const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], env });
   let output = "";
@@ -52,8 +55,9 @@ async function run(name: Name, command: string, env: NodeJS.ProcessEnv): Promise
   const status = await new Promise((resolve) => child.on("close", resolve));
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`${status === 0 ? "passed" : "FAILED"}  ${name.padEnd(9)}${seconds} s`);
-  if (status !== 0) console.log(`\n${output}\n`);
-  return status === 0;
+  if (status === 0) return undefined;
+  console.log(`\n${output}\n`);
+  return [...new Set(output.match(failedTest))];
 }
 
 /** Runs the chosen checks. If the test site fails, the second stage fails without running. */
@@ -61,21 +65,29 @@ async function runAll(chosen: readonly Name[]): Promise<void> {
   if (chosen.some((name) => needingBrowser.includes(name))) installChromium();
   // A free port, so that several runs do not collide.
   const env = { ...process.env, SITE_PORT: process.env.SITE_PORT ?? String(await freePort(9020)) };
-  const passed = new Set<Name>();
+  const results = new Map<Name, string[] | undefined>();
   for (const stage of stages) {
-    if (stage !== stages[0] && chosen.includes("site") && !passed.has("site")) break;
+    if (stage !== stages[0] && results.get("site")) break;
     await Promise.all(
       stage.map(async (row) => {
         for (const name of row.filter((each) => chosen.includes(each))) {
           const isOdd = name === "site" && chosen.includes("odd");
-          if (await run(name, commands[name] + (isOdd ? " odd" : ""), env)) passed.add(name);
+          results.set(name, await run(name, commands[name] + (isOdd ? " odd" : ""), env));
         }
       }),
     );
   }
-  const failed = chosen.filter((name) => !passed.has(name));
-  if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}.`);
-  console.log(`checks: ${passed.size} passed, ${failed.length} failed`);
+  const failed = chosen.filter((name) => results.get(name));
+  const notRun = chosen.filter((name) => !results.has(name));
+  for (const test of failed.flatMap((name) => results.get(name) ?? [])) console.log(test);
+  if (failed.length > 0) {
+    const others = notRun.length > 0 ? `, so ${notRun.join(", ")} did not run` : "";
+    console.log(
+      `${failed.join(", ")} failed${others}. To run only what failed: npm test -- ${failed.join(" ")}`,
+    );
+  }
+  const passed = chosen.length - failed.length - notRun.length;
+  console.log(`checks: ${passed} passed, ${chosen.length - passed} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
