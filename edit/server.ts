@@ -52,18 +52,25 @@ const types: Record<string, string | undefined> = {
  * Serves the forms on this computer. The server never writes, and answers only its own page.
  * @param root the project's folder.
  * @param site the address of the local site.
+ * @param clock gives the time of each check.
  */
-export async function serveForms(root: string, port: number, site: string): Promise<http.Server> {
+export async function serveForms(
+  root: string,
+  port: number,
+  site: string,
+  clock: () => Date,
+): Promise<http.Server> {
   const folder = path.resolve(root);
   // The CMS asks for a folder with this name.
   const repo = `local/${path.basename(folder)}`;
   const page = path.join(folder, ".run/forms");
   writePage(page, settingsOf(folder, { name: "github", repo }, site));
-  let strip = await stripOf(folder, site);
+  const check = () => stripOf(folder, site, clock());
+  let strip = await check();
   // Git writes to .git/logs when it commits or pushes.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
   const watcher = onChange(watched, async () => {
-    strip = await stripOf(folder, site);
+    strip = await check();
   });
 
   const content = contentFiles.map(({ path: name }) => `data/${name}`);

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
+import { today } from "../test/support/content";
 import { stripOf } from "./strip";
 
 test("the strip names a place as the forms do, and an unknown file by its path", async () => {
@@ -11,7 +12,7 @@ test("the strip names a place as the forms do, and an unknown file by its path",
   const text = fs.readFileSync(services, "utf8").replace(/"icon": "[^"]*"/, '"icon": "No icon"');
   fs.writeFileSync(services, text);
   fs.writeFileSync(path.join(root, "data/Plots.json"), "{}");
-  const strip = await stripOf(root, "http://localhost:8000");
+  const strip = await stripOf(root, "http://localhost:8000", today);
   fs.rmSync(root, { recursive: true });
   expect(strip).toContain(">Services › Services › Items › 1");
   expect(strip).toContain(">data/Plots.json</a>");

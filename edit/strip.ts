@@ -57,8 +57,8 @@ const listOf = (problems: readonly Problem[], site: string) =>
  * @param root the project's folder.
  * @param site the address of the local site.
  */
-export async function stripOf(root: string, site: string): Promise<string> {
-  const problems = await checkContent(path.join(root, "data"));
+export async function stripOf(root: string, site: string, today: Date): Promise<string> {
+  const problems = await checkContent(path.join(root, "data"), { today });
   const [errors = [], warnings = []] = ["error", "warning"].map((severity) =>
     problems.filter((problem) => problem.severity === severity),
   );

@@ -13,7 +13,7 @@ async function edit(): Promise<void> {
   const port = await freePort(sitePort + 1);
   const site = `http://localhost:${sitePort}`;
   const forms = `http://localhost:${port}`;
-  await serveForms(".", port, site);
+  await serveForms(".", port, site, () => new Date());
   console.log(`The forms are at ${forms} (Chrome or Edge), the site will be at ${site}.`);
   // If no browser opens, the editor opens the printed address.
   spawn(programs[process.platform] ?? "xdg-open", [forms], { stdio: "ignore" }).on(

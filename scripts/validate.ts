@@ -19,7 +19,8 @@ function annotate(problems: readonly Problem[]): void {
 }
 
 async function validate(): Promise<void> {
-  const problems = await checkContent("data", { launch: flags.includes("--launch") });
+  const launch = flags.includes("--launch");
+  const problems = await checkContent("data", { today: new Date(), launch });
   console.log(formatProblems(problems));
   if (process.env.GITHUB_ACTIONS) annotate(problems);
   if (problems.some(({ severity }) => severity !== "warning")) process.exitCode = 1;

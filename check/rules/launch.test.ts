@@ -39,7 +39,7 @@ test("placeholders and samples", async () => {
 });
 
 test("the launch items of the fixed content", async () => {
-  const problems = await checkEdits([], { launch: true, today: new Date(2025, 11, 1) });
+  const problems = await checkEdits([], true);
   const toDo = problems.filter(({ severity }) => severity === "launch");
   const fields = new Set(toDo.map(({ where }) => where.replace(/^.* /, "")));
   expect([...fields].toSorted()).toMatchInlineSnapshot(`
@@ -92,7 +92,7 @@ test.each([
   { value: "https://www.pasidi.in/?a=1", problem: "not the address of the site" },
 ])("the site has the address $value", async ({ value, problem }) => {
   setAddress(value);
-  const problems = await checkEdits([], { launch: true });
+  const problems = await checkEdits([], true);
   expect(problems).toContainEqual(
     expect.objectContaining({
       file: "environment",

@@ -1,7 +1,6 @@
 import type { FieldKind } from "../../schema/field-note";
 import { completedProjectList, ongoingProjectList, statisticList } from "../../schema/shapes/lists";
 import { plotsLeft, validUntil } from "../../schema/shapes/papers";
-import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote, valueAt } from "../report/wording";
 import type { Place } from "../shape";
@@ -36,7 +35,6 @@ const { completedYear } = completedProjectList.shape.projects.element.shape;
 const { currencies, duties } = whyInvestPage.shape.cost.shape;
 const rupees = currencies.shape.rates.element.shape.rupees.unwrap();
 const statistic = statisticList.shape.statistics.element;
-const { copyrightYear } = siteSettings.shape.footer.shape;
 
 /** Unlikely numbers and dates. */
 export const numberRules: readonly Rule[] = [
@@ -95,12 +93,6 @@ export const numberRules: readonly Rule[] = [
     const fix = "correct the percentage, or the stage";
     return isLast && percentComplete < 50 && warning(problem, fix, "percentComplete");
   }),
-  doubt(
-    all(copyrightYear),
-    (year, { today }) => today.getMonth() === 0 && year < today.getFullYear(),
-    "last year or earlier",
-    "write the year that the footer should show",
-  ),
   doubt(
     all(completion),
     (month, { today }) => month < today.toISOString().slice(0, 7),

@@ -4,12 +4,10 @@ import path from "node:path";
 
 import { applyEdits, modify } from "jsonc-parser";
 
-import { checkContent, type CheckOptions, type Path, type Problem } from "../../check";
+import { checkContent, type Path, type Problem } from "../../check";
+import { today } from "../support/content";
 
 const fixedContent = "test/content";
-
-/** A day on which the fixed content is not out of date. */
-const today = new Date(2025, 6, 15);
 
 /** A change to a file. */
 export interface Edit {
@@ -42,10 +40,7 @@ export const write = (file: string, bytes: string | Uint8Array): Edit => ({
 export const remove = (file: string): Edit => ({ file, change: () => undefined });
 
 /** Checks the fixed content with some edits. */
-export async function checkEdits(
-  edits: readonly Edit[],
-  options: CheckOptions = {},
-): Promise<Problem[]> {
+export async function checkEdits(edits: readonly Edit[], launch = false): Promise<Problem[]> {
   const root = await fs.mkdtemp(path.join(os.tmpdir(), "content-"));
   const folder = path.join(root, "data");
   try {
@@ -56,7 +51,7 @@ export async function checkEdits(
       await fs.mkdir(path.dirname(target), { recursive: true });
       await (bytes === undefined ? fs.rm(target) : fs.writeFile(target, bytes));
     }
-    return await checkContent(folder, { today, ...options });
+    return await checkContent(folder, { today, launch });
   } finally {
     await fs.rm(root, { recursive: true });
   }
@@ -69,7 +64,7 @@ const usual = new Map<boolean, Promise<string[]>>();
 
 async function messagesOfFixed(launch: boolean): Promise<string[]> {
   const messages =
-    usual.get(launch) ?? checkEdits([], { launch }).then((all) => all.map(describeProblem));
+    usual.get(launch) ?? checkEdits([], launch).then((all) => all.map(describeProblem));
   usual.set(launch, messages);
   return messages;
 }
@@ -77,7 +72,7 @@ async function messagesOfFixed(launch: boolean): Promise<string[]> {
 /** The messages after some edits, without those of the fixed content itself. */
 export async function messagesOf(edits: readonly Edit[], launch = false): Promise<string> {
   const known = await messagesOfFixed(launch);
-  const messages = (await checkEdits(edits, { launch })).map(describeProblem);
+  const messages = (await checkEdits(edits, launch)).map(describeProblem);
   return messages.filter((text) => !known.includes(text)).join("\n");
 }
 

@@ -8,6 +8,7 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { filesOf } from "../../check";
 import { formAddress } from "../../edit/config";
 import { serveForms } from "../../edit/server";
+import { today } from "../support/content";
 
 /** The page of the forms, with a project to edit: the tests' content in its own repository. */
 class FormsPage {
@@ -127,7 +128,7 @@ export const test = base.extend<{ forms: FormsPage }>({
     git("config", "user.email", "editor@example.com");
     git("commit", "-qm", "Content");
     const port = Number(process.env.SITE_PORT ?? 9020) + 112 + parallelIndex;
-    const server = await serveForms(root, port, "http://localhost:8000");
+    const server = await serveForms(root, port, "http://localhost:8000", () => today);
     // The CMS renders only fields in view.
     await page.setViewportSize({ width: 1280, height: 6000 });
     await page.route("https://images.unsplash.com/**", (route) =>

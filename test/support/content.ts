@@ -17,6 +17,9 @@ export const fixedContent = (): Content =>
     ]),
   );
 
+/** A day on which the fixed content is up to date. */
+export const today = new Date("2025-07-15");
+
 /** Changes the value of one file, which has this shape. */
 export function change<T extends z.ZodType>(
   content: Content,
