@@ -76,13 +76,12 @@ export function stopIfLocked(): void {
   }
 }
 
-/** Holds the lock of this folder until this process exits. */
-function takeLock(): void {
+/** Holds the lock of this folder until this process exits. @param script the name of the command. */
+function takeLock(script: string): void {
   stopIfLocked();
   // The lock of a process that was killed; not one that another command takes right now.
   if (fs.existsSync(lock)) remove(lock);
   fs.mkdirSync(runFolder, { recursive: true });
-  const { npm_lifecycle_event: script = "build" } = process.env;
   try {
     fs.writeFileSync(lock, `${process.pid} npm run ${script}`, { flag: "wx" });
   } catch (error) {
@@ -174,9 +173,9 @@ async function admit(command: string): Promise<void> {
   console.error("The pages are shown with the last content that had no error.");
 }
 
-async function prepare(command: "build" | "develop"): Promise<void> {
+async function prepare(command: "build" | "develop", script: string = command): Promise<void> {
   if (isFull()) stop(fullDisk);
-  takeLock();
+  takeLock(script);
   moveComplete();
   const { problem } = siteAddress(process.env);
   if (problem) stop(problem);
@@ -220,9 +219,13 @@ export async function build(): Promise<void> {
 /** Environment variable that the last hook of a build sets. */
 export const builtVariable = "SITE_IS_BUILT";
 
-/** Serves the pages and shows each saved change. @param options of Gatsby, like `--port 8001`. */
-export async function develop(options: readonly string[]): Promise<void> {
-  await prepare("develop");
+/**
+ * Serves the pages and shows each saved change.
+ * @param options of Gatsby, like `--port 8001`.
+ * @param script the command that an editor has started.
+ */
+export async function develop(options: readonly string[], script = "develop"): Promise<void> {
+  await prepare("develop", script);
   remove(".cache", "public");
   await runGatsby("develop", ...options);
 }

@@ -20,7 +20,7 @@ async function edit(): Promise<void> {
     "error",
     () => {},
   );
-  await develop(["--port", String(sitePort)]);
+  await develop(["--port", String(sitePort)], "edit");
 }
 
 /** Writes the forms for editing on a Git host: see docs/deploy.md. */

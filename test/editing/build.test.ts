@@ -7,16 +7,11 @@ import { copyProject } from "../support/project-copy";
 const minutes = 60_000;
 jest.setTimeout(6 * minutes);
 
-// A build takes long, so each test continues in the same copy of the project.
-const project = copyProject(".run/editing", fixedContent());
+// A build takes long, so each test continues from the builds of the one before.
+const copy = () => copyProject(".run/editing", fixedContent());
+const project = copy();
 /** The published files of the first build. */
 let first: ReturnType<typeof project.published>;
-
-const oldWords = "The boundary stones were where the drawing shows them.";
-const setWords = (text: string) =>
-  project.editJson("testimonials.json", ({ testimonials }) => {
-    testimonials[5].text = text;
-  });
 
 function expectBuilt(): void {
   const { status, output } = project.build();
@@ -32,28 +27,29 @@ function changedFiles(): string[] {
 
 beforeAll(() => {
   project.clean();
-  setWords(oldWords);
   expectBuilt();
   first = project.published();
 });
+// A test that failed has left its edits and commands.
+beforeEach(copy);
+afterEach(project.end);
 
 test("A mistake stops the build with its file and place, and the last good pages stay", () => {
-  const setPrice = (price: unknown) =>
-    project.editJson("plots.json", ({ plots }) => {
-      plots[0].pricePerSqYd = price;
-    });
-  setPrice("30000");
+  project.editJson("plots.json", ({ plots }) => {
+    plots[0].pricePerSqYd = "30000";
+  });
   const { status, output } = project.build();
   expect(status).toBe(1);
   expect(output).toMatch(
     /data\/plots\.json:\d+:\d+ {2}plots › 1 "Adibatla Meadows" › pricePerSqYd/,
   );
   expect(changedFiles()).toEqual([]);
-  setPrice(30_000);
 });
 
 test("A failed or killed build leaves the last good pages, and the next one starts from scratch", async () => {
-  setWords("New words.");
+  project.editJson("testimonials.json", ({ testimonials }) => {
+    testimonials[5].text = "New words.";
+  });
   const file = project.path("src/html.tsx");
   const sound = fs.readFileSync(file, "utf8");
   fs.writeFileSync(file, `${sound}\nexport const broken = ;\n`);
@@ -76,12 +72,14 @@ test("A failed or killed build leaves the last good pages, and the next one star
 });
 
 test("A build after an edit is equal to one from scratch, and refuses a second one until it has published", async () => {
-  setWords(oldWords);
+  // Its content takes the new words back.
   const changed: (string | null)[] = [];
   const watcher = fs.watch(project.path(".run"), (_event, name) => changed.push(name));
   const build = project.start("build");
   await build.says("success load gatsby config");
-  expect(project.build().status).toBe(75);
+  const second = project.build();
+  expect(second.status).toBe(75);
+  expect(second.output).toContain("npm run build is already running in this folder");
   const { status, output } = await build.ended;
   expect(status).toBe(0);
   // Lets the watcher report the last change.

@@ -13,7 +13,7 @@ jest.setTimeout(4 * minutes);
 
 const project = copyProject(".run/editing", fixedContent());
 const server = project.start("develop", "--port", String(port));
-let browser: Browser;
+let browser: Browser | undefined;
 let page: Page;
 
 const file = "testimonials.json";
@@ -32,9 +32,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
-  server.kill("SIGTERM");
-  await server.ended;
+  await project.end();
+  // Missing if the server did not start.
+  await browser?.close();
 });
 
 test("a saved change shows at once", async () => {

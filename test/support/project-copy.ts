@@ -66,6 +66,7 @@ export function copyProject(place: string, content: Content, address = siteUrl) 
     SITE_URL: address,
   };
   const data = (file: string) => path.join(folder, "data", file);
+  const started: ReturnType<typeof watched>[] = [];
 
   // As `npm run` calls them, without npm and the installation.
   const command = (name: string, options: readonly string[]) => [
@@ -108,7 +109,14 @@ export function copyProject(place: string, content: Content, address = siteUrl) 
         env: environment,
         stdio: ["ignore", "pipe", "pipe"],
       });
-      return watched(child);
+      const running = watched(child);
+      started.push(running);
+      return running;
+    },
+    /** Ends the commands that are still running. */
+    async end() {
+      for (const { kill } of started) kill("SIGTERM");
+      await Promise.all(started.map(({ ended }) => ended));
     },
     /** The hash of each file in public/, by its name. */
     published() {
