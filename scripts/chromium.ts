@@ -16,12 +16,20 @@ const programs = [
   "microsoft-edge",
 ];
 
-/** CHROMIUM_PATH, or a program on the PATH, or Playwright's browser. */
-function findChromium(): string | undefined {
-  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+/** One of some programs on the PATH, or Playwright's browser. */
+function firstOf(names: readonly string[]): string | undefined {
   const folders = (env.PATH ?? "").split(path.delimiter);
-  const installed = programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...installed, chromium.executablePath()].find((file) => fs.existsSync(file));
+}
+
+/** CHROMIUM_PATH, or an installed browser. */
+const findChromium = () => env.CHROMIUM_PATH || firstOf(programs);
+
+/** An ordinary browser besides the one that the tests use; undefined if there is none. */
+export function otherChromium(): string | undefined {
+  const ordinary = firstOf(programs.slice(1));
+  return ordinary === findChromium() ? undefined : ordinary;
 }
 
 const isRoot = getuid?.() === 0;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-import { installChromium } from "./chromium";
+import { installChromium, otherChromium } from "./chromium";
 import { freePort } from "./free-port";
 
 /** Each check by its name. */
@@ -11,6 +11,8 @@ const commands = {
   content: "tsx scripts/validate.ts",
   unit: "jest --selectProjects unit",
   browser: "playwright test --project browser",
+  // The same tests in an ordinary browser, where `browser` has one without windows.
+  stock: "playwright test --project browser",
   odd: "playwright test --project odd",
   forms:
     "npm ci --prefix edit --no-audit --no-fund --loglevel=error && playwright test --project forms",
@@ -26,15 +28,15 @@ type Name = keyof typeof commands;
 const stages: readonly Name[][][] = [
   [["site"], ["format", "lint", "content", "unit"]],
   [
-    ["browser", "odd", "forms"],
+    ["browser", "stock", "odd", "forms"],
     ["types", "html", "size", "nginx", "editing"],
   ],
 ];
 const needingSite = stages.slice(1).flat(2);
 
 /** Checks that run only in CI or by name. */
-const slow: readonly Name[] = ["odd", "forms", "nginx", "editing"];
-const needingBrowser: readonly Name[] = ["browser", "odd", "forms", "editing"];
+const slow: readonly Name[] = ["stock", "odd", "forms", "nginx", "editing"];
+const needingBrowser: readonly Name[] = ["browser", "stock", "odd", "forms", "editing"];
 
 const all = stages.flat(2);
 const help = `npm test               ${all.filter((name) => !slow.includes(name)).join(", ")}
@@ -61,8 +63,11 @@ async function run(name: Name, command: string, env: NodeJS.ProcessEnv) {
 }
 
 /** Runs the chosen checks. If the test site fails, the second stage fails without running. */
-async function runAll(chosen: readonly Name[]): Promise<void> {
-  if (chosen.some((name) => needingBrowser.includes(name))) installChromium();
+async function runAll(wanted: readonly Name[]): Promise<void> {
+  if (wanted.some((name) => needingBrowser.includes(name))) installChromium();
+  const CHROMIUM_PATH = otherChromium();
+  const chosen = wanted.filter((name) => name !== "stock" || CHROMIUM_PATH);
+  if (chosen.length < wanted.length) console.log("skipped stock: there is no other browser");
   // A free port, so that several runs do not collide.
   const env = { ...process.env, SITE_PORT: process.env.SITE_PORT ?? String(await freePort(9020)) };
   const results = new Map<Name, string[] | undefined>();
@@ -72,7 +77,8 @@ async function runAll(chosen: readonly Name[]): Promise<void> {
       stage.map(async (row) => {
         for (const name of row.filter((each) => chosen.includes(each))) {
           const isOdd = name === "site" && chosen.includes("odd");
-          results.set(name, await run(name, commands[name] + (isOdd ? " odd" : ""), env));
+          const own = name === "stock" ? { ...env, CHROMIUM_PATH } : env;
+          results.set(name, await run(name, commands[name] + (isOdd ? " odd" : ""), own));
         }
       }),
     );
