@@ -13,7 +13,7 @@ module.exports = {
   testTimeout: 60_000,
   projects: [
     // Functions; tests that need a browser's window select jsdom in their first line.
-    ofKind("unit", ["<rootDir>/{src,gatsby,check,schema,edit}/**/*.test.{ts,tsx}"]),
+    ofKind("unit", ["<rootDir>/{src,gatsby,check,schema,edit,scripts}/**/*.test.{ts,tsx}"]),
     // The HTML of the test site.
     ofKind("html", ["<rootDir>/test/html/**/*.test.ts"]),
     // The configuration of nginx, in nginx.

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { filesOf } from "../check";
 import { compress } from "../gatsby/hosting/compress";
 import { photoHost } from "../src/lib/photo-host";
-import { listen, serveSite } from "../test/support/server";
+import { listen, serveSites } from "../test/support/server";
 
 /** Removes every script from a page. */
 export const withoutScripts = (html: string) =>
@@ -45,5 +45,5 @@ export async function serve(name: string, edit: (html: string) => string): Promi
     fs.writeFileSync(path.join(folder, file), file.endsWith(".html") ? edit(text) : text);
   }
   await compress(folder);
-  return serveSite(folder);
+  return serveSites([folder]);
 }

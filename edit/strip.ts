@@ -56,6 +56,7 @@ const listOf = (problems: readonly Problem[], site: string) =>
  * The HTML of the strip below the forms: the problems found, and how to publish.
  * @param root the project's folder.
  * @param site the address of the local site.
+ * @param today for the check.
  */
 export async function stripOf(root: string, site: string, today: Date): Promise<string> {
   const problems = await checkContent(path.join(root, "data"), { today });

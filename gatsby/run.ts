@@ -165,7 +165,7 @@ async function runGatsby(...command: string[]): Promise<void> {
 
 /** Checks the content and passes it to Gatsby. An error stops a build, and `develop` without earlier content. */
 async function admit(command: string): Promise<void> {
-  const problems = await admitContent();
+  const problems = await admitContent(new Date());
   if (problems.length > 0) console.error(formatProblems(problems));
   if (!problems.some(isError)) return;
   if (command === "build") stop("Nothing was built; public/ is as it was.");

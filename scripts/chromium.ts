@@ -35,10 +35,11 @@ export function otherChromium(): string | undefined {
 const isRoot = getuid?.() === 0;
 const hasApt = fs.existsSync("/usr/bin/apt-get");
 
-/** Installs a missing browser in CI or as root on Debian or Ubuntu. */
+/** Installs a missing browser in CI or as root on Debian or Ubuntu; in CI an ordinary one and one without windows. */
 export function installChromium(): void {
-  if (findChromium() || !hasApt || !(isRoot || env.CI)) return;
-  console.log("No Chromium, Chrome or Edge found; installing Debian's package …");
+  const isComplete = findChromium() && (!env.CI || otherChromium());
+  if (isComplete || !hasApt || !(isRoot || env.CI)) return;
+  console.log("Installing Debian's Chromium …");
   const apt = `${isRoot ? "" : "sudo -n "}apt-get`;
   const both = `${apt} install -qy chromium chromium-headless-shell`;
   // Older systems have only the first package.

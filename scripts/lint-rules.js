@@ -4,9 +4,10 @@ function drawsNoText(expression, nodes) {
   switch (expression.type) {
     case "JSXElement":
     case "JSXFragment":
+    // The rule does not read the body of a function.
+    case "BlockStatement":
       return true;
     case "Literal":
-      // Translators leave white space alone.
       return expression.value === null || String(expression.value).trim() === "";
     case "LogicalExpression":
       return isSafe(expression.right) && (expression.operator === "&&" || isSafe(expression.left));
@@ -15,23 +16,27 @@ function drawsNoText(expression, nodes) {
     case "ChainExpression":
       return isSafe(expression.expression);
     case "Identifier":
-      return nodes.has(expression.name);
+      return nodes.has(expression.name) || expression.name.startsWith("render");
     case "MemberExpression":
       return nodes.has(expression.property.name);
     case "CallExpression": {
       const { callee, arguments: values } = expression;
-      const name = callee.property?.name ?? callee.name;
-      return name === "map"
-        ? values[0].body === undefined || isSafe(values[0].body)
-        : name.startsWith("render");
+      const name = callee.property?.name ?? callee.name ?? "";
+      return name === "map" ? isSafe(values[0].body ?? values[0]) : name.startsWith("render");
     }
     default:
       return false;
   }
 }
 
-const isSpace = ({ type, value, expression }) =>
-  (type === "JSXText" && value.trim() === "") || expression?.type === "JSXEmptyExpression";
+/** Whether a child is dropped: a comment, or the white space of a line break. */
+const isDropped = ({ type, value, expression }) =>
+  (type === "JSXText" && value.trim() === "" && value.includes("\n")) ||
+  expression?.type === "JSXEmptyExpression";
+
+/** Whether a child may draw several parts. */
+const isList = ({ expression }) =>
+  expression?.type === "ArrayExpression" || expression?.callee?.property?.name === "map";
 
 /** A rule of the linter: a text is the only child of its element. */
 const textAlone = {
@@ -39,10 +44,13 @@ const textAlone = {
     const typed = context.sourceCode.text.matchAll(/(\w+)\??: ReactNode/g);
     const nodes = new Set(["children", ...Array.from(typed, ([, name]) => name)]);
     const check = ({ children }) => {
-      const parts = children.filter((child) => !isSpace(child));
-      for (const part of parts.length > 1 ? parts : []) {
-        const { type, expression } = part;
-        if (type === "JSXText" || (expression && !drawsNoText(expression, nodes))) {
+      const parts = children.filter((child) => !isDropped(child));
+      if (parts.length === 1 && !isList(parts[0])) return;
+      for (const part of parts) {
+        const { type, value, expression } = part;
+        // Translators leave white space alone.
+        const isText = type === "JSXText" && value.trim() !== "";
+        if (isText || (expression && !drawsNoText(expression, nodes))) {
           context.report({
             node: part,
             message:

@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import path from "node:path";
 
 import { installChromium, otherChromium } from "./chromium";
 import { freePort } from "./free-port";
@@ -62,20 +63,33 @@ async function run(name: Name, command: string, env: NodeJS.ProcessEnv) {
   return [...new Set(output.match(failedTest))];
 }
 
-/** Runs the chosen checks. If the test site fails, the second stage fails without running. */
-async function runAll(wanted: readonly Name[]): Promise<void> {
-  if (wanted.some((name) => needingBrowser.includes(name))) installChromium();
+/** Runs the chosen checks. If the test site fails, the second stage does not run. */
+async function runAll(chosen: readonly Name[]): Promise<void> {
+  if (chosen.some((name) => needingBrowser.includes(name))) installChromium();
   const CHROMIUM_PATH = otherChromium();
-  const chosen = wanted.filter((name) => name !== "stock" || CHROMIUM_PATH);
-  if (chosen.length < wanted.length) console.log("skipped stock: there is no other browser");
-  // A free port, so that several runs do not collide.
-  const env = { ...process.env, SITE_PORT: process.env.SITE_PORT ?? String(await freePort(9020)) };
+  const env = {
+    ...process.env,
+    // Debian has nginx where only root looks for programs.
+    PATH: [process.env.PATH, "/usr/sbin"].join(path.delimiter),
+    // A free port, so that several runs do not collide.
+    SITE_PORT: process.env.SITE_PORT ?? String(await freePort(9020)),
+  };
   const results = new Map<Name, string[] | undefined>();
+  const lacks: Partial<Record<Name, boolean>> = {
+    stock: !CHROMIUM_PATH,
+    nginx: spawnSync("nginx", ["-v"], { env }).error !== undefined,
+  };
+  const missing = chosen.filter((name) => lacks[name]);
+  for (const name of missing) {
+    console.log(`${name} needs ${name === "stock" ? "a second, ordinary browser" : "nginx"}.`);
+    // In CI it would go unnoticed that a check never runs.
+    if (process.env.CI) results.set(name, []);
+  }
   for (const stage of stages) {
     if (stage !== stages[0] && results.get("site")) break;
     await Promise.all(
       stage.map(async (row) => {
-        for (const name of row.filter((each) => chosen.includes(each))) {
+        for (const name of row.filter((each) => chosen.includes(each) && !lacks[each])) {
           const isOdd = name === "site" && chosen.includes("odd");
           const own = name === "stock" ? { ...env, CHROMIUM_PATH } : env;
           results.set(name, await run(name, commands[name] + (isOdd ? " odd" : ""), own));
@@ -85,15 +99,18 @@ async function runAll(wanted: readonly Name[]): Promise<void> {
   }
   const failed = chosen.filter((name) => results.get(name));
   const notRun = chosen.filter((name) => !results.has(name));
-  for (const test of failed.flatMap((name) => results.get(name) ?? [])) console.log(test);
+  for (const test of failed.flatMap((name) => results.get(name) ?? [])) {
+    console.log(test);
+    const [, project, place] = /\[(\w+)\] › (\S+:\d+):/.exec(test) ?? [];
+    if (place) console.log(`      npx playwright test --project=${project} ${place}`);
+  }
   if (failed.length > 0) {
-    const others = notRun.length > 0 ? `, so ${notRun.join(", ")} did not run` : "";
     console.log(
-      `${failed.join(", ")} failed${others}. To run only what failed: npm test -- ${failed.join(" ")}`,
+      `${failed.join(", ")} failed. To run only what failed: npm test -- ${failed.join(" ")}`,
     );
   }
   const passed = chosen.length - failed.length - notRun.length;
-  console.log(`checks: ${passed} passed, ${chosen.length - passed} failed`);
+  console.log(`checks: ${passed} passed, ${failed.length} failed, ${notRun.length} skipped`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 

@@ -50,10 +50,7 @@ beforeAll(async () => {
   const port = await freePort(9100);
   fs.writeFileSync(path.join(folder, "plots.conf"), snippet);
   fs.writeFileSync(path.join(folder, "nginx.conf"), configuration(port));
-  const server = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], {
-    // Debian has nginx where only root looks for programs.
-    env: { ...process.env, PATH: [process.env.PATH, "/usr/sbin"].join(path.delimiter) },
-  });
+  const server = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"]);
   nginx = server;
   await once(server, "spawn");
   const [message] = await once(server.stderr, "data");

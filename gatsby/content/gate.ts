@@ -34,7 +34,7 @@ const isContent = (file: string) =>
  * Checks data/ and, if it has no error, passes it to Gatsby; otherwise the last good content stays.
  * @returns the problems found.
  */
-export async function admitContent(): Promise<Problem[]> {
+export async function admitContent(today: Date): Promise<Problem[]> {
   fs.rmSync(candidate, { recursive: true, force: true });
   fs.cpSync(fs.realpathSync("data"), candidate, {
     recursive: true,
@@ -43,7 +43,7 @@ export async function admitContent(): Promise<Problem[]> {
     // Some text editors keep a lock file that is a link to nothing.
     filter: fs.existsSync,
   });
-  const problems = await checkContent(candidate, { today: new Date() });
+  const problems = await checkContent(candidate, { today });
   if (problems.some(isError)) return problems;
   const files = filesOf(candidate).filter(isContent);
   for (const file of files) {

@@ -31,7 +31,7 @@ const overlayError = ({ file, line, column, where, problem, fix }: Problem): Ove
 export async function watchContent(reporter: Reporter): Promise<void> {
   let hadErrors = false;
   const check = async () => {
-    const problems = await admitContent();
+    const problems = await admitContent(new Date());
     const errors = problems.filter(isError).map(overlayError);
     const hasErrors = errors.length > 0;
     if (!hasErrors && hadErrors) reporter.success("The content has no errors now.");

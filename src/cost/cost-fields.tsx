@@ -116,14 +116,16 @@ export function CostFields({
       <Disclosure>
         <summary>{duties.title}</summary>
         <p>
-          {fillTemplate(duties.text, {
-            stamp: formatNumber(duties.stamp),
-            transfer: formatNumber(duties.transfer),
-            registration: formatNumber(duties.registration),
-            mutation: formatNumber(duties.mutation),
-            least: duties.mutationLeastText,
-            date: duties.asOfText,
-          })}
+          <FigureText>
+            {fillTemplate(duties.text, {
+              stamp: formatNumber(duties.stamp),
+              transfer: formatNumber(duties.transfer),
+              registration: formatNumber(duties.registration),
+              mutation: formatNumber(duties.mutation),
+              least: duties.mutationLeastText,
+              date: duties.asOfText,
+            })}
+          </FigureText>
         </p>
         {isReady && <Fields>{dutyFields.map(renderField)}</Fields>}
       </Disclosure>

@@ -49,13 +49,14 @@ export type Navigate = (to: string, options: { state?: object; replace?: boolean
 
 /**
  * Makes a link replace the history entry only if it leads to the same address, as in a browser. Gatsby replaces each
- * entry of the same page, and so loses the query that a tool wrote. The browser opens a page that cannot be loaded, at the
- * link's whole address; Gatsby would leave out the query and the hash.
+ * entry of the same page, and so loses the query that a tool wrote. The browser opens a page that cannot be loaded, at
+ * the link's whole address; Gatsby would leave out the query and the hash.
  */
 export const keepAddresses =
   (navigate: Navigate, loader: Pick<PageLoader, "loadPage">): Navigate =>
   async (to, options) => {
+    const replace = location.origin + to === location.href;
     const loaded = await loader.loadPage(to);
-    if (loaded?.page) navigate(to, { ...options, replace: location.origin + to === location.href });
+    if (loaded?.page) navigate(to, { ...options, replace });
     else location.assign(to);
   };

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { OutlineButton, TextButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
-import { isFigure } from "../ui/facts";
+import { figureValue } from "../ui/figure-text";
 import { note } from "../ui/looks";
 import { VisuallyHidden } from "../ui/section";
 import { Table, TableScroller } from "../ui/table";
@@ -53,9 +53,7 @@ export function PlotComparison({ id, list, places, unit, slugs, onRemove }: Plot
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {slugs.map((slug, index) => (
-                  <td key={slug} translate={isFigure(cells[index]) ? "no" : undefined}>
-                    {cells[index]}
-                  </td>
+                  <td key={slug}>{figureValue(cells[index])}</td>
                 ))}
               </tr>
             ))}

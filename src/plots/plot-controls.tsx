@@ -44,7 +44,8 @@ const SelectField = ({ name, label, value = "", none, choices }: SelectFieldProp
     <Select value={value} onChange={({ target }) => setQuery({ [name]: target.value })}>
       <option value="">{none}</option>
       {choices.map((choice) => (
-        <option key={choice.key} value={choice.key}>
+        // A sum in a choice cannot have an element of its own.
+        <option key={choice.key} value={choice.key} translate={name === "budget" ? "no" : "yes"}>
           {choice.name}
         </option>
       ))}

@@ -4,6 +4,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "re
 
 import { TextButton } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
+import { FigureText } from "../ui/figure-text";
 import { fillTemplate } from "../lib/fill-template";
 import { type Choice, choicesOf, findPlots, nearestPlot, nearestSize } from "./plot-filter";
 import { readPlotQuery } from "./plot-query";
@@ -123,7 +124,11 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
           </PlotControls>
         )}
       </Place>
-      {count > 0 && <OnPaper>{`${foundText}: ${filterText.filter(Boolean).join(", ")}`}</OnPaper>}
+      {count > 0 && (
+        <OnPaper>
+          <FigureText>{`${foundText}: ${filterText.filter(Boolean).join(", ")}`}</FigureText>
+        </OnPaper>
+      )}
       <List>
         {nearest && <Nothing>{fillTemplate(finder.nothing, { name: nearest.name })}</Nothing>}
         <FoundPlots

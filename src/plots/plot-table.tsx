@@ -62,9 +62,11 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
                 )}
               </th>
               <td>{plot.status}</td>
-              <td translate="no">{sizes(plot.size, labels)}</td>
-              <td translate="no">
-                {fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText })}
+              <td>{sizes(plot.size, labels)}</td>
+              <td>
+                <FigureText>
+                  {fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText })}
+                </FigureText>
               </td>
               <td>
                 <FigureText>

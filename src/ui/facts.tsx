@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
+import { figureValue } from "./figure-text";
 import { color, fontWeight, hairline, space } from "../theme";
 
 export interface Fact {
@@ -9,9 +10,6 @@ export interface Fact {
   /** Emphasises the most important figure. */
   isMain?: boolean;
 }
-
-/** Whether a value is a sum, a size or another figure, which translators must not change. */
-export const isFigure = (value: ReactNode) => typeof value === "string" && /^[₹\d]/.test(value);
 
 export interface FactsProps {
   facts: Fact[];
@@ -24,9 +22,7 @@ export const Facts = ({ facts, className }: FactsProps) => (
     {facts.map(({ label, value, isMain }) => (
       <Row key={label}>
         <dt>{label}</dt>
-        <Value data-main={isMain || undefined} translate={isFigure(value) ? "no" : undefined}>
-          {value}
-        </Value>
+        <Value data-main={isMain || undefined}>{figureValue(value)}</Value>
       </Row>
     ))}
   </dl>

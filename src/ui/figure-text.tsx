@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** Sums: "₹22.5 lakh", "AED 165,385". */
 const sum = /((?:₹|[A-Z]{3}\u00a0)\d(?:[\d.,]*\d)?(?:\u00a0(?:lakh|crore))?)/;
 
@@ -17,3 +19,7 @@ export const FigureText = ({ children }: { children: string }) => (
     )}
   </>
 );
+
+/** A value of a list or table; a text with sums as `FigureText`. */
+export const figureValue = (value: ReactNode) =>
+  typeof value === "string" && sum.test(value) ? <FigureText>{value}</FigureText> : value;

@@ -15,7 +15,7 @@ export const ReraNumber = ({ papers, words }: ReraProps) => {
   return (
     <>
       {address ? <a href={address}>{number}</a> : <span>{number}</span>}
-      {date && <small> {fillTemplate(words.valid, { date })}</small>}
+      {date && <small>{` ${fillTemplate(words.valid, { date })}`}</small>}
     </>
   );
 };
@@ -24,7 +24,7 @@ export const ReraNumber = ({ papers, words }: ReraProps) => {
 export const Rera = (props: ReraProps) =>
   props.papers?.rera && (
     <Price className={props.className}>
-      <small>{props.words.rera} </small>
+      <small>{`${props.words.rera} `}</small>
       <ReraNumber {...props} />
     </Price>
   );

@@ -98,6 +98,7 @@ test("Figures also appear in a chosen currency, at the dated rate or the visitor
   page,
 }) => {
   await open(page);
+  await page.clock.setFixedTime("2025-12-01");
   await tool(page).getByRole("combobox", { name: "Also show in" }).selectOption("UAE dirham");
   await expect(total(page)).toHaveText("₹38,73,600AED 165,538");
   const dated = "1 AED is ₹23.4, the rate of 30 June 2025; it may have changed.";

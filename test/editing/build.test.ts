@@ -30,7 +30,7 @@ beforeAll(() => {
   expectBuilt();
   first = project.published();
 });
-// A test that failed has left its edits and commands.
+// Undoes the edits of the test before, and ends what it started, even if it has failed.
 beforeEach(copy);
 afterEach(project.end);
 
@@ -72,7 +72,7 @@ test("A failed or killed build leaves the last good pages, and the next one star
 });
 
 test("A build after an edit is equal to one from scratch, and refuses a second one until it has published", async () => {
-  // Its content takes the new words back.
+  // The content is the first one again.
   const changed: (string | null)[] = [];
   const watcher = fs.watch(project.path(".run"), (_event, name) => changed.push(name));
   const build = project.start("build");

@@ -112,7 +112,7 @@ test("Testimonials have five stars each, and their heading calls them samples", 
 });
 
 test("Contact has the hours and a form of four required fields", () => {
-  expect(wordsOn("/contact/")).toMatch(/Mon–Sat\n9:00 AM to 6:00 PM\nSunday\nClosed/);
+  expect(wordsOn("/contact/")).toMatch(/Mon–Sat 9:00 AM to 6:00 PM\nSunday Closed/);
   const fields = all("/contact/", "form input, form textarea");
   expect(fields.map((field) => field.getAttribute("name"))).toEqual([
     "name",
@@ -168,7 +168,7 @@ test("Only the cards of /open-plots list amenities", () => {
 const limits = { bytes: 15_000, elements: 450 };
 /** Pages with more text than others, or with more sums, each of which is an element. */
 const longer: Readonly<Record<string, typeof limits>> = {
-  "/open-plots/": { bytes: 15_000, elements: 490 },
+  "/open-plots/": { bytes: 15_000, elements: 510 },
   "/why-invest/": { bytes: 16_000, elements: 530 },
 };
 

@@ -41,26 +41,30 @@ export async function listen(server: http.Server, port = 0): Promise<string> {
   return `http://localhost:${address instanceof Object ? address.port : port}`;
 }
 
-/**
- * Serves a built site on this machine as a host does, with the headers of its file _headers and its compressed copies.
- * A site that was built for a folder of a host is in that folder.
- * @param folder the built site's public/.
- * @returns the address of the host.
- */
-export async function serveSite(folder: string, port = 0): Promise<string> {
+/** Reads a built site. @param folder its public/. */
+function readSite(folder: string) {
   const rules = fs.readFileSync(path.join(folder, "_headers"), "utf8");
-  const headersOf = readHeaders(rules);
   // The first rule is for the whole site, such as "/plots/*".
   const [prefix = ""] = rules.split("/*", 1);
+  return { folder, prefix, headersOf: readHeaders(rules) };
+}
 
-  const fileAt = (address: string) =>
-    [address, `${address}/index.html`]
-      .map((name) => path.join(folder, name.slice(prefix.length)))
-      .find((file) => address.startsWith(`${prefix}/`) && isFile(file));
-
+/**
+ * Serves built sites on this machine as a host does, with the headers of their files _headers and their compressed
+ * copies. A site that was built for a folder of a host is in that folder.
+ * @param folders the public/ of each site; first that of the host's root.
+ * @returns the address of the host.
+ */
+export async function serveSites(folders: readonly string[], port = 0): Promise<string> {
+  const sites = folders.map(readSite);
   const server = http.createServer((request, response) => {
     const address = new URL(`http://localhost${request.url}`).pathname;
-    const found = fileAt(address);
+    const site = sites.findLast(({ prefix }) => address.startsWith(`${prefix}/`));
+    if (!site) return response.writeHead(404).end();
+    const { folder, prefix, headersOf } = site;
+    const found = [address, `${address}/index.html`]
+      .map((name) => path.join(folder, name.slice(prefix.length)))
+      .find(isFile);
     const file = found ?? path.join(folder, "404.html");
     const copy = `${file}.br`;
     const isCompressed = fs.existsSync(copy);
@@ -74,7 +78,7 @@ export async function serveSite(folder: string, port = 0): Promise<string> {
         ...headersOf(address),
       ]),
     );
-    response.end(fs.readFileSync(isCompressed ? copy : file));
+    return response.end(fs.readFileSync(isCompressed ? copy : file));
   });
   return listen(server, port);
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { HTMLElement, parse } from "node-html-parser";
+import { HTMLElement, type Node, parse } from "node-html-parser";
 
 import { filesOf } from "../../check";
 import { siteFolder } from "./folders";
@@ -42,12 +42,16 @@ export const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const invisible = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
 const textAttributes = ["alt", "aria-label", "title", "placeholder"];
 
+/** Whether a node is an element of its own, not a part of the text around it, as `FigureText` writes them. */
+const isElement = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement &&
+  !(node.tagName === "SPAN" && Object.keys(node.attributes).every((name) => name === "translate"));
+
 function words(element: HTMLElement): string[] {
   if (invisible.has(element.tagName)) return [];
   const named = textAttributes.flatMap((name) => element.getAttribute(name) ?? []);
-  const children = element.childNodes.filter((node) => node instanceof HTMLElement);
-  const own = element.childNodes.filter((node) => !(node instanceof HTMLElement));
-  // React writes a text with values in it as several nodes.
+  const children = element.childNodes.filter(isElement);
+  const own = element.childNodes.filter((node) => !isElement(node));
   return [...named, own.map((node) => node.text).join(""), ...children.flatMap(words)];
 }
 
