@@ -47,7 +47,13 @@ npm test -- unit html  only these`;
 /** A failed test, in the words of Playwright or Jest. */
 const failedTest = /^ +(\[\w+\] ›|●) .+$/gm;
 
-/** Runs a check, and prints its output if it fails. @returns undefined if it passed, otherwise the tests that failed. */
+/** Playwright's list of the tests that passed at the second try. */
+const secondTries = /^ +\d+ flaky\n( +\[\w+\] .*\n)+/m;
+
+/**
+ * Runs a check, and prints its output if it fails.
+ * @returns undefined if it passed, otherwise the tests that failed.
+ */
 async function run(name: Name, command: string, env: NodeJS.ProcessEnv) {
   const start = Date.now();
   const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], env });
@@ -58,7 +64,11 @@ async function run(name: Name, command: string, env: NodeJS.ProcessEnv) {
   const status = await new Promise((resolve) => child.on("close", resolve));
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`${status === 0 ? "passed" : "FAILED"}  ${name.padEnd(9)}${seconds} s`);
-  if (status === 0) return undefined;
+  if (status === 0) {
+    const [flaky] = secondTries.exec(output) ?? [];
+    if (flaky) console.log(flaky);
+    return undefined;
+  }
   console.log(`\n${output}\n`);
   return [...new Set(output.match(failedTest))];
 }
