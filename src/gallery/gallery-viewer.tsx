@@ -31,8 +31,7 @@ export interface GalleryViewerProps {
 }
 
 interface WholePhotoProps {
-  tile: Queries.GalleryViewerFragment["tiles"][number];
-  counter: string;
+  photo: Queries.GalleryViewerFragment["tiles"][number]["whole"];
   /** The available space, in pixels. */
   room: { width: number; height: number };
   /** The zoom factor, from 1. */
@@ -40,7 +39,7 @@ interface WholePhotoProps {
 }
 
 /** A photo with another `sizes` attribute, for a width known only in the browser. */
-function drawnAt(photo: WholePhotoProps["tile"]["whole"], sizes: string) {
+function drawnAt(photo: WholePhotoProps["photo"], sizes: string) {
   const { sources, fallback } = photo.image.images;
   const images = {
     sources: sources?.map((source) => ({ ...source, sizes })),
@@ -49,17 +48,14 @@ function drawnAt(photo: WholePhotoProps["tile"]["whole"], sizes: string) {
   return { ...photo, image: { ...photo.image, images } };
 }
 
-/** The whole photo, as large as the space allows, with caption and counter. */
-function WholePhoto({ tile: { caption, whole }, counter, room, zoom = 1 }: WholePhotoProps) {
-  const shape = whole.image.width / whole.image.height;
+/** The whole photo, as large as the space above the caption allows. */
+function WholePhoto({ photo, room, zoom = 1 }: WholePhotoProps) {
+  const shape = photo.image.width / photo.image.height;
   const width = zoom * Math.min(room.width, room.height * shape);
   return (
-    <Figure style={{ width: `min(100%, calc((${room.height}px - ${captionHeight}) * ${shape}))` }}>
-      <Fitted photo={drawnAt(whole, `${Math.ceil(width)}px`)} eager />
-      <Caption>
-        <span>{caption}</span> <Counter>{counter}</Counter>
-      </Caption>
-    </Figure>
+    <Room style={{ width: `min(100%, calc((${room.height}px - ${captionHeight}) * ${shape}))` }}>
+      <Fitted photo={drawnAt(photo, `${Math.ceil(width)}px`)} eager />
+    </Room>
   );
 }
 
@@ -103,18 +99,17 @@ export function GalleryViewer({
         render={{
           slide({ slide, rect, zoom }) {
             const tile = slide.type === "tile" && tiles[slide.place];
+            return tile && <WholePhoto photo={tile.whole} room={rect} zoom={zoom} />;
+          },
+          // Not in the slide, which is zoomed.
+          slideFooter({ slide }) {
+            const place = slide.type === "tile" ? slide.place : 0;
+            const counter = { index: place + 1, total: tiles.length };
             return (
-              tile && (
-                <WholePhoto
-                  tile={tile}
-                  counter={fillTemplate(viewer.counter, {
-                    index: slide.place + 1,
-                    total: tiles.length,
-                  })}
-                  room={rect}
-                  zoom={zoom}
-                />
-              )
+              <Caption>
+                <span>{tiles[place]?.caption}</span>{" "}
+                <Counter>{fillTemplate(viewer.counter, counter)}</Counter>
+              </Caption>
             );
           },
         }}
@@ -141,21 +136,21 @@ const Viewer = styled(Lightbox)({
 /** Maximum height of the caption: two lines; longer captions scroll. */
 const captionHeight = `calc(2 * ${lineHeight.body} * ${fontSize.body} + ${space.md})`;
 
-const Figure = styled.figure({
-  display: "flex",
-  flexDirection: "column",
-  minWidth: size.floating,
-});
+const Room = styled.div({ minWidth: size.floating, paddingBottom: captionHeight });
 
 const Fitted = styled(Photo)({ borderRadius: radius.card });
 
-const Caption = styled.figcaption({
+const Caption = styled.p({
+  position: "absolute",
+  insetBlockEnd: space.lg,
   display: "flex",
   justifyContent: "space-between",
   columnGap: space.lg,
+  width: `min(100% - 2 * ${space.lg}, ${size.measure})`,
   maxHeight: captionHeight,
   paddingTop: space.md,
   overflowY: "auto",
+  backgroundColor: color.surfaceDark,
   color: color.textOnDark,
 });
 
