@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { border, color, fontWeight, radius, size, space } from "../theme";
+import { chevron } from "./chevron";
 
 /** A label over its field. */
 export const Field = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -32,7 +33,28 @@ export const Input = styled.input({
   "&[aria-invalid=true]": { borderColor: color.warm, borderWidth: border.rule },
 });
 
-export const Select = styled(Input.withComponent("select"))({
+/** A list of choices as high and as light as an `Input`, which it is not in every browser's own look. */
+export const Select = (props: ComponentProps<"select">) => (
+  <Choice>
+    <Choices {...props} />
+  </Choice>
+);
+
+const Choice = styled.span({
+  display: "grid",
+  alignItems: "center",
+  "& > *, &::after": { gridArea: "1 / 1" },
+  "&::after": {
+    ...chevron,
+    justifySelf: "end",
+    marginInlineEnd: space.lg,
+    pointerEvents: "none",
+  },
+});
+
+const Choices = styled(Input.withComponent("select"))({
+  appearance: "none",
+  paddingInlineEnd: space.xxl,
   textOverflow: "ellipsis",
   option: { padding: 0 },
 });
