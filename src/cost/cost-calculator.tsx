@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useCallback, useState } from "react";
 
 import { Announcement } from "../ui/announcement";
 import { Section } from "../ui/section";
@@ -10,6 +11,7 @@ import { formatRupees } from "../lib/rupees";
 import { CostFields } from "./cost-fields";
 import { CostResult } from "./cost-result";
 import { costOf } from "./loan";
+import { withoutLoanWords } from "./words";
 import { space } from "../theme";
 
 export interface CostCalculatorProps {
@@ -38,15 +40,29 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
   const cost = costOf(inputs);
   const write = (rupees: number) =>
     currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
-  const summary = fillTemplate(content.announcement, {
-    total: write(cost.total),
-    instalment: write(cost.instalment),
-  });
+  const summary =
+    cost.loan === 0
+      ? withoutLoanWords.summary(write(cost.total))
+      : fillTemplate(content.announcement, {
+          total: write(cost.total),
+          instalment: write(cost.instalment),
+        });
   const named = new URLSearchParams(search).get("plot");
-  // Only at its own price: an address must not show the plot at another one.
+  // Only at its own price and size: an address must not show the plot at another one.
   const plot = plots.find(
-    ({ slug, pricePerSqYd }) => slug === named && pricePerSqYd === inputs.rate,
+    ({ slug, pricePerSqYd, size }) =>
+      slug === named &&
+      pricePerSqYd === inputs.rate &&
+      size.min <= inputs.size &&
+      inputs.size <= size.max,
   );
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const onRefused = useCallback((label: string, isRefused: boolean) => {
+    setRefused((labels) => {
+      const others = labels.filter((other) => other !== label);
+      return isRefused ? [...others, label] : others;
+    });
+  }, []);
   return (
     <Section id="cost" heading={content.heading}>
       <Parts>
@@ -57,9 +73,11 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
           currencies={currencies}
           isReady={isReady}
           summary={summary}
+          isStale={refused.length > 0}
+          onRefused={onRefused}
         />
         <div>
-          <CostResult content={content} choice={choice} cost={cost} plot={plot} />
+          <CostResult content={content} choice={choice} cost={cost} plot={plot} refused={refused} />
           {isReady && <Announcement text={summary} />}
         </div>
       </Parts>
@@ -104,6 +122,10 @@ export const fragment = graphql`
     slug
     name
     pricePerSqYd
+    size {
+      min
+      max
+    }
     sample
   }
 `;

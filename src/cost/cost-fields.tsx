@@ -4,7 +4,8 @@ import { graphql } from "gatsby";
 import { Disclosure } from "../ui/disclosure";
 import { Field, Select } from "../ui/field";
 import { FigureText } from "../ui/figure-text";
-import { NumberField } from "../ui/number-field";
+import { stale } from "../ui/looks";
+import { NumberField, type NumberFieldProps } from "../ui/number-field";
 import {
   type CostChoice,
   type CostField,
@@ -17,6 +18,7 @@ import type { CostInputs } from "./loan";
 import { setQuery } from "../lib/query";
 import { formatNumber } from "../lib/rupees";
 import {
+  bare,
   color,
   fontSize,
   fontWeight,
@@ -27,7 +29,6 @@ import {
   size,
   space,
   when,
-  withoutScripts,
 } from "../theme";
 
 export interface CostFieldsProps {
@@ -41,6 +42,9 @@ export interface CostFieldsProps {
   isReady: boolean;
   /** The result in one line, which stays in view on phones. */
   summary: string;
+  /** Whether a field has refused its text, so that the result is for an earlier one. */
+  isStale: boolean;
+  onRefused: NumberFieldProps["onRefused"];
 }
 
 const mainFields = ["size", "rate", "downPayment", "interest", "years", "charges"] as const;
@@ -54,6 +58,8 @@ export function CostFields({
   currencies,
   isReady,
   summary,
+  isStale,
+  onRefused,
 }: CostFieldsProps) {
   const { fields, duties } = content;
   const { inputs, currency } = choice;
@@ -68,6 +74,7 @@ export function CostFields({
           defaultValue={defaults[name]}
           limits={costLimits[name]}
           problem={costLimits[name].isWhole ? content.wholeLimits : content.limits}
+          onRefused={onRefused}
         />
       )}
     </Cell>
@@ -76,7 +83,7 @@ export function CostFields({
   return (
     <div>
       {/* The figures below have the same for screen readers. */}
-      <Line data-screen aria-hidden="true">
+      <Line data-screen data-stale={isStale || undefined} aria-hidden="true">
         <FigureText>{summary}</FigureText>
       </Line>
       <Fields>
@@ -109,6 +116,7 @@ export function CostFields({
               defaultValue={currency.defaultRupees}
               limits={currencyLimits}
               problem={content.limits}
+              onRefused={onRefused}
             />
           </Cell>
         )}
@@ -148,7 +156,8 @@ const Line = styled.p({
   // There the result is right below the fields.
   [from("lg")]: { display: "none" },
   [when.shortScreen]: { position: "static" },
-  ...withoutScripts({ display: "none" }),
+  "&[data-stale] > *": stale,
+  [bare]: { display: "none" },
 });
 
 const Fields = styled.div({
@@ -161,7 +170,7 @@ const Fields = styled.div({
   marginBottom: space.lg,
   // In print the result has the same values.
   [when.print]: { display: "none" },
-  ...withoutScripts({ display: "none" }),
+  [bare]: { display: "none" },
   // Room for the label, and for the line above.
   "input, select": { scrollMarginTop: `calc(${space.huge} + ${space.xxl})` },
 });

@@ -38,6 +38,9 @@ const figures: readonly Figure[] = [
   { figure: "withInterest", isSum: true },
 ];
 
+/** The figures of a loan, left out without one. */
+const ofLoan: readonly Figure["figure"][] = ["loan", "instalment", "interest", "withInterest"];
+
 /** The parts of the bar, which add up to the sum with interest. */
 const partsOf = ({ price, total, interest }: PlotCost) => ({
   price,
@@ -48,6 +51,7 @@ const partsOf = ({ price, total, interest }: PlotCost) => ({
 /** What a plot costs as a bar, and as a list of sums. */
 export function CostFigures({ results, cost, percent, currency }: CostFiguresProps) {
   const before = formatRupees(cost.startBefore);
+  const shown = figures.filter(({ figure }) => cost.loan > 0 || !ofLoan.includes(figure));
   return (
     <>
       {/* The list below has the same figures for screen readers. */}
@@ -57,7 +61,7 @@ export function CostFigures({ results, cost, percent, currency }: CostFiguresPro
         ))}
       </Bar>
       <Figures>
-        {figures.map(({ figure, part, isSum }) => (
+        {shown.map(({ figure, part, isSum }) => (
           <div key={figure} data-sum={isSum}>
             <dt data-part={part}>{fillTemplate(results[figure], { percent })}</dt>
             <dd translate="no" data-main={figure === "total" || undefined}>

@@ -11,7 +11,7 @@ const highestRate = 1_000_000;
 /** The limits of each field of the calculator; the key in the address is the name of the field. */
 export const costLimits: Readonly<Record<CostField, NumberLimits>> = {
   size: sizeLimits,
-  rate: { min: 1, max: highestRate },
+  rate: { min: 1, max: highestRate, isBySqYd: true },
   downPayment: percent,
   interest: { min: 0, max: 30 },
   years: { min: 1, max: 30, isWhole: true },
@@ -19,7 +19,7 @@ export const costLimits: Readonly<Record<CostField, NumberLimits>> = {
   transfer: duty,
   registration: duty,
   mutation: duty,
-  government: { min: 0, max: highestRate },
+  government: { min: 0, max: highestRate, isBySqYd: true },
   charges: { min: 0, max: 100_000_000, isWhole: true },
 };
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { FigureText } from "../ui/figure-text";
-import { panel } from "../ui/looks";
+import { panel, stale } from "../ui/looks";
 import { SampleMark } from "../ui/sample-mark";
 import { formatAreas } from "../lib/area-units";
 import { type CostChoice, isOldRate } from "./cost-query";
@@ -11,6 +11,7 @@ import { CostFigures } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
+import { refusedWords, withoutLoanWords } from "./words";
 import { between, color, fontSize, hairline, size, space } from "../theme";
 
 export interface CostResultProps {
@@ -19,26 +20,41 @@ export interface CostResultProps {
   cost: PlotCost;
   /** The plot whose price it is. */
   plot?: Pick<Queries.CostedPlotFragment, "name" | "sample">;
+  /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
+  refused: readonly string[];
 }
 
 /** The cost of a plot with its inputs, since the fields are not printed. */
-export function CostResult({ content, choice: { inputs, currency }, cost, plot }: CostResultProps) {
+export function CostResult({
+  content,
+  choice: { inputs, currency },
+  cost,
+  plot,
+  refused,
+}: CostResultProps) {
   const { results, currencies } = content;
   const isOld = useDevice(() => isOldRate(currencies.asOf, Date.now()));
   const percent = formatNumber(dutyPercent(inputs));
   const dated = isOld ? currencies.old : currencies.current;
-  const basis = fillTemplate(content.basis, {
-    size: formatNumber(inputs.size),
-    sqm: formatAreas([inputs.size], "sqm").join(""),
-    rate: `₹${formatNumber(inputs.rate)}`,
-    downPayment: formatNumber(inputs.downPayment),
-    interest: formatNumber(inputs.interest),
-    years: inputs.years,
-  });
+  const size = formatNumber(inputs.size);
+  const sqm = formatAreas([inputs.size], "sqm").join("");
+  const rate = `₹${formatNumber(inputs.rate)}`;
+  const basis =
+    cost.loan === 0
+      ? withoutLoanWords.basis(size, sqm, rate)
+      : fillTemplate(content.basis, {
+          size,
+          sqm,
+          rate,
+          downPayment: formatNumber(inputs.downPayment),
+          interest: formatNumber(inputs.interest),
+          years: inputs.years,
+        });
   const valued = fillTemplate(content.valued, { value: formatRupees(inputs.government) });
 
   return (
-    <Sheet>
+    <Sheet data-stale={refused.length > 0 || undefined}>
+      {refused.length > 0 && <Refused>{refusedWords(refused.join(", "))}</Refused>}
       <p>
         {plot && (
           <>
@@ -69,6 +85,7 @@ const Sheet = styled.div({
   ...panel,
   breakInside: "avoid",
   "& > p": { color: color.textQuiet },
+  "&[data-stale] > :not(:first-child)": stale,
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.planLine },
   "[data-part=duty]": { "--part": color.accent },
@@ -81,6 +98,8 @@ const Sheet = styled.div({
   // Clear of the floating chat button.
   [between("md", "xl")]: { marginInlineEnd: size.floating },
 });
+
+const Refused = styled.strong({ display: "block", color: color.warm });
 
 const Note = styled.p({
   paddingTop: space.md,

@@ -1,4 +1,4 @@
-import { readNumber } from "./typed-number";
+import { otherAreaIn, readNumber } from "./typed-number";
 
 const limits = { min: 1, max: 1_000_000 };
 
@@ -15,6 +15,12 @@ test.each([
   ["2 lakh", 200_000],
   ["18k", 18_000],
   ["250 sq yds", 250],
+  ["200 gaj", 200],
+  ["200 Yards", 200],
+  ["8.5% p.a.", 8.5],
+  ["15 yrs", 15],
+  ["18000 rupees", 18_000],
+  ["18,000 rupees per gaj", 18_000],
   ["₹20,000 per sq. yd", 20_000],
   ["20 years", 20],
   ["1.5 Lakhs", 150_000],
@@ -34,6 +40,18 @@ test.each(["", " ", "-5", "abc", "1e5", "1.2.3", "0", "1000001", "٢٠٠", "2 la
     expect(readNumber(text, limits)).toBeUndefined();
   },
 );
+
+test.each([
+  ["1800 sft", "sft"],
+  ["1,800 sq. ft.", "sq. ft."],
+  ["2000 per sq ft", "sq ft"],
+  ["150 sqm", "sqm"],
+  ["0.5 acres", "acres"],
+  ["200 sq yd", undefined],
+  ["sft", undefined],
+])("%j ends in the other unit %j", (text, unit) => {
+  expect(otherAreaIn(text)).toBe(unit);
+});
 
 test("a field of whole numbers takes no fraction", () => {
   expect(readNumber("15.5", { ...limits, isWhole: true })).toBeUndefined();

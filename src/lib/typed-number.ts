@@ -3,14 +3,23 @@ export interface NumberLimits {
   min: number;
   max: number;
   isWhole?: boolean;
+  /** Whether it is in square yards, or for one of them. */
+  isBySqYd?: boolean;
 }
 
 /** A plot's size, in square yards. */
-export const sizeLimits: NumberLimits = { min: 1, max: 100_000 };
+export const sizeLimits: NumberLimits = { min: 1, max: 100_000, isBySqYd: true };
 
-/** Symbols and units that people write around and inside numbers: "₹18,000/-", "Rs. 18 000", "9%", "250 sq yds". */
+/** Symbols and units that people write around and inside numbers: "₹18,000/-", "Rs. 18 000", "8.5% p.a.", "200 gaj". */
 const ornaments = /[\s,₹%]|^(rs|inr)\.?|\/-$/gi;
-const units = /(per|\/)?sq\.?y(ar)?ds?\.?$|years?$/i;
+const units = /((per|\/)?((sq\.?)?y(ar)?ds?|gaj|y(ea)?rs?|rupees?|p\.?a)\.?)+$/i;
+
+/** Other units of area, after a number. */
+const otherArea =
+  /\d.*?(s\.?f(t|eet)\.?|sq\.? ?f(ee)?t\.?|sq\.? ?m.*|m2|m²|guntas?|cents?|acres?)$/i;
+
+/** The unit of area other than the square yard that ends a text: "sft" of "1800 sft". */
+export const otherAreaIn = (text: string) => otherArea.exec(text.trim())?.[1];
 
 /** Digits, and the words after them: "18lakh", "20L", "1.2cr", "18k". */
 const amount = /^(\d{1,9}\.?\d*|\.\d+)(?:(k|l|la[ck]h?s?|cr|crores?)\.?)?$/i;

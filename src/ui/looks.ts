@@ -19,6 +19,9 @@ export const textCard: CSSObject = {
 /** Small, quiet text. */
 export const note: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
 
+/** Figures that no longer fit what a visitor has typed. */
+export const stale: CSSObject = { opacity: 0.5 };
+
 /** Separates an item from the one above it. */
 export const lineAbove: CSSObject = { paddingTop: space.lg, borderTop: hairline };
 

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { fillTemplate } from "../lib/fill-template";
 import { setQuery } from "../lib/query";
 import { formatNumber } from "../lib/rupees";
-import { type NumberLimits, readNumber } from "../lib/typed-number";
+import { type NumberLimits, otherAreaIn, readNumber } from "../lib/typed-number";
 import { color, fontSize } from "../theme";
 import { Announcement } from "./announcement";
 import { Field, Input } from "./field";
@@ -19,7 +19,13 @@ export interface NumberFieldProps {
   limits: NumberLimits;
   /** Error message for an invalid value. */
   problem: string;
+  /** Called when the typed text becomes invalid, and when it no longer is. */
+  onRefused?: (label: string, isRefused: boolean) => void;
 }
+
+const words = {
+  otherArea: (unit: string) => `This field is in square yards (gaj), not in ${unit}.`,
+} as const;
 
 /**
  * A field for a number in the forms that people type. An invalid text stays in the field with an error message, and
@@ -32,6 +38,7 @@ export function NumberField({
   defaultValue,
   limits,
   problem,
+  onRefused,
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value?: number }>();
   // Drops the typed text after Back, Forward or a link has changed the value.
@@ -40,15 +47,20 @@ export function NumberField({
   const isEmpty = defaultValue === undefined && text.trim() === "";
   const isWrong = isTyped && !isEmpty && readNumber(text, limits) === undefined;
   const problemId = `${name}-problem`;
-  const message = fillTemplate(problem, {
-    min: formatNumber(limits.min),
-    max: formatNumber(limits.max),
-  });
+  const otherArea = limits.isBySqYd && otherAreaIn(text);
+  const message = otherArea
+    ? words.otherArea(otherArea)
+    : fillTemplate(problem, { min: formatNumber(limits.min), max: formatNumber(limits.max) });
+  useEffect(() => {
+    onRefused?.(label, isWrong);
+    return () => onRefused?.(label, false);
+  }, [onRefused, label, isWrong]);
   return (
     <div>
       <Field label={label}>
         <Input
           inputMode="decimal"
+          enterKeyHint="done"
           autoComplete="off"
           value={text}
           aria-invalid={isWrong || undefined}
