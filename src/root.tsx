@@ -21,7 +21,7 @@ export const emotionCache = () => createCache({ key: "s", stylisPlugins: [addPre
 interface PageData {
   content: {
     siteSettings: Queries.LayoutFragment;
-    page: { head: Queries.PageHeadFragment };
+    page: { head: Queries.PageHeadFragment; closing?: Queries.ClosingCallFragment };
   };
 }
 
@@ -40,12 +40,15 @@ export interface FrameProps {
 }
 
 /** Wraps every page, in the browser and in the build. */
-export const Frame = ({ page, head, children }: FrameProps) => (
-  <Layout site={page.data.content.siteSettings} route={page.data.content.page.head.route}>
-    {head}
-    {children}
-  </Layout>
-);
+export const Frame = ({ page: { data }, head, children }: FrameProps) => {
+  const { siteSettings, page } = data.content;
+  return (
+    <Layout site={siteSettings} route={page.head.route} closing={page.closing}>
+      {head}
+      {children}
+    </Layout>
+  );
+};
 
 /** Provides Emotion's style cache to the page. */
 export const Root = ({ cache, children }: { cache: EmotionCache; children: ReactNode }) => (

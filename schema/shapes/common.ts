@@ -195,6 +195,10 @@ export const callToAction = shape("ClosingCall", "The invitation at the end of a
     24,
   ).optional(),
   whatsappLabel: words("Label of the chat link.", 24),
+  chatMessage: words(
+    "The first message of a chat from this page, by this link or by the floating button.",
+    160,
+  ),
 });
 
 export const featureSection = section("FeatureSection", "A section of short points.", {

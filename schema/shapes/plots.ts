@@ -78,10 +78,8 @@ const finder = shape("PlotFinder", "The tools that find a plot. They need script
   cheapest: words("Name of the order from the lowest price.", 24),
   dearest: words("Name of the order from the highest price.", 24),
   largest: words("Name of the order from the largest plot.", 24),
-  found: template("The number of plots that match.", ["found", "all"], 32),
   clear: words("Label of the button that clears the choices.", 16),
   limits: template("Message for a size outside the limits.", ["min", "max"], 60),
-  nothing: template("Shown above the nearest plot when no plot matches.", ["name"], 140),
   forSize: template("The size of the plot, after its price.", ["size"], 24),
   more: template("Label of the button that shows more of a long list.", ["count"], 24),
 });
@@ -113,6 +111,7 @@ export const plotList = group({
     smallest: words("Heading of the column of prices of the smallest plot.", 16),
     fromPrice: template("How the price of the smallest plot is written.", ["price"], 28),
     charges: words("Below the cards: how this price is calculated, and what it leaves out.", 140),
+    chargesForSize: words("The same for a visitor who looks for a size: no price says “From”.", 140),
     size: words("Label before the plot sizes.", 16),
     sizeRange: template("How a range of sizes is written.", ["min", "max"], 28),
     sizeSingle: template(
@@ -126,6 +125,11 @@ export const plotList = group({
     viewDetails: words("The card's button.", 16),
     ask: words("The card's link to a chat.", 20),
     askMessage: template("The first message of this chat.", ["name", "size", "price"], 160),
+    askSizeMessage: template(
+      "The first message of this chat from a visitor who looks for a size.",
+      ["name", "size", "price"],
+      160,
+    ),
     cost: words("The card's link to the cost calculator.", 20),
   }),
   papers: paperWords,

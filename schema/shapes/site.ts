@@ -112,10 +112,8 @@ export const siteSettings = group({
   }),
   whatsapp: shape("WhatsAppChat", "The chat link.", {
     number: whatsapp("The number that receives the chats."),
-    message: words("The first message of a visitor's chat.", 160),
-    pageMessage: template(
-      "The first message of a chat from the floating button. {page} is the name of the page in the header.",
-      ["page"],
+    message: words(
+      "The first message of a chat from a page without a closing invitation, which has its own.",
       160,
     ),
     label: words("Name of the floating button, for people who cannot see it.", 60),

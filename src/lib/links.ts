@@ -35,10 +35,6 @@ export interface Navigation {
 export const navigationLinks = ({ navigation }: Pick<Navigation, "navigation">) =>
   navigation.flatMap(({ label, to, items }) => items ?? (to ? [{ label, to }] : []));
 
-/** The name of a page in the header. */
-export const pageLabel = (site: Pick<Navigation, "navigation">, route: string) =>
-  navigationLinks(site).find(({ to }) => isSamePage(to, route))?.label;
-
 /** The name of the home page: from its entry in the header, or its own name without an entry. */
 export const homeLabel = (site: Navigation) =>
   navigationLinks(site).find(({ to }) => to === "/")?.label ?? site.accessibility.homePage;

@@ -41,7 +41,7 @@ export function CompareBox({ slug, name, label, slugs }: CompareBoxProps) {
   const isChosen = compared.includes(slug);
   const isFull = !isChosen && compared.length === maxCompared;
   return (
-    <Box>
+    <Box data-full={isFull || undefined}>
       <input
         id={compareBoxId(slug)}
         type="checkbox"
@@ -72,7 +72,7 @@ const Box = styled.label({
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
   cursor: "pointer",
-  "&:has(:disabled)": { color: color.textQuiet, cursor: "not-allowed" },
+  "&[data-full]": { color: color.textQuiet, cursor: "not-allowed" },
   input: {
     width: "1.1em",
     height: "1.1em",

@@ -36,7 +36,13 @@ export function formatPlots<
       sizeRange: inUnit(unit, units.sizeRange, labels.sizeRange),
       pricePerSqYd: inUnit(priced, units.price, labels.pricePerSqYd),
       // Drops the word "from": the price is for that size, not the smallest.
-      ...(wantedSize === undefined ? {} : { fromPrice: "{price}", smallest: sizeOf(wantedSize) }),
+      ...(wantedSize === undefined
+        ? {}
+        : {
+            fromPrice: "{price}",
+            smallest: sizeOf(wantedSize),
+            charges: labels.chargesForSize,
+          }),
     },
     plots: plots.map((plot) => {
       const [minText = "", maxText = ""] = formatAreas([plot.size.min, plot.size.max], unit);
@@ -65,6 +71,8 @@ export const fragment = graphql`
     labels {
       ...PriceLabels
       smallest
+      charges
+      chargesForSize
     }
     units {
       ...UnitNames

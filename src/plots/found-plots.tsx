@@ -13,12 +13,14 @@ import { costAddress, newTab, plotId } from "../lib/links";
 import { pageSize, shownAtFirst } from "../lib/long-list";
 import type { PlotQuery } from "./plot-query";
 import { useIsPrinting } from "../lib/printing";
-import { color, fontSize, fontWeight, size, space, when, withoutScripts } from "../theme";
+import { bare, color, fontSize, fontWeight, size, space, when } from "../theme";
 import { CompareBox, compareBoxId } from "./compare-box";
 import { sizes } from "./plot-facts";
 import { PlotGrid } from "./plot-grid";
 import { PlotTable } from "./plot-table";
 import { formatPlots } from "./formatted-plots";
+
+type Found = Queries.FoundPlotsFragment["plots"][number];
 
 export interface FoundPlotsProps {
   /** The list with all plots. */
@@ -26,7 +28,7 @@ export interface FoundPlotsProps {
   /** Slugs of all plots. */
   slugs: readonly string[];
   /** The matching plots in their order. */
-  found: Queries.FoundPlotsFragment["plots"];
+  found: readonly Found[];
   /** The filter and the unit of the list. */
   query: PlotQuery;
   chat: Queries.FoundPlotsChatFragment;
@@ -66,14 +68,20 @@ export const FoundPlots = memo(function FoundPlots({
   const shownCount = isLong ? part : found.length;
   const next = found[shownCount];
 
-  const format = (plots: typeof found) => formatPlots(list, plots, unit, filter.size);
+  const format = (plots: readonly Found[]) => formatPlots(list, plots, unit, filter.size);
   const shown = format(found.slice(0, shownCount));
-  const messageOn = ({ name, size: ofPlot, pricePerSqYdText }: (typeof found)[number]) =>
-    fillTemplate(labels.askMessage, {
-      name,
-      size: sizes(ofPlot, shown.labels),
-      price: fillTemplate(shown.labels.pricePerSqYd, { price: pricePerSqYdText }),
-    });
+  const messageOn = ({ name, size: ofPlot, pricePerSqYdText, smallestText }: Found) =>
+    filter.size === undefined
+      ? fillTemplate(labels.askMessage, {
+          name,
+          size: sizes(ofPlot, shown.labels),
+          price: fillTemplate(shown.labels.pricePerSqYd, { price: pricePerSqYdText }),
+        })
+      : fillTemplate(labels.askSizeMessage, {
+          name,
+          size: shown.labels.smallest,
+          price: smallestText,
+        });
 
   return (
     <>
@@ -148,7 +156,7 @@ const MorePlace = styled.div({
   justifyContent: "center",
   minHeight: size.touch,
   marginTop: space.xl,
-  ...withoutScripts({ display: "none" }),
+  [bare]: { display: "none" },
   [when.print]: { display: "none" },
 });
 
@@ -160,6 +168,7 @@ export const fragment = graphql`
     labels {
       ask
       askMessage
+      askSizeMessage
       cost
     }
     papers {

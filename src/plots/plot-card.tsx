@@ -77,7 +77,7 @@ export const PlotCard = ({
             ))}
           </Amenities>
         )}
-        <Actions>
+        <Actions data-linked={Boolean(links) || undefined}>
           <NoticeButton look="outline" describedBy={plotId(plot.slug)}>
             {labels.viewDetails}
           </NoticeButton>
@@ -150,7 +150,7 @@ const Actions = styled.div({
   marginTop: "auto",
   "& > button": { flexBasis: "100%" },
   // The links are touch targets, higher than their text.
-  "&:has(a)": { marginBottom: `calc(-1 * ${space.md})` },
+  "&[data-linked]": { marginBottom: `calc(-1 * ${space.md})` },
 });
 
 export const fragment = graphql`

@@ -5,22 +5,14 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "re
 import { TextButton } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
 import { FigureText } from "../ui/figure-text";
+import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { type Choice, choicesOf, findPlots, nearestPlot, nearestSize } from "./plot-filter";
 import { readPlotQuery } from "./plot-query";
+import { finderWords } from "./words";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
-import {
-  color,
-  filterPatience,
-  filtered,
-  fontSize,
-  from,
-  size,
-  space,
-  when,
-  withoutScripts,
-} from "../theme";
+import { bare, color, filtered, filterPatience, fontSize, from, size, space, when } from "../theme";
 import { foundId } from "./compare-box";
 import { ComparedPlots } from "./compared-plots";
 import { FoundPlots } from "./found-plots";
@@ -79,13 +71,15 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
     if (isReady) document.documentElement.removeAttribute("data-filtered");
   }, [isReady]);
 
-  const foundText = fillTemplate(finder.found, { found: found.length, all: plots.length });
+  const foundText = finderWords.found(found.length, plots.length);
   const isChosen = ({ key }: Choice) => [filter.approval, filter.location].includes(key);
   const filterText = [
     ...[...choices.approvals, ...choices.locations].filter(isChosen).map(({ name }) => name),
     filter.budget && fillTemplate(finder.upTo, { price: formatRupeesInWords(filter.budget) }),
     filter.size && `${finder.size} ${filter.size}`,
-  ];
+  ]
+    .filter(Boolean)
+    .join(", ");
 
   const [clears, setClears] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
@@ -126,11 +120,21 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
       </Place>
       {count > 0 && (
         <OnPaper>
-          <FigureText>{`${foundText}: ${filterText.filter(Boolean).join(", ")}`}</FigureText>
+          <FigureText>{`${foundText}: ${filterText}`}</FigureText>
         </OnPaper>
       )}
       <List>
-        {nearest && <Nothing>{fillTemplate(finder.nothing, { name: nearest.name })}</Nothing>}
+        {nearest && (
+          <Nothing>
+            <span>{finderWords.nothing(nearest.name)}</span>{" "}
+            <WhatsAppLink
+              chat={{ number: chat.number, message: finderWords.askMessage(filterText) }}
+            >
+              {finderWords.ask}
+            </WhatsAppLink>
+            <span>.</span>
+          </Nothing>
+        )}
         <FoundPlots
           list={list}
           slugs={choices.slugs}
@@ -151,7 +155,7 @@ const Place = styled.div({
   minHeight: controlsHeight.narrow,
   marginBottom: space.xl,
   [from("xl")]: { minHeight: controlsHeight.wide },
-  ...withoutScripts({ display: "none" }),
+  [bare]: { display: "none" },
   [when.print]: { display: "none" },
 });
 
@@ -190,9 +194,7 @@ export const fragment = graphql`
     empty
     finder {
       budgets
-      found
       clear
-      nothing
     }
     plots {
       slug

@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { chevronUp } from "../ui/chevron";
 import { summary } from "../ui/disclosure";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Section, SectionGround } from "../ui/section";
 import {
+  bare,
   filtered,
   filterPatience,
   fontSize,
@@ -16,7 +17,6 @@ import {
   until,
   when,
   widthOf,
-  withoutScripts,
 } from "../theme";
 import type { PlotPlacesProps } from "./plot-places";
 
@@ -33,17 +33,21 @@ const fetchPlaces = () =>
 export function PlotMap({ places, plots }: PlotMapProps) {
   const { table, map } = places;
   const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const { part: Places, hasFailed, load } = useOnDemand(fetchPlaces);
   useEffect(() => {
     const map = details.current;
     if (map && matchMedia(widthOf("lg")).matches) map.open = true;
     // A visitor may have opened it before hydration.
-    if (map?.open) load();
+    if (!map?.open) return;
+    setOpen(true);
+    load();
   }, [load]);
   if (map.towns.length === 0) return null;
   return (
-    <Section id="map" ground="sunk" look={Tool}>
-      <details ref={details}>
+    // Closed, it would print a heading without content.
+    <Section id="map" ground="sunk" look={Tool} data-screen={!isOpen || undefined}>
+      <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <Summary
           onClick={(event) => {
             // Keeps it open while the part is loaded again after a failure.
@@ -69,16 +73,12 @@ export function PlotMap({ places, plots }: PlotMapProps) {
 
 const Tool = styled(SectionGround)({
   // Closed, it is one line.
-  [until("lg")]: { "&:not(:has([open]))": { paddingBlock: space.md } },
+  [until("lg")]: { "&[data-screen]": { paddingBlock: space.md } },
   // The length of the list above changes, so the browser must not anchor the scroll position here.
   "&, & ~ *": { overflowAnchor: "none" },
   [`${filtered}, ${filtered} ~ *`]: { animation: `hidden ${filterPatience}` },
-  ...withoutScripts({ display: "none" }),
-  [when.print]: {
-    // Closed, it would print a heading without content.
-    "&:not(:has([open]))": { display: "none" },
-    details: { breakInside: "avoid" },
-  },
+  [bare]: { display: "none" },
+  [when.print]: { details: { breakInside: "avoid" } },
 });
 
 /** Height of a row of the table of distances. */

@@ -12,6 +12,7 @@ import { fillTemplate } from "../lib/fill-template";
 import { plotId } from "../lib/links";
 import { pageSize } from "../lib/long-list";
 import {
+  bare,
   between,
   color,
   font,
@@ -23,7 +24,6 @@ import {
   space,
   until,
   when,
-  withoutScripts,
 } from "../theme";
 import { shownAmenities, sizes } from "./plot-facts";
 
@@ -129,7 +129,7 @@ const Prices = styled(Table)({
 // With scripts, as many rows as cards; the others follow when a visitor asks for more.
 const AllPrices = styled(Prices)({
   [laterRows]: hidden,
-  ...withoutScripts({ [laterRows]: row }),
+  [bare]: { [laterRows]: row },
   [when.print]: { [laterRows]: row },
 });
 

@@ -21,7 +21,7 @@ export const ClosingCall = ({ call, chat }: ClosingCallProps) => (
       <SectionHeading heading={call} />
       <Actions>
         {call.bookLabel && <NoticeButton look="seal">{call.bookLabel}</NoticeButton>}
-        <Chat chat={chat}>
+        <Chat chat={{ ...chat, message: call.chatMessage }}>
           <Icon icon={chat.icon} />
           <span>{call.whatsappLabel}</span>
         </Chat>
@@ -53,5 +53,6 @@ export const fragment = graphql`
     text
     bookLabel
     whatsappLabel
+    chatMessage
   }
 `;

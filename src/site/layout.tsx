@@ -4,8 +4,8 @@ import { type ReactNode, useState } from "react";
 
 import { visuallyHidden } from "../ui/section";
 import { NoticeProvider } from "../ui/notice";
-import { newTab, pageLabel } from "../lib/links";
-import { color, layer, space } from "../theme";
+import { newTab } from "../lib/links";
+import { color, layer, space, when } from "../theme";
 import { SiteFooter } from "./footer";
 import { SiteHeader } from "./header";
 import { WhatsAppButton } from "./whatsapp-button";
@@ -14,37 +14,44 @@ export interface LayoutProps {
   site: Queries.LayoutFragment;
   /** Route of the current page, like "/about". */
   route: string;
+  /** The page's closing call, whose chat message the floating button shares. */
+  closing?: Pick<Queries.ClosingCallFragment, "chatMessage">;
   children: ReactNode;
 }
 
 const mainId = "content";
 
 /** The layout of all pages: skip link, header, footer, chat button and notice. */
-export function Layout({ site, route, children }: LayoutProps) {
+export function Layout({ site, route, closing, children }: LayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const message = closing?.chatMessage ?? site.whatsapp.message;
   return (
     <NoticeProvider text={site.notice} loadFailed={site.loadFailed}>
-      {/* Closes the menu before the browser follows the link, since the page behind an open menu is inert. */}
+      {/* Closes the menu before the browser follows the link, since the page behind an open menu is hidden. */}
       <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
         {site.accessibility.skipToContent}
       </SkipLink>
       <SiteHeader site={site} route={route} isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
-      {/* An open menu covers the page, so it is inert for keyboards and screen readers. */}
-      <div {...(isMenuOpen ? { inert: "" } : {})}>
+      <Page data-covered={isMenuOpen || undefined}>
         <main id={mainId} tabIndex={-1}>
           {children}
         </main>
         <SiteFooter site={site} />
         <aside>
-          <WhatsAppButton chat={site.whatsapp} page={pageLabel(site, route)} />
+          <WhatsAppButton chat={{ ...site.whatsapp, message }} />
         </aside>
-      </div>
+      </Page>
       <span id={newTab["aria-describedby"]} hidden>
         {site.accessibility.newTab}
       </span>
     </NoticeProvider>
   );
 }
+
+// An open menu covers the page. Not `inert`, which Firefox has since version 112 only.
+const Page = styled.div({
+  "&[data-covered]": { visibility: "hidden", [when.print]: { visibility: "visible" } },
+});
 
 const SkipLink = styled.a({
   "&:not(:focus)": visuallyHidden,

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 
 import { Icon } from "../ui/icon";
 import { WhatsAppLink } from "../ui/whatsapp-link";
-import { fillTemplate } from "../lib/fill-template";
 import {
   border,
   color,
@@ -17,21 +16,12 @@ import {
   when,
 } from "../theme";
 
-export interface WhatsAppButtonProps {
-  chat: Queries.WhatsAppButtonFragment;
-  /** Name of the page for the message of the chat; missing for pages outside the navigation. */
-  page?: string;
-}
-
 /** The floating chat button at the bottom right of every page. */
-export const WhatsAppButton = ({ chat, page }: WhatsAppButtonProps) => {
-  const message = page ? fillTemplate(chat.pageMessage, { page }) : chat.message;
-  return (
-    <Floating chat={{ ...chat, message }} data-screen aria-label={chat.label}>
-      <Icon icon={chat.icon} />
-    </Floating>
-  );
-};
+export const WhatsAppButton = ({ chat }: { chat: Queries.WhatsAppButtonFragment }) => (
+  <Floating chat={chat} data-screen aria-label={chat.label}>
+    <Icon icon={chat.icon} />
+  </Floating>
+);
 
 const Floating = styled(WhatsAppLink)({
   position: "fixed",
@@ -53,16 +43,13 @@ const Floating = styled(WhatsAppLink)({
   [when.hover]: {
     [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
   },
-  // Hidden below an open menu.
-  "[inert] &": { display: "none" },
   // Hidden while a visitor types, since browsers scroll only the caret of a long field into view.
-  "body:has(:is(input:not([type=radio], [type=checkbox]), textarea):focus) &": { display: "none" },
+  "html[data-typing] &": { display: "none" },
 });
 
 export const fragment = graphql`
   fragment WhatsAppButton on WhatsAppChat {
     ...WhatsAppLink
-    pageMessage
     label
     icon {
       ...Icon

@@ -102,7 +102,7 @@ test("Cards show the chosen unit and the wanted size, and hand them on", async (
   await expect(meadows).toContainText("₹75 lakh for 250 sq yds");
   const message = await meadows.getByRole("link", { name: "Ask on WhatsApp" }).getAttribute("href");
   expect(new URL(message ?? "").searchParams.get("text")).toBe(
-    "Hello, I would like details of Adibatla Meadows (167 to 300 sq yds, from ₹30,000 per sq yd).",
+    "Hello, I saw Adibatla Meadows on your site. Please tell me about a plot of 250 sq yds (about ₹75\u00a0lakh).",
   );
   await meadows.getByRole("link", { name: "Total cost" }).click();
   await expect(page).toHaveURL("/why-invest/?plot=adibatla-meadows&size=250&rate=30000#cost");

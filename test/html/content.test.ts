@@ -28,8 +28,10 @@ const absent = [
   / (empty|.*\.empty)$/,
   // "Sample testimonials" replaces these headings.
   /^pages\/(home\.json voices\.heading|testimonials\.json listTitle)/,
-  /^site\.json (notice|loadFailed|accessibility\.(closeMenu|homePage)|companyLabels\.\w+|whatsapp\.(message|pageMessage)|contact\.(openNow|opensNext))$/,
-  /^plots\.json (papers|units|finder|comparison|labels\.(askMessage|location|sizeSingle))/,
+  /^site\.json (notice|loadFailed|accessibility\.(closeMenu|homePage)|companyLabels\.\w+|whatsapp\.message|contact\.(openNow|opensNext))$/,
+  /^plots\.json (papers|units|finder|comparison|labels\.(ask\w*Message|chargesForSize|location|sizeSingle))/,
+  // Part of a link.
+  / closing\.chatMessage$/,
   /^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/,
   /^gallery\.json viewer\./,
   /^places\.json (table\.|places\.\d+\.interchange)/,
