@@ -12,6 +12,16 @@ import { shadow, space } from "../theme";
 /** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
 let draft: Record<string, string> = {};
 
+/** At least seven digits of any script, with any text around them. */
+const phone = {
+  pattern: String.raw`(\P{Nd}*\p{Nd}){7,}\P{Nd}*`,
+  example: "Digits, such as +91 98765 43210",
+};
+
+const fieldsOf = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>("input, textarea") ?? []),
+];
+
 /**
  * The message form. The browser validates its fields; sending shows the notice only, so the typed text stays.
  */
@@ -20,9 +30,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const { current } = element;
-    if (!current) return undefined;
-    const fields = [...current.querySelectorAll<HTMLInputElement>("input, textarea")];
+    const fields = fieldsOf(element.current);
     // Not as default values, with which React would overwrite fields restored by the browser.
     for (const field of fields) field.value ||= draft[field.name] ?? "";
     return () => {
@@ -44,18 +52,34 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
     >
       <SectionHeading id="message-form" heading={{ title: form.title, text: form.required }} />
       <Field label={form.name}>
-        <Input name="name" required autoComplete="name" />
+        <Input name="name" required autoComplete="name" enterKeyHint="next" />
       </Field>
       <Field label={form.email}>
-        <Input name="email" type="email" required autoComplete="email" />
+        <Input name="email" type="email" required autoComplete="email" enterKeyHint="next" />
       </Field>
       <Field label={form.phone}>
-        <Input name="phone" type="tel" required autoComplete="tel" />
+        <Input
+          name="phone"
+          type="tel"
+          required
+          pattern={phone.pattern}
+          title={phone.example}
+          autoComplete="tel"
+          enterKeyHint="next"
+        />
       </Field>
       <Field label={form.message}>
         <Message name="message" required rows={5} />
       </Field>
-      <SealButton type="submit">{form.submit}</SealButton>
+      {/* Enter in a field presses it, too. Blanks alone are no name, and a required field would take them. */}
+      <SealButton
+        type="submit"
+        onClick={({ currentTarget }) => {
+          for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
+        }}
+      >
+        {form.submit}
+      </SealButton>
     </Form>
   );
 }

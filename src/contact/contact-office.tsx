@@ -9,7 +9,7 @@ import { fillTemplate } from "../lib/fill-template";
 import { phoneAddress } from "../lib/links";
 import { companyFacts } from "../site/company-facts";
 import { officeState } from "./opening-hours";
-import { color, fontWeight, from, space, when, withoutScripts } from "../theme";
+import { bare, color, fontWeight, from, space, when } from "../theme";
 
 export interface ContactOfficeProps {
   headings: Queries.ContactHeadingsFragment;
@@ -129,7 +129,7 @@ const Now = styled.dd({
   "&::before, & > span": { gridArea: "1 / 1" },
   // Reserves the space, to avoid a layout shift.
   "&::before": { content: "attr(data-longest)", visibility: "hidden" },
-  ...withoutScripts({ display: "none" }),
+  [bare]: { display: "none" },
   [when.print]: { display: "none" },
 });
 

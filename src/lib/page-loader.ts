@@ -47,10 +47,20 @@ export function refuseOtherDeploys(loader: Pick<PageLoader, "loadPage">, deploy:
 /** Gatsby's function behind its links. */
 export type Navigate = (to: string, options: { state?: object; replace?: boolean }) => void;
 
+const isReachable = (address: string) =>
+  fetch(address, { method: "HEAD" }).then(
+    () => true,
+    () => false,
+  );
+
+/** The event of a link that could not be followed, since the host does not answer. */
+export const unreachable = "unreachable";
+
 /**
  * Makes a link replace the history entry only if it leads to the same address, as in a browser. Gatsby replaces each
  * entry of the same page, and so loses the query that a tool wrote. The browser opens a page that cannot be loaded, at
- * the link's whole address; Gatsby would leave out the query and the hash.
+ * the link's whole address; Gatsby would leave out the query and the hash. Offline the page stays, in place of the
+ * browser's own error page, and the window gets the event `unreachable`.
  */
 export const keepAddresses =
   (navigate: Navigate, loader: Pick<PageLoader, "loadPage">): Navigate =>
@@ -58,5 +68,6 @@ export const keepAddresses =
     const replace = location.origin + to === location.href;
     const loaded = await loader.loadPage(to);
     if (loaded?.page) navigate(to, { ...options, replace });
-    else location.assign(to);
+    else if (await isReachable(to)) location.assign(to);
+    else dispatchEvent(new Event(unreachable));
   };

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 
+import { unreachable } from "../lib/page-loader";
 import { border, color, failureDuration, layer, size, space } from "../theme";
 import { LoadFailure, LoadFailureWords, type OnDemand, useOnDemand } from "./on-demand";
 
@@ -11,7 +12,7 @@ export const useNotice = () => useContext(NoticeContext);
 
 export interface NoticeProviderProps {
   text: string;
-  /** Error message for a part that cannot be loaded on demand. */
+  /** Error message for a part or a page that cannot be loaded. */
   loadFailed: string;
   children: ReactNode;
 }
@@ -25,6 +26,7 @@ const fetchHost = () =>
 export function NoticeProvider({ text, loadFailed, children }: NoticeProviderProps) {
   const { part: Host, hasFailed, load } = useOnDemand(fetchHost);
   const [requests, setRequests] = useState(0);
+  const [lostLinks, setLostLinks] = useState(0);
   const show = useCallback(
     (control?: Element | null) => {
       setRequests((count) => count + 1);
@@ -33,12 +35,19 @@ export function NoticeProvider({ text, loadFailed, children }: NoticeProviderPro
     [load],
   );
 
+  useEffect(() => {
+    const count = () => setLostLinks((links) => links + 1);
+    addEventListener(unreachable, count);
+    return () => removeEventListener(unreachable, count);
+  }, []);
+
   return (
     <NoticeContext.Provider value={show}>
       {Host && <Host text={text} request={requests} />}
       <LoadFailureWords.Provider value={loadFailed}>
         {children}
-        {hasFailed && <Failure />}
+        {/* The key announces each further one. */}
+        {(hasFailed || lostLinks > 0) && <Failure key={lostLinks} />}
       </LoadFailureWords.Provider>
     </NoticeContext.Provider>
   );
