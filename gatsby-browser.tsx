@@ -50,7 +50,7 @@ export const replaceHydrateFunction = () =>
 
 /** Runs after the first hydration. Before that, Gatsby itself handles another deploy correctly. */
 export const onInitialClientRender = () => {
-  document.documentElement.removeAttribute("data-bare");
+  document.documentElement.setAttribute("data-scripts", "on");
   // After a reload the browser scrolls before Gatsby listens for it.
   dispatchEvent(new Event("scroll"));
   if (process.env.NODE_ENV !== "production") return;

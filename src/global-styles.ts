@@ -59,6 +59,9 @@ export const globalStyles = {
   "img, svg": { display: "block", flexShrink: 0, maxWidth: "100%" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer" },
+  // Where scripts are off, its link stands in for the button after it.
+  "html:not([data-scripts]) noscript": { display: "contents" },
+  "html:not([data-scripts]) noscript + button": { display: "none" },
   "[aria-busy=true]": {
     opacity: 0.6,
     cursor: "progress",
@@ -91,6 +94,8 @@ export const globalStyles = {
     "h1, h2, h3": { breakAfter: "avoid" },
     // Hides controls and decoration.
     "[data-screen]": { display: "none !important" },
+    // While a button prints its section alone.
+    "[data-alone] main > :not([data-alone]), [data-alone] footer": { display: "none" },
     // Prints the address of each external link.
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: fontSize.small },
   },

@@ -1,5 +1,3 @@
-import type { CSSObject } from "@emotion/react";
-
 import { color } from "./colors";
 
 export { browserFrameColor, color, onDark, palettes } from "./colors";
@@ -30,7 +28,6 @@ export const widthOf = (size: keyof typeof breakpoints) =>
 export const when = {
   motionAllowed: "@media (prefers-reduced-motion: no-preference)",
   hover: "@media screen and (hover: hover) and (pointer: fine)",
-  noScript: "@media (scripting: none)",
   print: "@media print",
   /** Screens only, since paper is white. */
   dark: "@media screen and (prefers-color-scheme: dark)",
@@ -42,17 +39,11 @@ export const when = {
   hugeText: "@media (max-width: 17rem)",
 } as const;
 
-/** Selects an element when the scripts failed before hydration; the boot script marks the page. */
-export const bare = "&:where(html[data-bare] *)";
+/** Selects an element when scripts are off or failed before hydration: the boot script marks a page whose scripts run. */
+export const bare = "&:where(html:not([data-scripts=on]) *)";
 
 /** Selects an element when the address asks for a filter that is not applied yet; the boot script marks the page. */
-export const filtered = "html[data-filtered]:not([data-bare]) &";
-
-/** Styles for when scripts are switched off or have failed. */
-export const withoutScripts = (styles: CSSObject): CSSObject => ({
-  [when.noScript]: styles,
-  [bare]: styles,
-});
+export const filtered = "html[data-filtered][data-scripts=on] &";
 
 /** The spacing scale. */
 export const space = {
@@ -129,7 +120,8 @@ export const size = {
   headerShort: "3.25rem",
   touch: "2.75rem",
   icon: "1.5rem",
-  floating: "3.5rem",
+  /** The chat button; no larger than a thumb needs on a phone with text zoomed to 200%. */
+  floating: "min(3.5rem, 18vw)",
   sidePhoto: "20rem",
   /** The narrowest card of a row. */
   card: "17rem",

@@ -5,6 +5,7 @@ import {
   markFailures,
   markFiltered,
   markScrolled,
+  markTyping,
   removeUnreadableHash,
   signPrints,
 } from "./flags";
@@ -15,6 +16,7 @@ window.pagePath = document.currentScript?.dataset.path ?? "";
 markFailures();
 markFiltered();
 markScrolled();
+markTyping();
 removeUnreadableHash();
 signPrints();
 keepEarlyClick();

@@ -2,6 +2,18 @@ import { headerScrollThreshold } from "../theme";
 
 const root = document.documentElement;
 
+/** Sets `data-typing` on <html> while a text field has the focus. */
+export function markTyping(): void {
+  const fields = "textarea, input:not([type=radio], [type=checkbox])";
+  const mark = ({ type, target }: Event) =>
+    root.toggleAttribute(
+      "data-typing",
+      type === "focusin" && target instanceof Element && target.matches(fields),
+    );
+  addEventListener("focusin", mark);
+  addEventListener("focusout", mark);
+}
+
 /** Sets `data-scrolled` on <html> while the page is scrolled beyond the header's threshold. */
 export function markScrolled(): void {
   const mark = () => root.toggleAttribute("data-scrolled", window.scrollY > headerScrollThreshold);
@@ -17,13 +29,14 @@ export function markFiltered(): void {
 }
 
 /**
- * Sets `data-failed` on each photo that fails to load, and `data-bare` on <html> after an error before hydration: the page
- * then has the layout of a page without scripts, and its header works.
+ * Sets `data-failed` on each photo that fails to load, and `data-scripts` on <html>: "on", or "failed" after an error before
+ * hydration. Then the page has the layout of a page without scripts, and its header works.
  */
 export function markFailures(): void {
+  root.setAttribute("data-scripts", "on");
   const bare = () => {
     const isRunning = performance.getEntriesByName("onInitialClientRender").length > 0;
-    if (!isRunning) root.setAttribute("data-bare", "");
+    if (!isRunning) root.setAttribute("data-scripts", "failed");
   };
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) target.setAttribute("data-failed", "");

@@ -8,6 +8,7 @@ import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { PlanDrawing } from "../ui/plan-drawing";
 import {
+  bare,
   border,
   color,
   fontSize,
@@ -17,7 +18,6 @@ import {
   size,
   space,
   when,
-  withoutScripts,
 } from "../theme";
 
 export interface HomeHeroProps {
@@ -62,12 +62,12 @@ const Ground = styled.section({
   display: "grid",
   alignItems: "center",
   overflow: "hidden",
-  minHeight: `min(calc(100svh - ${space.huge}), 58rem)`,
+  minHeight: ["100vh", "100svh"].map((screen) => `min(calc(${screen} - ${space.huge}), 58rem)`),
   // Leaves room at the bottom for the overlapping strip of figures.
   paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.huge} + ${space.section})`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  ...withoutScripts({ paddingTop: space.huge }),
+  [bare]: { paddingTop: space.huge },
   [when.print]: { minHeight: 0, padding: 0, backgroundColor: "transparent" },
 });
 

@@ -76,7 +76,7 @@ const Bar = styled.span({
   borderRadius: radius.small,
   backgroundColor: color.planLine,
   printColorAdjust: "exact",
-  "tr:first-of-type &": { backgroundColor: color.accent },
+  "&:where(tr:first-of-type *)": { backgroundColor: color.accent },
   [when.forcedColors]: { backgroundColor: "CanvasText" },
 });
 

@@ -4,15 +4,18 @@ import { graphql } from "gatsby";
 import { OutlineButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
 import { lineAbove } from "../ui/looks";
-import { Section, SectionGround } from "../ui/section";
+import { Section } from "../ui/section";
 import { useDevice } from "../lib/use-device";
-import { color, from, space, when, withoutScripts } from "../theme";
+import { bare, color, from, space } from "../theme";
 
-/** Prints the section of a button without the rest of the page. */
+/** Prints the section of a button without the rest of the page, as the global styles say. */
 function printSection(button: HTMLElement): void {
-  const section = button.closest("section");
-  section?.setAttribute("data-alone", "");
-  addEventListener("afterprint", () => section?.removeAttribute("data-alone"), { once: true });
+  const marked = [document.body, button.closest("section")];
+  const mark = (isAlone: boolean) => {
+    for (const element of marked) element?.toggleAttribute("data-alone", isAlone);
+  };
+  mark(true);
+  addEventListener("afterprint", () => mark(false), { once: true });
   print();
 }
 
@@ -26,7 +29,6 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
       id="verify"
       heading={heading}
       ground="sunk"
-      look={Sheet}
       action={
         <Print type="button" onClick={({ currentTarget }) => printSection(currentTarget)}>
           {content.print}
@@ -66,15 +68,8 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
   );
 }
 
-const Sheet = styled(SectionGround)({
-  [when.print]: {
-    "main:has(> &[data-alone]) > :not(&)": { display: "none" },
-    "body:has(&[data-alone]) footer": { display: "none" },
-  },
-});
-
 // Prerendered, to avoid a layout shift; the boot script keeps a click made before hydration.
-const Print = styled(OutlineButton)(withoutScripts({ display: "none" }));
+const Print = styled(OutlineButton)({ [bare]: { display: "none" } });
 
 const Steps = styled.ol({
   marginBottom: space.xl,

@@ -67,7 +67,7 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
       window.location.reload();
       return;
     }
-    document.documentElement.setAttribute("data-bare", "");
+    document.documentElement.setAttribute("data-scripts", "failed");
     container.replaceChildren(...document.importNode(prebuilt, true).childNodes);
   };
   void loadReactDom().then(({ hydrateRoot }) => {

@@ -4,22 +4,12 @@ import { useCallback, useRef } from "react";
 
 import { buttonLooks } from "../ui/button";
 import { useNotice } from "../ui/notice";
+import { ContactLink } from "../ui/notice-button";
 import { Container } from "../ui/section";
 import { Wordmark } from "./wordmark";
 import { fillTemplate } from "../lib/fill-template";
 import { keepFocus } from "../lib/keep-focus";
-import {
-  border,
-  color,
-  fontSize,
-  from,
-  layer,
-  motion,
-  size,
-  space,
-  when,
-  withoutScripts,
-} from "../theme";
+import { bare, border, color, fontSize, from, layer, motion, size, space, when } from "../theme";
 import { MenuButton, MenuLines } from "./menu-button";
 import { NavigationEntries } from "./navigation-entries";
 import { useOpenMenu } from "./use-open-menu";
@@ -52,7 +42,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
 
   const { accessibility } = site;
   return (
-    <Bar data-screen data-open={isMenuOpen || undefined}>
+    <Bar data-screen data-inner={route !== "/" || undefined} data-open={isMenuOpen || undefined}>
       <Inner>
         <Home
           to="/"
@@ -79,6 +69,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
         >
           <NavigationEntries site={site} route={route} onChoose={closeMenu} />
         </Menu>
+        <ContactLink look={BookLink}>{site.bookSiteVisit}</ContactLink>
         <Book
           ref={book}
           type="button"
@@ -100,24 +91,34 @@ const Bar = styled.header({
   color: color.textOnDark,
   borderBottom: `${border.thin} solid transparent`,
   transition: `background-color ${motion.quick}`,
-  // An open menu covers the screen.
-  "&[data-open]": { height: "100dvh" },
-  "html[data-scrolled] &, &[data-open]": {
+  "html[data-scrolled] &": {
     backgroundColor: color.shade,
     borderColor: color.lineOnDark,
     backdropFilter: "blur(12px)",
     [when.lessTransparency]: { backgroundColor: color.surfaceDark, backdropFilter: "none" },
   },
+  // Hides the breadcrumb that slides under the transparent bar of an inner page; at the top it looks the same.
+  "html:not([data-scrolled]) &[data-inner]::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    inset: 0,
+    backgroundColor: color.surfaceDark,
+  },
+  // An open menu covers the screen.
+  "html &[data-open]": { insetBlockEnd: 0, backgroundColor: color.surfaceDark },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.
-  ...withoutScripts({ position: "relative", backgroundColor: color.surfaceDark }),
+  [bare]: { position: "relative", backgroundColor: color.surfaceDark },
 });
 
 const Inner = styled(Container)({
   display: "grid",
   gridTemplateColumns: "1fr auto auto",
   "--bar": size.header,
-  // Keeps the height of the bar above the open menu.
-  gridTemplateRows: "minmax(var(--bar), auto)",
+  // Keeps the height of the bar above the open menu, which scrolls in what is left of the screen.
+  gridTemplateRows: "minmax(var(--bar), auto) minmax(0, auto)",
+  alignContent: "start",
+  "[data-open] > &": { height: "100%" },
   alignItems: "center",
   columnGap: space.sm,
   [from("xl")]: { gridTemplateColumns: "auto 1fr auto" },
@@ -137,20 +138,16 @@ const wideBar = from("xs");
 const Menu = styled.nav({
   display: "none",
   gridColumn: "1 / -1",
-  maxHeight: `calc(100dvh - var(--bar) - ${size.touch} - ${space.xl} - ${border.thin})`,
+  alignSelf: "stretch",
   overflowY: "auto",
   overscrollBehavior: "contain",
   "&[data-open]": { display: "block" },
-  [wideBar]: {
-    maxHeight: `calc(100dvh - var(--bar) - ${border.thin})`,
-    paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))`,
-  },
-  ...withoutScripts({ display: "block", maxHeight: "none" }),
+  [wideBar]: { paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))` },
+  [bare]: { display: "block" },
   [from("xl")]: {
     display: "block",
     gridColumn: "auto",
     justifySelf: "end",
-    maxHeight: "none",
     paddingBottom: 0,
     overflow: "visible",
   },
@@ -165,7 +162,7 @@ const Book = styled.button({
   // For contrast over the photo of a hero.
   backgroundColor: color.shade,
   "&[data-open]": { display: "flex" },
-  ...withoutScripts({ display: "flex" }),
+  [bare]: { display: "flex" },
   [wideBar]: {
     display: "flex",
     gridRow: 1,
@@ -184,6 +181,8 @@ const Book = styled.button({
     },
   },
 });
+
+const BookLink = Book.withComponent("a");
 
 export const fragment = graphql`
   fragment SiteHeader on SiteSettings {

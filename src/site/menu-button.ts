@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { border, color, from, motion, size, space, withoutScripts } from "../theme";
+import { bare, border, color, from, motion, size, space } from "../theme";
 
 /** The button of the menu on small screens. */
 export const MenuButton = styled.button({
@@ -16,7 +16,7 @@ export const MenuButton = styled.button({
   border: 0,
   backgroundColor: "transparent",
   [from("xl")]: { display: "none" },
-  ...withoutScripts({ display: "none" }),
+  [bare]: { display: "none" },
 });
 
 /** The icon of the button: three lines, or a cross while the menu is open. */

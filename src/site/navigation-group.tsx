@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { SiteLink } from "../ui/site-link";
 import { keepFocus } from "../lib/keep-focus";
 import { isSamePage } from "../lib/links";
-import { bare, border, color, from, radius, shadow, space, when, withoutScripts } from "../theme";
+import { bare, border, color, from, radius, shadow, space } from "../theme";
 import { currentEntry, navigationEntry } from "./navigation-style";
 
 export interface NavigationGroupProps {
@@ -105,7 +105,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
 
 const Group = styled.li({
   position: "relative",
-  ...withoutScripts({ flexBasis: "100%" }),
+  [bare]: { flexBasis: "100%" },
   [from("xl")]: { flexBasis: "auto" },
 });
 
@@ -146,7 +146,6 @@ const Items = styled.ul({
     backgroundColor: color.surfaceDark,
     boxShadow: shadow.lifted,
     "&[data-open]": { display: "block" },
-    [when.noScript]: { "li:hover > &, li:focus-within > &": { display: "block" } },
     [`li:hover > ${bare}, li:focus-within > ${bare}`]: { display: "block" },
   },
 });

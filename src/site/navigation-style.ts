@@ -6,7 +6,9 @@ import { border, color, fontSize, from, space, when } from "../theme";
 export const currentEntry: CSSObject = {
   "&[aria-current]": {
     color: color.accent,
-    textDecoration: `underline ${border.rule}`,
+    // Safari before 26.2 knows no shorthand with a thickness.
+    textDecorationLine: "underline",
+    textDecorationThickness: border.rule,
     textUnderlineOffset: space.sm,
   },
 };

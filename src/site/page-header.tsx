@@ -7,6 +7,7 @@ import { Photo } from "../ui/photo";
 import { PlanDrawing } from "../ui/plan-drawing";
 import { homeLabel } from "../lib/links";
 import {
+  bare,
   border,
   color,
   fontSize,
@@ -17,7 +18,6 @@ import {
   size,
   space,
   when,
-  withoutScripts,
 } from "../theme";
 
 export interface PageHeaderProps {
@@ -66,7 +66,7 @@ const Ground = styled.div({
   paddingTop: `calc(${size.header} + ${space.sm})`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  ...withoutScripts({ paddingTop: space.md }),
+  [bare]: { paddingTop: space.md },
   "& + section": { paddingTop: space.xxl, [from("md")]: { paddingTop: space.huge } },
   [when.print]: { padding: 0, backgroundColor: "transparent" },
 });

@@ -19,7 +19,8 @@ const Row = styled.span({
   alignItems: "center",
   gap: space.sm,
   fontFamily: font.display,
-  fontSize: fontSize.lead,
+  // Keeps each word whole on a phone with text zoomed to 200%.
+  fontSize: `min(${fontSize.lead}, 6.5vw)`,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
   // With text zoomed to 200%, a long name would reach under the menu button.

@@ -1,9 +1,15 @@
-import type { ReactNode } from "react";
+import { withPrefix } from "gatsby";
+import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from "react";
 
 import { OutlineButton, OutlineOnDarkButton, SealButton } from "./button";
 import { useNotice } from "./notice";
 
 const looks = { seal: SealButton, outline: OutlineButton, outlineOnDark: OutlineOnDarkButton };
+const linkLooks = {
+  seal: SealButton.withComponent("a"),
+  outline: OutlineButton.withComponent("a"),
+  outlineOnDark: OutlineOnDarkButton.withComponent("a"),
+};
 
 export interface NoticeButtonProps {
   look: keyof typeof looks;
@@ -12,16 +18,32 @@ export interface NoticeButtonProps {
   children: ReactNode;
 }
 
+export interface ContactLinkProps {
+  look: ComponentType<ComponentPropsWithoutRef<"a">>;
+  children: ReactNode;
+}
+
+/** A link to the contact page that stands in for the button after it if scripts are off, as the global styles say. */
+export const ContactLink = ({ look: Look, children }: ContactLinkProps) => (
+  <noscript>
+    <Look href={withPrefix("/contact/")}>{children}</Look>
+  </noscript>
+);
+
 /** A button whose action does not exist yet: it shows the notice. */
-export function NoticeButton({ look, describedBy, ...rest }: NoticeButtonProps) {
+export function NoticeButton({ look, describedBy, children }: NoticeButtonProps) {
   const Look = looks[look];
   const showNotice = useNotice();
   return (
-    <Look
-      type="button"
-      aria-describedby={describedBy}
-      onClick={({ currentTarget }) => showNotice(currentTarget)}
-      {...rest}
-    />
+    <>
+      <ContactLink look={linkLooks[look]}>{children}</ContactLink>
+      <Look
+        type="button"
+        aria-describedby={describedBy}
+        onClick={({ currentTarget }) => showNotice(currentTarget)}
+      >
+        {children}
+      </Look>
+    </>
   );
 }

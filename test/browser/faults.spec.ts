@@ -22,7 +22,7 @@ test.use({
 
 /** Expects the header of a page whose scripts failed: all links are visible, and no dead button. */
 async function expectBare(page: Page): Promise<void> {
-  await expect(page.locator("html[data-bare]")).toHaveCount(1);
+  await expect(page.locator("html[data-scripts=failed]")).toHaveCount(1);
   await expect(navigationOf(page)).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
 }

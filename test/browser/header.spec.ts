@@ -118,7 +118,6 @@ test.describe("The menu of a phone", () => {
   test("closes with Escape, a link, a wider window and Back", async ({ page }) => {
     await openPage(page, "/about");
     await open(page);
-    await expectDark(headerOf(page));
     await page.keyboard.press("Escape");
     await expect(menuButton(page)).toBeFocused();
     await follow(page, "/gallery");
