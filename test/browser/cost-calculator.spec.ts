@@ -58,6 +58,39 @@ test("The address fills in the fields, without its invalid values; Back undoes a
   await expect(tool(page).getByText("Government value ₹20,000 per sq yd.")).toBeVisible();
 });
 
+test("A refused entry is named above the figures, which are dimmed until it is right", async ({
+  page,
+}) => {
+  await open(page);
+  const opacity = () =>
+    total(page).evaluate((sum) => getComputedStyle(sum.closest("dl") ?? sum).opacity);
+  const rate = field(page, "Price per sq yd (₹)");
+  await rate.fill("2000 per sft");
+  await expect(rate).toHaveAccessibleDescription(
+    "This field is in square yards (gaj), not in sft.",
+  );
+  await expect(
+    tool(page).getByText("Not changed yet. Correct the entry: Price per sq yd (₹)."),
+  ).toBeVisible();
+  expect(await opacity()).toBe("0.5");
+  await rate.fill("18000 rupees");
+  await expect(tool(page).getByText(/^Not changed yet/)).toHaveCount(0);
+  expect(await opacity()).toBe("1");
+});
+
+test("With the whole price paid down no loan is spoken of", async ({ page }) => {
+  await open(page, "?downPayment=100");
+  await expect(
+    tool(page).getByText("200 sq yd (167.2 m²) at ₹18,000 per sq yd, without a loan."),
+  ).toBeVisible();
+  await expect(total(page)).toHaveText("₹38,73,600");
+  await expect(
+    tool(page)
+      .locator("dt")
+      .filter({ hasText: /Loan|EMI|interest/i }),
+  ).toHaveCount(0);
+});
+
 test("The parts of the bar have the sizes of their sums", async ({ page }) => {
   await open(page);
   const parts = await tool(page)
@@ -67,15 +100,19 @@ test("The parts of the bar have the sizes of their sums", async ({ page }) => {
   await expect(figure(page, "With interest")).toHaveText("₹59,54,400");
 });
 
-test("Only a plot of the list, at its own price, is named above the calculator", async ({
+test("Only a plot of the list, at its own price and size, is named above the calculator", async ({
   page,
 }) => {
   const named = tool(page).locator("p", { hasText: "Meadows" });
   await open(page, "?plot=adibatla-meadows&size=167&rate=30000");
   await expect(named).toHaveText(/Adibatla Meadows: 167 sq yd/);
-  for (const address of ["?plot=adibatla-meadows&rate=10", "?plot=Meadows&rate=30000"]) {
+  for (const address of [
+    "?plot=adibatla-meadows&rate=10",
+    "?plot=Meadows&rate=30000",
+    "?plot=adibatla-meadows&rate=30000&size=10",
+  ]) {
     await open(page, address);
-    await expect(tool(page).getByText(/^200 sq yd/)).toBeVisible();
+    await expect(tool(page).getByText(/^(200|10) sq yd/)).toBeVisible();
     await expect(named).toHaveCount(0);
   }
 });

@@ -12,7 +12,7 @@ import {
 } from "./page-helpers";
 
 // The page asks for scripts of its own deploy, which are gone.
-test.use({ provoked: /404|component chunk/ });
+test.use({ provoked: /404|component chunk|ERR_INTERNET_DISCONNECTED/ });
 
 /** The data of the next deploy, under the addresses of this one. */
 const uploadData = (page: Page) =>
@@ -65,4 +65,18 @@ test("On a page of an old deploy, Back loads a page of the new one in full", asy
   await page.goBack();
   await fullLoad;
   await expectPage(page, "/about");
+});
+
+test("A link pressed offline keeps the page and says so; online it leads to its page", async ({
+  page,
+}) => {
+  await page.route("**/gallery/**", (route) => route.abort("internetdisconnected"));
+  await openPage(page, "/about");
+  await follow(page, "/gallery");
+  const failure = page.getByRole("alert");
+  await expect(failure).toHaveText("Could not be loaded. Check your connection and try again.");
+  await expectPage(page, "/about");
+  await page.unroute("**/gallery/**");
+  await follow(page, "/gallery");
+  await expectPage(page, "/gallery");
 });

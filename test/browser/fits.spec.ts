@@ -1,9 +1,11 @@
 import { coveredTexts, expectFits, runsOut, show, spaceText } from "./fits";
 import {
   allRoutes,
+  chatOf,
   desktop,
   expect,
   fetchAllPhotos,
+  headerOf,
   hold,
   menuButton,
   navigationOf,
@@ -84,4 +86,21 @@ test("The open menu fits a phone, with text of twice the size too", async ({ pag
     await show(page, { width: 320, height: 740 }, type);
     expect(await page.evaluate(runsOut, "header *"), `${type} px`).toEqual([]);
   }
+});
+
+test("With text of twice the size the name keeps its words, and the chat button a fifth of the screen", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  await show(page, phone, 32);
+  const lines = await headerOf(page)
+    .getByText("Pasidi Estates")
+    .evaluate((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return text.getClientRects().length;
+    });
+  expect(lines).toBeLessThanOrEqual(2);
+  const button = await chatOf(page).boundingBox();
+  expect(button?.width).toBeLessThanOrEqual(phone.width / 5);
 });

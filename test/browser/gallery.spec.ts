@@ -18,8 +18,13 @@ test("The keyboard opens, turns and closes photos; Back closes them too", async 
   await expect(page).toHaveURL("/gallery/?photo=evening-field");
   const width = async () => (await current("3 of 12").getByRole("img").boundingBox())?.width ?? 0;
   const before = await width();
+  const lineOf = async () =>
+    (await current("3 of 12").getByText("Before the survey: evening").boundingBox())?.height;
+  const line = await lineOf();
   await dialog.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.2);
+  // The caption is not zoomed.
+  expect(await lineOf()).toBe(line);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import {
+  chatMessage,
   chatOf,
   desktop,
   expect,
@@ -41,6 +42,19 @@ test("The header is transparent up to 50 px of scroll, then dark and blurred, an
   await scrollTo(page, 50);
   await expectTransparent(headerOf(page));
   expect(await headerOf(page).boundingBox()).toEqual(before);
+});
+
+test("On a phone nothing of an inner page shows through the bar while it is transparent", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openPage(page, "/about");
+  const bar = { x: 0, y: 0, width: phone.width, height: 70 };
+  const atTop = await page.screenshot({ clip: bar });
+  for (const top of [25, 50]) {
+    await scrollTo(page, top);
+    expect((await page.screenshot({ clip: bar })).equals(atTop)).toBe(true);
+  }
 });
 
 test("A page opened at a hash has a dark header", async ({ page }) => {
@@ -94,6 +108,19 @@ test.describe("On a large touch screen", () => {
     await page.touchscreen.tap(desktop.width / 2, desktop.height / 2);
     await expect(link).toBeHidden();
   });
+});
+
+test("A chat begins with what the page is about", async ({ page }) => {
+  const about = {
+    "/open-plots":
+      "Hello, I have seen the open plots on your site. Please tell me which plots are left, and when I can visit.",
+    "/contact":
+      "Hello, I have seen your website and would like to know which open plots are available and when I can visit one.",
+  };
+  for (const [route, message] of Object.entries(about)) {
+    await openPage(page, route);
+    expect(await chatMessage(chatOf(page))).toBe(message);
+  }
 });
 
 test("The chat button stays at the bottom right", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type Page, expect, test as base } from "@playwright/test";
+import { type Locator, type Page, expect, test as base } from "@playwright/test";
 
 import { answerPhotos } from "../support/photo-host";
 
@@ -106,6 +106,9 @@ export const navigationOf = (page: Page) =>
   page.getByRole("navigation", { name: "Main navigation", exact: true });
 export const noticeOf = (page: Page) => page.getByRole("alert");
 export const chatOf = (page: Page) => page.getByRole("complementary").getByRole("link");
+/** The first message of the chat that a link opens. */
+export const chatMessage = async (link: Locator) =>
+  new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
 export const bookButton = (page: Page) =>
   headerOf(page).getByRole("button", { name: "Book Site Visit", exact: true });
 export const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });

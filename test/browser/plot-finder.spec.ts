@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import {
+  chatMessage,
   expect,
   hold,
   hydrated,
@@ -60,6 +61,10 @@ test("Plots are filtered and sorted by the choice, which is in the address; Clea
   await expect(found(page)).toHaveText("1 of 6 layouts");
   await sizeField(page).fill("500");
   await expect(page.getByText("The nearest is Bibinagar Gardens.")).toBeVisible();
+  const ask = page.getByRole("link", { name: "ask us", exact: true });
+  expect(await chatMessage(ask)).toBe(
+    "Hello, I found no plot on your site for: HMDA, Up to ₹30\u00a0lakh, Plot size (sq yd) 500. Do you have one?",
+  );
   // For its largest plot, since it has none of 500.
   await expect(page.getByRole("article")).toContainText("₹49.5 lakh for 300 sq yds");
   await expect(found(page)).toHaveText("0 of 6 layouts");
@@ -100,8 +105,9 @@ test("Cards show the chosen unit and the wanted size, and hand them on", async (
   await choice(page, "Area unit").selectOption("sq yd (gaj)");
   await sizeField(page).fill("250");
   await expect(meadows).toContainText("₹75 lakh for 250 sq yds");
-  const message = await meadows.getByRole("link", { name: "Ask on WhatsApp" }).getAttribute("href");
-  expect(new URL(message ?? "").searchParams.get("text")).toBe(
+  await expect(page.getByText("“From” is the smallest plot")).toHaveCount(0);
+  await expect(page.getByText("Before duties and other charges.")).toBeVisible();
+  expect(await chatMessage(meadows.getByRole("link", { name: "Ask on WhatsApp" }))).toBe(
     "Hello, I saw Adibatla Meadows on your site. Please tell me about a plot of 250 sq yds (about ₹75\u00a0lakh).",
   );
   await meadows.getByRole("link", { name: "Total cost" }).click();

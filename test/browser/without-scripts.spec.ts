@@ -54,3 +54,18 @@ test("A laptop shows the links of the group under the mouse or the focus", async
   await page.keyboard.press("Tab");
   await expect(linkTo(page, "/ongoing-projects")).toBeFocused();
 });
+
+test("A link to the contact page stands in for a button that needs scripts", async ({ page }) => {
+  for (const [route, links] of [
+    ["/", ["Book Site Visit", "Download Brochure", "View Details"]],
+    ["/open-plots", ["Book Site Visit", "View Details"]],
+  ] as const) {
+    await page.goto(addressOf(route));
+    for (const name of links) {
+      await expect(page.getByRole("button", { name })).toHaveCount(0);
+      await expect(page.getByRole("link", { name }).first()).toHaveAttribute("href", "/contact/");
+    }
+  }
+  await page.getByRole("link", { name: "Book Site Visit" }).first().click();
+  await expect(page).toHaveURL("/contact/");
+});
