@@ -97,7 +97,7 @@ const Item = styled(Reveal)({
       "& > article": {
         flexDirection: "row",
         "& > *": { flex: "3 1 0" },
-        "& > :first-of-type": { flexGrow: 2, [when.print]: { flexGrow: 1.5, maxHeight: "none" } },
+        "& > :first-of-type": { flexGrow: 2 },
       },
     },
   },

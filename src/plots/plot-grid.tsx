@@ -48,7 +48,7 @@ export const PlotGrid = <Plot extends CardPlot>({
 
 const Cards = styled.ul({
   ...grid(space.xl, { [from("md")]: 2, [from("lg")]: 3 }),
-  [when.print]: { gridTemplateColumns: "repeat(2, 1fr)" },
+  [when.print]: { gridTemplateColumns: "repeat(3, 1fr)" },
   // Open papers do not stretch the cards beside them.
   "&:has([open])": { alignItems: "start" },
   // Smaller than the price, which comes first on a card.

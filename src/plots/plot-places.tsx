@@ -110,6 +110,7 @@ const Distances = styled(Table)({
     "th:first-of-type": { gridColumn: "1 / -1" },
     td: { paddingBlock: space.xs },
   },
+  [when.print]: { td: { paddingBlock: space.xs } },
 });
 
 const Town = styled(TextButton)({

@@ -119,6 +119,8 @@ const Prices = styled(Table)({
   [between("md", "xl")]: { [price]: { paddingInlineEnd: size.floating } },
   [when.print]: {
     tr: { breakInside: "avoid" },
+    // Keeps most names on one line.
+    "tbody th": { minWidth: "11rem" },
     // However long the papers in the first column are.
     [`td, ${amenities}`]: { ...cell, minWidth: "6rem" },
     [price]: { paddingInlineEnd: space.md },

@@ -147,6 +147,7 @@ const Menu = styled.nav({
   [from("xl")]: {
     display: "block",
     gridColumn: "auto",
+    alignSelf: "center",
     justifySelf: "end",
     paddingBottom: 0,
     overflow: "visible",

@@ -69,3 +69,16 @@ test("In forced colours every bar of the returns can be seen", async ({ page }) 
   expect(colours.length).toBeGreaterThan(1);
   expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
 });
+
+test("No print ends with a sheet that holds the footer alone", async ({ page }) => {
+  for (const [route, sheets] of [
+    ["/", 2],
+    ["/open-plots", 2],
+  ] as const) {
+    await openPage(page, route);
+    // The map of the open plots.
+    if (route === "/open-plots") await expect(page.getByRole("figure")).toBeVisible();
+    const print = await page.pdf({ format: "A4" });
+    expect(print.toString("latin1").match(/\/Type \/Page\b/g), route).toHaveLength(sheets);
+  }
+});
