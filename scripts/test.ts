@@ -20,6 +20,8 @@ const commands = {
   types: "tsc && tsc --project src",
   html: "jest --selectProjects html",
   size: "cd .run/site && tsx scripts/size.ts",
+  support:
+    'cd .run/site && tsx scripts/support.ts && es-check checkBrowser "public/**/*.js" --checkFeatures',
   nginx: "jest --selectProjects nginx",
   editing: "jest --selectProjects editing --runInBand",
 };
@@ -30,7 +32,7 @@ const stages: readonly Name[][][] = [
   [["site"], ["format", "lint", "content", "unit"]],
   [
     ["browser", "stock", "odd", "forms"],
-    ["types", "html", "size", "nginx", "editing"],
+    ["types", "html", "size", "support", "nginx", "editing"],
   ],
 ];
 const needingSite = stages.slice(1).flat(2);
