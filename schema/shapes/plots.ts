@@ -111,7 +111,10 @@ export const plotList = group({
     smallest: words("Heading of the column of prices of the smallest plot.", 16),
     fromPrice: template("How the price of the smallest plot is written.", ["price"], 28),
     charges: words("Below the cards: how this price is calculated, and what it leaves out.", 140),
-    chargesForSize: words("The same for a visitor who looks for a size: no price says “From”.", 140),
+    chargesForSize: words(
+      "The same for a visitor who looks for a size: no price says “From”.",
+      140,
+    ),
     size: words("Label before the plot sizes.", 16),
     sizeRange: template("How a range of sizes is written.", ["min", "max"], 28),
     sizeSingle: template(

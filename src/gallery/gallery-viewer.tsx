@@ -148,7 +148,7 @@ const Caption = styled.p({
   columnGap: space.lg,
   width: `min(100% - 2 * ${space.lg}, ${size.measure})`,
   maxHeight: captionHeight,
-  paddingTop: space.md,
+  padding: `${space.md} ${space.md} 0`,
   overflowY: "auto",
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,

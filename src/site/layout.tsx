@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 
 import { visuallyHidden } from "../ui/section";
 import { NoticeProvider } from "../ui/notice";
@@ -24,6 +24,8 @@ const mainId = "content";
 /** The layout of all pages: skip link, header, footer, chat button and notice. */
 export function Layout({ site, route, closing, children }: LayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  // Hidden after the menu is drawn, since the whole page gets new styles; shown at once.
+  const isCovered = useDeferredValue(isMenuOpen) && isMenuOpen;
   const message = closing?.chatMessage ?? site.whatsapp.message;
   return (
     <NoticeProvider text={site.notice} loadFailed={site.loadFailed}>
@@ -32,7 +34,7 @@ export function Layout({ site, route, closing, children }: LayoutProps) {
         {site.accessibility.skipToContent}
       </SkipLink>
       <SiteHeader site={site} route={route} isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
-      <Page data-covered={isMenuOpen || undefined}>
+      <Page data-covered={isCovered || undefined}>
         <main id={mainId} tabIndex={-1}>
           {children}
         </main>
