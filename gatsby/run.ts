@@ -106,14 +106,18 @@ function moveComplete(): void {
   remove(complete);
 }
 
+/** The files of a built folder that are published. */
+export const publishedFiles = (folder: string) =>
+  editorsFiles(folder).filter((file) => !internal.test(`${folder}/${file}`));
+
 /** Publishes the finished build of this folder. */
 function publish(): void {
   const copy = path.join(runFolder, "copy");
   remove(copy);
   const files = published.flatMap((folder) =>
-    editorsFiles(folder).map((file) => `${folder}/${file}`),
+    publishedFiles(folder).map((file) => `${folder}/${file}`),
   );
-  for (const file of files.filter((name) => !internal.test(name))) {
+  for (const file of files) {
     fs.cpSync(file, path.join(copy, file), { preserveTimestamps: true });
   }
   fs.renameSync(copy, complete);

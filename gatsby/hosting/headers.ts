@@ -80,6 +80,17 @@ export const cacheControl = {
 /** A regular expression for the files of public/ with a hash in their name, for a server's rules. */
 export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{8}\.(js|css))`;
 
+const isHashed = new RegExp(`^${hashedPattern}$`);
+
+/** Every page needs these, but shows only some of the photos. */
+const isCodeOrFont = (file: string) => /\.(js|css|woff2)$/.test(file);
+
+/** Those of the files of public/ with a hash in their name; photos come last, since hosts limit the number of rules. */
+export const hashedFiles = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => isHashed.test(file))
+    .toSorted((one, other) => Number(isCodeOrFont(other)) - Number(isCodeOrFont(one)));
+
 export type Headers = Readonly<Record<string, string>>;
 
 /** The built site, as the rules of each host need it. */
@@ -88,6 +99,6 @@ export interface Site {
   prefix: string;
   /** Headers of every response. */
   headers: Headers;
-  /** Files of public/ with a hash in their name. */
+  /** From `hashedFiles`. */
   hashedFiles: readonly string[];
 }

@@ -8,16 +8,16 @@ const rule = (source: string, headers: Headers) =>
 
 /**
  * The file _headers, for Netlify and Cloudflare Pages, which by default revalidate pages on every request. Each hashed
- * file has its own rule, so that no 404 response is cached. Beyond the maximum number of rules, files (images come last)
- * are revalidated on every request.
+ * file has its own rule, so that no 404 response is cached. Beyond the maximum number of rules, files are revalidated on
+ * every request.
  * @throws if Cloudflare Pages would ignore a line for its length, and with it the Content-Security-Policy.
  */
 export function headersFile({ prefix, headers, hashedFiles }: Site): string {
-  const isImage = (file: string) => file.startsWith("static/");
-  const sorted = [...hashedFiles.filter((file) => !isImage(file)), ...hashedFiles.filter(isImage)];
   const rules = [
     rule(`${prefix}/*`, headers),
-    ...sorted.map((file) => rule(`${prefix}/${file}`, { "Cache-Control": cacheControl.hashed })),
+    ...hashedFiles.map((file) =>
+      rule(`${prefix}/${file}`, { "Cache-Control": cacheControl.hashed }),
+    ),
   ];
   const text = `${rules.slice(0, limits.rules).join("\n")}\n`;
   if (text.split("\n").some((line) => line.length > limits.line)) {

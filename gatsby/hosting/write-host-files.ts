@@ -1,13 +1,11 @@
 import fs from "node:fs/promises";
 
-import { filesOf } from "../../check";
+import { publishedFiles } from "../run";
 import { writeIfChanged } from "../write-if-changed";
-import { hashedPattern, inlineHashes, securityHeaders, type Site } from "./headers";
+import { hashedFiles, inlineHashes, securityHeaders, type Site } from "./headers";
 import { headersFile } from "./netlify-cloudflare";
 import { nginxSnippet } from "./nginx";
 import { vercelFile } from "./vercel";
-
-const isHashed = new RegExp(`^${hashedPattern}$`);
 
 /** The files for the hosts, by their path. */
 const hostFiles: Readonly<Record<string, (site: Site) => string>> = {
@@ -18,13 +16,13 @@ const hostFiles: Readonly<Record<string, (site: Site) => string>> = {
 
 /** Writes the headers of the built site in each host's format. */
 export async function writeHostFiles(pathPrefix: string): Promise<void> {
-  const files = filesOf("public");
+  const files = publishedFiles("public");
   const pages = files.filter((file) => file.endsWith(".html"));
   const html = await Promise.all(pages.map((page) => fs.readFile(`public/${page}`, "utf8")));
   const site = {
     prefix: pathPrefix,
     headers: securityHeaders(inlineHashes(html)),
-    hashedFiles: files.filter((file) => isHashed.test(file)),
+    hashedFiles: hashedFiles(files),
   };
   for (const [file, write] of Object.entries(hostFiles)) {
     await writeIfChanged(file, write(site));

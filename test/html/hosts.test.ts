@@ -42,11 +42,18 @@ test("_headers has the policy once for each file", () => {
   }
 });
 
+const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
+  fs.readFileSync(path.join(siteFolder, "deploy/vercel.json"), "utf8"),
+).headers;
+
+test("Each rule but the first is about a file that is published", () => {
+  const sources = [headersText.match(/^\S.*/gm) ?? [], rules.map(({ source }) => source)];
+  for (const [, ...named] of sources) {
+    expect(named.filter((source) => !published.includes(source.slice(1)))).toEqual([]);
+  }
+});
+
 test("vercel.json caches the same files, and has the same policy", () => {
-  const file = path.join(siteFolder, "deploy/vercel.json");
-  const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
-    fs.readFileSync(file, "utf8"),
-  ).headers;
   /** The last rule wins. */
   const vercel = (name: string, header: string) =>
     rules
