@@ -5,15 +5,39 @@ import path from "node:path";
 import { today } from "../test/support/content";
 import { stripOf } from "./strip";
 
-test("the strip names a place as the forms do, and an unknown file by its path", async () => {
+/** The strip of the fixed content after changes in the folder of a project. */
+async function stripAfter(change: (root: string) => void) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "strip-"));
   fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
-  const services = path.join(root, "data/pages/services.json");
-  const text = fs.readFileSync(services, "utf8").replace(/"icon": "[^"]*"/, '"icon": "No icon"');
-  fs.writeFileSync(services, text);
-  fs.writeFileSync(path.join(root, "data/Plots.json"), "{}");
+  change(root);
   const strip = await stripOf(root, "http://localhost:8000", today);
   fs.rmSync(root, { recursive: true });
+  return strip;
+}
+
+test("the strip names a place as the forms do, and an unknown file by its path", async () => {
+  const strip = await stripAfter((root) => {
+    const services = path.join(root, "data/pages/services.json");
+    const text = fs.readFileSync(services, "utf8").replace(/"icon": "[^"]*"/, '"icon": "No icon"');
+    fs.writeFileSync(services, text);
+    fs.writeFileSync(path.join(root, "data/Plots.json"), "{}");
+  });
   expect(strip).toContain(">Services › Services › Items › 1");
   expect(strip).toContain(">data/Plots.json</a>");
+});
+
+test("the strip lists fifty problems, errors first, and counts the others", async () => {
+  // One more warning is in the fixed content.
+  const strip = await stripAfter((root) => {
+    fs.mkdirSync(path.join(root, "static"));
+    for (let index = 1; index <= 69; index++) {
+      fs.writeFileSync(path.join(root, `static/${index}.pdf`), "");
+    }
+    for (let index = 1; index <= 30; index++) {
+      fs.writeFileSync(path.join(root, `static/No ${index}.pdf`), "%PDF-");
+    }
+  });
+  expect(strip.match(/<li class="error">/g)).toHaveLength(30);
+  expect(strip.match(/<li class="warning">/g)).toHaveLength(20);
+  expect(strip).toContain("<p>50 more problems: npm run validate lists all.</p>");
 });

@@ -49,6 +49,9 @@ function itemOf({ severity, file, where, problem, fix }: Problem, site: string):
     <a href="${site}${content?.route ?? list?.route ?? "/"}" target="site">See the page</a></li>`;
 }
 
+/** The page asks for the strip every second. */
+const mostShown = 50;
+
 const listOf = (problems: readonly Problem[], site: string) =>
   `<ul>${problems.map((problem) => itemOf(problem, site)).join("")}</ul>`;
 
@@ -63,6 +66,9 @@ export async function stripOf(root: string, site: string, today: Date): Promise<
   const [errors = [], warnings = []] = ["error", "warning"].map((severity) =>
     problems.filter((problem) => problem.severity === severity),
   );
+  const hidden = problems.length - mostShown;
+  const others =
+    hidden > 0 ? `<p>${plural(hidden, "more problem")}: npm run validate lists all.</p>` : "";
   const files = await filesToPublish(root);
   const page = await repositoryPage(root);
   const title = [
@@ -78,5 +84,6 @@ export async function stripOf(root: string, site: string, today: Date): Promise<
     <pre>git add data static\ngit commit -m "Change the content" data static\ngit push</pre>${upload}`;
   return `<summary>${title.filter(Boolean).join(" · ")}</summary>
     <p><a href="${site}" target="site">Open the site</a></p>
-    ${listOf(errors, site)}${files.length && !errors.length ? publish : ""}${listOf(warnings, site)}`;
+    ${listOf(errors.slice(0, mostShown), site)}${files.length && !errors.length ? publish : ""}
+    ${listOf(warnings.slice(0, Math.max(0, mostShown - errors.length)), site)}${others}`;
 }
