@@ -14,7 +14,7 @@ import { compareWithShape } from "./shape";
 
 // The check's only entry point.
 export { editorsFiles, filesOf } from "./read/read-files";
-export { formatProblems, type Path, type Problem } from "./report/problem";
+export { formatAnnotations, formatProblems, type Path, type Problem } from "./report/problem";
 export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
 
 export interface CheckOptions {

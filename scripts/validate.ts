@@ -1,4 +1,4 @@
-import { checkContent, formatProblems, type Problem } from "../check";
+import { checkContent, formatAnnotations, formatProblems } from "../check";
 
 const help = `Checks all content in data/.
 
@@ -10,19 +10,11 @@ Exits with code 1 if there is an error or, with --launch, anything left to do.`;
 
 const flags = process.argv.slice(2);
 
-/** Annotates the run on GitHub and the lines of the pull request. */
-function annotate(problems: readonly Problem[]): void {
-  for (const { severity, file, line, where, problem, fix } of problems) {
-    const level = severity === "error" ? "error" : "warning";
-    console.log(`::${level} file=${file},line=${line}::${`${where} ${problem}: ${fix}`.trim()}`);
-  }
-}
-
 async function validate(): Promise<void> {
   const launch = flags.includes("--launch");
   const problems = await checkContent("data", { today: new Date(), launch });
   console.log(formatProblems(problems));
-  if (process.env.GITHUB_ACTIONS) annotate(problems);
+  if (process.env.GITHUB_ACTIONS) console.log(formatAnnotations(problems));
   if (problems.some(({ severity }) => severity !== "warning")) process.exitCode = 1;
 }
 

@@ -1,4 +1,4 @@
-import { formatProblems, type Problem } from "./problem";
+import { formatAnnotations, formatProblems, type Problem } from "./problem";
 
 const price: Problem = {
   file: "data/plots.json",
@@ -46,4 +46,18 @@ test("the last line counts the problems", () => {
   expect(lastLine([])).toBe("Content is fine");
   expect(lastLine([space])).toBe("Content is fine, 1 warning");
   expect(lastLine([price, space, space])).toBe("1 error, 2 warnings");
+});
+
+test("GitHub reads an annotation with any character, and without a line where there is none", () => {
+  const odd = {
+    ...price,
+    file: "static/50%, 10:30.pdf",
+    line: 0,
+    where: "",
+    problem: "is 50%\nempty",
+  };
+  expect(formatAnnotations([price, { ...odd, severity: "launch" }]).split("\n")).toEqual([
+    '::error file=data/plots.json,line=27::plots › 3 "Adibatla Meadows" › pricePerSqYd must be a number of rupees above 0, but is the text "18,000": write 18000, without quotes',
+    "::warning file=static/50%25%2C 10%3A30.pdf::is 50%25%0Aempty: write 18000, without quotes",
+  ]);
 });

@@ -61,3 +61,17 @@ export function formatProblems(problems: readonly Problem[]): string {
   const texts = found.flatMap(({ heading, listed }) => [heading, ...listed.map(formatProblem)]);
   return [...texts, [...(isFine ? ["Content is fine"] : []), ...counts].join(", ")].join("\n\n");
 }
+
+const escapeAll = (text: string, characters: RegExp) =>
+  text.replace(characters, (character) => encodeURIComponent(character));
+
+/** Writes problems as commands for GitHub Actions, which annotates the run and the lines of the pull request. */
+export const formatAnnotations = (problems: readonly Problem[]): string =>
+  problems
+    .map(({ severity, file, line, where, problem, fix }) => {
+      const level = severity === "error" ? "error" : "warning";
+      const place = `file=${escapeAll(file, /[%\r\n:,]/g)}${line > 0 ? `,line=${line}` : ""}`;
+      const text = `${where} ${problem}: ${fix}`.trim();
+      return `::${level} ${place}::${escapeAll(text, /[%\r\n]/g)}`;
+    })
+    .join("\n");
