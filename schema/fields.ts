@@ -64,12 +64,12 @@ export const record = (description: string, list: ListType) =>
     fix: "copy the slug of the record you mean",
   })(description);
 
-/** An address that begins like the pattern and is complete. */
+/** An address that begins like the pattern and has the form that its beginning promises. */
 const address = (form: RegExp) =>
   refine(text(form), (to) => [
     ...checkCharacters(to),
     ...linkForms.filter(
-      ({ start, isComplete }) => to.startsWith(start) && !isComplete(to.slice(start.length)),
+      ({ start, isRight }) => to.startsWith(start) && !isRight(to.slice(start.length)),
     ),
   ]);
 

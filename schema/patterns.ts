@@ -24,24 +24,33 @@ export const isPhoneNumber = (text: string) => {
     : digits.length >= 8 && digits.length <= 15;
 };
 
+const copyAddress = "open the page and copy the full address from the browser's address bar";
+
 /** The forms of addresses outside this site. */
 export const linkForms = [
   {
     start: "https://",
-    isComplete: (rest: string) =>
+    isRight: (rest: string) =>
       URL.canParse(`https://${rest}`) && /^[^\s./?#]+(\.[^\s./?#]+)+([/?#]\S*)?$/.test(rest),
     expects: "a full address",
-    fix: "open the page and copy the full address from the browser's address bar",
+    fix: copyAddress,
+  },
+  {
+    start: "https://",
+    // An address bar shows neither, so such an address was not copied from one.
+    isRight: (rest: string) => !/^[^/?#]*@|["“”‘’]/.test(rest),
+    expects: "an address without a user name or quotes",
+    fix: copyAddress,
   },
   {
     start: "tel:",
-    isComplete: (number: string) => /^\+\d+$/.test(number) && isPhoneNumber(number),
+    isRight: (number: string) => /^\+\d+$/.test(number) && isPhoneNumber(number),
     expects: "a phone link",
     fix: 'write it like "tel:+914012345678"',
   },
   {
     start: "mailto:",
-    isComplete: (address: string) => emailAddress.safeParse(address).success,
+    isRight: (address: string) => emailAddress.safeParse(address).success,
     expects: "an e-mail link",
     fix: 'write it like "mailto:info@example.com"',
   },

@@ -25,6 +25,8 @@ test("links and files of static/", async () => {
     "a page's file": link("/contact.html"),
     "more than a place on a page": link("/contact#the form"),
     "half an address": link("https://facebook"),
+    "an address with a user name": link("https://office@pasidi.in/"),
+    "an address with a quote": link("https://pasidi.in/”"),
     "half a phone number": link("tel:+91 40"),
     "eleven digits that are not toll-free": link("tel:+9140012345678"),
     "half an e-mail address": link("mailto:office"),
@@ -40,6 +42,8 @@ test("links and files of static/", async () => {
     a page's file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact.html", which is not the address of the page: write "/contact"
     more than a place on a page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact#the form", which is not the address of the page: write "/contact"
     half an address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, but is "https://facebook": open the page and copy the full address from the browser's address bar
+    an address with a user name: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an address without a user name or quotes, but is "https://office@pasidi.in/": open the page and copy the full address from the browser's address bar
+    an address with a quote: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an address without a user name or quotes, but is "https://pasidi.in/”": open the page and copy the full address from the browser's address bar
     half a phone number: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+91 40": write it like "tel:+914012345678"
     eleven digits that are not toll-free: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+9140012345678": write it like "tel:+914012345678"
     half an e-mail address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an e-mail link, but is "mailto:office": write it like "mailto:info@example.com"
@@ -56,7 +60,7 @@ test("links and files of static/", async () => {
     "/gallery/",
     "/contact#form",
     "#later",
-    "https://wa.me/919848012345?text=Hello",
+    "https://wa.me/919848012345?text=I'm%20@home",
     "tel:+914023456789",
     "tel:+9118001234567",
     "mailto:office@pasidi.in",
@@ -111,9 +115,10 @@ const ownPhoto = (file: string, bytes?: Uint8Array): Edit[] => [
 test("photos", async () => {
   const jpeg = (width: number, height: number, orientation = 1) =>
     land(width, height).jpeg().withMetadata({ orientation }).toBuffer();
-  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  const create = { width: 1200, height: 800, channels: 3, background: "#000", noise } as const;
-  const whole = await sharp({ create }).jpeg().toBuffer();
+  const grain = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, index) => index ** 2 % 251));
+  const grainy = sharp(grain, { raw: { width: 300, height: 200, channels: 3 } });
+  const whole = await grainy.resize(1200, 800).jpeg().toBuffer();
+  const damaged = Buffer.from(whole).fill(0, whole.length / 2, whole.length / 2 + 2000);
   const cutOut = land(1200, 700).extend({ bottom: 100, background: "#0000" });
   const mistakes = {
     "too small": ownPhoto("images/gate.jpg", await jpeg(1199, 800)),
@@ -124,6 +129,8 @@ test("photos", async () => {
     "of 21 MB": ownPhoto("images/gate.jpg", Buffer.concat([whole, Buffer.alloc(21 * 2 ** 20)])),
     "transparent at its edge": ownPhoto("images/gate.png", await cutOut.png().toBuffer()),
     "cut short": ownPhoto("images/gate.jpg", whole.subarray(0, whole.length / 2)),
+    "damaged in its middle": ownPhoto("images/gate.jpg", damaged),
+    "of 52 megapixels": ownPhoto("images/gate.jpg", await jpeg(8800, 5900)),
     "a missing file": ownPhoto("images/gate.jpg"),
     "a missing file, and one with a similar name": [
       ...ownPhoto("images/gate.jpg"),
@@ -146,6 +153,8 @@ test("photos", async () => {
     of 21 MB: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file has 21 MB, but a photo of 5 MB looks the same: save it as JPEG with a width of about 3000 pixels
     transparent at its edge: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo has transparent parts, where its blurred preview would stay: save it as JPEG
     cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo; it may be HEIC from an iPhone, or damaged: save it as JPEG (renaming is not enough), or copy it again from the camera or phone
+    damaged in its middle: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo; it may be HEIC from an iPhone, or damaged: save it as JPEG (renaming is not enough), or copy it again from the camera or phone
+    of 52 megapixels: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 8800 × 5900 pixels, but one of 3000 × 2000 looks the same: save it as JPEG with a width of about 3000 pixels
     a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
     a missing file, and one with a similar name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gate.jpg.jpg"
     warning: data/images/Gate.jpg.jpg : is a photo that no page shows: use it on a page, or delete it

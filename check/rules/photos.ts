@@ -20,6 +20,11 @@ const endings: Record<string, readonly string[] | undefined> = {
 /** The ratio of the sides up to which any point of a photo can stay in view when it is cropped. */
 const longest = 3;
 
+/** Larger files make builds and copies of the project slow. */
+const mostMegabytes = 20;
+const mostPixels = 50_000_000;
+const shrink = "save it as JPEG with a width of about 3000 pixels";
+
 function checkSize(width: number, height: number): Message | undefined {
   const measures = `the photo is ${width} × ${height} pixels`;
   const least = smallestPhoto;
@@ -30,32 +35,34 @@ function checkSize(width: number, height: number): Message | undefined {
       fix,
     };
   }
-  if (Math.max(width / height, height / width) <= longest) return undefined;
-  const problem = `${measures}, so long that most of it would be cropped away`;
-  return warning(problem, "crop it to about 3:2 around its subject");
+  if (Math.max(width / height, height / width) > longest) {
+    const problem = `${measures}, so long that most of it would be cropped away`;
+    return warning(problem, "crop it to about 3:2 around its subject");
+  }
+  if (width * height <= mostPixels) return undefined;
+  return warning(`${measures}, but one of 3000 × 2000 looks the same`, shrink);
 }
-
-/** Larger files make builds and copies of the project slow. */
-const mostMegabytes = 20;
 
 async function checkPhoto(file: string, megabytes: number): Promise<Message | undefined> {
   try {
-    const { format, compression, autoOrient } = await sharp(file).metadata();
+    const { format, compression, width, height, autoOrient } = await sharp(file).metadata();
     const known = endings[compression ?? format];
     if (!known?.includes(path.extname(file).toLowerCase())) {
       const problem = `the file is a ${format.toUpperCase()} photo, but its name says otherwise`;
       if (!known) return { problem, fix: "save it as JPEG, PNG, WebP or AVIF" };
       return { problem, fix: `rename it to end in ${known[0]}, here and in data/images` };
     }
-    // A file that was cut short still has all of its metadata, so a small version is decoded too.
-    const small = await sharp(file).resize(16).toBuffer();
+    // A damaged file still has all of its metadata, so the photo is decoded too: as a whole, by extracting it, since
+    // sharp would skip most of a JPEG for a small version.
+    const whole = { left: 0, top: 0, width, height };
+    const small = await sharp(file).extract(whole).resize(16).toBuffer();
     if (!(await sharp(small).stats()).isOpaque) {
       const problem = "the photo has transparent parts, where its blurred preview would stay";
       return warning(problem, "save it as JPEG");
     }
     if (megabytes > mostMegabytes) {
       const problem = `the file has ${Math.round(megabytes)} MB, but a photo of 5 MB looks the same`;
-      return warning(problem, "save it as JPEG with a width of about 3000 pixels");
+      return warning(problem, shrink);
     }
     return checkSize(autoOrient.width, autoOrient.height);
   } catch {
