@@ -42,7 +42,6 @@ const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
     // For style attributes such as a photo's focal point, which can't load or run anything.
     "style-src-attr": "'unsafe-inline'",
     "img-src": `'self' data: ${photoHost}`,
-    "font-src": "'self' data:",
     "connect-src": "'self'",
     "frame-src": "'none'",
     "media-src": "'none'",
