@@ -35,16 +35,18 @@ export function pageHead(
     image,
     // The text on the image.
     imageAlt: `${site.name}: ${title}`,
-    jsonLd: jsonLd({
-      base,
-      site,
-      page: {
-        address,
-        image,
-        trailName: page.header?.breadcrumb,
-        showsOffice: file.isAboutOffice,
-        plots,
-      },
-    }),
+    jsonLd:
+      base &&
+      jsonLd({
+        base,
+        site,
+        page: {
+          address,
+          image,
+          trailName: page.header?.breadcrumb,
+          showsOffice: file.isAboutOffice,
+          plots,
+        },
+      }),
   };
 }

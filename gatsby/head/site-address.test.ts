@@ -1,10 +1,27 @@
+import { pageFiles } from "../../schema/content-files";
+import { siteSettings } from "../../schema/shapes/site";
+import { fixedContent } from "../../test/support/content";
+import { pageHead } from "./page-head";
 import { pageAddress, siteAddress } from "./site-address";
+import { searchFiles } from "./sitemap";
 
 test("without SITE_URL the site has no address and is not listed", () => {
   const unknown = { base: "", pathPrefix: "", isListed: false };
   expect(siteAddress({})).toEqual(unknown);
   expect(siteAddress({ SITE_URL: "" })).toEqual(unknown);
   expect(siteAddress({ SITE_NOINDEX: "false" }).isListed).toBe(false);
+});
+
+// With an address they are tested on the built site.
+test("without SITE_URL there is no sitemap and no structured data, which name pages by their address", () => {
+  expect(searchFiles(siteAddress({}))).toEqual({ "robots.txt": "User-agent: *\nAllow: /\n" });
+  delete process.env.SITE_URL;
+  const site = siteSettings.parse(fixedContent().get("site.json"));
+  const page = {
+    seo: { title: "Plots", description: "Open plots" },
+    header: { breadcrumb: "Plots", title: "Plots" },
+  };
+  for (const file of pageFiles) expect(pageHead(file, { page, site }).jsonLd).toBe("");
 });
 
 test.each([

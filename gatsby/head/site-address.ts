@@ -1,4 +1,4 @@
-interface SiteAddress {
+export interface SiteAddress {
   /** Address of the site without a slash at its end, like "https://www.your-company.in"; "" while it has none. */
   base: string;
   /** The folder of the host that the site is in, like "/plots"; "" for the host's root. */

@@ -2,7 +2,7 @@ import type { Reporter } from "gatsby";
 
 import { pageFiles } from "../../schema/content-files";
 import { writeIfChanged } from "../write-if-changed";
-import { pageAddress, siteAddress } from "./site-address";
+import { pageAddress, type SiteAddress, siteAddress } from "./site-address";
 
 const sitemap = (addresses: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -10,15 +10,26 @@ ${addresses.map((address) => `<url><loc>${address}</loc></url>`).join("\n")}
 </urlset>
 `;
 
-/** Writes sitemap.xml and robots.txt into public/, and prints the address that the site was built for. */
-export async function writeSearchFiles(reporter: Reporter): Promise<void> {
-  const { base, isListed } = siteAddress(process.env);
+/** The texts of the files for search engines, by their names. */
+export function searchFiles({ base, isListed }: SiteAddress): Record<string, string> {
   const pages = pageFiles.filter(({ isLinked }) => isLinked);
   const addresses = pages.map(({ route }) => pageAddress(base, route));
-  await writeIfChanged("public/sitemap.xml", sitemap(addresses));
   // A preview names no sitemap, but allows crawling: a search engine has to read a page to find its "noindex".
   const named = isListed ? `\nSitemap: ${base}/sitemap.xml\n` : "";
-  await writeIfChanged("public/robots.txt", `User-agent: *\nAllow: /\n${named}`);
+  return {
+    "robots.txt": `User-agent: *\nAllow: /\n${named}`,
+    // Its format takes full addresses only.
+    ...(base ? { "sitemap.xml": sitemap(addresses) } : {}),
+  };
+}
+
+/** Writes the files for search engines into public/, and prints the address that the site was built for. */
+export async function writeSearchFiles(reporter: Reporter): Promise<void> {
+  const address = siteAddress(process.env);
+  for (const [name, text] of Object.entries(searchFiles(address))) {
+    await writeIfChanged(`public/${name}`, text);
+  }
+  const { base, isListed } = address;
   reporter.info(
     base
       ? `Address of the site: ${base}/ (from SITE_URL)${isListed ? "" : "; a preview, closed to search engines"}`
