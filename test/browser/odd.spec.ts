@@ -9,7 +9,6 @@ import { expectFits, show } from "./fits";
 import {
   addressOf,
   allRoutes,
-  chatOf,
   desktop,
   expect,
   isSameDocument,
@@ -35,7 +34,7 @@ for (const route of allRoutes) {
   });
 }
 
-test("In a folder of a host, the header and the chat know the page, and links stay in the folder", async ({
+test("In a folder of a host, the header knows the page, and links stay in the folder", async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -55,10 +54,6 @@ test("In a folder of a host, the header and the chat know the page, and links st
     await expect(navigationOf(page).locator("a[aria-current=page]")).toHaveText(name);
     await expect(navigationOf(page).locator("button[aria-current=true]")).toHaveText(
       groupName ? [groupName] : [],
-    );
-    await expect(chatOf(page)).toHaveAttribute(
-      "href",
-      new RegExp(`\\(${encodeURIComponent(name)}\\)`),
     );
   }
   expect(await isSameDocument(page)).toBe(true);
