@@ -2,7 +2,7 @@ import type { EmotionCache } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 
-import { componentStyles, globalCss } from "./src/site/prebuilt-styles";
+import { componentStyles, globalCss, withoutScriptsCss } from "./src/site/prebuilt-styles";
 import { Seo } from "./src/site/seo";
 import { fontFaces } from "./src/font-faces";
 import { photoHost } from "./src/lib/photo-host";
@@ -43,6 +43,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     // Separate from the components' styles, which differ between pages: one hash in the policy for all pages.
     <style key="base" dangerouslySetInnerHTML={{ __html: fontFaces + globalCss }} />,
+    <noscript key="noscript">
+      <style dangerouslySetInnerHTML={{ __html: withoutScriptsCss }} />
+    </noscript>,
   ]);
   setPreBodyComponents([
     <script key="boot" data-path={pathname} dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,

@@ -59,9 +59,6 @@ export const globalStyles = {
   "img, svg": { display: "block", flexShrink: 0, maxWidth: "100%" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer" },
-  // Where scripts are off, its link stands in for the button after it.
-  "html:not([data-scripts]) noscript": { display: "contents" },
-  "html:not([data-scripts]) noscript + button": { display: "none" },
   "[aria-busy=true]": {
     opacity: 0.6,
     cursor: "progress",

@@ -112,7 +112,7 @@ export const plotList = group({
     fromPrice: template("How the price of the smallest plot is written.", ["price"], 28),
     charges: words("Below the cards: how this price is calculated, and what it leaves out.", 140),
     chargesForSize: words(
-      "The same for a visitor who looks for a size: no price says “From”.",
+      "Below the cards, for a visitor who looks for a size: how prices are calculated, and what they leave out.",
       140,
     ),
     size: words("Label before the plot sizes.", 16),
@@ -127,9 +127,13 @@ export const plotList = group({
     amenities: words("Label before the amenities.", 16),
     viewDetails: words("The card's button.", 16),
     ask: words("The card's link to a chat.", 20),
-    askMessage: template("The first message of this chat.", ["name", "size", "price"], 160),
+    askMessage: template(
+      "The first message of the chat of a card.",
+      ["name", "size", "price"],
+      160,
+    ),
     askSizeMessage: template(
-      "The first message of this chat from a visitor who looks for a size.",
+      "The first message of the chat of a card, from a visitor who looks for a size.",
       ["name", "size", "price"],
       160,
     ),

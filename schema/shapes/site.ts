@@ -113,7 +113,7 @@ export const siteSettings = group({
   whatsapp: shape("WhatsAppChat", "The chat link.", {
     number: whatsapp("The number that receives the chats."),
     message: words(
-      "The first message of a chat from a page without a closing invitation, which has its own.",
+      "The first message of a chat from a page that does not end with an invitation of its own.",
       160,
     ),
     label: words("Name of the floating button, for people who cannot see it.", 60),

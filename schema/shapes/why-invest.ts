@@ -108,6 +108,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     60,
   ),
   note: words("What the figures leave out.", 140),
+  loanNote: words("After it, if there is a loan.", 60),
   currencies: shape("CostCurrencies", "Other currencies for the figures.", {
     none: words("The choice of rupees only.", 20),
     asOf: date(

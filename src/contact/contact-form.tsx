@@ -7,25 +7,30 @@ import { SealButton } from "../ui/button";
 import { Field, Input } from "../ui/field";
 import { panel } from "../ui/looks";
 import { useNotice } from "../ui/notice";
+import { ContactLink } from "../ui/notice-button";
 import { shadow, space } from "../theme";
+import { contactFormWords } from "./words";
 
 /** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
 let draft: Record<string, string> = {};
 
 /** At least seven digits of any script, with any text around them. */
-const phone = {
-  pattern: String.raw`(\P{Nd}*\p{Nd}){7,}\P{Nd}*`,
-  example: "Digits, such as +91 98765 43210",
-};
+const phonePattern = String.raw`(\P{Nd}*\p{Nd}){7,}\P{Nd}*`;
 
 const fieldsOf = (form: HTMLFormElement | null) => [
   ...(form?.querySelectorAll<HTMLInputElement>("input, textarea") ?? []),
 ];
 
+export interface ContactFormProps {
+  form: Queries.ContactFormFragment;
+  /** Receives the message of a visitor without scripts. */
+  email: string;
+}
+
 /**
  * The message form. The browser validates its fields; sending shows the notice only, so the typed text stays.
  */
-export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
+export function ContactForm({ form, email }: ContactFormProps) {
   const showNotice = useNotice();
   const element = useRef<HTMLFormElement>(null);
 
@@ -62,8 +67,8 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
           name="phone"
           type="tel"
           required
-          pattern={phone.pattern}
-          title={phone.example}
+          pattern={phonePattern}
+          title={contactFormWords.phoneExample}
           autoComplete="tel"
           enterKeyHint="next"
         />
@@ -71,7 +76,10 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       <Field label={form.message}>
         <Message name="message" required rows={5} />
       </Field>
-      {/* Enter in a field presses it, too. Blanks alone are no name, and a required field would take them. */}
+      <ContactLink look={SealLink} href={`mailto:${email}`}>
+        {form.submit}
+      </ContactLink>
+      {/* Enter in a field presses the button, too. Blanks alone are no name, and a required field would take them. */}
       <SealButton
         type="submit"
         onClick={({ currentTarget }) => {
@@ -83,6 +91,8 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
     </Form>
   );
 }
+
+const SealLink = SealButton.withComponent("a");
 
 const Form = styled.form({
   display: "grid",

@@ -19,7 +19,7 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <Section>
     <Parts>
       <ContactOffice headings={page.details} contact={site.contact} site={site} />
-      <ContactForm form={page.form} />
+      <ContactForm form={page.form} email={site.contact.email} />
       <LocationMap list={places} />
     </Parts>
   </Section>

@@ -59,8 +59,8 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const onRefused = useCallback((label: string, isRefused: boolean) => {
     setRefused((labels) => {
-      const others = labels.filter((other) => other !== label);
-      return isRefused ? [...others, label] : others;
+      if (labels.includes(label) === isRefused) return labels;
+      return isRefused ? [...labels, label] : labels.filter((other) => other !== label);
     });
   }, []);
   return (

@@ -4,27 +4,27 @@ import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
 /** The inputs that a visitor can change. */
 export type CostField = Exclude<keyof CostInputs, "mutationLeast">;
 
-const percent = { min: 0, max: 100 };
-const duty = { min: 0, max: 20 };
+const percent = { min: 0, max: 100, unit: "percent" } as const;
+const duty = { min: 0, max: 20, unit: "percent" } as const;
 const highestRate = 1_000_000;
 
 /** The limits of each field of the calculator; the key in the address is the name of the field. */
 export const costLimits: Readonly<Record<CostField, NumberLimits>> = {
   size: sizeLimits,
-  rate: { min: 1, max: highestRate, isBySqYd: true },
+  rate: { min: 1, max: highestRate, unit: "rupeesPerSqYd" },
   downPayment: percent,
-  interest: { min: 0, max: 30 },
-  years: { min: 1, max: 30, isWhole: true },
+  interest: { min: 0, max: 30, unit: "percentAYear" },
+  years: { min: 1, max: 30, isWhole: true, unit: "years" },
   stamp: duty,
   transfer: duty,
   registration: duty,
   mutation: duty,
-  government: { min: 0, max: highestRate, isBySqYd: true },
-  charges: { min: 0, max: 100_000_000, isWhole: true },
+  government: { min: 0, max: highestRate, unit: "rupeesPerSqYd" },
+  charges: { min: 0, max: 100_000_000, isWhole: true, unit: "rupees" },
 };
 
 /** The limits of the rupees for a unit of another currency. */
-export const currencyLimits: NumberLimits = { min: 0.001, max: 1000 };
+export const currencyLimits: NumberLimits = { min: 0.001, max: 1000, unit: "rupees" };
 
 /** A currency with a rate in the data. */
 export interface Currency {

@@ -75,7 +75,7 @@ export function CostResult({
         </p>
       )}
       <CostFigures results={results} cost={cost} percent={percent} currency={currency} />
-      <Note>{content.note}</Note>
+      <Note>{cost.loan === 0 ? content.note : `${content.note} ${content.loanNote}`}</Note>
     </Sheet>
   );
 }
@@ -85,7 +85,7 @@ const Sheet = styled.div({
   ...panel,
   breakInside: "avoid",
   "& > p": { color: color.textQuiet },
-  "&[data-stale] > :not(:first-child)": stale,
+  "&[data-stale] > [aria-hidden], &[data-stale] dd": stale,
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.planLine },
   "[data-part=duty]": { "--part": color.accent },
@@ -122,5 +122,6 @@ export const fragment = graphql`
     }
     valued
     note
+    loanNote
   }
 `;

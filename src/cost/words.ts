@@ -5,5 +5,6 @@ export const withoutLoanWords = {
   summary: (total: string) => `${total} with duties, without a loan`,
 } as const;
 
-/** Above figures that an entry did not change, since its field refused it. @param fields their labels. */
-export const refusedWords = (fields: string) => `Not changed yet. Correct the entry: ${fields}.`;
+/** Above figures without the last entry of some fields, which refused it. @param fields their labels. */
+export const refusedWords = (fields: string) =>
+  `Correct ${fields}: the figures leave your last entry out.`;

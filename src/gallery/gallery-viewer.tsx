@@ -142,13 +142,13 @@ const Fitted = styled(Photo)({ borderRadius: radius.card });
 
 const Caption = styled.p({
   position: "absolute",
-  insetBlockEnd: space.lg,
+  insetBlockEnd: 0,
   display: "flex",
   justifyContent: "space-between",
   columnGap: space.lg,
-  width: `min(100% - 2 * ${space.lg}, ${size.measure})`,
-  maxHeight: captionHeight,
-  padding: `${space.md} ${space.md} 0`,
+  width: `min(100%, ${size.measure})`,
+  maxHeight: `calc(${captionHeight} + ${space.lg})`,
+  padding: `${space.md} ${space.lg} ${space.lg}`,
   overflowY: "auto",
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,

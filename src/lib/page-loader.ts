@@ -47,8 +47,9 @@ export function refuseOtherDeploys(loader: Pick<PageLoader, "loadPage">, deploy:
 /** Gatsby's function behind its links. */
 export type Navigate = (to: string, options: { state?: object; replace?: boolean }) => void;
 
+/** Whether the host answers, be it with an error or with a redirect to another host, which the policy forbids to follow. */
 const isReachable = (address: string) =>
-  fetch(address, { method: "HEAD" }).then(
+  fetch(address, { method: "HEAD", redirect: "manual" }).then(
     () => true,
     () => false,
   );
@@ -62,12 +63,18 @@ export const unreachable = "unreachable";
  * the link's whole address; Gatsby would leave out the query and the hash. Offline the page stays, in place of the
  * browser's own error page, and the window gets the event `unreachable`.
  */
-export const keepAddresses =
-  (navigate: Navigate, loader: Pick<PageLoader, "loadPage">): Navigate =>
-  async (to, options) => {
+export function keepAddresses(navigate: Navigate, loader: Pick<PageLoader, "loadPage">): Navigate {
+  let presses = 0;
+  return async (to, options) => {
+    presses += 1;
+    const press = presses;
     const replace = location.origin + to === location.href;
     const loaded = await loader.loadPage(to);
+    const leads = loaded?.page !== undefined || (await isReachable(to));
+    // As in a browser, the last link counts.
+    if (press !== presses) return;
     if (loaded?.page) navigate(to, { ...options, replace });
-    else if (await isReachable(to)) location.assign(to);
+    else if (leads) location.assign(to);
     else dispatchEvent(new Event(unreachable));
   };
+}

@@ -1,60 +1,110 @@
-import { otherAreaIn, readNumber } from "./typed-number";
+import { otherAreaIn, readNumber, type Unit } from "./typed-number";
 
 const limits = { min: 1, max: 1_000_000 };
 
-test.each([
-  ["18,000", 18_000],
-  ["18\u00a0000", 18_000],
-  ["₹18,000", 18_000],
-  [" Rs. 1,80,000/- ", 180_000],
-  ["INR 18000", 18_000],
-  ["9%", 9],
-  ["8.65", 8.65],
-  ["26.0853", 26.085],
-  ["1000000", 1_000_000],
-  ["2 lakh", 200_000],
-  ["18k", 18_000],
-  ["250 sq yds", 250],
-  ["200 gaj", 200],
-  ["200 Yards", 200],
-  ["8.5% p.a.", 8.5],
-  ["15 yrs", 15],
-  ["18000 rupees", 18_000],
-  ["18,000 rupees per gaj", 18_000],
-  ["₹20,000 per sq. yd", 20_000],
-  ["20 years", 20],
-  ["1.5 Lakhs", 150_000],
-  ["7L", 700_000],
-  ["0.07 lakh", 7_000],
-  ["0.05 cr", 500_000],
-  ["Rs .1 crore", 1_000_000],
-  ["१८,०००", 18_000],
-  ["౧౮౦౦౦", 18_000],
-])("%j is %d", (text, value) => {
-  expect(readNumber(text, limits)).toBe(value);
-});
+const readable: Record<Unit, [string, number][]> = {
+  rupees: [
+    ["18,000", 18_000],
+    ["18\u00a0000", 18_000],
+    ["₹18,000", 18_000],
+    [" Rs. 1,80,000/- ", 180_000],
+    ["INR 18000", 18_000],
+    ["18000 rupees", 18_000],
+    ["Rs 18,000 only", 18_000],
+    ["26.0853", 26.085],
+    ["1000000", 1_000_000],
+    ["2 lakh", 200_000],
+    ["18k", 18_000],
+    ["18 thousand", 18_000],
+    ["1.5 Lakhs", 150_000],
+    ["7L", 700_000],
+    ["0.07 lakh", 7_000],
+    ["0.05 cr", 500_000],
+    ["Rs .1 crore", 1_000_000],
+    ["१८,०००", 18_000],
+    ["౧౮౦౦౦", 18_000],
+  ],
+  rupeesPerSqYd: [
+    ["18000", 18_000],
+    ["₹20,000 per sq. yd", 20_000],
+    ["18,000/- per sq.yd.", 18_000],
+    ["18000/sq yd", 18_000],
+    ["Rs 18,000 per gaj", 18_000],
+    ["18000 rs a square yard", 18_000],
+  ],
+  sqYd: [
+    ["250 sq yds", 250],
+    ["200 gaj", 200],
+    ["200 Yards", 200],
+    ["200 sq yd (gaj)", 200],
+    ["200 square yards", 200],
+  ],
+  percent: [
+    ["9%", 9],
+    ["20 per cent", 20],
+  ],
+  percentAYear: [
+    ["8.65", 8.65],
+    ["8.5% p.a.", 8.5],
+    ["8.5 percent per annum", 8.5],
+    ["8.5% a year", 8.5],
+  ],
+  years: [
+    ["20 years", 20],
+    ["15 yrs", 15],
+  ],
+};
+
+for (const unit of [
+  "rupees",
+  "rupeesPerSqYd",
+  "sqYd",
+  "percent",
+  "percentAYear",
+  "years",
+] as const) {
+  test.each(readable[unit])(`as ${unit} %j is %d`, (text, value) => {
+    expect(readNumber(text, { ...limits, unit })).toBe(value);
+  });
+}
 
 test.each(["", " ", "-5", "abc", "1e5", "1.2.3", "0", "1000001", "٢٠٠", "2 lakh 50", "11 lakh"])(
   "%j is not a valid number for the field",
   (text) => {
-    expect(readNumber(text, limits)).toBeUndefined();
+    expect(readNumber(text, { ...limits, unit: "rupees" })).toBeUndefined();
   },
 );
 
 test.each([
+  ["100 per sq yd", "rupees"],
+  ["1.5 lakh per year", "rupees"],
+  ["Rs 10", "percent"],
+  ["200 years", "sqYd"],
+  ["15 gaj", "years"],
+  ["18000 p.a.", "rupeesPerSqYd"],
+] as const)("%j has not the unit %s", (text, unit) => {
+  expect(readNumber(text, { ...limits, unit })).toBeUndefined();
+});
+
+test.each([
   ["1800 sft", "sft"],
   ["1,800 sq. ft.", "sq. ft."],
+  ["1800 square feet", "square feet"],
   ["2000 per sq ft", "sq ft"],
   ["150 sqm", "sqm"],
   ["0.5 acres", "acres"],
+  ["10 guntas", "guntas"],
+  ["१८०० sft", "sft"],
   ["200 sq yd", undefined],
   ["sft", undefined],
 ])("%j ends in the other unit %j", (text, unit) => {
-  expect(otherAreaIn(text)).toBe(unit);
+  expect(otherAreaIn(text, { unit: "rupeesPerSqYd" })).toBe(unit);
+  expect(otherAreaIn(text, { unit: "rupees" })).toBeUndefined();
 });
 
 test("a field of whole numbers takes no fraction", () => {
-  expect(readNumber("15.5", { ...limits, isWhole: true })).toBeUndefined();
-  expect(readNumber("15.0", { ...limits, isWhole: true })).toBe(15);
-  expect(readNumber(".5", { min: 0, max: 1 })).toBe(0.5);
+  const years = { ...limits, unit: "years", isWhole: true } as const;
+  expect(readNumber("15.5", years)).toBeUndefined();
+  expect(readNumber("15.0", years)).toBe(15);
+  expect(readNumber(".5", { min: 0, max: 1, unit: "percent" })).toBe(0.5);
 });

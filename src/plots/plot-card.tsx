@@ -148,7 +148,7 @@ const Actions = styled.div({
   justifyContent: "space-between",
   columnGap: space.lg,
   marginTop: "auto",
-  "& > button": { flexBasis: "100%" },
+  "& > button, & > noscript > a": { flexBasis: "100%" },
   // The links are touch targets, higher than their text.
   "&[data-linked]": { marginBottom: `calc(-1 * ${space.md})` },
 });

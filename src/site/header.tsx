@@ -98,12 +98,17 @@ const Bar = styled.header({
     [when.lessTransparency]: { backgroundColor: color.surfaceDark, backdropFilter: "none" },
   },
   // Hides the breadcrumb that slides under the transparent bar of an inner page; at the top it looks the same.
-  "html:not([data-scrolled]) &[data-inner]::before": {
+  "&[data-inner]::before": {
     content: '""',
     position: "absolute",
     zIndex: -1,
     inset: 0,
     backgroundColor: color.surfaceDark,
+  },
+  // Once the bar's own ground has faded in.
+  "html[data-scrolled] &[data-inner]::before": {
+    visibility: "hidden",
+    transition: `visibility 0s ${motion.quick}`,
   },
   // An open menu covers the screen.
   "html &[data-open]": { insetBlockEnd: 0, backgroundColor: color.surfaceDark },

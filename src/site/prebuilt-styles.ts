@@ -13,6 +13,10 @@ export const globalCss = (() => {
   return compact(cache.insert("", css(globalStyles), cache.sheet, false) ?? "");
 })();
 
+/** Styles for pages whose scripts are off, in a <noscript>: its link stands in for a button that needs scripts. */
+export const withoutScriptsCss =
+  "noscript{display:contents}noscript+button{display:none!important}";
+
 /** Whether a rule also styles elements without its class. */
 const reachesOut = (rule: string) => /\.s-[^{},]*[ >+~]/.test(rule);
 

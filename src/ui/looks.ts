@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import { color, fontSize, from, hairline, radius, size, space, until } from "../theme";
+import { color, fontSize, from, hairline, radius, size, space, until, when } from "../theme";
 
 /** The look of a card. */
 export const panel: CSSObject = {
@@ -19,8 +19,8 @@ export const textCard: CSSObject = {
 /** Small, quiet text. */
 export const note: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
 
-/** Figures that no longer fit what a visitor has typed. */
-export const stale: CSSObject = { opacity: 0.5 };
+/** Figures that do not follow what a visitor has typed last; at 70% text keeps its contrast. */
+export const stale: CSSObject = { opacity: 0.7, [when.forcedColors]: { opacity: 1 } };
 
 /** Separates an item from the one above it. */
 export const lineAbove: CSSObject = { paddingTop: space.lg, borderTop: hairline };

@@ -20,13 +20,19 @@ export interface NoticeButtonProps {
 
 export interface ContactLinkProps {
   look: ComponentType<ComponentPropsWithoutRef<"a">>;
+  /** By default the contact page. */
+  href?: string;
   children: ReactNode;
 }
 
-/** A link to the contact page that stands in for the button after it if scripts are off, as the global styles say. */
-export const ContactLink = ({ look: Look, children }: ContactLinkProps) => (
+/** A link to the contact page that stands in for the button after it if scripts are off, by the styles in <noscript>. */
+export const ContactLink = ({
+  look: Look,
+  href = withPrefix("/contact/"),
+  children,
+}: ContactLinkProps) => (
   <noscript>
-    <Look href={withPrefix("/contact/")}>{children}</Look>
+    <Look href={href}>{children}</Look>
   </noscript>
 );
 

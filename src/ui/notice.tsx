@@ -26,7 +26,7 @@ const fetchHost = () =>
 export function NoticeProvider({ text, loadFailed, children }: NoticeProviderProps) {
   const { part: Host, hasFailed, load } = useOnDemand(fetchHost);
   const [requests, setRequests] = useState(0);
-  const [lostLinks, setLostLinks] = useState(0);
+  const [failures, setFailures] = useState(0);
   const show = useCallback(
     (control?: Element | null) => {
       setRequests((count) => count + 1);
@@ -36,18 +36,19 @@ export function NoticeProvider({ text, loadFailed, children }: NoticeProviderPro
   );
 
   useEffect(() => {
-    const count = () => setLostLinks((links) => links + 1);
+    const count = () => setFailures((number) => number + 1);
+    if (hasFailed) count();
     addEventListener(unreachable, count);
     return () => removeEventListener(unreachable, count);
-  }, []);
+  }, [hasFailed]);
 
   return (
     <NoticeContext.Provider value={show}>
       {Host && <Host text={text} request={requests} />}
       <LoadFailureWords.Provider value={loadFailed}>
         {children}
-        {/* The key announces each further one. */}
-        {(hasFailed || lostLinks > 0) && <Failure key={lostLinks} />}
+        {/* The key shows and announces each further one. */}
+        {failures > 0 && <Failure key={failures} />}
       </LoadFailureWords.Provider>
     </NoticeContext.Provider>
   );

@@ -8,6 +8,7 @@ import { type NumberLimits, otherAreaIn, readNumber } from "../lib/typed-number"
 import { color, fontSize } from "../theme";
 import { Announcement } from "./announcement";
 import { Field, Input } from "./field";
+import { numberFieldWords } from "./words";
 
 export interface NumberFieldProps {
   /** The key in the address. */
@@ -22,10 +23,6 @@ export interface NumberFieldProps {
   /** Called when the typed text becomes invalid, and when it no longer is. */
   onRefused?: (label: string, isRefused: boolean) => void;
 }
-
-const words = {
-  otherArea: (unit: string) => `This field is in square yards (gaj), not in ${unit}.`,
-} as const;
 
 /**
  * A field for a number in the forms that people type. An invalid text stays in the field with an error message, and
@@ -47,9 +44,9 @@ export function NumberField({
   const isEmpty = defaultValue === undefined && text.trim() === "";
   const isWrong = isTyped && !isEmpty && readNumber(text, limits) === undefined;
   const problemId = `${name}-problem`;
-  const otherArea = limits.isBySqYd && otherAreaIn(text);
+  const otherArea = otherAreaIn(text, limits);
   const message = otherArea
-    ? words.otherArea(otherArea)
+    ? numberFieldWords.otherArea(otherArea)
     : fillTemplate(problem, { min: formatNumber(limits.min), max: formatNumber(limits.max) });
   useEffect(() => {
     onRefused?.(label, isWrong);

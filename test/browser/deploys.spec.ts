@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import {
+  bookButton,
   expect,
   expectPage,
   follow,
@@ -12,7 +13,7 @@ import {
 } from "./page-helpers";
 
 // The page asks for scripts of its own deploy, which are gone.
-test.use({ provoked: /404|component chunk|ERR_INTERNET_DISCONNECTED/ });
+test.use({ provoked: /404|component chunk|ERR_INTERNET_DISCONNECTED|login.example.com/ });
 
 /** The data of the next deploy, under the addresses of this one. */
 const uploadData = (page: Page) =>
@@ -79,4 +80,29 @@ test("A link pressed offline keeps the page and says so; online it leads to its 
   await page.unroute("**/gallery/**");
   await follow(page, "/gallery");
   await expectPage(page, "/gallery");
+});
+
+test("A missing notice is reported after a link that was pressed offline, too", async ({
+  page,
+}) => {
+  await page.route(/\/gallery\/|notice-host/, (route) => route.abort("internetdisconnected"));
+  await openPage(page, "/about");
+  const failure = page.getByRole("alert");
+  await follow(page, "/gallery");
+  await expect(failure).toBeVisible();
+  await expect(failure).toBeHidden();
+  await bookButton(page).click();
+  await expect(failure).toBeVisible();
+});
+
+test("A link follows a redirect to another host, as a host that asks for a password has", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  await page.route("**/gallery/**", (route) =>
+    route.fulfill({ status: 302, headers: { location: "https://login.example.com/" } }),
+  );
+  const followed = page.waitForRequest((request) => request.isNavigationRequest());
+  await follow(page, "/gallery");
+  await followed;
 });

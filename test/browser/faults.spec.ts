@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import {
+  bookButton,
   expect,
   expectPage,
   fetchAllPhotos,
@@ -17,7 +18,7 @@ import { expectAllSeen } from "./seen";
 
 test.use({
   provoked:
-    /\.js|page-data|not found\. Not rendering React|Loading chunk|is not defined|undefined|TypeError|No page is drawn|Minified React error/,
+    /Content Security Policy|\.js|page-data|not found\. Not rendering React|Loading chunk|is not defined|undefined|TypeError|No page is drawn|Minified React error/,
 });
 
 /** Expects the header of a page whose scripts failed: all links are visible, and no dead button. */
@@ -84,4 +85,19 @@ test("A page on which React crashes loads once more, stays as it was built, and 
   await linkTo(page, "/about").click();
   await expectPage(page, "/about");
   await hydrated(page);
+});
+
+test("Where a policy refuses the boot script, no markup is shown, and the header leads on", async ({
+  page,
+}) => {
+  await page.route("**/about/", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto("/about/");
+  await expect(page.getByText("<a")).toHaveCount(0);
+  await expect(bookButton(page)).toBeVisible();
+  await linkTo(page, "/gallery").click();
+  await expectPage(page, "/gallery");
 });

@@ -68,4 +68,8 @@ test("A link to the contact page stands in for a button that needs scripts", asy
   }
   await page.getByRole("link", { name: "Book Site Visit" }).first().click();
   await expect(page).toHaveURL("/contact/");
+  await expect(page.getByRole("link", { name: "Send Message" })).toHaveAttribute(
+    "href",
+    "mailto:info@example.com",
+  );
 });
