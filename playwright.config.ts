@@ -11,6 +11,13 @@ export default defineConfig({
     { name: "browser", testIgnore: "odd.spec.ts" },
     { name: "odd", testMatch: "odd.spec.ts", use: { baseURL: `${host}${oddPrefix}/` } },
     { name: "forms", testDir: "test/forms" },
+    // One browser each, in turn.
+    ...(["firefox", "webkit"] as const).map((browserName) => ({
+      name: browserName,
+      testDir: "test/engines",
+      fullyParallel: false,
+      use: { browserName },
+    })),
   ],
   globalSetup: "test/support/serve.ts",
   fullyParallel: true,

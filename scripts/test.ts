@@ -17,6 +17,9 @@ const commands = {
   odd: "playwright test --project odd",
   forms:
     "npm ci --prefix edit --no-audit --no-fund --loglevel=error && playwright test --project forms",
+  // The kind `engines`.
+  firefox: "playwright test --project firefox",
+  webkit: "playwright test --project webkit",
   types: "tsc && tsc --project src",
   html: "jest --selectProjects html",
   size: "cd .run/site && tsx scripts/size.ts",
@@ -31,19 +34,22 @@ type Name = keyof typeof commands;
 const stages: readonly Name[][][] = [
   [["site"], ["format", "lint", "content", "unit"]],
   [
-    ["browser", "stock", "odd", "forms"],
+    // These serve the site at one port.
+    ["browser", "stock", "odd", "forms", "firefox", "webkit"],
     ["types", "html", "size", "support", "nginx", "editing"],
   ],
 ];
 const needingSite = stages.slice(1).flat(2);
 
 /** Checks that run only in CI or by name. */
-const slow: readonly Name[] = ["stock", "odd", "forms", "nginx", "editing"];
-const needingBrowser: readonly Name[] = ["browser", "stock", "odd", "forms", "editing"];
+const slow: readonly Name[] = ["stock", "odd", "forms", "firefox", "webkit", "nginx", "editing"];
+/** Playwright's configuration looks for a Chromium, also for the tests in other engines. */
+const needingChromium: readonly Name[] = ["browser", ...slow.filter((name) => name !== "nginx")];
 
 const all = stages.flat(2);
 const help = `npm test               ${all.filter((name) => !slow.includes(name)).join(", ")}
 npm test -- --all      ${slow.join(", ")}, too
+npm test -- engines    firefox and webkit
 npm test -- unit html  only these`;
 
 /** A failed test, in the words of Playwright or Jest. */
@@ -77,7 +83,7 @@ async function run(name: Name, command: string, env: NodeJS.ProcessEnv) {
 
 /** Runs the chosen checks. If the test site fails, the second stage does not run. */
 async function runAll(chosen: readonly Name[]): Promise<void> {
-  if (chosen.some((name) => needingBrowser.includes(name))) installChromium();
+  if (chosen.some((name) => needingChromium.includes(name))) installChromium();
   const CHROMIUM_PATH = otherChromium();
   const env = {
     ...process.env,
@@ -87,13 +93,16 @@ async function runAll(chosen: readonly Name[]): Promise<void> {
     SITE_PORT: process.env.SITE_PORT ?? String(await freePort(9020)),
   };
   const results = new Map<Name, string[] | undefined>();
-  const lacks: Partial<Record<Name, boolean>> = {
-    stock: !CHROMIUM_PATH,
-    nginx: spawnSync("nginx", ["-v"], { env }).error !== undefined,
+  const has = (...programs: string[]) => spawnSync("which", programs, { env }).status === 0;
+  /** What a check needs that is not installed. */
+  const lacks: Partial<Record<Name, string | false>> = {
+    stock: !CHROMIUM_PATH && "a second, ordinary browser",
+    nginx: !has("nginx") && "nginx",
+    firefox: !has("firefox-esr") && "Firefox ESR (apt-get install firefox-esr)",
+    webkit: !has("WebKitWebDriver", "Xvfb") && "WebKit (apt-get install webkit2gtk-driver xvfb)",
   };
-  const missing = chosen.filter((name) => lacks[name]);
-  for (const name of missing) {
-    console.log(`${name} needs ${name === "stock" ? "a second, ordinary browser" : "nginx"}.`);
+  for (const name of chosen.filter((each) => lacks[each])) {
+    console.log(`${name} needs ${lacks[name]}.`);
     // In CI it would go unnoticed that a check never runs.
     if (process.env.CI) results.set(name, []);
   }
@@ -135,7 +144,9 @@ function choose(names: readonly string[]): Name[] {
   return all.filter((name) => named.includes(name) || (needsSite && name === "site"));
 }
 
-const names = process.argv.slice(2);
+const names = process.argv
+  .slice(2)
+  .flatMap((name) => (name === "engines" ? ["firefox", "webkit"] : name));
 if (names.every((name) => name === "--all" || name in commands)) {
   void runAll(choose(names));
 } else {
