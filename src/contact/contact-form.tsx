@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 
 import { SectionHeading } from "../ui/section";
 import { SealButton } from "../ui/button";
@@ -16,6 +16,12 @@ let draft: Record<string, string> = {};
 
 /** At least seven digits of any script, with any text around them. */
 const phonePattern = String.raw`(\P{Nd}*\p{Nd}){7,}\P{Nd}*`;
+
+// Firefox calls an empty required field wrong from the start; the browser decides once the visitor has sent the form.
+const untouched = {
+  "aria-invalid": false,
+  onInvalid: ({ currentTarget }: SyntheticEvent) => currentTarget.removeAttribute("aria-invalid"),
+};
 
 const fieldsOf = (form: HTMLFormElement | null) => [
   ...(form?.querySelectorAll<HTMLInputElement>("input, textarea") ?? []),
@@ -57,16 +63,24 @@ export function ContactForm({ form, email }: ContactFormProps) {
     >
       <SectionHeading id="message-form" heading={{ title: form.title, text: form.required }} />
       <Field label={form.name}>
-        <Input name="name" required autoComplete="name" enterKeyHint="next" />
+        <Input name="name" required {...untouched} autoComplete="name" enterKeyHint="next" />
       </Field>
       <Field label={form.email}>
-        <Input name="email" type="email" required autoComplete="email" enterKeyHint="next" />
+        <Input
+          name="email"
+          type="email"
+          required
+          {...untouched}
+          autoComplete="email"
+          enterKeyHint="next"
+        />
       </Field>
       <Field label={form.phone}>
         <Input
           name="phone"
           type="tel"
           required
+          {...untouched}
           pattern={phonePattern}
           title={contactFormWords.phoneExample}
           autoComplete="tel"
@@ -74,7 +88,7 @@ export function ContactForm({ form, email }: ContactFormProps) {
         />
       </Field>
       <Field label={form.message}>
-        <Message name="message" required rows={5} />
+        <Message name="message" required {...untouched} rows={5} />
       </Field>
       <ContactLink look={SealLink} href={`mailto:${email}`}>
         {form.submit}

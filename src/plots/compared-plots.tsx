@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 
+import { announced } from "../ui/announcement";
 import { SealButton, TextButton } from "../ui/button";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import type { AreaUnit } from "../lib/area-units";
@@ -66,7 +67,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
   return (
     <>
       <Bar data-empty={!isNeeded || undefined}>
-        <p ref={status} id={chosenId} role="status" tabIndex={-1}>
+        <p ref={status} id={chosenId} {...announced} tabIndex={-1}>
           {isNeeded && chosen}
         </p>
         {count > 1 && (

@@ -54,12 +54,13 @@ export const PlotCard = ({
   <Item as="li" index={index} isStill={isStill}>
     <Card>
       <Photo photo={plot.photo} eager={eager}>
-        <Badge>{plot.status}</Badge>
         {onPhoto}
       </Photo>
       <Body>
         <header>
           <h3 id={plotId(plot.slug)}>{plot.name}</h3>
+          {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
+          <Badge>{plot.status}</Badge>
           <RecordPlace>
             <span>{plot.location}</span> <SampleMark of={plot} />
           </RecordPlace>
@@ -104,6 +105,7 @@ const Item = styled(Reveal)({
 });
 
 const Card = styled.article({
+  position: "relative",
   display: "flex",
   flexDirection: "column",
   overflow: "hidden",

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 
+import { announced } from "../ui/announcement";
 import { TextButton } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
 import { FigureText } from "../ui/figure-text";
@@ -98,7 +99,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
             count={count}
           >
             <Found>
-              <p ref={status} id={foundId} role="status" tabIndex={-1}>
+              <p ref={status} id={foundId} {...announced} tabIndex={-1}>
                 {foundText}
               </p>
               {/* Hidden rather than left out, so that the first key adds no styles. */}

@@ -56,17 +56,17 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
               ),
           )}
         </LocationMap>
-        <Distances>
+        <Distances aria-labelledby="map">
           <Heads texts={[table.place, ...map.columns]} />
           <tbody>
             {towns.map(({ name, key, x, y, facts, isOffered, sample }) => (
               <tr key={`${name} ${x} ${y}`}>
-                <th scope="row" aria-label={sample ? `${name} ${sample}` : name}>
+                <th scope="row">
                   {isOffered ? (
                     <Town
                       type="button"
                       aria-pressed={key === chosen}
-                      aria-label={fillTemplate(table.show, { place: name })}
+                      title={fillTemplate(table.show, { place: name })}
                       onClick={() => choose(key)}
                     >
                       {name}

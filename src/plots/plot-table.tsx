@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { FigureText } from "../ui/figure-text";
+import { listId } from "../ui/list-section";
 import { note } from "../ui/looks";
 import { paperFacts } from "../ui/papers";
 import { Rera } from "../ui/rera";
@@ -40,7 +41,7 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
   const { labels, papers: words, plots } = list;
   const List = isWhole ? AllPrices : Prices;
   return (
-    <List>
+    <List aria-labelledby={listId}>
       <Heads texts={columns.map((column) => labels[column])} />
       <tbody>
         {plots.map(({ papers, ...plot }, index) => {

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { announcementDelay } from "../theme";
 import { VisuallyHidden } from "./section";
 
+/** A text that screen readers announce when it changes. Not role="status": Orca reads that role in place of the text. */
+export const announced = { "aria-live": "polite", "aria-atomic": true } as const;
+
 /** Announces a changed text to screen readers, debounced. */
 export function Announcement({ text }: { text: string }) {
   const last = useRef(text);
@@ -15,5 +18,5 @@ export function Announcement({ text }: { text: string }) {
     }, announcementDelay);
     return () => clearTimeout(timer);
   }, [text]);
-  return <VisuallyHidden as="output">{said}</VisuallyHidden>;
+  return <VisuallyHidden {...announced}>{said}</VisuallyHidden>;
 }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { type ElementType, useState } from "react";
 
 import { border, color, radius, size, space, when } from "../theme";
+import { announced } from "./announcement";
 import { VisuallyHidden } from "./section";
 
 export interface CopyAddressProps {
@@ -41,7 +42,7 @@ export function CopyAddress({ address, words, look: Look, name }: CopyAddressPro
         <span>{words.copy}</span>
         {name && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
       </Look>
-      <span role="status">{last && (last.isCopied ? words.copied : words.copyByHand)}</span>
+      <span {...announced}>{last && (last.isCopied ? words.copied : words.copyByHand)}</span>
       {last?.isCopied === false && (
         <Address ref={select} readOnly value={address} aria-label={words.copyByHand} />
       )}

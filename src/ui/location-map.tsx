@@ -22,11 +22,14 @@ export const LocationMap = ({ list, children }: LocationMapProps) => {
         <path d={map.landmarks} fill="currentColor" />
         <path d={map.layouts} fill={color.accent} stroke="currentColor" />
         <path d={map.office} fill={color.approved} />
-        {map.labels.map(({ text, anchor, x, y }) => (
-          <text key={`${text} ${y}`} data-anchor={anchor} x={x} y={y}>
-            {text}
-          </text>
-        ))}
+        {/* The name of the image has them; Firefox offers both. */}
+        <g aria-hidden="true">
+          {map.labels.map(({ text, anchor, x, y }) => (
+            <text key={`${text} ${y}`} data-anchor={anchor} x={x} y={y}>
+              {text}
+            </text>
+          ))}
+        </g>
         {children}
       </Drawing>
       <Caption>{`${note} ${source}`}</Caption>

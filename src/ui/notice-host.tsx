@@ -1,8 +1,24 @@
 import styled from "@emotion/styled";
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from "notistack";
-import { useEffect, useRef } from "react";
+import {
+  closeSnackbar,
+  type CustomContentProps,
+  enqueueSnackbar,
+  SnackbarContent,
+  SnackbarProvider,
+} from "notistack";
+import { forwardRef, useEffect, useRef } from "react";
 
-import { border, color, noticeDuration, noticeFade, shadow, size, when } from "../theme";
+import {
+  border,
+  color,
+  fontSize,
+  noticeDuration,
+  noticeFade,
+  shadow,
+  size,
+  space,
+  when,
+} from "../theme";
 
 export interface NoticeHostProps {
   text: string;
@@ -71,7 +87,7 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
         // notistack's own timer pauses while a pointer rests on the notice.
         autoHideDuration={null}
         transitionDuration={noticeFade}
-        style={look}
+        Components={contents}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
       />
     </Place>
@@ -88,12 +104,24 @@ const Place = styled.div({
   },
 });
 
-const look = {
+// In place of notistack's own, which is an alert, described by itself, within the region that announces it.
+const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content({ message }, ref) {
+  return <Box ref={ref}>{message}</Box>;
+});
+
+const contents = { default: Content };
+
+const Box = styled(SnackbarContent)({
+  // As in notistack's own.
+  padding: `${fontSize.small} ${space.lg}`,
+  borderRadius: "4px",
+  lineHeight: 1.43,
+  letterSpacing: "0.01071em",
   // Keeps its shape when forced colours remove the background.
   border: `${border.thin} solid ${color.lineOnDark}`,
   borderInlineStart: `${border.rule} solid ${color.accent}`,
   backgroundColor: color.surfaceDarkRaised,
   boxShadow: shadow.lifted,
   color: color.textOnDark,
-  fontFamily: "inherit",
-};
+  fontSize: fontSize.small,
+});

@@ -44,12 +44,13 @@ export function NoticeProvider({ text, loadFailed, children }: NoticeProviderPro
 
   return (
     <NoticeContext.Provider value={show}>
-      {Host && <Host text={text} request={requests} />}
       <LoadFailureWords.Provider value={loadFailed}>
         {children}
         {/* The key shows and announces each further one. */}
         {failures > 0 && <Failure key={failures} />}
       </LoadFailureWords.Provider>
+      {/* In the page before its text, and last, so that readers do not start with it. */}
+      <div aria-live="assertive">{Host && <Host text={text} request={requests} />}</div>
     </NoticeContext.Provider>
   );
 }

@@ -47,6 +47,16 @@ test("A name of blanks and a phone number without digits are refused", async ({ 
   await expect(noticeOf(page)).toHaveText(notice);
 });
 
+test("A required field is not called wrong before the visitor has sent the form", async ({
+  page,
+}) => {
+  await openPage(page, "/contact");
+  const name = page.getByLabel("Name", { exact: true });
+  await expect(name).toHaveAttribute("aria-invalid", "false");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(name).not.toHaveAttribute("aria-invalid");
+});
+
 test("The chat button makes room while a visitor types", async ({ page }) => {
   await openPage(page, "/contact");
   await page.getByLabel("Message", { exact: true }).focus();

@@ -145,7 +145,7 @@ test("Figures also appear in a chosen currency, at the dated rate or the visitor
 
 test("Screen readers hear the result and each mistake once typing stops", async ({ page }) => {
   await open(page);
-  const said = tool(page).getByRole("status");
+  const said = tool(page).locator("[aria-live]");
   await field(page, "Plot size (sq yd)").fill("2000");
   await expect(said.filter({ hasText: "₹3,87,36,000 with duties" })).toHaveCount(1);
   await tool(page).getByText("Rates and government value").click();

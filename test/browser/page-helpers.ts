@@ -104,7 +104,8 @@ export const scrollTo = (page: Page, top: number) =>
 export const headerOf = (page: Page) => page.getByRole("banner");
 export const navigationOf = (page: Page) =>
   page.getByRole("navigation", { name: "Main navigation", exact: true });
-export const noticeOf = (page: Page) => page.getByRole("alert");
+/** In the region that announces it. */
+export const noticeOf = (page: Page) => page.locator("[aria-live=assertive]").getByText(notice);
 export const chatOf = (page: Page) => page.getByRole("complementary").getByRole("link");
 /** The first message of the chat that a link opens. */
 export const chatMessage = async (link: Locator) =>

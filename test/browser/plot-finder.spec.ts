@@ -15,7 +15,7 @@ import {
 
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const sizeField = (page: Page) => page.getByRole("textbox", { name: "Plot size (sq yd)" });
-const found = (page: Page) => page.getByRole("status").filter({ hasText: "of 6 layouts" });
+const found = (page: Page) => page.locator("[aria-live]", { hasText: "of 6 layouts" });
 const clear = (page: Page) => page.getByRole("button", { name: "Clear", exact: true });
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
@@ -76,6 +76,21 @@ test("Plots are filtered and sorted by the choice, which is in the address; Clea
   await expect(page).toHaveURL("/open-plots/?other=1&sort=cheapest&unit=furlong");
   // Returning cards do not animate.
   await expect(page.locator("[data-reveal]:has(article)")).toHaveCount(0);
+});
+
+test("A screen reader hears the name of a card before its approval, and names of tables", async ({
+  page,
+}) => {
+  await openPage(page, "/open-plots");
+  await expect(card(page, "Adibatla Meadows")).toContainText("Adibatla MeadowsHMDA Approved");
+  await expect(page.getByRole("table", { name: "Layouts with open plots" })).toBeVisible();
+  const map = page.getByRole("region", { name: "Where the plots are" });
+  await expect(map.getByRole("table", { name: "Where the plots are" })).toBeVisible();
+  await expect(map.getByRole("button", { name: "Adibatla" })).toHaveAccessibleDescription(
+    "Show plots at Adibatla",
+  );
+  // The image's name has them.
+  await expect(map.locator("svg[role=img] > text")).toHaveCount(0);
 });
 
 test("An impossible size shows a message, and Clear removes it", async ({ page }) => {
@@ -154,8 +169,7 @@ test("A town chosen on the map is the location of the finder, and vice versa", a
   await openPage(page, "/open-plots");
   const section = page.getByRole("region", { name: "Where the plots are" });
   const marks = section.getByRole("figure").locator("circle");
-  const inTable = (name: string) =>
-    section.getByRole("button", { name: `Show plots at ${name}`, exact: true });
+  const inTable = (name: string) => section.getByRole("button", { name, exact: true });
   await marks.first().click();
   await expect(page).toHaveURL("/open-plots/?location=adibatla");
   await expect(choice(page, "Location")).toHaveValue("adibatla");

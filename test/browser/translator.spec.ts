@@ -105,7 +105,7 @@ const tools: Record<string, Step[]> = {
     tick("Compare Shadnagar Greens"),
     press("Remove Neem Avenue"),
     choose("Area unit", "sq ft"),
-    press("Show plots at Shadnagar"),
+    press("Shadnagar"),
   ],
   "/why-invest": [
     open("Rates and government value"),
@@ -140,7 +140,7 @@ const textsOf = (page: Page) =>
 /** Texts of the tools with a sum that a translator may change. */
 const translatedSums = (page: Page) =>
   page
-    .locator("section:has(input) :not(output) > font")
+    .locator("section:has(input) :not([aria-live]) > font")
     .filter({ hasText: /₹\s?\d|[A-Z]{3}\u00a0\d/ })
     .allTextContents();
 
