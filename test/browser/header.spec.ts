@@ -77,7 +77,7 @@ test("The header marks the page after a link, without a full load", async ({ pag
     await expect(navigationOf(page).locator("[aria-current=page]")).toHaveText(label);
   }
   await expect(linkTo(page, "/contact")).toHaveCSS("text-decoration-line", "underline");
-  await expect(page.locator("[aria-live]")).toContainText("Ask us, or visit the office");
+  await expect(page.locator("#gatsby-announcer")).toContainText("Ask us, or visit the office");
   expect(await isSameDocument(page)).toBe(true);
 });
 
