@@ -32,14 +32,14 @@ test("all problems come at once, by file, line and column", async () => {
     set("statistics.json", ["statistics", 2, "value"], "12"),
     replace("statistics.json", '"label"', '"lable"'),
     set("gallery.json", ["empty"], ""),
-    replace("plots.json", '"labels": {', '"labels" {'),
+    replace("plots.json", '"budgets": [', '"budgets" ['),
   ]);
   const places = problems
     .filter(({ severity }) => severity === "error")
     .map(({ file, line, column }) => `${file}:${line}:${column}`);
   expect(places).toEqual([
-    "data/gallery.json:198:12",
-    "data/plots.json:179:11",
+    "data/gallery.json:170:12",
+    "data/plots.json:168:12",
     "data/statistics.json:4:16",
     "data/statistics.json:13:16",
   ]);

@@ -6,7 +6,7 @@ import { filesOf } from "../check";
 import { iconSets } from "../check/rules/icons";
 import { type ContentFile, contentFiles, listFile, pageFiles } from "../schema/content-files";
 import { visible } from "../schema/patterns";
-import { labelOf } from "../schema/form-labels";
+import { labelOf } from "./labels";
 import { entryOf, fieldsOf, isOptional, noteOf, scalarOf, type Shape } from "../schema/shape-tree";
 
 /** A field of a form, as Sveltia CMS configures it. */

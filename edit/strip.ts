@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { checkContent, type Problem } from "../check";
 import { plural } from "../check/report/wording";
 import { contentFiles, pageFiles } from "../schema/content-files";
-import { inLabels } from "../schema/form-labels";
+import { inLabels } from "./labels";
 import { formAddress } from "./config";
 
 const run = promisify(execFile);

@@ -64,4 +64,4 @@ export const listFile = (type: string) => ofType(listFiles, type);
 export const pageFile = (type: string) => ofType(pageFiles, type);
 
 /** Every file of `data/`; other files are not part of the site. */
-export const contentFiles: readonly ContentFile[] = [siteFile, ...listFiles, ...pageFiles];
+export const contentFiles: readonly ContentFile[] = [...listFiles, siteFile, ...pageFiles];

@@ -22,6 +22,8 @@ export interface FieldNote {
   slots?: string[];
   /** The GraphQL type of a group. */
   type?: string;
+  /** Whether the group is a section of a page, with a heading. */
+  isSection?: boolean;
 }
 
 declare module "zod" {

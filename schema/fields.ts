@@ -3,7 +3,14 @@ import { z } from "zod";
 import type { ListType } from "./content-files";
 import { type FieldKind, type FieldNote, refine } from "./field-note";
 import { emailAddress, isPhoneNumber, linkForms, photoEnding } from "./patterns";
-import { checkDescription, checkSlots, checkCharacters, visibleText } from "./texts";
+import {
+  checkCharacters,
+  checkDescription,
+  checkNoSlot,
+  checkSlots,
+  dutySlots,
+  visibleText,
+} from "./texts";
 
 // Every export is a kind of field: its type, what is expected and how to fix it. Nothing else is exported
 // here, since the names of the kinds are the names of the exports.
@@ -28,13 +35,18 @@ const whole = refine(z.int(), (value) =>
   value > largest ? [{ expects: `at most ${largest}`, fix: "look for an extra digit" }] : [],
 );
 
-/** @param room the characters that the place was designed for. */
-export const words = (description: string, room: number) =>
-  kind("words", visibleText(), {
+/** @returns a function with a second parameter: the characters that the place was designed for. */
+const plainText = (name: FieldKind, type: z.ZodString) => (description: string, room: number) =>
+  kind(name, type, {
     room,
     expects: "text",
     fix: 'write the words between straight quotes, such as "Plot size"',
   })(description);
+
+export const words = plainText("words", visibleText());
+
+/** A text that may name the sum of the duties, so that each rate stands once in the content. */
+export const wordsWithDuties = plainText("wordsWithDuties", visibleText(checkNoSlot(dutySlots)));
 
 /** A text with values that the site fills in. @param slots their names, written in braces. */
 export const template = (description: string, slots: string[], room: number) => {
@@ -145,6 +157,18 @@ export const percent = kind("percent", z.number().min(0).max(100), {
 export const count = kind("count", whole.min(0), {
   expects: "a whole number, 0 or more",
   fix: "write digits only, like 120, without quotes or commas",
+});
+
+/** A whole number with two limits. */
+export const between = (description: string, least: number, most: number) =>
+  kind("between", whole.min(least).max(most), {
+    expects: `a whole number from ${least} to ${most}`,
+    fix: `write digits only, like ${most}, without quotes`,
+  })(description);
+
+export const currencyCode = kind("currencyCode", z.enum(Intl.supportedValuesOf("currency")), {
+  expects: "the code of a currency",
+  fix: 'write its three letters, like "USD"',
 });
 
 export const year = kind("year", whole.min(1950).max(2100), {

@@ -7,26 +7,27 @@ const typeOf = (name: string) => new RegExp(`^type ${name}[ {][^}]*\\}`, "m").ex
 test("a field is non-null unless it is optional, and some kinds are also formatted as text", () => {
   expect(typeOf("OngoingProject")).toMatchInlineSnapshot(`
     "type OngoingProject {
-      slug: String!
       name: String!
-      location: String!
       percentComplete: Float!
+      stage: String
+      summary: String!
       completion: String!
       completionText: String! @text(of: "completion", kind: "month")
       investment: InvestmentRange!
-      stage: String
-      summary: String!
-      photo: Photo!
+      location: String!
       papers: Papers
-      sample: String @sample
+      photo: Photo!
+      sample: String
+      slug: String!
     }"
   `);
 });
 
 test("lists, references to records, icons and pages", () => {
   expect(typeOf("FeaturedPlots")).toMatchInlineSnapshot(`
-    "type FeaturedPlots {
-      heading: SectionHeading!
+    "type FeaturedPlots implements SectionHeading {
+      title: String!
+      text: String
       plots: [Plot!]! @records(list: "PlotList")
       moreLabel: String!
     }"
@@ -35,14 +36,13 @@ test("lists, references to records, icons and pages", () => {
     "type FeatureCard {
       icon: Icon! @icon
       title: String!
-      description: String!
+      description: String! @wordsWithDuties
     }"
   `);
   expect(typeOf("GalleryPage")).toMatchInlineSnapshot(`
     "type GalleryPage implements Node & InnerPage @dontInfer {
-      seo: PageSeo!
       header: PageHeading!
-      listTitle: String!
+      seo: PageSeo!
       plan: LayoutPlan! @layoutPlan
       head: PageHead! @pageHead
     }"

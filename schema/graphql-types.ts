@@ -27,7 +27,7 @@ function fieldType(shape: Shape): string {
 /** The directive for a value that the build computes: see gatsby/content/field-extensions.ts. */
 function directive(shape: Shape): string {
   const { kind } = noteOf(shape);
-  if (kind === "icon" || kind === "sample") return ` @${kind}`;
+  if (kind === "icon" || kind === "wordsWithDuties") return ` @${kind}`;
   const { list } = noteOf(entryOf(shape) ?? shape);
   return list ? ` @records(list: "${list}")` : "";
 }
@@ -83,8 +83,11 @@ function typesIn(shape: Shape): Shape[] {
 export function graphqlTypes(photoPlaces: readonly string[]): string {
   const types = new Map<string, string>();
   for (const { type, shape, route } of contentFiles) {
-    for (const nested of typesIn(shape))
-      types.set(fieldType(nested), objectType(fieldType(nested), nested));
+    for (const nested of typesIn(shape)) {
+      const name = fieldType(nested);
+      const suffix = noteOf(nested).isSection ? " implements SectionHeading" : "";
+      types.set(name, objectType(name, nested, added[name], suffix));
+    }
     const interfaces = shape.shape.header ? "Node & InnerPage" : "Node";
     const suffix = ` implements ${interfaces} @dontInfer`;
     types.set(type, objectType(type, shape, route ? ofPages : added[type], suffix));

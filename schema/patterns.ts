@@ -24,23 +24,17 @@ export const isPhoneNumber = (text: string) => {
     : digits.length >= 8 && digits.length <= 15;
 };
 
-const copyAddress = "open the page and copy the full address from the browser's address bar";
-
 /** The forms of addresses outside this site. */
 export const linkForms = [
   {
     start: "https://",
+    // An address bar shows no user name and no quotes, so an address with them was not copied from one.
     isRight: (rest: string) =>
-      URL.canParse(`https://${rest}`) && /^[^\s./?#]+(\.[^\s./?#]+)+([/?#]\S*)?$/.test(rest),
-    expects: "a full address",
-    fix: copyAddress,
-  },
-  {
-    start: "https://",
-    // An address bar shows neither, so such an address was not copied from one.
-    isRight: (rest: string) => !/^[^/?#]*@|["“”‘’]/.test(rest),
-    expects: "an address without a user name or quotes",
-    fix: copyAddress,
+      URL.canParse(`https://${rest}`) &&
+      /^[^\s./?#@]+(\.[^\s./?#@]+)+([/?#]\S*)?$/.test(rest) &&
+      !/["“”‘’]/.test(rest),
+    expects: "a full address, without a user name or quotes",
+    fix: "open the page and copy the full address from the browser's address bar",
   },
   {
     start: "tel:",

@@ -38,19 +38,29 @@ export const checkCharacters: Check = (text) => {
   return [{ problem: `contains ${nameCharacter(character)}, ${place}`, fix }];
 };
 
-/** Refuses slots in a text that is not a template. */
-const checkNoSlot: Check = (text) => {
-  const [slot] = /\{[^{}]*\}|\{\w+|\w+\}/.exec(text) ?? [];
-  const problem = `contains ${slot}, but the site fills in nothing here`;
-  return slot === undefined ? [] : [{ problem, fix: "write the words themselves" }];
-};
+/** The slots for the sum of the duties in percent, without and with the fee for mutation. */
+export const dutySlots = ["duties", "dutiesAndMutation"] as const;
+
+/** A text without some of its slots. */
+const withoutSlots = (text: string, slots: readonly string[]) =>
+  slots.reduce((rest, slot) => rest.replaceAll(`{${slot}}`, ""), text);
+
+/** Refuses slots in a text that is not a template. @param allowed the slots that the text may have. */
+export const checkNoSlot =
+  (allowed: readonly string[] = []): Check =>
+  (text) => {
+    const [slot] = /\{[^{}]*\}|\{\w+|\w+\}/.exec(withoutSlots(text, allowed)) ?? [];
+    const only = allowed.map((name) => `{${name}}`).join(" and ");
+    const problem = `contains ${slot}, but the site fills in ${only ? `only ${only}` : "nothing"} here`;
+    return slot === undefined ? [] : [{ problem, fix: "write the words themselves" }];
+  };
 
 /** Refuses a template without one of its slots, or with other braces. */
 export const checkSlots =
   (slots: readonly string[], names: string): Check =>
   (text) => {
-    const words = slots.reduce((rest, slot) => rest.replaceAll(`{${slot}}`, ""), text);
-    if (slots.every((slot) => text.includes(`{${slot}}`)) && !/[{}]/.test(words)) return [];
+    const isWhole = slots.every((slot) => text.includes(`{${slot}}`));
+    if (isWhole && !/[{}]/.test(withoutSlots(text, slots))) return [];
     return [{ expects: `text that contains ${names} and no other braces` }];
   };
 
@@ -74,9 +84,9 @@ const looks: readonly [pattern: RegExp, as: string][] = [
 export const checkDescription: Check = (text) => {
   const [, look] = looks.find(([pattern]) => pattern.test(text.trim())) ?? [];
   const problem = `must be a description of the photo, but ${look}: "${text}"`;
-  return look === undefined ? checkNoSlot(text) : [{ problem }];
+  return look === undefined ? checkNoSlot()(text) : [{ problem }];
 };
 
 /** A text with visible and no unusable characters. @param check further checks; by default it has no slots. */
-export const visibleText = (check: Check = checkNoSlot) =>
+export const visibleText = (check: Check = checkNoSlot()) =>
   refine(z.string().regex(visible), (text) => [...checkCharacters(text), ...check(text)]);

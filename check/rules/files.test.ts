@@ -41,9 +41,9 @@ test("links and files of static/", async () => {
     "a misspelt page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contcat", which is not a page of this site: write "/contact"
     a page's file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact.html", which is not the address of the page: write "/contact"
     more than a place on a page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact#the form", which is not the address of the page: write "/contact"
-    half an address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, but is "https://facebook": open the page and copy the full address from the browser's address bar
-    an address with a user name: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an address without a user name or quotes, but is "https://office@pasidi.in/": open the page and copy the full address from the browser's address bar
-    an address with a quote: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an address without a user name or quotes, but is "https://pasidi.in/”": open the page and copy the full address from the browser's address bar
+    half an address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, without a user name or quotes, but is "https://facebook": open the page and copy the full address from the browser's address bar
+    an address with a user name: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, without a user name or quotes, but is "https://office@pasidi.in/": open the page and copy the full address from the browser's address bar
+    an address with a quote: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, without a user name or quotes, but is "https://pasidi.in/”": open the page and copy the full address from the browser's address bar
     half a phone number: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+91 40": write it like "tel:+914012345678"
     eleven digits that are not toll-free: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+9140012345678": write it like "tel:+914012345678"
     half an e-mail address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an e-mail link, but is "mailto:office": write it like "mailto:info@example.com"
@@ -162,10 +162,10 @@ test("photos", async () => {
     a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color: is missing; a stock photo needs it: add "color"
     an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
     data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width: is only for stock photos: delete it
-    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:7): choose another photo for one of the two places
+    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:6): choose another photo for one of the two places
     the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
     a description that says nothing: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but says nothing about it: "An image": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
-    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:8): write what this photo shows and the other does not"
+    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:7): write what this photo shows and the other does not"
   `);
 });
 

@@ -75,7 +75,7 @@ const placeholders: Partial<
 };
 
 /** This text may say that a number is to come. */
-const { reraPending } = ongoingProjectList.shape.labels.shape;
+const { reraPending } = ongoingProjectList.shape;
 
 const orRemove = "or take the record out; never invent a number";
 

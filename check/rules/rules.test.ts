@@ -49,14 +49,14 @@ test("records, and references to them", async () => {
     "a day in two lines": site(["contact", "hours", 1, "days"], ["Sunday", "Monday"]),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:4): give this record its own slug
+    "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:29): give this record its own slug
     a misspelt record: data/pages/home.json featured › plots › 2: names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
     a record that does not exist: data/pages/home.json featured › plots › 2: names the record "medchal", which is not in data/plots.json: write a slug of that file, or delete this entry
-    a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:48): delete this entry
+    a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:40): delete this entry
     a misspelt stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Drain" is not among the stages of this file: write "Drains"
     another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add this one to them
     a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is also in data/completed-projects.json: delete the project from one of the two lists
-    one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › papers › rera › number: is already used at plots › 1 "Adibatla Meadows" › papers › rera › number (data/plots.json:33): copy each number from its own certificate, or delete the line where there is none yet
+    one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › papers › rera › number: is already used at plots › 1 "Adibatla Meadows" › papers › rera › number (data/plots.json:32): copy each number from its own certificate, or delete the line where there is none yet
     a mortgaged plot on offer: data/plots.json plots › 1 "Adibatla Meadows" › papers › left: says 39, but only 38 of 40 plots are not mortgaged: correct the wrong number
     an entry of the header without a link: data/site.json navigation › 1 "Home": has neither "to" nor "items": write one of the two: "to" with the address of a page, or "items" with a list of links
     a group of the header without links: data/site.json navigation › 1 "Projects" › items: is empty: add a link, or delete the entry
@@ -66,7 +66,7 @@ test("records, and references to them", async () => {
     a company without its number and PIN code: data/site.json company › number: must be a CIN of 21 letters and digits, or an LLPIN like AAB-1234, but is "7310": copy it from the certificate of incorporation
     data/site.json company › office: must be an address that ends in its PIN code, but is "7, Tank Bund Road, Hyderabad": write the six digits last, like "…, Hyderabad 500001"
     a day in two lines: warning: data/site.json contact › hours › 2 "Sunday" › label: is "Sunday", but Monday is among the days: correct the label, or the days
-    data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:17): delete the day from one of the two lines"
+    data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:7): delete the day from one of the two lines"
   `);
   expect(await messagesOf([plot(0, "papers", { rera }), ongoing(0, "papers", { rera })])).toBe("");
   // Home.json names the record whose slug is wrong.
@@ -169,6 +169,12 @@ test("texts", async () => {
     "letters of two alphabets": tagline("Орen plots"),
     "a name in Telugu": set("site.json", ["name"], "పసిడి Estates"),
     "an unknown slot": tagline("Call {phone} now"),
+    "a slot that only some texts have": tagline("About {duties}%"),
+    "a misspelt slot of duties": set(
+      "pages/services.json",
+      ["services", "items", 0, "description"],
+      "About {duty}%, {duties}% in all",
+    ),
     "a misspelt slot": site(["footer", "copyright"], "© {yaer} {name}"),
     "much too long": site(["bookSiteVisit"], "Book a site visit with all of us"),
     "an extra space": tagline("Open plots\u00a0"),
@@ -187,14 +193,16 @@ test("texts", async () => {
     letters of two alphabets: warning: data/site.json tagline: mixes letters of two alphabets in one word: type the word again with the English keyboard
     a name in Telugu: warning: data/site.json name: has characters that the image for shared links cannot show: use Latin letters, and no ₹ or emoji
     an unknown slot: data/site.json tagline: contains {phone}, but the site fills in nothing here: write the words themselves
+    a slot that only some texts have: data/site.json tagline: contains {duties}, but the site fills in nothing here: write the words themselves
+    a misspelt slot of duties: data/pages/services.json services › items › 1 "Land Investment" › description: contains {duty}, but the site fills in only {duties} and {dutiesAndMutation} here: write the words themselves
     a misspelt slot: data/site.json footer › copyright: must be text that contains {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site fills in the value
     much too long: warning: data/site.json bookSiteVisit: has 32 characters, but there is room for about 20: shorten it, or look at the page on a phone
     an extra space: warning: data/site.json tagline: has a space at its start or its end, or two spaces inside: delete the space
     HTML: warning: data/site.json tagline: contains HTML, which visitors would see as code: write words only, without formatting
     an ampersand of HTML: warning: data/site.json tagline: contains HTML, which visitors would see as code: write & instead
     a comma at its end: warning: data/site.json tagline: ends with a comma: delete the comma, or write the missing words
-    an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3: is already used at plots › 1 "Adibatla Meadows" › amenities › 1 (data/plots.json:14): delete this entry
-    the title of another page: data/pages/csr.json seo › title: is already used at seo › title (data/pages/services.json:3): write what this page says and the other does not"
+    an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3: is already used at plots › 1 "Adibatla Meadows" › amenities › 1 (data/plots.json:13): delete this entry
+    the title of another page: data/pages/csr.json seo › title: is already used at seo › title (data/pages/services.json:73): write what this page says and the other does not"
   `);
 });
 

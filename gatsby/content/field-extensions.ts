@@ -1,6 +1,7 @@
 import fs from "node:fs";
 
 import type { BuildTools } from "gatsby-plugin-sharp";
+import type { z } from "zod";
 
 import {
   contentFiles,
@@ -10,16 +11,22 @@ import {
   siteFile,
 } from "../../schema/content-files";
 import { contentField, type WrittenKind } from "../../schema/graphql-types";
-import { formatRupeesInWords } from "../../src/lib/rupees";
+import type { whyInvestPage } from "../../schema/shapes/why-invest";
+import type { dutySlots } from "../../schema/texts";
+import { dutyPercent } from "../../src/cost/loan";
+import { fillTemplate } from "../../src/lib/fill-template";
+import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";
 import { drawIcon, iconFile } from "../images/icon";
-import { locationMap } from "../images/location-map";
+import { locationMap, type PlacesContent } from "../images/location-map";
 import { type Focus, ownPhotoData, type StockPhoto, stockPhotoData } from "../images/photo-data";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
 import { layoutPlan, planCrop } from "../images/plans";
 import { completedFigures } from "./completed-figures";
 import { formats } from "./format";
+
+type CostContent = Pick<z.infer<typeof whyInvestPage>, "cost">;
 
 /** The fields of Gatsby's resolver arguments that are used here. */
 interface Context {
@@ -43,7 +50,9 @@ interface Field {
 const fileAt = (path: string, { read }: Field) =>
   read<{ absolutePath: string }>("File", { relativePath: { eq: path } });
 /** The check ensures that a photo is one or the other. */
-type PhotoSource = { focus?: Focus } & (({ file?: undefined } & StockPhoto) | { file: string });
+type PhotoSource = { focus?: Partial<Focus> } & (
+  ({ file?: undefined } & StockPhoto) | { file: string }
+);
 
 /** @param args types of the directive's arguments; `resolve` gets these and the field's arguments in the query. */
 const extension = <Source, Args = object>(
@@ -63,14 +72,20 @@ const extension = <Source, Args = object>(
   }),
 });
 
+/** The sums of the duties in percent, for the slots of texts. */
+function dutySums({ cost: { duties } }: CostContent): Record<(typeof dutySlots)[number], string> {
+  const sum = dutyPercent(duties);
+  return { duties: formatNumber(sum), dutiesAndMutation: formatNumber(sum + duties.mutation) };
+}
+
 const plotFile = listFile("PlotList");
-const middle = { x: 0.5, y: 0.5 };
+const focusOf = ({ focus }: PhotoSource): Focus => ({ x: 0.5, y: 0.5, ...focus });
 const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
 /** The directives of the GraphQL types, for the values that the build computes. */
 export const fieldExtensions = (tools: BuildTools) => [
   extension("layoutPlan", (_page, { type }) => layoutPlan(type)),
-  extension("locationMap", locationMap),
+  extension("locationMap", (places: PlacesContent) => locationMap(places)),
   extension("completedFigures", completedFigures),
   extension("smallestPlot", ({ size, pricePerSqYd }: PlotContent["plots"][number]) =>
     formatRupeesInWords(size.min * pricePerSqYd),
@@ -78,11 +93,11 @@ export const fieldExtensions = (tools: BuildTools) => [
   extension("planCrop", ({ alt, icon }: { alt: string; icon?: string }) =>
     icon ? undefined : planCrop(alt),
   ),
-  extension("photoPosition", ({ focus = middle }: PhotoSource) =>
-    [focus.x, focus.y].map(asPercent).join(" "),
+  extension("photoPosition", (photo: PhotoSource) =>
+    Object.values(focusOf(photo)).map(asPercent).join(" "),
   ),
   extension<PhotoSource, { place: PhotoPlaceName }>("photoImage", async (photo, field) => {
-    const { focus = middle } = photo;
+    const focus = focusOf(photo);
     const place = photoPlaces[field.place];
     if (photo.file === undefined) return stockPhotoData(photo, focus, place);
     return ownPhotoData(await fileAt(photo.file, field), focus, place, tools);
@@ -94,10 +109,11 @@ export const fieldExtensions = (tools: BuildTools) => [
       iconFile(name) ?? (await fileAt(`images/icons/${name}.svg`, field)).absolutePath;
     return drawIcon(fs.readFileSync(drawing, "utf8"));
   }),
-  // The site's word for a sample, so that no page query needs it.
-  extension("sample", async ({ sample }: { sample?: string }, { read }) => {
-    const site = await read<SiteContent>(siteFile.type);
-    return sample && site.sampleMark;
+  extension("wordsWithDuties", async (source: Record<string, string>, field) => {
+    const text = source[field.name] ?? "";
+    // Gatsby rebuilds a page when a node that it has read changes.
+    if (!text.includes("{")) return text;
+    return fillTemplate(text, dutySums(await field.read<CostContent>("WhyInvestPage")));
   }),
   extension<Record<string, never>, { of: string; kind: WrittenKind }>(
     "text",

@@ -3,8 +3,9 @@ import type { z } from "zod";
 import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check";
 import type { plotList } from "../../schema/shapes/plots";
 import type { siteSettings } from "../../schema/shapes/site";
-import { homeLabel, plotId } from "../../src/lib/links";
+import { pageLabel, plotId } from "../../src/lib/links";
 import { shownAtFirst } from "../../src/lib/long-list";
+import { breadcrumbWords, language } from "../../src/site/words";
 
 export type SiteContent = z.infer<typeof siteSettings>;
 export type PlotContent = z.infer<typeof plotList>;
@@ -33,7 +34,7 @@ const thing = (type: string, properties: object) => ({ "@type": type, ...propert
 
 const companyOf = (base: string) => ({ "@id": `${base}/#company` });
 
-const addressIn = ({ language }: SiteContent, parts: object) =>
+const addressOf = (parts: object) =>
   thing("PostalAddress", { ...parts, addressCountry: language.split("-")[1] });
 
 const numbered = (items: readonly object[]) =>
@@ -67,14 +68,14 @@ const webSite = ({ base, site }: Described) =>
     "@id": `${base}/#site`,
     name: site.name,
     url: `${base}/`,
-    inLanguage: site.language,
+    inLanguage: language,
     publisher: companyOf(base),
   });
 
 const trail = ({ base, site, page }: Described) =>
   thing("BreadcrumbList", {
     itemListElement: numbered([
-      { name: homeLabel(site), item: `${base}/` },
+      { name: pageLabel(site, "/") ?? breadcrumbWords.home, item: `${base}/` },
       { name: page.trailName, item: page.address },
     ]),
   });
@@ -89,7 +90,7 @@ function office({ base, site, page }: Described) {
     url: page.address,
     image: page.image,
     parentOrganization: companyOf(base),
-    address: address.some(unfinishedWords) ? undefined : addressIn(site, place),
+    address: address.some(unfinishedWords) ? undefined : addressOf(place),
     ...contactsOf(site),
     openingHoursSpecification: opening.map(({ days, opens, closes }) =>
       thing("OpeningHoursSpecification", { dayOfWeek: days, opens, closes }),
@@ -107,12 +108,12 @@ const priceCurrency = "INR";
  */
 const listing = (
   { slug, name, location, size, pricePerSqYd: price, papers }: PlotContent["plots"][number],
-  { base, site, page }: Described,
+  { base, page }: Described,
 ) =>
   thing("RealEstateListing", {
     name,
     url: `${page.address}#${plotId(slug)}`,
-    about: thing("Place", { name, address: addressIn(site, { addressLocality: location }) }),
+    about: thing("Place", { name, address: addressOf({ addressLocality: location }) }),
     offers:
       papers?.rera &&
       thing("Offer", {

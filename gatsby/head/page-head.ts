@@ -1,4 +1,5 @@
 import type { PageFile } from "../../schema/content-files";
+import { pageLabel } from "../../src/lib/links";
 import { shareImage, titleOf } from "../images/share-images";
 import { jsonLd, type PlotContent, type SiteContent } from "./json-ld";
 import { pageAddress, siteAddress } from "./site-address";
@@ -7,7 +8,7 @@ import { pageAddress, siteAddress } from "./site-address";
 export interface PageContent {
   seo: { title: string; description: string };
   /** On inner pages. */
-  header?: { breadcrumb: string; title: string };
+  header?: { title: string };
   /** On the home page. */
   hero?: { headline: string };
 }
@@ -27,7 +28,6 @@ export function pageHead(
   return {
     ...page.seo,
     route: file.route,
-    language: site.language,
     siteName: site.name,
     robots: address && isListed ? "index, follow, max-image-preview:large" : "noindex",
     // Without SITE_URL a page may have several addresses, and none is canonical.
@@ -43,8 +43,8 @@ export function pageHead(
         page: {
           address,
           image,
-          trailName: page.header?.breadcrumb,
-          showsOffice: file.isAboutOffice,
+          trailName: page.header && (pageLabel(site, file.route) ?? page.header.title),
+          showsOffice: file.route === "/contact",
           plots,
         },
       }),

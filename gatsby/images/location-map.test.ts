@@ -5,21 +5,24 @@ import { locationMap, type PlacesContent } from "./location-map";
 const content = placeList.parse(fixedContent().get("places.json"));
 type Place = PlacesContent["places"][number];
 
-const spot = (latitude: number, longitude: number) => ({ latitude, longitude });
 const town = (name: string, latitude: number, longitude: number): Place => {
   return { name, kind: "layout", latitude, longitude };
 };
-const mapOf = (places: Place[], points: ReturnType<typeof spot>[] = []) =>
-  locationMap({ ...content, places, ringRoad: { name: "Ring", points } });
+const mapOf = (places: Place[], road: number[][] = []) => locationMap({ ...content, places }, road);
 
 const airport: Place = { ...town("Airport", 17.2403, 78.4294), kind: "landmark" };
 const shadnagar = town("Shadnagar", 17.071, 78.205);
 const kompally = town("Kompally", 17.536, 78.487);
 
 test("north is at the top, east on the right, and the road has the same projection as the places", () => {
-  const points = [spot(17.6, 78.2), spot(17.6, 78.6), spot(17.2, 78.6), spot(17.2, 78.2)];
+  const road = [
+    [17.6, 78.2],
+    [17.6, 78.6],
+    [17.2, 78.6],
+    [17.2, 78.2],
+  ];
   const places = [town("North-west", 17.6, 78.2), town("South-east", 17.2, 78.6)];
-  const { ringRoad, towns } = mapOf(places, points);
+  const { ringRoad, towns } = mapOf(places, road);
   const corners = [...ringRoad.matchAll(/Q(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
   const [northWest = [], , southEast = []] = corners;
   expect(towns.map(({ x, y }) => [x, y])).toEqual([northWest, southEast]);

@@ -1,8 +1,10 @@
 import type { z } from "zod";
 
 import type { placeList } from "../../schema/shapes/places";
-import { fillTemplate } from "../../src/lib/fill-template";
+import { plotPlacesWords } from "../../src/plots/finder-words";
 import { mapType } from "../../src/theme";
+import { mapWords } from "../../src/ui/words";
+import ringRoad from "./ring-road.json";
 
 export type PlacesContent = z.infer<typeof placeList>;
 type Place = PlacesContent["places"][number];
@@ -133,17 +135,17 @@ function chooseLabels(names: readonly Label[][], marked: readonly Point[]): Labe
 }
 
 /** The distances of the towns from the landmarks, and the interchanges if any is known. */
-function distanceTable({ places, table }: PlacesContent, onMap: (spot: Spot) => Point) {
+function distanceTable({ places }: PlacesContent, onMap: (spot: Spot) => Point) {
   const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, tabledLandmarks);
   const towns = places.filter(({ kind }) => kind === "layout");
   const hasInterchanges = towns.some(({ interchange }) => interchange);
-  const columns = landmarks.map(({ name }) => fillTemplate(table.distance, { landmark: name }));
+  const columns = landmarks.map(({ name }) => plotPlacesWords.distanceTo(name));
   return {
-    columns: hasInterchanges ? [...columns, table.interchange] : columns,
+    columns: hasInterchanges ? [...columns, plotPlacesWords.interchange] : columns,
     towns: towns.map((town) => {
       const [x, y] = onMap(town);
       const facts = landmarks.map((landmark) =>
-        fillTemplate(table.km, { km: kilometres(landmark, town) }),
+        plotPlacesWords.distance(kilometres(landmark, town)),
       );
       if (hasInterchanges) facts.push(town.interchange ?? "");
       return { name: town.name, x, y, facts };
@@ -151,17 +153,21 @@ function distanceTable({ places, table }: PlacesContent, onMap: (spot: Spot) => 
   };
 }
 
-/** The map of the places and the ring road. */
-export function locationMap(content: PlacesContent): Queries.LocationMap {
-  const { ringRoad, places, description, distance } = content;
-  const onMap = projectionOf([...ringRoad.points, ...places]);
-  const road = ringRoad.points.map(onMap);
+/**
+ * The map of the places and the ring road.
+ * @param ring the points along the road, as latitude and longitude; the last is joined to the first.
+ */
+export function locationMap(content: PlacesContent, ring = ringRoad): Queries.LocationMap {
+  const { places } = content;
+  const roadSpots = ring.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
+  const onMap = projectionOf([...roadSpots, ...places]);
+  const road = roadSpots.map(onMap);
   const marksOf = (kind: Place["kind"], mark: (point: Point) => string) =>
     places.map((place) => (place.kind === kind ? mark(onMap(place)) : "")).join("");
 
   const [northernmost] = road.toSorted(([, one], [, other]) => one - other);
   // Above or below the road.
-  const roadLabels = northernmost ? labelsFor(ringRoad.name, northernmost).slice(2) : [];
+  const roadLabels = northernmost ? labelsFor(mapWords.ringRoad, northernmost).slice(2) : [];
   // "Pocharam (Ghatkesar)" is at Pocharam.
   const placeLabels = places.map((place) =>
     labelsFor(place.name.replace(/ \(.*\)$/, ""), onMap(place)),
@@ -169,7 +175,7 @@ export function locationMap(content: PlacesContent): Queries.LocationMap {
 
   const [first, ...others] = places;
   const distances = others.map((other) =>
-    fillTemplate(distance, { place: other.name, km: kilometres(first ?? other, other) }),
+    mapWords.distance(other.name, kilometres(first ?? other, other)),
   );
   return {
     viewBox: `0 0 ${width} ${height}`,
@@ -182,9 +188,6 @@ export function locationMap(content: PlacesContent): Queries.LocationMap {
       [...places.map(onMap), ...pointsAlong(road)],
     ),
     ...distanceTable(content, onMap),
-    description: fillTemplate(description, {
-      place: first?.name ?? "",
-      distances: distances.join(", "),
-    }),
+    description: mapWords.description(first?.name ?? "", distances.join(", ")),
   };
 }

@@ -9,7 +9,7 @@ import type { PhotoPlace } from "./photo-places";
 type Photo = z.infer<typeof photo>;
 
 /** The point of a photo that stays in view, with x and y from 0 to 1. */
-export type Focus = NonNullable<Photo["focus"]>;
+export type Focus = Required<NonNullable<Photo["focus"]>>;
 
 /** A photo on the stock photo host. */
 export type StockPhoto = Required<Pick<Photo, "id" | "width" | "height" | "color">>;

@@ -10,7 +10,7 @@ import { licenses } from "./licenses";
 // Unused parts of libraries: Gatsby's Script and service worker, Emotion's withTheme.
 const unused = [
   "gatsby-script",
-  "@builder.io/partytown/integration",
+  "./utils/inject-partytown-snippet",
   "./register-service-worker",
   "hoist-non-react-statics",
 ];

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import {
   altText,
+  choice,
   color,
   fraction,
   href,
@@ -12,6 +13,7 @@ import {
   searchDescription,
   searchTitle,
   words,
+  wordsWithDuties,
 } from "../fields";
 import { type Issue, refine } from "../field-note";
 import { smallestPhoto } from "../patterns";
@@ -97,27 +99,16 @@ export const photo = shape(
   "Photo",
   "A photo: a stock photo, or a file of your own.",
   {
-    id: photoId(
-      "Id of a stock photo: the part of its address that starts with photo-. Use either this or file.",
-    ).optional(),
-    file: photoFile(
-      "Path of your own photo in data/, like images/entrance.jpg. JPEG, PNG, WebP or AVIF. Use either this or id.",
-    ).optional(),
-    alt: altText(
-      "What the photo shows, for people who cannot see it. One short sentence, not a file name, and different for each photo of a page.",
-    ),
-    width: pixels("Width of the original, for a stock photo only.", smallestPhoto.width).optional(),
-    height: pixels(
-      "Height of the original, for a stock photo only.",
-      smallestPhoto.height,
-    ).optional(),
-    color: color("Main colour, shown while the photo loads, for a stock photo only.").optional(),
-    icon: icon(
-      "Shown while the photo loads, in place of a layout plan. For a photo that does not show land.",
-    ).optional(),
+    id: photoId("Id of a stock photo: the part of its address that starts with photo-.").optional(),
+    file: photoFile("Path of your own photo in data/.").optional(),
+    alt: altText("What the photo shows, for people who cannot see it."),
+    width: pixels("Width of a stock photo.", smallestPhoto.width).optional(),
+    height: pixels("Height of a stock photo.", smallestPhoto.height).optional(),
+    color: color("Main colour of a stock photo, shown while it loads.").optional(),
+    icon: icon("Shown while a photo without land loads, in place of a layout plan.").optional(),
     focus: shape("PhotoFocus", "The point that stays in view when the photo is cropped.", {
-      x: fraction("Distance from the left edge."),
-      y: fraction("Distance from the top edge."),
+      x: fraction("Distance from the left edge; by default the middle.").optional(),
+      y: fraction("Distance from the top edge; by default the middle.").optional(),
     }).optional(),
   },
   (photo) => {
@@ -145,32 +136,25 @@ export const statement = shape("Statement", "A short text with a title.", {
 export const featureCard = shape("FeatureCard", "A short point with an icon.", {
   icon: icon("Shown above the title."),
   title: words("A few words.", 34),
-  description: words("One or two sentences.", 170),
+  description: wordsWithDuties("One or two sentences.", 170),
 });
 
 export const seo = shape("PageSeo", "The texts for search results and the browser's tab.", {
-  title: searchTitle(
-    "Title of the page in search results and on the browser's tab, 10 to 60 characters. The site adds the company's name.",
-  ),
-  description: searchDescription(
-    "One or two sentences under the title in search results, 50 to 160 characters.",
-  ),
+  title: searchTitle("The title; the company's name follows it."),
+  description: searchDescription("The sentences under the title."),
 });
 
 const pageHeader = shape("PageHeading", "The dark section at the top of the page.", {
-  breadcrumb: words("Name of the page in the breadcrumb, Home / …", 24),
   title: words("The page's heading.", 28),
   intro: words("One or two sentences about the content of the page.", 95),
   photo: photo
     .optional()
-    .describe(
-      "A photo beside the words, on wide screens. Without a photo the page shows a layout plan.",
-    ),
+    .describe("Beside the words on wide screens; without a photo, a layout plan."),
 });
 
 /** A page with a header. @param fields the content below it. */
 export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
-  group({ seo, header: pageHeader, ...fields });
+  group({ header: pageHeader, ...fields, seo });
 
 /** The place of a plot or project: the check finds two spellings of one place by this shape. */
 export const location = words("Place and district.", 40);
@@ -178,27 +162,22 @@ export const location = words("Place and district.", 40);
 /** The sentence in place of an empty list. */
 export const empty = (records: string) => words(`Shown when there are no ${records}.`, 140);
 
-export const sectionHeading = shape("SectionHeading", "Heading of a section of the page.", {
+const heading = {
   title: words("The heading.", 52),
   text: words("One sentence under the heading.", 170).optional(),
-});
+};
 
 /** A section of a page, with a heading. */
 export const section = <T extends z.ZodRawShape>(name: string, description: string, fields: T) =>
-  shape(name, description, { heading: sectionHeading, ...fields });
+  shape(name, description, { ...heading, ...fields }).meta({ isSection: true });
 
 export const callToAction = shape("ClosingCall", "The invitation at the end of a page.", {
   title: words("The heading.", 52),
   text: words("One or two sentences.", 200),
-  bookLabel: words(
-    "Label of the site-visit button. Leave it out where nothing may be offered yet.",
-    24,
-  ).optional(),
-  whatsappLabel: words("Label of the chat link.", 24),
-  chatMessage: words(
-    "The first message of a chat from this page, by this link or by the floating button.",
-    160,
-  ),
+  siteVisit: choice("Leaves out the button while nothing may be offered.", [
+    "not offered",
+  ]).optional(),
+  chatMessage: words("First message of a chat that a visitor begins on this page.", 160),
 });
 
 export const featureSection = section("FeatureSection", "A section of short points.", {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { ContentFile, ListType } from "../content-files";
-import { publishedFile, record, sample, template, words, year } from "../fields";
+import { publishedFile, record, sample, words, year } from "../fields";
 import {
   callToAction,
   featureCard,
@@ -24,15 +24,12 @@ const moreLink = words("The link to the whole list.", 32);
 
 /** data/pages/home.json */
 export const homePage = group({
-  seo,
   hero: shape("HomeHero", "The first screen.", {
-    headline: words("The headline. The specification fixes its words.", 40),
+    headline: words("The headline.", 40),
     text: words("One sentence under the headline.", 170),
     bookLabel: words("Label of the first button.", 24),
     brochureLabel: words("Label of the second button.", 24),
-    brochure: publishedFile(
-      "The file that the second button downloads. Without a file the button shows the notice.",
-    ).optional(),
+    brochure: publishedFile("What the second button downloads; without it, a notice.").optional(),
     photo,
     approvalsTitle: words("Label before the approvals.", 40),
     approvals: records("Approval", "The approvals, in the order shown.", {
@@ -40,23 +37,17 @@ export const homePage = group({
       meaning: words("The full name.", 70),
     }),
   }),
-  statisticsTitle: words("Heading of the figures, for screen readers.", 40),
   featured: section("FeaturedPlots", "The plots shown on the home page.", {
-    plots: list(
-      record("A plot.", "PlotList"),
-      "The plots to show, in order. Three fit best. Without plots the page has no such section.",
-    ),
+    plots: list(record("A plot.", "PlotList"), "The plots to show, in order. Three fit best."),
     moreLabel: moreLink,
   }),
   reasons: featureSection,
   voices: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
-    testimonials: list(
-      record("A testimonial.", "TestimonialList"),
-      "The testimonials to show, in order. Three fit best. Without testimonials the page has no such section.",
-    ),
+    testimonials: list(record("One of them.", "TestimonialList"), "In order. Three fit best."),
     moreLabel: moreLink,
   }),
   closing: callToAction,
+  seo,
 });
 
 const purpose = {
@@ -76,11 +67,7 @@ export const aboutPage = innerPage({
       year: year("The year."),
       text: words("What happened.", 50),
     }),
-    completed: template("A completed project, in its year.", ["name", "plots"], 50),
-    today: shape("TimelineToday", "The company today.", {
-      label: words("The word in place of a year.", 12),
-      text: words("What the company has done since the start.", 50),
-    }),
+    today: words("What the company does today.", 50),
   }),
   mission: shape("AboutMission", "The mission.", purpose),
   vision: shape("AboutVision", "The vision.", purpose),
@@ -89,27 +76,8 @@ export const aboutPage = innerPage({
   }),
 });
 
-const listParts = {
-  listTitle: words("Heading of the list, for screen readers.", 40),
-  closing: callToAction,
-};
-
-/** data/pages/open-plots.json, ongoing-projects.json and testimonials.json */
-const listPage = innerPage(listParts);
-
-/** data/pages/completed-projects.json */
-export const completedProjectsPage = innerPage({
-  figures: shape(
-    "CompletedLabels",
-    "Labels of the figures, which the build counts from the projects.",
-    {
-      projects: words("Label of the number of projects.", 20),
-      plots: words("Label of the number of plots.", 20),
-      years: words("Label of the first and the last year.", 20),
-    },
-  ),
-  ...listParts,
-});
+/** data/pages/open-plots.json, ongoing-projects.json, completed-projects.json and testimonials.json */
+const listPage = innerPage({ closing: callToAction });
 
 /** data/pages/services.json */
 export const servicesPage = innerPage({
@@ -117,17 +85,9 @@ export const servicesPage = innerPage({
   booking: section("BookingPath", "The way to book a plot.", {
     steps: list(statement, "The steps, in order. The page numbers them."),
     // docs/law.md names the sections of the act.
-    terms: list(
-      statement,
-      "The booking terms, shown below the steps: the payment before the agreement is registered (a tenth of the price at most), refunds, interest for delay, where to complain. Leave the list empty until the terms are agreed.",
-    ),
+    terms: list(statement, "The terms, once they are agreed: payment, refunds, delay, complaints."),
   }),
   closing: callToAction,
-});
-
-/** data/pages/gallery.json */
-export const galleryPage = innerPage({
-  listTitle: words("Heading of the photos, for screen readers.", 40),
 });
 
 /** data/pages/csr.json */
@@ -136,11 +96,6 @@ export const csrPage = innerPage({
     paragraphs,
   }),
   initiatives: section("CsrInitiatives", "The initiatives.", {
-    labels: shape("CsrInitiativeLabels", "Words on every initiative.", {
-      work: words("Label before the work.", 24),
-      people: words("Label before the people whom it helps.", 24),
-      upkeep: words("Label before the upkeep.", 24),
-    }),
     items: records("CsrInitiative", "The initiatives, in the order shown.", {
       icon: featureCard.shape.icon,
       title: words("A few words.", 34),
@@ -155,23 +110,8 @@ export const csrPage = innerPage({
 
 /** data/pages/contact.json */
 export const contactPage = innerPage({
-  call: template("Label of the link that dials the phone number.", ["phone"], 30),
-  details: shape("ContactHeadings", "Headings of the office's details.", {
-    title: words("Heading of the section.", 32),
-    address: words("Label before the address.", 20),
-    phone: words("Label before the phone number.", 20),
-    email: words("Label before the e-mail address.", 20),
-    hours: words("Label before the opening hours.", 20),
-  }),
-  form: shape("ContactForm", "The message form.", {
-    title: words("The heading.", 32),
-    required: words("A note that all fields are required.", 60),
-    name: words("Label of the name.", 20),
-    email: words("Label of the e-mail address.", 20),
-    phone: words("Label of the phone number.", 20),
-    message: words("Label of the message.", 20),
-    submit: words("Label of the button.", 20),
-  }),
+  officeTitle: words("Heading of the office's details.", 32),
+  formTitle: words("Heading of the message form.", 32),
 });
 
 /** data/pages/not-found.json: shown for an unknown address. */
@@ -188,8 +128,6 @@ export interface PageFile extends ContentFile {
   lists: readonly ListType[];
   /** Whether a link may lead to the page: not to the page for unknown addresses. */
   isLinked: boolean;
-  /** Whether its structured data describes the office. */
-  isAboutOffice: boolean;
 }
 
 const page = (
@@ -202,7 +140,6 @@ const page = (
   route: `/${name}`,
   lists: [],
   isLinked: true,
-  isAboutOffice: false,
   type,
   name,
   shape,
@@ -215,14 +152,14 @@ export const pageFiles: readonly PageFile[] = [
   page("AboutPage", "about", aboutPage),
   page("OpenPlotsPage", "open-plots", listPage, { lists: ["PlotList"] }),
   page("OngoingProjectsPage", "ongoing-projects", listPage, { lists: ["OngoingProjectList"] }),
-  page("CompletedProjectsPage", "completed-projects", completedProjectsPage, {
+  page("CompletedProjectsPage", "completed-projects", listPage, {
     lists: ["CompletedProjectList"],
   }),
   page("WhyInvestPage", "why-invest", whyInvestPage),
   page("ServicesPage", "services", servicesPage),
-  page("GalleryPage", "gallery", galleryPage, { lists: ["GalleryList"] }),
+  page("GalleryPage", "gallery", innerPage({}), { lists: ["GalleryList"] }),
   page("TestimonialsPage", "testimonials", listPage, { lists: ["TestimonialList"] }),
   page("CsrPage", "csr", csrPage),
-  page("ContactPage", "contact", contactPage, { isAboutOffice: true }),
+  page("ContactPage", "contact", contactPage),
   page("NotFoundPage", "not-found", notFoundPage, { route: "/404", isLinked: false }),
 ];

@@ -5,7 +5,6 @@ import {
   layoutPermit,
   publishedFile,
   registration,
-  template,
   website,
   words,
 } from "../fields";
@@ -20,10 +19,7 @@ const permit = shape("LayoutPermit", "The authority's permit for the layout.", {
   authority: choice("The authority.", ["HMDA", "DTCP", "YTDA", "FCDA"]),
   number: layoutPermit("The number, exactly as the authority writes it."),
   date: date("The day of the permit.").optional(),
-  stage: choice("Whether the draft or the final layout is approved.", [
-    "draft",
-    "final",
-  ]).optional(),
+  stage: choice("Whether the plan is a draft or final.", ["draft", "final"]).optional(),
 });
 
 // docs/law.md has the rule on its size.
@@ -35,7 +31,7 @@ const rera = shape("ReraRegistration", "The registration with RERA, shown as lar
 
 export const papers = shape(
   "Papers",
-  "The papers of the layout. The page shows each once it is filled in. Leave out papers that you do not have; never invent one.",
+  "The page shows each paper once it is filled in. Never invent one.",
   {
     rera: rera.optional(),
     permit: permit.optional(),
@@ -48,7 +44,7 @@ export const papers = shape(
     plots: count("Number of plots in the layout.").optional(),
     mortgaged: list(
       words("The number of a plot.", 12),
-      "The plots mortgaged to the authority. They are not for sale until it releases them.",
+      "The plots mortgaged to the authority, which must not be offered.",
     ).optional(),
     left: plotsLeft.optional(),
     conversion: words("Number and date of the order that converts farmland.", 60).optional(),
@@ -66,25 +62,3 @@ export const papers = shape(
 );
 
 export const { validUntil } = rera.shape;
-
-export const paperWords = shape("PaperWords", "Labels of the papers of plots and projects.", {
-  title: words("Label that opens the papers of a layout.", 28),
-  rera: words("Label before the RERA number.", 16),
-  valid: template("The last day of the registration, after its number.", ["date"], 28),
-  permit: words("Label before the layout permit.", 20),
-  promoter: words("Label before the promoter.", 20),
-  landowner: words("Label before the owner of the land.", 20),
-  village: words("Label before the village.", 20),
-  mandal: words("Label before the mandal.", 20),
-  surveyNumbers: words("Label before the survey numbers.", 20),
-  extent: words("Label before the extent.", 20),
-  plots: words("Label before the number of plots.", 20),
-  mortgaged: words("Label before the mortgaged plots.", 28),
-  left: words("Label before the plots left.", 20),
-  leftOn: template("How the number of plots left is written.", ["count", "date"], 28),
-  conversion: words("Label before the conversion order.", 28),
-  plan: words("Label before the sanctioned plan.", 20),
-  openPlan: words("Label of the link to the plan.", 16),
-  facing: words("Label before the facing.", 20),
-  roadWidth: words("Label before the width of the roads.", 20),
-});

@@ -12,7 +12,7 @@ export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => 
   <Section id="story">
     <Columns>
       <div>
-        <SectionHeading id="story" heading={story.heading}>
+        <SectionHeading id="story" heading={story}>
           <SampleMark of={story} />
         </SectionHeading>
         <Paragraphs texts={story.paragraphs} />
@@ -33,9 +33,7 @@ const StoryPhoto = styled(SectionPhoto)({ [from("lg")]: { aspectRatio: "auto" } 
 
 export const fragment = graphql`
   fragment AboutStory on AboutStory {
-    heading {
-      ...SectionHeading
-    }
+    ...SectionHeading
     paragraphs
     photo {
       ...HalfPhoto

@@ -5,8 +5,8 @@ import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
 import { isSample, SampleMark } from "../ui/sample-mark";
 import { surveyStep } from "../ui/survey-line";
-import { fillTemplate } from "../lib/fill-template";
 import { font, fontSize, from, lineHeight, space } from "../theme";
+import { timelineWords } from "./words";
 
 export interface AboutTimelineProps {
   timeline: Queries.AboutTimelineFragment;
@@ -17,23 +17,23 @@ export interface AboutTimelineProps {
 
 /** A timeline: the foundation, each year with a completed project, and today. */
 export function AboutTimeline({ timeline, list, story }: AboutTimelineProps) {
-  const { heading, start, completed, today } = timeline;
+  const { start, today } = timeline;
   const years = list.projects
     .map(({ slug, name, plotsText, completedYear }) => ({
       key: slug,
       year: completedYear,
-      text: fillTemplate(completed, { name, plots: plotsText }),
+      text: timelineWords.completed(name, plotsText),
     }))
     .sort((one, other) => one.year - other.year);
   const stages = [
     { ...start, key: "start" },
     ...years,
-    { key: "today", year: today.label, text: today.text },
+    { key: "today", year: timelineWords.today, text: today },
   ];
   return (
     <Section
       id="timeline"
-      heading={heading}
+      heading={timeline}
       action={<SampleMark of={[story, ...list.projects].find(isSample)} />}
       ground="sunk"
     >
@@ -84,18 +84,12 @@ const Year = styled.span({
 
 export const fragment = graphql`
   fragment AboutTimeline on AboutTimeline {
-    heading {
-      ...SectionHeading
-    }
+    ...SectionHeading
     start {
       year
       text
     }
-    completed
-    today {
-      label
-      text
-    }
+    today
   }
 
   fragment CompletedYears on CompletedProjectList {

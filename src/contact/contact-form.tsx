@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 import { SectionHeading } from "../ui/section";
@@ -8,8 +7,9 @@ import { Field, Input } from "../ui/field";
 import { panel } from "../ui/looks";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
+import { contactLabels } from "../ui/words";
 import { shadow, space } from "../theme";
-import { contactFormWords } from "./words";
+import { contactFormWords as words } from "./words";
 
 /** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
 let draft: Record<string, string> = {};
@@ -28,7 +28,7 @@ const fieldsOf = (form: HTMLFormElement | null) => [
 ];
 
 export interface ContactFormProps {
-  form: Queries.ContactFormFragment;
+  title: string;
   /** Receives the message of a visitor without scripts. */
   email: string;
 }
@@ -36,7 +36,7 @@ export interface ContactFormProps {
 /**
  * The message form. The browser validates its fields; sending shows the notice only, so the typed text stays.
  */
-export function ContactForm({ form, email }: ContactFormProps) {
+export function ContactForm({ title, email }: ContactFormProps) {
   const showNotice = useNotice();
   const element = useRef<HTMLFormElement>(null);
 
@@ -61,11 +61,11 @@ export function ContactForm({ form, email }: ContactFormProps) {
         showNotice(event.currentTarget.querySelector("button"));
       }}
     >
-      <SectionHeading id="message-form" heading={{ title: form.title, text: form.required }} />
-      <Field label={form.name}>
+      <SectionHeading id="message-form" heading={{ title, text: words.required }} />
+      <Field label={words.name}>
         <Input name="name" required {...untouched} autoComplete="name" enterKeyHint="next" />
       </Field>
-      <Field label={form.email}>
+      <Field label={contactLabels.email}>
         <Input
           name="email"
           type="email"
@@ -75,23 +75,23 @@ export function ContactForm({ form, email }: ContactFormProps) {
           enterKeyHint="next"
         />
       </Field>
-      <Field label={form.phone}>
+      <Field label={contactLabels.phone}>
         <Input
           name="phone"
           type="tel"
           required
           {...untouched}
           pattern={phonePattern}
-          title={contactFormWords.phoneExample}
+          title={words.phoneExample}
           autoComplete="tel"
           enterKeyHint="next"
         />
       </Field>
-      <Field label={form.message}>
+      <Field label={words.message}>
         <Message name="message" required {...untouched} rows={5} />
       </Field>
       <ContactLink look={SealLink} href={`mailto:${email}`}>
-        {form.submit}
+        {words.submit}
       </ContactLink>
       {/* Enter in a field presses the button, too. Blanks alone are no name, and a required field would take them. */}
       <SealButton
@@ -100,7 +100,7 @@ export function ContactForm({ form, email }: ContactFormProps) {
           for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
         }}
       >
-        {form.submit}
+        {words.submit}
       </SealButton>
     </Form>
   );
@@ -118,15 +118,3 @@ const Form = styled.form({
 });
 
 const Message = styled(Input.withComponent("textarea"))({ resize: "vertical" });
-
-export const fragment = graphql`
-  fragment ContactForm on ContactForm {
-    title
-    required
-    name
-    email
-    phone
-    message
-    submit
-  }
-`;

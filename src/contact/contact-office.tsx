@@ -5,14 +5,15 @@ import { useEffect, useState } from "react";
 import { grid, lineAbove } from "../ui/looks";
 import { SectionHeading } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
-import { fillTemplate } from "../lib/fill-template";
+import { contactLabels, rangeText } from "../ui/words";
 import { phoneAddress } from "../lib/links";
 import { companyFacts } from "../site/company-facts";
 import { officeState } from "./opening-hours";
+import { officeWords } from "./words";
 import { bare, color, fontWeight, from, space, when } from "../theme";
 
 export interface ContactOfficeProps {
-  headings: Queries.ContactHeadingsFragment;
+  title: string;
   contact: Queries.ContactOfficeFragment;
   site: Queries.CompanyFactsFragment;
 }
@@ -21,7 +22,7 @@ const minute = 60_000;
 
 /** Whether the office is open now. Needs scripts, and reserves the space of its longest text. */
 function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
-  const { hours, closedDays, openNow, opensNext } = contact;
+  const { hours, closedDays } = contact;
   const [state, setState] = useState<ReturnType<typeof officeState<(typeof hours)[number]>>>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -34,11 +35,12 @@ function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
     return () => clearTimeout(timer);
   }, [hours, closedDays]);
 
-  const write = (isOpen: boolean, day: string, { opensText, closesText }: (typeof hours)[number]) =>
-    fillTemplate(isOpen ? openNow : opensNext, {
-      day,
-      time: (isOpen ? closesText : opensText) ?? "",
-    });
+  const write = (
+    isOpen: boolean,
+    day: string,
+    { opensText, closesText }: (typeof hours)[number],
+  ) =>
+    isOpen ? officeWords.openNow(closesText ?? "") : officeWords.opensNext(day, opensText ?? "");
   const texts = hours
     .filter(({ opens }) => opens)
     .flatMap((line) =>
@@ -54,26 +56,22 @@ function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
 }
 
 /** The hours, address, phone and email of the office, and the company's legal details. */
-export const ContactOffice = ({ headings, contact, site }: ContactOfficeProps) => (
+export const ContactOffice = ({ title, contact, site }: ContactOfficeProps) => (
   <section aria-labelledby="office">
-    <SectionHeading id="office" heading={headings} />
+    <SectionHeading id="office" heading={{ title }} />
     <Details>
       <Detail>
-        <dt>{headings.hours}</dt>
+        <dt>{officeWords.hours}</dt>
         {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
           <Hours key={label}>
             <span>{label}</span>{" "}
-            <span>
-              {opens && closes
-                ? fillTemplate(contact.hoursRange, { opens, closes })
-                : contact.closed}
-            </span>
+            <span>{opens && closes ? rangeText(opens, closes) : officeWords.closed}</span>
           </Hours>
         ))}
         <OpenNow contact={contact} />
       </Detail>
       <Detail>
-        <dt>{headings.address}</dt>
+        <dt>{contactLabels.address}</dt>
         <dd>
           {contact.address.map((line) => (
             <Line key={line}>{line}</Line>
@@ -81,19 +79,19 @@ export const ContactOffice = ({ headings, contact, site }: ContactOfficeProps) =
         </dd>
       </Detail>
       <Detail>
-        <dt>{headings.phone}</dt>
+        <dt>{contactLabels.phone}</dt>
         <dd>
           <SiteLink to={phoneAddress(contact.phone)}>{contact.phone}</SiteLink>
         </dd>
       </Detail>
       <Detail>
-        <dt>{headings.email}</dt>
+        <dt>{contactLabels.email}</dt>
         <dd>
           <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
         </dd>
       </Detail>
-      {companyFacts(site).map(({ label, value }) => (
-        <Detail key={label}>
+      {companyFacts(site).map(({ name, label, value }) => (
+        <Detail key={name}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </Detail>
@@ -134,21 +132,11 @@ const Now = styled.dd({
 });
 
 export const fragment = graphql`
-  fragment ContactHeadings on ContactHeadings {
-    title
-    address
-    phone
-    email
-    hours
-  }
-
   fragment ContactOffice on ContactDetails {
     address
     phone
     email
     closedDays
-    openNow
-    opensNext
     ...OpeningHours
   }
 
@@ -161,7 +149,5 @@ export const fragment = graphql`
       closes
       closesText
     }
-    hoursRange
-    closed
   }
 `;

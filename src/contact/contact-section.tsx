@@ -18,8 +18,8 @@ export interface ContactSectionProps {
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <Section>
     <Parts>
-      <ContactOffice headings={page.details} contact={site.contact} site={site} />
-      <ContactForm form={page.form} email={site.contact.email} />
+      <ContactOffice title={page.officeTitle} contact={site.contact} site={site} />
+      <ContactForm title={page.formTitle} email={site.contact.email} />
       <LocationMap list={places} />
     </Parts>
   </Section>
@@ -33,11 +33,7 @@ const Parts = styled(Columns)({
 
 export const fragment = graphql`
   fragment ContactSection on ContactPage {
-    details {
-      ...ContactHeadings
-    }
-    form {
-      ...ContactForm
-    }
+    officeTitle
+    formTitle
   }
 `;

@@ -1,5 +1,20 @@
-/** The words of the message form. */
+/** The phone link in the page header. */
+export const callText = (phone: string) => `Call ${phone}`;
+
+/** The details of the office. */
+export const officeWords = {
+  hours: "Business hours",
+  closed: "Closed",
+  openNow: (closes: string) => `Open now, closes ${closes} IST`,
+  opensNext: (day: string, opens: string) => `Closed, opens ${day} ${opens} IST`,
+} as const;
+
+/** The message form. */
 export const contactFormWords = {
+  required: "All fields are required.",
+  name: "Name",
   /** After the browser's message for a phone number without enough digits. */
   phoneExample: "Digits, such as +91 98765 43210",
+  message: "Message",
+  submit: "Send Message",
 } as const;

@@ -5,13 +5,12 @@ import { useCallback, useState } from "react";
 import { Announcement } from "../ui/announcement";
 import { Section } from "../ui/section";
 import { formatCurrency, readCostQuery } from "./cost-query";
-import { fillTemplate } from "../lib/fill-template";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { CostFields } from "./cost-fields";
 import { CostResult } from "./cost-result";
 import { costOf } from "./loan";
-import { withoutLoanWords } from "./words";
+import { costSummary } from "./words";
 import { space } from "../theme";
 
 export interface CostCalculatorProps {
@@ -40,13 +39,8 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
   const cost = costOf(inputs);
   const write = (rupees: number) =>
     currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
-  const summary =
-    cost.loan === 0
-      ? withoutLoanWords.summary(write(cost.total))
-      : fillTemplate(content.announcement, {
-          total: write(cost.total),
-          instalment: write(cost.instalment),
-        });
+  const instalment = cost.loan === 0 ? undefined : write(cost.instalment);
+  const summary = costSummary(write(cost.total), instalment);
   const named = new URLSearchParams(search).get("plot");
   // Only at its own price and size: an address must not show the plot at another one.
   const plot = plots.find(
@@ -64,7 +58,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
     });
   }, []);
   return (
-    <Section id="cost" heading={content.heading}>
+    <Section id="cost" heading={content}>
       <Parts>
         <CostFields
           content={content}
@@ -89,9 +83,7 @@ const Parts = styled.div({ display: "grid", gap: space.xxl });
 
 export const fragment = graphql`
   fragment CostCalculator on CostCalculator {
-    heading {
-      ...SectionHeading
-    }
+    ...SectionHeading
     defaults {
       size
       rate
@@ -106,7 +98,6 @@ export const fragment = graphql`
       mutation
       mutationLeast
     }
-    announcement
     currencies {
       rates {
         code

@@ -13,7 +13,6 @@ import {
   type Currency,
   currencyLimits,
 } from "./cost-query";
-import { fillTemplate } from "../lib/fill-template";
 import type { CostInputs } from "./loan";
 import { setQuery } from "../lib/query";
 import { formatNumber } from "../lib/rupees";
@@ -30,6 +29,7 @@ import {
   space,
   when,
 } from "../theme";
+import { costFieldLabels, currencyWords, dutyWords } from "./words";
 
 export interface CostFieldsProps {
   content: Queries.CostFieldsFragment;
@@ -61,7 +61,7 @@ export function CostFields({
   isStale,
   onRefused,
 }: CostFieldsProps) {
-  const { fields, duties } = content;
+  const { duties } = content;
   const { inputs, currency } = choice;
 
   const renderField = (name: CostField) => (
@@ -69,11 +69,10 @@ export function CostFields({
       {isReady && (
         <NumberField
           name={name}
-          label={fields[name]}
+          label={costFieldLabels[name]}
           value={inputs[name]}
           defaultValue={defaults[name]}
           limits={costLimits[name]}
-          problem={costLimits[name].isWhole ? content.wholeLimits : content.limits}
           onRefused={onRefused}
         />
       )}
@@ -91,12 +90,12 @@ export function CostFields({
         {currencies.length > 0 && (
           <Cell>
             {isReady && (
-              <Field label={fields.currency}>
+              <Field label={currencyWords.label}>
                 <Select
                   value={currency?.code ?? ""}
                   onChange={({ target }) => setQuery({ currency: target.value, rupees: undefined })}
                 >
-                  <option value="">{content.currencies.none}</option>
+                  <option value="">{currencyWords.none}</option>
                   {currencies.map(({ code, name }) => (
                     <option key={code} value={code}>
                       {name}
@@ -111,28 +110,29 @@ export function CostFields({
           <Cell key={currency.code}>
             <NumberField
               name="rupees"
-              label={fillTemplate(fields.currencyRate, { code: currency.code })}
+              label={currencyWords.rate(currency.code)}
               value={currency.rupees}
               defaultValue={currency.defaultRupees}
               limits={currencyLimits}
-              problem={content.limits}
               onRefused={onRefused}
             />
           </Cell>
         )}
       </Fields>
       <Disclosure>
-        <summary>{duties.title}</summary>
+        <summary>{dutyWords.title}</summary>
         <p>
           <FigureText>
-            {fillTemplate(duties.text, {
-              stamp: formatNumber(duties.stamp),
-              transfer: formatNumber(duties.transfer),
-              registration: formatNumber(duties.registration),
-              mutation: formatNumber(duties.mutation),
-              least: duties.mutationLeastText,
-              date: duties.asOfText,
-            })}
+            {dutyWords.text(
+              {
+                stamp: formatNumber(duties.stamp),
+                transfer: formatNumber(duties.transfer),
+                registration: formatNumber(duties.registration),
+                mutation: formatNumber(duties.mutation),
+              },
+              duties.mutationLeastText,
+              duties.asOfText,
+            )}
           </FigureText>
         </p>
         {isReady && <Fields>{dutyFields.map(renderField)}</Fields>}
@@ -182,35 +182,13 @@ const Cell = styled.div({
 
 export const fragment = graphql`
   fragment CostFields on CostCalculator {
-    fields {
-      size
-      rate
-      downPayment
-      interest
-      years
-      stamp
-      transfer
-      registration
-      mutation
-      government
-      charges
-      currency
-      currencyRate
-    }
-    limits
-    wholeLimits
     duties {
-      title
       stamp
       transfer
       registration
       mutation
       mutationLeastText
       asOfText
-      text
-    }
-    currencies {
-      none
     }
   }
 `;

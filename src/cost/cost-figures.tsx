@@ -1,16 +1,14 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 
 import { FigureText } from "../ui/figure-text";
 import { note } from "../ui/looks";
 import { type CostChoice, formatCurrency } from "./cost-query";
-import { fillTemplate } from "../lib/fill-template";
 import type { PlotCost } from "./loan";
 import { formatRupees } from "../lib/rupees";
 import { border, color, font, fontSize, fontWeight, from, hairline, radius, space } from "../theme";
+import { costFigureWords as words } from "./words";
 
 export interface CostFiguresProps {
-  results: Queries.CostFiguresFragment;
   cost: PlotCost;
   /** The duties in percent, as text. */
   percent: string;
@@ -49,7 +47,7 @@ const partsOf = ({ price, total, interest }: PlotCost) => ({
 });
 
 /** What a plot costs as a bar, and as a list of sums. */
-export function CostFigures({ results, cost, percent, currency }: CostFiguresProps) {
+export function CostFigures({ cost, percent, currency }: CostFiguresProps) {
   const before = formatRupees(cost.startBefore);
   const shown = figures.filter(({ figure }) => cost.loan > 0 || !ofLoan.includes(figure));
   return (
@@ -63,14 +61,16 @@ export function CostFigures({ results, cost, percent, currency }: CostFiguresPro
       <Figures>
         {shown.map(({ figure, part, isSum }) => (
           <div key={figure} data-sum={isSum}>
-            <dt data-part={part}>{fillTemplate(results[figure], { percent })}</dt>
+            <dt data-part={part}>
+              {figure === "duty" ? words.duty(percent) : words.labels[figure]}
+            </dt>
             <dd translate="no" data-main={figure === "total" || undefined}>
               <span>{formatRupees(cost[figure])}</span>
               {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
             </dd>
             {figure === "start" && (
               <Small as="dd" data-below>
-                <FigureText>{fillTemplate(results.startBefore, { before })}</FigureText>
+                <FigureText>{words.startBefore(before)}</FigureText>
               </Small>
             )}
           </div>
@@ -133,19 +133,3 @@ const Small = styled.span({
   fontFamily: font.text,
   fontWeight: fontWeight.regular,
 });
-
-export const fragment = graphql`
-  fragment CostFigures on CostResults {
-    price
-    duty
-    mutation
-    charges
-    total
-    start
-    startBefore
-    loan
-    instalment
-    interest
-    withInterest
-  }
-`;

@@ -6,12 +6,11 @@ import { panel, stale } from "../ui/looks";
 import { SampleMark } from "../ui/sample-mark";
 import { formatAreas } from "../lib/area-units";
 import { type CostChoice, isOldRate } from "./cost-query";
-import { fillTemplate } from "../lib/fill-template";
 import { CostFigures } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
-import { refusedWords, withoutLoanWords } from "./words";
+import { costBasisWords as words, costNotes, rateWords } from "./words";
 import { between, color, fontSize, hairline, size, space } from "../theme";
 
 export interface CostResultProps {
@@ -32,50 +31,44 @@ export function CostResult({
   plot,
   refused,
 }: CostResultProps) {
-  const { results, currencies } = content;
+  const { currencies } = content;
   const isOld = useDevice(() => isOldRate(currencies.asOf, Date.now()));
+  const dated = isOld ? rateWords.old : rateWords.current;
   const percent = formatNumber(dutyPercent(inputs));
-  const dated = isOld ? currencies.old : currencies.current;
   const size = formatNumber(inputs.size);
   const sqm = formatAreas([inputs.size], "sqm").join("");
   const rate = `₹${formatNumber(inputs.rate)}`;
-  const basis =
+  const loan =
     cost.loan === 0
-      ? withoutLoanWords.basis(size, sqm, rate)
-      : fillTemplate(content.basis, {
-          size,
-          sqm,
-          rate,
-          downPayment: formatNumber(inputs.downPayment),
-          interest: formatNumber(inputs.interest),
-          years: inputs.years,
-        });
-  const valued = fillTemplate(content.valued, { value: formatRupees(inputs.government) });
+      ? words.noLoan
+      : words.loan(formatNumber(inputs.downPayment), inputs.years, formatNumber(inputs.interest));
+  const basis = [
+    `${words.plot(size, sqm, rate)}, ${loan}`,
+    ...(inputs.government > 0 ? [words.government(formatRupees(inputs.government))] : []),
+  ];
 
   return (
     <Sheet data-stale={refused.length > 0 || undefined}>
-      {refused.length > 0 && <Refused>{refusedWords(refused.join(", "))}</Refused>}
+      {refused.length > 0 && <Refused>{words.refused(refused.join(", "))}</Refused>}
       <p>
         {plot && (
           <>
             <SampleMark of={plot} /> <strong>{`${plot.name}: `}</strong>
           </>
         )}
-        <FigureText>{inputs.government > 0 ? `${basis} ${valued}` : basis}</FigureText>
+        <FigureText>{basis.join(" ")}</FigureText>
       </p>
       {currency && (
         <p>
           <FigureText>
-            {fillTemplate(currency.rupees === currency.defaultRupees ? dated : currencies.own, {
-              code: currency.code,
-              rupees: formatNumber(currency.rupees),
-              date: currencies.asOfText,
-            })}
+            {currency.rupees === currency.defaultRupees
+              ? dated(currency.code, formatNumber(currency.rupees), currencies.asOfText)
+              : rateWords.own(currency.code, formatNumber(currency.rupees))}
           </FigureText>
         </p>
       )}
-      <CostFigures results={results} cost={cost} percent={percent} currency={currency} />
-      <Note>{cost.loan === 0 ? content.note : `${content.note} ${content.loanNote}`}</Note>
+      <CostFigures cost={cost} percent={percent} currency={currency} />
+      <Note>{cost.loan === 0 ? costNotes.duties : `${costNotes.duties} ${costNotes.loan}`}</Note>
     </Sheet>
   );
 }
@@ -109,19 +102,9 @@ const Note = styled.p({
 
 export const fragment = graphql`
   fragment CostResult on CostCalculator {
-    basis
-    results {
-      ...CostFigures
-    }
     currencies {
       asOf
       asOfText
-      current
-      old
-      own
     }
-    valued
-    note
-    loanNote
   }
 `;

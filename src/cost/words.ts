@@ -1,10 +1,83 @@
-/** The words of a cost that is paid without a loan. */
-export const withoutLoanWords = {
-  basis: (size: string, sqm: string, rate: string) =>
-    `${size} sq yd (${sqm} m²) at ${rate} per sq yd, without a loan.`,
-  summary: (total: string) => `${total} with duties, without a loan`,
+import type { CostField } from "./cost-query";
+import type { PlotCost } from "./loan";
+
+/** The labels of the fields that a visitor fills in. */
+export const costFieldLabels: Readonly<Record<CostField, string>> = {
+  size: "Plot size (sq yd)",
+  rate: "Price per sq yd (₹)",
+  downPayment: "Down payment (%)",
+  interest: "Interest rate (%)",
+  years: "Loan term (years)",
+  charges: "Other charges (₹)",
+  government: "Govt. value per sq yd (₹)",
+  stamp: "Stamp duty (%)",
+  transfer: "Transfer duty (%)",
+  registration: "Registration (%)",
+  mutation: "Mutation (%)",
+};
+
+/** The choice of a second currency. */
+export const currencyWords = {
+  label: "Also show in",
+  none: "Rupees only",
+  rate: (code: string) => `₹ for 1 ${code}`,
 } as const;
 
-/** Above figures without the last entry of some fields, which refused it. @param fields their labels. */
-export const refusedWords = (fields: string) =>
-  `Correct ${fields}: the figures leave your last entry out.`;
+/** The state's rates, behind a summary. */
+export const dutyWords = {
+  title: "Rates and government value",
+  text: (
+    rates: Readonly<Record<"stamp" | "transfer" | "registration" | "mutation", string>>,
+    least: string,
+    date: string,
+  ) =>
+    `Stamp duty ${rates.stamp}%, transfer duty ${rates.transfer}%, registration ${rates.registration}%, mutation ${rates.mutation}% (at least ${least} in a city, less elsewhere), as of ${date}.`,
+} as const;
+
+/** The result in one line; without an instalment for a cost without a loan. */
+export const costSummary = (total: string, instalment?: string) =>
+  `${total} with duties, ${instalment ? `EMI ${instalment} a month` : "without a loan"}`;
+
+/** Above the figures: the values behind them. */
+export const costBasisWords = {
+  plot: (size: string, sqm: string, rate: string) =>
+    `${size} sq yd (${sqm} m²) at ${rate} per sq yd`,
+  loan: (downPayment: string, years: number, interest: string) =>
+    `${downPayment}% down, the rest on a ${years}-year loan at ${interest}%.`,
+  noLoan: "without a loan.",
+  government: (value: string) => `Government value ${value} per sq yd.`,
+  /** For fields that refused their last entry. @param fields their labels. */
+  refused: (fields: string) => `Correct ${fields}: the figures leave your last entry out.`,
+} as const;
+
+/** The rate of the second currency. */
+export const rateWords = {
+  current: (code: string, rupees: string, date: string) =>
+    `1 ${code} is ₹${rupees}, the rate of ${date}.`,
+  old: (code: string, rupees: string, date: string) =>
+    `1 ${code} is ₹${rupees}, the rate of ${date}; it may have changed.`,
+  own: (code: string, rupees: string) => `1 ${code} is ₹${rupees}, your own rate.`,
+} as const;
+
+/** The labels of the figures. */
+export const costFigureWords = {
+  labels: {
+    price: "Plot price",
+    mutation: "Mutation",
+    charges: "Other charges",
+    total: "Price with duties",
+    start: "To pay at the start",
+    loan: "Loan",
+    instalment: "EMI a month",
+    interest: "Interest",
+    withInterest: "With interest",
+  } satisfies Record<Exclude<keyof PlotCost, "duty" | "startBefore">, string>,
+  duty: (percent: string) => `Duties and fees (${percent}%)`,
+  startBefore: (sum: string) => `${sum} before mutation and other charges`,
+} as const;
+
+/** Below the figures. */
+export const costNotes = {
+  duties: "Duties are on the higher of price and government value.",
+  loan: "Your bank decides on the loan.",
+} as const;

@@ -7,18 +7,22 @@ import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { SampleMark } from "../ui/sample-mark";
 import { color, fontSize, from, hairline, radius, space, when } from "../theme";
+import { initiativeWords } from "./words";
 
 export interface CsrInitiativesProps {
   initiatives: Queries.CsrInitiativesFragment;
 }
 
 /** A list of initiatives: the work, its beneficiaries and its upkeep. */
-export const CsrInitiatives = ({
-  initiatives: { heading, labels, items, sample },
-}: CsrInitiativesProps) => (
-  <Section id="initiatives" heading={heading} action={<SampleMark of={{ sample }} />} ground="sunk">
+export const CsrInitiatives = ({ initiatives }: CsrInitiativesProps) => (
+  <Section
+    id="initiatives"
+    heading={initiatives}
+    action={<SampleMark of={initiatives} />}
+    ground="sunk"
+  >
     <List role="list">
-      {items.map(({ icon, title, work, people, upkeep, photo }, index) => (
+      {initiatives.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
         <Initiative key={title} as="li" index={index}>
           <InitiativePhoto photo={{ ...photo, icon }} />
           <div>
@@ -27,11 +31,11 @@ export const CsrInitiatives = ({
               <span>{title}</span>
             </Title>
             <Account>
-              <dt>{labels.work}</dt>
+              <dt>{initiativeWords.work}</dt>
               <dd>{work}</dd>
-              <dt>{labels.people}</dt>
+              <dt>{initiativeWords.people}</dt>
               <dd>{people}</dd>
-              <dt>{labels.upkeep}</dt>
+              <dt>{initiativeWords.upkeep}</dt>
               <dd>{upkeep}</dd>
             </Account>
           </div>
@@ -80,14 +84,7 @@ const Account = styled.dl({
 
 export const fragment = graphql`
   fragment CsrInitiatives on CsrInitiatives {
-    heading {
-      ...SectionHeading
-    }
-    labels {
-      work
-      people
-      upkeep
-    }
+    ...SectionHeading
     items {
       icon {
         ...Icon

@@ -8,9 +8,9 @@ import { note, panel } from "../ui/looks";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
-import { fillTemplate } from "../lib/fill-template";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, from, layer, lineHeight, space, when } from "../theme";
+import { enlarge } from "./words";
 
 const fetchViewer = () =>
   import(/* webpackChunkName: "gallery-viewer" */ "./gallery-viewer").then(
@@ -22,7 +22,7 @@ const fetchViewer = () =>
  * The address stores the open photo, so Back closes it. The viewer's code is loaded at the first use.
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
-  const { viewer, empty, tiles } = list;
+  const { empty, tiles } = list;
   const shown = useQueryValue("photo");
   const shownIndex = tiles.findIndex(({ slug }) => slug === shown);
   const isOpen = shownIndex >= 0;
@@ -50,7 +50,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
             {shown !== undefined && (
               <Enlarge
                 type="button"
-                aria-label={fillTemplate(viewer.enlarge, { caption: tile.caption })}
+                aria-label={enlarge(tile.caption)}
                 aria-haspopup="dialog"
                 data-open={index === shownIndex || undefined}
                 onClick={({ currentTarget }) => {
@@ -151,9 +151,6 @@ const Enlarge = styled.button({
 export const fragment = graphql`
   fragment GalleryGrid on GalleryList {
     ...GalleryViewer
-    viewer {
-      enlarge
-    }
     empty
     tiles {
       slug

@@ -7,8 +7,8 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import styles from "!yet-another-react-lightbox/styles.css";
 
 import { Photo } from "../ui/photo";
-import { fillTemplate } from "../lib/fill-template";
 import { border, color, fontSize, lineHeight, radius, size, space, when } from "../theme";
+import { viewerWords as viewer } from "./words";
 
 declare module "yet-another-react-lightbox" {
   interface TileSlide extends GenericSlide {
@@ -60,12 +60,7 @@ function WholePhoto({ photo, room, zoom = 1 }: WholePhotoProps) {
 }
 
 /** The photos of the gallery, one at a time over the page. */
-export function GalleryViewer({
-  list: { viewer, tiles },
-  index,
-  onShow,
-  onClose,
-}: GalleryViewerProps) {
+export function GalleryViewer({ list: { tiles }, index, onShow, onClose }: GalleryViewerProps) {
   const slides = useMemo(
     () => tiles.map((_, place) => ({ type: "tile" as const, place })),
     [tiles],
@@ -86,7 +81,7 @@ export function GalleryViewer({
         labels={{
           Lightbox: viewer.title,
           "Photo gallery": viewer.title,
-          "{index} of {total}": viewer.counter,
+          "{index} of {total}": viewer.counter("{index}", "{total}"),
           Previous: viewer.previous,
           Next: viewer.next,
           "Zoom in": viewer.zoomIn,
@@ -104,11 +99,10 @@ export function GalleryViewer({
           // Not in the slide, which is zoomed.
           slideFooter({ slide }) {
             const place = slide.type === "tile" ? slide.place : 0;
-            const counter = { index: place + 1, total: tiles.length };
             return (
               <Caption>
                 <span>{tiles[place]?.caption}</span>{" "}
-                <Counter>{fillTemplate(viewer.counter, counter)}</Counter>
+                <Counter>{viewer.counter(place + 1, tiles.length)}</Counter>
               </Caption>
             );
           },
@@ -162,15 +156,6 @@ const Counter = styled.span({
 
 export const fragment = graphql`
   fragment GalleryViewer on GalleryList {
-    viewer {
-      title
-      counter
-      previous
-      next
-      zoomIn
-      zoomOut
-      close
-    }
     tiles {
       caption
       whole: photo {

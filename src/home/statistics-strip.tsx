@@ -19,9 +19,9 @@ import {
   space,
   when,
 } from "../theme";
+import { statisticsTitle } from "./words";
 
 export interface StatisticsStripProps {
-  title: string;
   list: Queries.StatisticsStripFragment;
 }
 
@@ -30,11 +30,11 @@ const isLong = ({ valueText }: StatisticsStripProps["list"]["statistics"][number
   valueText.length > "10,000".length;
 
 /** The company's figures, overlapping the lower edge of the hero. */
-export const StatisticsStrip = ({ title, list }: StatisticsStripProps) =>
+export const StatisticsStrip = ({ list }: StatisticsStripProps) =>
   list.statistics.length > 0 && (
     <Overlap aria-labelledby="statistics">
       <Container>
-        <HiddenHeading id="statistics">{title}</HiddenHeading>
+        <HiddenHeading id="statistics">{statisticsTitle}</HiddenHeading>
         <Panel>
           <Figures role="list" data-long={list.statistics.some(isLong) || undefined}>
             {list.statistics.map(({ label, value, valueText }) => (

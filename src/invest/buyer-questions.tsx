@@ -14,7 +14,7 @@ export interface BuyerQuestionsProps {
 export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
   useLinkedDetails(hash);
   return (
-    <SplitSection id="questions" heading={content.heading}>
+    <SplitSection id="questions" heading={content}>
       {content.questions.map(({ slug, title, text }) => (
         <Disclosure key={slug} id={slug}>
           <summary>{title}</summary>
@@ -27,9 +27,7 @@ export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
 
 export const fragment = graphql`
   fragment BuyerQuestions on BuyerQuestions {
-    heading {
-      ...SectionHeading
-    }
+    ...SectionHeading
     questions {
       slug
       title

@@ -3,10 +3,11 @@ import { graphql } from "gatsby";
 
 import { Point, Points } from "./points";
 import { Section } from "../ui/section";
+import { rangeText } from "../ui/words";
 import { formatClock, indiaOffset, shiftClock } from "../lib/clock";
-import { fillTemplate } from "../lib/fill-template";
 import { useDevice } from "../lib/use-device";
 import { color, fontWeight, lineHeight } from "../theme";
+import { hoursAbroadWords as words } from "./words";
 
 export interface BuyersAbroadProps {
   content: Queries.BuyersAbroadFragment;
@@ -18,42 +19,33 @@ const readOffset = () => -new Date().getTimezoneOffset();
 
 /** Facts for buyers abroad, and the office hours in the visitor's time zone. */
 export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
-  const { heading, points, hours } = content;
   const ahead = (useDevice(readOffset) ?? indiaOffset) - indiaOffset;
 
   const there = (inIndia: string) => {
     const { time, days } = shiftClock(inIndia, ahead);
-    const word = days < 0 ? hours.dayBefore : days > 0 ? hours.dayAfter : "{time}";
-    return fillTemplate(word, { time: formatClock(time) });
+    const text = formatClock(time);
+    return days < 0 ? words.dayBefore(text) : days > 0 ? words.dayAfter(text) : text;
   };
-  const range = (opens: string, closes: string) =>
-    fillTemplate(contact.hoursRange, { opens, closes });
 
   return (
-    <Section id="nri" heading={heading} ground="sunk">
+    <Section id="nri" heading={content} ground="sunk">
       <Points role="list">
-        {points.map(({ title, text }) => (
+        {content.points.map(({ title, description }) => (
           <Point key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{description}</p>
           </Point>
         ))}
         <Point>
-          <h3>{hours.title}</h3>
+          <h3>{words.title}</h3>
           {contact.hours.map(
             ({ label, opens, closes, opensText, closesText }) =>
               opens &&
               closes && (
                 <p key={label}>
-                  <span>
-                    {fillTemplate(hours.india, {
-                      days: label,
-                      hours: range(opensText ?? "", closesText ?? ""),
-                    })}
-                  </span>
+                  <span>{words.india(label, rangeText(opensText ?? "", closesText ?? ""))}</span>
                   <Yours>
-                    {ahead !== 0 &&
-                      fillTemplate(hours.yours, { hours: range(there(opens), there(closes)) })}
+                    {ahead !== 0 && words.yours(rangeText(there(opens), there(closes)))}
                   </Yours>
                 </p>
               ),
@@ -74,19 +66,9 @@ const Yours = styled.strong({
 
 export const fragment = graphql`
   fragment BuyersAbroad on BuyersAbroad {
-    heading {
-      ...SectionHeading
-    }
+    ...SectionHeading
     points {
-      title
-      text
-    }
-    hours {
-      title
-      india
-      yours
-      dayBefore
-      dayAfter
+      ...Statement
     }
   }
 `;

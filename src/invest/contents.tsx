@@ -1,21 +1,20 @@
 import styled from "@emotion/styled";
 
 import { color, fontSize, from, size, space } from "../theme";
+import { contentsLabel } from "./words";
 
 export interface ContentsProps {
-  /** Names the list for screen readers. */
-  label: string;
-  /** The sections in their order: the ids of their headings, and the headings. */
-  sections: readonly { id: string; heading: { title: string } }[];
+  /** The sections in their order: the ids and titles of their headings. */
+  sections: readonly { id: string; title: string }[];
 }
 
 /** Links to the sections of a long page. */
-export const Contents = ({ label, sections }: ContentsProps) => (
-  <nav data-screen aria-label={label}>
+export const Contents = ({ sections }: ContentsProps) => (
+  <nav data-screen aria-label={contentsLabel}>
     <List role="list">
-      {sections.map(({ id, heading }) => (
+      {sections.map(({ id, title }) => (
         <li key={id}>
-          <Part href={`#${id}`}>{heading.title}</Part>
+          <Part href={`#${id}`}>{title}</Part>
         </li>
       ))}
     </List>

@@ -12,7 +12,7 @@ export const HyderabadReasons = ({ content }: { content: Queries.HyderabadReason
   <Section id="hyderabad">
     <Columns>
       <div>
-        <SectionHeading id="hyderabad" heading={content.heading} />
+        <SectionHeading id="hyderabad" heading={content} />
         <Picture>
           <SectionPhoto photo={content.photo} />
         </Picture>
@@ -34,9 +34,7 @@ const Picture = styled.div({ display: "none", [from("lg")]: { display: "block" }
 
 export const fragment = graphql`
   fragment HyderabadReasons on HyderabadReasons {
-    heading {
-      ...SectionHeading
-    }
+    ...SectionHeading
     reasons {
       title
       description

@@ -3,25 +3,26 @@ import { graphql } from "gatsby";
 
 import { Section } from "../ui/section";
 import { Heads, Table } from "../ui/table";
-import { fillTemplate } from "../lib/fill-template";
+import { rangeText } from "../ui/words";
 import { border, color, radius, size, space, until, when } from "../theme";
+import { returnsWords as words } from "./words";
 
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
 export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
-  const { heading, columns, rows } = returns;
+  const { rows } = returns;
   const end = Math.max(1, ...rows.map(({ high }) => high));
   const along = (value: number) => `${(value / end) * 100}%`;
 
   return (
-    <Section id="returns" heading={heading}>
+    <Section id="returns" heading={returns}>
       <Caution>{returns.caution}</Caution>
       <Figures>
-        <Heads texts={[columns.asset, columns.range, columns.note]} />
+        <Heads texts={[words.asset, words.range, words.note]} />
         <tbody>
           {rows.map(({ asset, low, high, note }) => (
             <tr key={asset}>
               <th scope="row">{asset}</th>
-              <td translate="no">{fillTemplate(returns.range, { low, high })}</td>
+              <td translate="no">{`${rangeText(low, high)}%`}</td>
               <td>
                 <Track>
                   <Bar style={{ insetInlineStart: along(low), width: along(high - low) }} />
@@ -82,15 +83,7 @@ const Bar = styled.span({
 
 export const fragment = graphql`
   fragment ReturnsComparison on ReturnsComparison {
-    heading {
-      ...SectionHeading
-    }
-    columns {
-      asset
-      range
-      note
-    }
-    range
+    ...SectionHeading
     rows {
       asset
       low

@@ -7,6 +7,7 @@ import { lineAbove } from "../ui/looks";
 import { Section } from "../ui/section";
 import { useDevice } from "../lib/use-device";
 import { bare, color, from, space } from "../theme";
+import { checklistWords as words } from "./words";
 
 /** Prints the section of a button without the rest of the page, as the global styles say. */
 function printSection(button: HTMLElement): void {
@@ -21,22 +22,21 @@ function printSection(button: HTMLElement): void {
 
 /** The checks before a payment, step by step, and what each document proves. */
 export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistFragment }) {
-  const { heading, steps, labels } = content;
   const hasScripts = useDevice(() => true);
 
   return (
     <Section
       id="verify"
-      heading={heading}
+      heading={content}
       ground="sunk"
       action={
         <Print type="button" onClick={({ currentTarget }) => printSection(currentTarget)}>
-          {content.print}
+          {words.print}
         </Print>
       }
     >
       <Steps role="list">
-        {steps.map(({ title, text, addresses, proves, lacks }) => (
+        {content.steps.map(({ title, text, addresses, proves, lacks }) => (
           <Step key={title}>
             <div>
               <h3>{title}</h3>
@@ -45,18 +45,18 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
                 <div key={address}>
                   <span>{`${address} `}</span>
                   {hasScripts && (
-                    <CopyAddress address={address} words={content} look={Copy} name={address} />
+                    <CopyAddress address={address} words={words} look={Copy} name={address} />
                   )}
                 </div>
               ))}
             </div>
             <Proofs>
               <div>
-                <dt>{labels.proves}</dt>
+                <dt>{words.proves}</dt>
                 <dd>{proves}</dd>
               </div>
               <div>
-                <dt>{labels.lacks}</dt>
+                <dt>{words.lacks}</dt>
                 <dd>{lacks}</dd>
               </div>
             </Proofs>
@@ -112,9 +112,7 @@ const Proofs = styled.dl({
 
 export const fragment = graphql`
   fragment VerifyChecklist on VerifyChecklist {
-    heading {
-      ...SectionHeading
-    }
+    ...SectionHeading
     steps {
       title
       text
@@ -122,14 +120,6 @@ export const fragment = graphql`
       proves
       lacks
     }
-    labels {
-      proves
-      lacks
-    }
     note
-    copy
-    copied
-    copyByHand
-    print
   }
 `;

@@ -1,4 +1,4 @@
-import { homeLabel, isSamePage, linkKind, phoneAddress, whatsappAddress } from "./links";
+import { pageLabel, isSamePage, linkKind, phoneAddress, whatsappAddress } from "./links";
 
 test.each([
   ["/", "page"],
@@ -46,19 +46,18 @@ test.each([
   expect(isSamePage(other, one)).toBe(same);
 });
 
-const accessibility = { homePage: "Start" };
 const plots = { label: "Plots", to: "/open-plots" };
 
 test.each([
-  { where: "by its entry in the header", navigation: [plots, { label: "Welcome", to: "/" }] },
+  { where: "its entry in the header", navigation: [plots, { label: "Welcome", to: "/" }] },
   {
-    where: "by its entry in a group",
+    where: "its entry in a group",
     navigation: [{ label: "Site", items: [plots, { label: "Welcome", to: "/" }] }],
   },
-])("the home page is named $where", ({ navigation }) => {
-  expect(homeLabel({ navigation, accessibility })).toBe("Welcome");
+])("a page is named by $where", ({ navigation }) => {
+  expect(pageLabel({ navigation }, "/")).toBe("Welcome");
 });
 
-test("the home page has a name of its own if the header has no entry for it", () => {
-  expect(homeLabel({ navigation: [plots], accessibility })).toBe("Start");
+test("a page without an entry has no name in the header", () => {
+  expect(pageLabel({ navigation: [plots] }, "/")).toBeUndefined();
 });

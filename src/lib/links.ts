@@ -21,23 +21,22 @@ export const whatsappAddress = (number: string, message: string) =>
 /** Address that dials a number: "+91 40 1234" gives "tel:+91401234". */
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
-/** The entries of the header and the name of the home page, from the data. */
+/** The entries of the header. */
 export interface Navigation {
   navigation: readonly {
     label: string;
     to?: string | null;
     items?: readonly { label: string; to: string }[] | null;
   }[];
-  accessibility: { homePage: string };
 }
 
 /** All links of the header in order, with the links of groups. */
-export const navigationLinks = ({ navigation }: Pick<Navigation, "navigation">) =>
+export const navigationLinks = ({ navigation }: Navigation) =>
   navigation.flatMap(({ label, to, items }) => items ?? (to ? [{ label, to }] : []));
 
-/** The name of the home page: from its entry in the header, or its own name without an entry. */
-export const homeLabel = (site: Navigation) =>
-  navigationLinks(site).find(({ to }) => to === "/")?.label ?? site.accessibility.homePage;
+/** The name of a page in the header; undefined without an entry. */
+export const pageLabel = (site: Navigation, route: string) =>
+  navigationLinks(site).find(({ to }) => isSamePage(to, route))?.label;
 
 /** Attributes of a link to a new tab; the layout has the element that describes it. */
 export const newTab = {

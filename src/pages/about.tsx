@@ -18,7 +18,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
         story={page.story}
       />
       <AboutPurpose statements={[page.mission, page.vision]} />
-      <SplitSection id="values" heading={page.values.heading}>
+      <SplitSection id="values" heading={page.values}>
         <StatementList items={page.values.items} />
       </SplitSection>
     </InnerPage>
@@ -48,9 +48,7 @@ export const query = graphql`
           text
         }
         values {
-          heading {
-            ...SectionHeading
-          }
+          ...SectionHeading
           items {
             ...Statement
           }

@@ -3,23 +3,24 @@ import { graphql, type PageProps } from "gatsby";
 import { ListSection } from "../ui/list-section";
 import { CompletedFigures } from "../projects/completed-figures";
 import { CompletedProjects } from "../projects/completed-projects";
+import { completedWords } from "../projects/words";
 import { InnerPage } from "../site/inner-page";
 
 export default function CompletedProjectsPage({
   data: { content },
 }: PageProps<Queries.CompletedProjectsPageQuery>) {
-  const { page, completedProjectList: list } = content;
+  const list = content.completedProjectList;
   return (
     <InnerPage
       content={content}
       summary={
         list.projects.length > 0 && (
-          <CompletedFigures labels={page.figures} figures={list.figures} projects={list.projects} />
+          <CompletedFigures figures={list.figures} projects={list.projects} />
         )
       }
     >
-      <ListSection title={page.listTitle}>
-        <CompletedProjects list={list} paperWords={content.plotList.papers} />
+      <ListSection title={completedWords.title}>
+        <CompletedProjects list={list} />
       </ListSection>
     </InnerPage>
   );
@@ -33,19 +34,8 @@ export const query = graphql`
       }
       page: completedProjectsPage {
         ...InnerPage
-        figures {
-          projects
-          plots
-          years
-        }
-        listTitle
         closing {
           ...ClosingCall
-        }
-      }
-      plotList {
-        papers {
-          ...PaperWords
         }
       }
       completedProjectList {

@@ -5,13 +5,9 @@ import { ContactSection } from "../contact/contact-section";
 import { InnerPage } from "../site/inner-page";
 
 export default function ContactPage({ data: { content } }: PageProps<Queries.ContactQuery>) {
-  const { page } = content;
   return (
-    <InnerPage
-      content={content}
-      summary={<ContactShortcuts page={page} site={content.siteSettings} />}
-    >
-      <ContactSection page={page} places={content.placeList} site={content.siteSettings} />
+    <InnerPage content={content} summary={<ContactShortcuts site={content.siteSettings} />}>
+      <ContactSection page={content.page} places={content.placeList} site={content.siteSettings} />
     </InnerPage>
   );
 }
@@ -27,7 +23,6 @@ export const query = graphql`
       }
       page: contactPage {
         ...InnerPage
-        ...ContactShortcuts
         ...ContactSection
       }
       placeList {

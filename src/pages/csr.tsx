@@ -9,7 +9,7 @@ export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuer
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <SplitSection id="commitment" heading={page.commitment.heading}>
+      <SplitSection id="commitment" heading={page.commitment}>
         <Paragraphs texts={page.commitment.paragraphs} isLead />
       </SplitSection>
       <CsrInitiatives initiatives={page.initiatives} />
@@ -26,9 +26,7 @@ export const query = graphql`
       page: csrPage {
         ...InnerPage
         commitment {
-          heading {
-            ...SectionHeading
-          }
+          ...SectionHeading
           paragraphs
         }
         initiatives {

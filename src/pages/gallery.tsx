@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../ui/list-section";
 import { GalleryGrid } from "../gallery/gallery-grid";
+import { galleryTitle } from "../gallery/words";
 import { InnerPage } from "../site/inner-page";
 
 export default function GalleryPage({ data: { content } }: PageProps<Queries.GalleryQuery>) {
-  const { page } = content;
   return (
     <InnerPage content={content}>
-      <ListSection title={page.listTitle}>
+      <ListSection title={galleryTitle}>
         <GalleryGrid list={content.galleryList} />
       </ListSection>
     </InnerPage>
@@ -23,7 +23,6 @@ export const query = graphql`
       }
       page: galleryPage {
         ...InnerPage
-        listTitle
       }
       galleryList {
         ...GalleryGrid

@@ -8,24 +8,23 @@ import { isSample } from "../ui/sample-mark";
 import { PlotGrid } from "../plots/plot-grid";
 import { StatisticsStrip } from "../home/statistics-strip";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
+import { samplesHeading } from "../testimonials/words";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
-  const { page, plotList, testimonialList } = content;
+  const { page } = content;
   const { plots } = page.featured;
   const { testimonials } = page.voices;
   // Nothing presents them as words of clients if none is.
-  const voices = testimonials.every(isSample)
-    ? { ...page.voices, heading: testimonialList.samples }
-    : page.voices;
+  const voices = testimonials.every(isSample) ? { ...page.voices, ...samplesHeading } : page.voices;
   // Neighbouring sections get different backgrounds, even if the data leaves one out.
   const reasonsGround = testimonials.length > 0 ? "dark" : "sunk";
   return (
     <>
       <HomeHero hero={page.hero} plan={page.plan} />
-      <StatisticsStrip title={page.statisticsTitle} list={content.statisticList} />
+      <StatisticsStrip list={content.statisticList} />
       {plots.length > 0 && (
         <FeaturedSection id="featured-plots" section={page.featured} to="/open-plots">
-          <PlotGrid list={{ ...plotList, plots }} />
+          <PlotGrid plots={plots} charges={content.plotList.charges} />
         </FeaturedSection>
       )}
       <FeatureSection
@@ -40,10 +39,10 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           to="/testimonials"
           ground={plots.length > 0 ? undefined : "sunk"}
         >
-          <TestimonialGrid list={{ ...testimonialList, testimonials }} />
+          <TestimonialGrid testimonials={testimonials} />
         </FeaturedSection>
       )}
-      <ClosingCall call={page.closing} chat={content.siteSettings.whatsapp} />
+      <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
   );
 }
@@ -64,11 +63,8 @@ export const query = graphql`
         plan {
           ...Plan
         }
-        statisticsTitle
         featured {
-          heading {
-            ...SectionHeading
-          }
+          ...SectionHeading
           plots {
             ...PlotCard
           }
@@ -78,9 +74,7 @@ export const query = graphql`
           ...FeatureSection
         }
         voices {
-          heading {
-            ...SectionHeading
-          }
+          ...SectionHeading
           testimonials {
             ...Testimonial
           }
@@ -94,10 +88,7 @@ export const query = graphql`
         ...StatisticsStrip
       }
       plotList {
-        ...PlotGrid
-      }
-      testimonialList {
-        ...TestimonialGrid
+        charges
       }
     }
   }

@@ -2,16 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../ui/list-section";
 import { OngoingProjects } from "../projects/ongoing-projects";
+import { ongoingWords } from "../projects/words";
 import { InnerPage } from "../site/inner-page";
 
 export default function OngoingProjectsPage({
   data: { content },
 }: PageProps<Queries.OngoingProjectsPageQuery>) {
-  const { page } = content;
   return (
     <InnerPage content={content}>
-      <ListSection title={page.listTitle}>
-        <OngoingProjects list={content.ongoingProjectList} paperWords={content.plotList.papers} />
+      <ListSection title={ongoingWords.title}>
+        <OngoingProjects list={content.ongoingProjectList} />
       </ListSection>
     </InnerPage>
   );
@@ -25,14 +25,8 @@ export const query = graphql`
       }
       page: ongoingProjectsPage {
         ...InnerPage
-        listTitle
         closing {
           ...ClosingCall
-        }
-      }
-      plotList {
-        papers {
-          ...PaperWords
         }
       }
       ongoingProjectList {

@@ -4,12 +4,12 @@ import { ListSection } from "../ui/list-section";
 import { InnerPage } from "../site/inner-page";
 import { PlotFinder } from "../plots/plot-finder";
 import { PlotMap } from "../plots/plot-map";
+import { plotListWords } from "../plots/finder-words";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
-  const { page } = content;
   return (
     <InnerPage content={content}>
-      <ListSection title={page.listTitle}>
+      <ListSection title={plotListWords.title}>
         <PlotFinder
           list={content.plotList}
           places={content.placeList}
@@ -26,13 +26,9 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
-        whatsapp {
-          ...FoundPlotsChat
-        }
       }
       page: openPlotsPage {
         ...InnerPage
-        listTitle
         closing {
           ...ClosingCall
         }

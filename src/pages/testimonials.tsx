@@ -1,21 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { EmptyList } from "../ui/empty-list";
 import { ListSection } from "../ui/list-section";
 import { isSample } from "../ui/sample-mark";
 import { InnerPage } from "../site/inner-page";
 import { LedRows } from "../testimonials/led-rows";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
+import { samplesHeading, testimonialsTitle } from "../testimonials/words";
 
 export default function TestimonialsPage({
   data: { content },
 }: PageProps<Queries.TestimonialsQuery>) {
-  const { page, testimonialList: list } = content;
-  const { testimonials } = list;
+  const { testimonials, empty } = content.testimonialList;
   const areSamples = testimonials.length > 0 && testimonials.every(isSample);
   return (
     <InnerPage content={content}>
-      <ListSection title={page.listTitle} heading={areSamples ? list.samples : undefined}>
-        <TestimonialGrid list={list} look={areSamples ? undefined : LedRows} />
+      <ListSection title={testimonialsTitle} heading={areSamples ? samplesHeading : undefined}>
+        {testimonials.length > 0 ? (
+          <TestimonialGrid testimonials={testimonials} look={areSamples ? undefined : LedRows} />
+        ) : (
+          <EmptyList>{empty}</EmptyList>
+        )}
       </ListSection>
     </InnerPage>
   );
@@ -29,13 +34,12 @@ export const query = graphql`
       }
       page: testimonialsPage {
         ...InnerPage
-        listTitle
         closing {
           ...ClosingCall
         }
       }
       testimonialList {
-        ...TestimonialGrid
+        empty
         testimonials {
           ...Testimonial
         }

@@ -25,7 +25,7 @@ export default function WhyInvestPage({
     { id: "questions", ...page.questions },
   ];
   return (
-    <InnerPage content={content} summary={<Contents label={page.contents} sections={sections} />}>
+    <InnerPage content={content} summary={<Contents sections={sections} />}>
       <CostCalculator content={page.cost} plots={content.plotList.plots} />
       <VerifyChecklist content={page.verify} />
       <ReturnsComparison returns={page.returns} />
@@ -53,7 +53,6 @@ export const query = graphql`
       }
       page: whyInvestPage {
         ...InnerPage
-        contents
         cost {
           ...CostCalculator
         }

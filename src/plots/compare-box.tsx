@@ -14,6 +14,7 @@ import {
   space,
   when,
 } from "../theme";
+import { comparisonWords } from "./finder-words";
 
 /** Id of the status line with the number of matching plots. */
 export const foundId = "found";
@@ -27,13 +28,12 @@ export interface CompareBoxProps {
   slug: string;
   /** Name of the plot. */
   name: string;
-  label: string;
   /** Slugs of all plots. */
   slugs: readonly string[];
 }
 
 /** The checkbox on a plot's photo that adds the plot to the comparison. Reads the address itself, to respond at once. */
-export function CompareBox({ slug, name, label, slugs }: CompareBoxProps) {
+export function CompareBox({ slug, name, slugs }: CompareBoxProps) {
   const query = useQueryValue("compare");
   // One plot has nothing to be compared with.
   if (query === undefined || slugs.length < 2) return null;
@@ -50,7 +50,7 @@ export function CompareBox({ slug, name, label, slugs }: CompareBoxProps) {
         aria-describedby={isFull ? chosenId : undefined}
         onChange={() => setQuery({ compare: toggleCompared(compared, slug) })}
       />
-      <span>{label}</span> <VisuallyHidden>{name}</VisuallyHidden>
+      <span>{comparisonWords.compare}</span> <VisuallyHidden>{name}</VisuallyHidden>
     </Box>
   );
 }

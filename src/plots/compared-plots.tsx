@@ -1,22 +1,21 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 
 import { announced } from "../ui/announcement";
 import { SealButton, TextButton } from "../ui/button";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import type { AreaUnit } from "../lib/area-units";
-import { fillTemplate } from "../lib/fill-template";
 import { maxCompared, toggleCompared } from "./plot-query";
 import { setQuery } from "../lib/query";
 import { border, color, fontSize, from, layer, lineHeight, size, space, when } from "../theme";
 import { chosenId, compareBoxId, foundId } from "./compare-box";
+import { comparisonWords, plotListWords } from "./finder-words";
 
 /** Id of the comparison, and the hash of its address. */
 const id = "compare";
 
 export interface ComparedPlotsProps {
-  list: Queries.ComparedPlotsFragment;
+  plots: Queries.PlotComparisonFragment["plots"];
   places: Queries.PlotComparisonPlacesFragment;
   unit: AreaUnit;
   /** Slugs of the chosen plots. */
@@ -34,13 +33,12 @@ function goTo(place: HTMLElement | null): void {
 }
 
 /** The bar at the foot of the screen with the plots chosen for comparison, and the comparison of two or more. */
-export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps) {
+export function ComparedPlots({ plots, places, unit, slugs }: ComparedPlotsProps) {
   const { part: Comparison, hasFailed, load } = useOnDemand(fetchComparison);
   const place = useRef<HTMLElement>(null);
   // A shared address opens the comparison.
   const isAwaited = useRef(location.hash === `#${id}`);
   const status = useRef<HTMLParagraphElement>(null);
-  const { comparison } = list;
   const count = slugs.length;
   const isNeeded = count > 0;
 
@@ -55,10 +53,10 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
   const [last = ""] = slugs.slice(-1);
   const chosen =
     count === 1
-      ? comparison.chosenOne
+      ? comparisonWords.chosenOne
       : count === maxCompared
-        ? comparison.full
-        : fillTemplate(comparison.chosen, { count });
+        ? comparisonWords.full
+        : comparisonWords.chosen(count);
   const remove = (slug: string) => {
     setQuery({ compare: toggleCompared(slugs, slug) });
     // With a single plot left, the comparison disappears.
@@ -79,7 +77,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
               else load(currentTarget);
             }}
           >
-            {comparison.show}
+            {comparisonWords.compare}
           </SealButton>
         )}
         {isNeeded && (
@@ -92,7 +90,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
               (box ?? document.getElementById(foundId))?.focus({ preventScroll: true });
             }}
           >
-            {comparison.clear}
+            {plotListWords.clear}
           </TextButton>
         )}
         {hasFailed && count > 1 && <LoadFailure />}
@@ -102,7 +100,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
           {Comparison && (
             <Comparison
               id={id}
-              list={list}
+              plots={plots}
               places={places}
               unit={unit}
               slugs={slugs}
@@ -135,16 +133,3 @@ const Bar = styled.div({
   [when.shortScreen]: { position: "static" },
   [when.print]: { display: "none" },
 });
-
-export const fragment = graphql`
-  fragment ComparedPlots on PlotList {
-    comparison {
-      chosenOne
-      chosen
-      full
-      show
-      clear
-    }
-    ...PlotComparison
-  }
-`;

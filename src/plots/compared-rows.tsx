@@ -4,30 +4,33 @@ import type { ReactNode } from "react";
 import { paperFacts } from "../ui/papers";
 import { ReraNumber } from "../ui/rera";
 import { SampleMark } from "../ui/sample-mark";
-import { fillTemplate } from "../lib/fill-template";
+import { rangeText, reraWords } from "../ui/words";
 import { locationKey } from "./plot-filter";
 import { formatRupeesInWords } from "../lib/rupees";
 import { space } from "../theme";
-import { sizes } from "./plot-facts";
+import { type PlotWithTexts, textsOf } from "./plot-facts";
+import { comparisonWords as words } from "./finder-words";
+import { plotWords } from "./words";
 
 /** A row of the table, with a cell for each plot. */
 interface Row {
+  name: string;
   label: string;
   cells: ReactNode[];
 }
 
-type Plot = Queries.PlotComparisonFragment["plots"][number];
+type Plot = Queries.PlotComparisonFragment["plots"][number] & PlotWithTexts;
 
 /**
  * The rows of the comparison, with those of papers and distances that any of the plots has.
  * @param plots in the order of the columns.
  */
 export function rowsOf(
-  { labels, papers: words, comparison }: Queries.PlotComparisonFragment,
   plots: readonly Plot[],
   { columns, towns }: Queries.PlotComparisonPlacesFragment["map"],
 ): Row[] {
-  const row = (label: string, cell: (plot: Plot) => ReactNode) => ({
+  const row = (name: string, label: string, cell: (plot: Plot) => ReactNode) => ({
+    name,
     label,
     cells: plots.map(cell),
   });
@@ -35,40 +38,37 @@ export function rowsOf(
     const [lowest = "", highest = ""] = [min, max].map((squareYards) =>
       formatRupeesInWords(squareYards * plot.pricePerSqYd),
     );
-    return lowest === highest
-      ? lowest
-      : fillTemplate(comparison.totalRange, { min: lowest, max: highest });
+    return lowest === highest ? lowest : rangeText(lowest, highest);
   };
   const facts = plots.map(({ papers }) => [
     ...(papers?.rera
-      ? [{ label: words.rera, value: <ReraNumber papers={papers} words={words} /> }]
+      ? [{ name: "rera", label: reraWords.label, value: <ReraNumber papers={papers} /> }]
       : []),
-    ...paperFacts({ papers, words }),
+    ...paperFacts(papers),
   ]);
   // A row for each paper that any of the plots has.
-  const paperLabels = [...new Set(facts.flat().map(({ label }) => label))];
+  const shownPapers = new Map(facts.flat().map((fact) => [fact.name, fact]));
   const townOf = ({ location }: Plot) =>
     towns.find(({ name }) => locationKey(name) === locationKey(location));
   return [
-    row(labels.location, (plot) => (
+    row("location", words.location, (plot) => (
       <>
         <span>{plot.location}</span> <SampleMark of={plot} />
       </>
     )),
-    row(labels.status, ({ status }) => status),
-    row(labels.size, ({ size }) => sizes(size, labels)),
-    row(labels.price, ({ pricePerSqYdText }) =>
-      fillTemplate(labels.pricePerSqYd, { price: pricePerSqYdText }),
-    ),
-    row(comparison.total, totals),
-    ...paperLabels.map((label) => ({
+    row("approval", plotWords.approval, ({ status }) => status),
+    row("size", plotWords.size, (plot) => textsOf(plot).size),
+    row("price", plotWords.price, (plot) => textsOf(plot).price),
+    row("total", words.total, totals),
+    ...[...shownPapers.values()].map(({ name, label }) => ({
+      name,
       label,
-      cells: facts.map((of) => of.find((fact) => fact.label === label)?.value ?? comparison.none),
+      cells: facts.map((of) => of.find((fact) => fact.name === name)?.value ?? words.none),
     })),
     ...columns.map((column, index) =>
-      row(column, (plot) => townOf(plot)?.facts[index] || comparison.none),
+      row(`column ${index}`, column, (plot) => townOf(plot)?.facts[index] || words.none),
     ),
-    row(labels.amenities, ({ amenities }) => (
+    row("amenities", plotWords.amenities, ({ amenities }) => (
       <Amenities role="list">
         {amenities.map((amenity) => (
           <li key={amenity}>{amenity}</li>

@@ -15,23 +15,27 @@ import type { PlotQuery } from "./plot-query";
 import { useIsPrinting } from "../lib/printing";
 import { bare, color, fontSize, fontWeight, size, space, when } from "../theme";
 import { CompareBox, compareBoxId } from "./compare-box";
-import { sizes } from "./plot-facts";
+import { textsOf } from "./plot-facts";
 import { PlotGrid } from "./plot-grid";
 import { PlotTable } from "./plot-table";
-import { formatPlots } from "./formatted-plots";
+import { formatPlots, sizeIn } from "./formatted-plots";
+import { plotListWords } from "./finder-words";
+import { plotCardWords } from "./words";
 
 type Found = Queries.FoundPlotsFragment["plots"][number];
 
 export interface FoundPlotsProps {
-  /** The list with all plots. */
-  list: Queries.FoundPlotsFragment;
+  list: Pick<
+    Queries.FoundPlotsFragment,
+    "charges" | "chargesForSize" | "askMessage" | "askSizeMessage"
+  >;
   /** Slugs of all plots. */
   slugs: readonly string[];
   /** The matching plots in their order. */
   found: readonly Found[];
   /** The filter and the unit of the list. */
   query: PlotQuery;
-  chat: Queries.FoundPlotsChatFragment;
+  chat: Queries.WhatsAppLinkFragment;
   /** Whether the page is hydrated. */
   isReady: boolean;
   /** Whether the cards appear without a reveal. */
@@ -48,7 +52,6 @@ export const FoundPlots = memo(function FoundPlots({
   isReady,
   isStill,
 }: FoundPlotsProps) {
-  const { labels, finder, comparison } = list;
   const isPrinting = useIsPrinting();
   const isLong = shownAtFirst(slugs.length) < slugs.length;
   const isWhole = isLong && !isReady;
@@ -68,38 +71,36 @@ export const FoundPlots = memo(function FoundPlots({
   const shownCount = isLong ? part : found.length;
   const next = found[shownCount];
 
-  const format = (plots: readonly Found[]) => formatPlots(list, plots, unit, filter.size);
+  const format = (plots: readonly Found[]) => formatPlots(plots, unit, filter.size);
   const shown = format(found.slice(0, shownCount));
-  const messageOn = ({ name, size: ofPlot, pricePerSqYdText, smallestText }: Found) =>
-    filter.size === undefined
-      ? fillTemplate(labels.askMessage, {
-          name,
-          size: sizes(ofPlot, shown.labels),
-          price: fillTemplate(shown.labels.pricePerSqYd, { price: pricePerSqYdText }),
-        })
-      : fillTemplate(labels.askSizeMessage, {
-          name,
-          size: shown.labels.smallest,
-          price: smallestText,
-        });
+  const wantedSize = filter.size === undefined ? undefined : sizeIn(filter.size, unit);
+  const messageOn = (plot: Found) => {
+    const { size, price, from } = textsOf(plot);
+    return wantedSize === undefined
+      ? fillTemplate(list.askMessage, { name: plot.name, size, price })
+      : fillTemplate(list.askSizeMessage, { name: plot.name, size: wantedSize, price: from });
+  };
 
   return (
     <>
-      <PlotTable list={isWhole || isPrinting ? format(found) : shown} isWhole={isWhole} />
+      <PlotTable
+        plots={isWhole || isPrinting ? format(found) : shown}
+        wantedSize={wantedSize}
+        isWhole={isWhole}
+      />
       <PlotGrid
-        list={shown}
+        plots={shown}
+        charges={wantedSize === undefined ? list.charges : list.chargesForSize}
         isFirst
         isStill={isStill}
-        renderOnPhoto={({ slug, name }) => (
-          <CompareBox slug={slug} name={name} label={comparison.choose} slugs={slugs} />
-        )}
+        renderOnPhoto={({ slug, name }) => <CompareBox slug={slug} name={name} slugs={slugs} />}
         renderLinks={(plot) => (
           <>
             <Ask
               chat={{ number: chat.number, message: messageOn(plot) }}
               aria-describedby={`${newTab["aria-describedby"]} ${plotId(plot.slug)}`}
             >
-              {labels.ask}
+              {plotCardWords.ask}
             </Ask>
             <Cost
               to={costAddress({
@@ -109,9 +110,9 @@ export const FoundPlots = memo(function FoundPlots({
               })}
               aria-describedby={plotId(plot.slug)}
             >
-              {labels.cost}
+              {plotCardWords.cost}
             </Cost>
-            <CardPapers papers={plot.papers} words={list.papers} />
+            <CardPapers papers={plot.papers} />
           </>
         )}
       />
@@ -125,9 +126,7 @@ export const FoundPlots = memo(function FoundPlots({
                 document.getElementById(compareBoxId(next.slug))?.focus();
               }}
             >
-              {fillTemplate(finder.more, {
-                count: Math.min(pageSize, found.length - shownCount),
-              })}
+              {plotListWords.more(Math.min(pageSize, found.length - shownCount))}
             </OutlineButton>
           )}
         </MorePlace>
@@ -162,31 +161,18 @@ const MorePlace = styled.div({
 
 export const fragment = graphql`
   fragment FoundPlots on PlotList {
-    ...PlotGrid
-    ...PlotTable
-    ...FormattedPlots
-    labels {
-      ask
-      askMessage
-      askSizeMessage
-      cost
-    }
-    papers {
-      ...PaperWords
-    }
-    finder {
-      more
-    }
-    comparison {
-      choose
-    }
+    charges
+    chargesForSize
+    askMessage
+    askSizeMessage
     plots {
       ...PlotCard
       ...PlotDetails
+      size {
+        min
+        max
+      }
+      pricePerSqYd
     }
-  }
-
-  fragment FoundPlotsChat on WhatsAppChat {
-    number
   }
 `;

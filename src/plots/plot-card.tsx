@@ -12,22 +12,18 @@ import { Price } from "../ui/price";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { SampleMark } from "../ui/sample-mark";
-import { fillTemplate } from "../lib/fill-template";
 import { plotId } from "../lib/links";
 import { between, border, color, motion, shadow, space, when } from "../theme";
-import { plotFacts, shownAmenities } from "./plot-facts";
+import { plotFacts, type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
+import { plotCardWords, plotWords } from "./words";
 
 /** A plot, with amenities if the page's query asks for them. */
 export type CardPlot = Queries.PlotCardFragment &
-  Partial<Queries.PlotAmenitiesFragment> & {
-    /** The size that the price is for, in words; set in other units and for a size that a visitor looks for. */
-    forSize?: string;
-  };
+  Partial<Queries.PlotAmenitiesFragment> &
+  Pick<PlotWithTexts, "texts">;
 
 export interface PlotCardProps {
   plot: CardPlot;
-  labels: Queries.PlotGridFragment["labels"];
-  paperWords: Queries.ReraWordsFragment;
   /** Place in the grid, from 0. */
   index: number;
   /** Whether its photo is the first one on the first screen. */
@@ -41,53 +37,47 @@ export interface PlotCardProps {
 }
 
 /** A card of a plot: photo with badge, name, place, price, facts and actions. */
-export const PlotCard = ({
-  plot,
-  labels,
-  paperWords,
-  index,
-  eager,
-  isStill,
-  onPhoto,
-  links,
-}: PlotCardProps) => (
-  <Item as="li" index={index} isStill={isStill}>
-    <Card>
-      <Photo photo={plot.photo} eager={eager}>
-        {onPhoto}
-      </Photo>
-      <Body>
-        <header>
-          <h3 id={plotId(plot.slug)}>{plot.name}</h3>
-          {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
-          <Badge>{plot.status}</Badge>
-          <RecordPlace>
-            <span>{plot.location}</span> <SampleMark of={plot} />
-          </RecordPlace>
-        </header>
-        <Price>
-          <FigureText>{fillTemplate(labels.fromPrice, { price: plot.smallestText })}</FigureText>
-          {plot.forSize && <small>{` ${plot.forSize}`}</small>}
-        </Price>
-        <Rera papers={plot.papers} words={paperWords} />
-        <Facts facts={plotFacts(plot, labels)} />
-        {plot.amenities && plot.amenities.length > 0 && (
-          <Amenities role="list" aria-label={labels.amenities}>
-            {plot.amenities.slice(0, shownAmenities).map((amenity) => (
-              <Amenity key={amenity}>{amenity}</Amenity>
-            ))}
-          </Amenities>
-        )}
-        <Actions data-linked={Boolean(links) || undefined}>
-          <NoticeButton look="outline" describedBy={plotId(plot.slug)}>
-            {labels.viewDetails}
-          </NoticeButton>
-          {links}
-        </Actions>
-      </Body>
-    </Card>
-  </Item>
-);
+export function PlotCard({ plot, index, eager, isStill, onPhoto, links }: PlotCardProps) {
+  const texts = textsOf(plot);
+  return (
+    <Item as="li" index={index} isStill={isStill}>
+      <Card>
+        <Photo photo={plot.photo} eager={eager}>
+          {onPhoto}
+        </Photo>
+        <Body>
+          <header>
+            <h3 id={plotId(plot.slug)}>{plot.name}</h3>
+            {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
+            <Badge>{plot.status}</Badge>
+            <RecordPlace>
+              <span>{plot.location}</span> <SampleMark of={plot} />
+            </RecordPlace>
+          </header>
+          <Price>
+            <FigureText>{texts.from}</FigureText>
+            {texts.forSize && <small>{` ${texts.forSize}`}</small>}
+          </Price>
+          <Rera papers={plot.papers} />
+          <Facts facts={plotFacts(texts)} />
+          {plot.amenities && plot.amenities.length > 0 && (
+            <Amenities role="list" aria-label={plotWords.amenities}>
+              {plot.amenities.slice(0, shownAmenities).map((amenity) => (
+                <Amenity key={amenity}>{amenity}</Amenity>
+              ))}
+            </Amenities>
+          )}
+          <Actions data-linked={Boolean(links) || undefined}>
+            <NoticeButton look="outline" describedBy={plotId(plot.slug)}>
+              {plotCardWords.viewDetails}
+            </NoticeButton>
+            {links}
+          </Actions>
+        </Body>
+      </Card>
+    </Item>
+  );
+}
 
 const Item = styled(Reveal)({
   display: "grid",

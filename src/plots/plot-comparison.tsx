@@ -12,11 +12,13 @@ import { addressWithQuery } from "../lib/query";
 import { color, fontSize, from, layer, space, when } from "../theme";
 import { rowsOf } from "./compared-rows";
 import { formatPlots } from "./formatted-plots";
+import { comparisonWords as words } from "./finder-words";
+import { plotWords } from "./words";
 
 export interface PlotComparisonProps {
   /** Id of its section, the target of a copied address. */
   id: string;
-  list: Queries.PlotComparisonFragment;
+  plots: Queries.PlotComparisonFragment["plots"];
   places: Queries.PlotComparisonPlacesFragment;
   unit: AreaUnit;
   /** Slugs of the plots, in the order of the columns. */
@@ -25,23 +27,21 @@ export interface PlotComparisonProps {
 }
 
 /** A table of two or three plots side by side in the chosen unit, and a button that copies its address. */
-export function PlotComparison({ id, list, places, unit, slugs, onRemove }: PlotComparisonProps) {
-  const { comparison } = list;
-  const plots = slugs.flatMap((slug) => list.plots.find((plot) => plot.slug === slug) ?? []);
-  const formatted = formatPlots(list, plots, unit);
+export function PlotComparison({ id, plots, places, unit, slugs, onRemove }: PlotComparisonProps) {
+  const chosen = slugs.flatMap((slug) => plots.find((plot) => plot.slug === slug) ?? []);
   return (
     <Box>
-      <Title id={`${id}-title`}>{comparison.title}</Title>
+      <Title id={`${id}-title`}>{words.title}</Title>
       <TableScroller role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
         <Columns>
           <thead>
             <tr>
-              <th scope="col">{list.labels.name}</th>
-              {formatted.plots.map(({ slug, name }) => (
+              <th scope="col">{plotWords.name}</th>
+              {chosen.map(({ slug, name }) => (
                 <th key={slug} scope="col" aria-label={name}>
                   <span>{name}</span>
                   <Remove type="button" onClick={() => onRemove(slug)}>
-                    <span>{comparison.remove}</span>
+                    <span>{words.remove}</span>
                     <VisuallyHidden>{` ${name}`}</VisuallyHidden>
                   </Remove>
                 </th>
@@ -49,8 +49,8 @@ export function PlotComparison({ id, list, places, unit, slugs, onRemove }: Plot
             </tr>
           </thead>
           <tbody>
-            {rowsOf(formatted, formatted.plots, places.map).map(({ label, cells }) => (
-              <tr key={label}>
+            {rowsOf(formatPlots(chosen, unit), places.map).map(({ name, label, cells }) => (
+              <tr key={name}>
                 <th scope="row">{label}</th>
                 {slugs.map((slug, index) => (
                   <td key={slug}>{figureValue(cells[index])}</td>
@@ -60,8 +60,8 @@ export function PlotComparison({ id, list, places, unit, slugs, onRemove }: Plot
           </tbody>
         </Columns>
       </TableScroller>
-      {places.map.columns.length > 0 && <Note>{places.table.text}</Note>}
-      <CopyAddress address={`${addressWithQuery()}#${id}`} words={comparison} look={Copy} />
+      {places.map.columns.length > 0 && <Note>{places.text}</Note>}
+      <CopyAddress address={`${addressWithQuery()}#${id}`} words={words} look={Copy} />
     </Box>
   );
 }
@@ -104,28 +104,13 @@ const Note = styled.p({ ...note, marginTop: space.md });
 
 export const fragment = graphql`
   fragment PlotComparison on PlotList {
-    ...FormattedPlots
-    labels {
-      ...PriceLabels
-      name
-      location
-      status
-    }
-    papers {
-      ...PaperWords
-    }
-    comparison {
-      title
-      total
-      totalRange
-      none
-      remove
-      copy
-      copied
-      copyByHand
-    }
     plots {
       ...PlotDetails
+      size {
+        min
+        max
+      }
+      pricePerSqYd
     }
   }
 
@@ -137,8 +122,6 @@ export const fragment = graphql`
         facts
       }
     }
-    table {
-      text
-    }
+    text
   }
 `;

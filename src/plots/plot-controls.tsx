@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 
 import { OutlineButton } from "../ui/button";
@@ -8,16 +7,16 @@ import { chevron, chevronUp } from "../ui/chevron";
 import { note } from "../ui/looks";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
-import { fillTemplate } from "../lib/fill-template";
 import { type Choice, plotOrders, type PlotFilter } from "./plot-filter";
 import type { PlotChoices } from "./plot-query";
 import { setQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
+import { finderWords as words } from "./finder-words";
+import { plotWords } from "./words";
 
 export interface PlotControlsProps {
-  list: Queries.PlotControlsFragment;
   choices: PlotChoices;
   unit: AreaUnit;
   filter: PlotFilter;
@@ -55,7 +54,6 @@ const SelectField = ({ name, label, value = "", none, choices }: SelectFieldProp
 
 /** The controls that filter, sort and measure plots, stored in the address; on small screens behind a button. */
 export function PlotControls({
-  list,
   choices,
   unit,
   filter,
@@ -63,63 +61,54 @@ export function PlotControls({
   count,
   children,
 }: PlotControlsProps) {
-  const { finder, units } = list;
   const [isOpen, setOpen] = useState(false);
   const budgets = choices.budgets.map((budget) => ({
     key: String(budget),
-    name: fillTemplate(finder.upTo, { price: formatRupeesInWords(budget) }),
+    name: words.upTo(formatRupeesInWords(budget)),
   }));
   const filters = [
-    ["approval", choices.approvals],
-    ["location", choices.locations],
-    ["budget", budgets],
+    { name: "approval", label: plotWords.approval, choices: choices.approvals },
+    { name: "location", label: words.location, choices: choices.locations },
+    { name: "budget", label: words.budget, choices: budgets },
   ] as const;
   const [, ...otherUnits] = areaUnits;
-  const orders = plotOrders.map((order) => ({ key: order, name: finder[order] }));
+  const orders = plotOrders.map((order) => ({ key: order, name: words.orders[order] }));
 
   return (
-    <Form role="search" aria-label={finder.title} onSubmit={(event) => event.preventDefault()}>
+    <Form role="search" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
       <Toggle
         type="button"
         aria-expanded={isOpen}
         aria-controls="find"
         onClick={() => setOpen(!isOpen)}
       >
-        {finder.title + (count > 0 ? ` (${count})` : "")}
+        {words.title + (count > 0 ? ` (${count})` : "")}
       </Toggle>
       {children}
       <Panel id="find" data-open={isOpen || undefined}>
-        {filters.map(([name, options]) => (
-          <SelectField
-            key={name}
-            name={name}
-            label={finder[name]}
-            value={filter[name]}
-            none={finder.any}
-            choices={options}
-          />
+        {filters.map((field) => (
+          <SelectField key={field.name} {...field} value={filter[field.name]} none={words.all} />
         ))}
         <NumberField
           key={clears}
           name="size"
-          label={finder.size}
+          label={words.size}
           value={filter.size}
           limits={sizeLimits}
-          problem={finder.limits}
         />
         <SelectField
           name="sort"
-          label={finder.sort}
+          label={words.sort}
           value={filter.order}
-          none={finder.asListed}
+          none={words.asListed}
           choices={orders}
         />
         <SelectField
           name="unit"
-          label={units.label}
+          label={words.unit}
           value={unit === "sqyd" ? undefined : unit}
-          none={units.sqyd}
-          choices={otherUnits.map((name) => ({ key: name, name: units[name] }))}
+          none={words.units.sqyd}
+          choices={otherUnits.map((name) => ({ key: name, name: words.units[name] }))}
         />
       </Panel>
     </Form>
@@ -167,27 +156,3 @@ const Panel = styled.div({
     lineHeight: lineHeight.body,
   },
 });
-
-export const fragment = graphql`
-  fragment PlotControls on PlotList {
-    units {
-      ...UnitNames
-      label
-    }
-    finder {
-      title
-      approval
-      location
-      budget
-      size
-      sort
-      any
-      upTo
-      asListed
-      cheapest
-      dearest
-      largest
-      limits
-    }
-  }
-`;

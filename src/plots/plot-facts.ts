@@ -1,45 +1,50 @@
 import { graphql } from "gatsby";
 
 import type { Fact } from "../ui/facts";
-import { fillTemplate } from "../lib/fill-template";
+import { rangeText } from "../ui/words";
+import type { AreaUnit } from "../lib/area-units";
+import { plotWords } from "./words";
 
 /** The number of amenities on a card. */
 export const shownAmenities = 3;
 
-type Labels = Queries.PlotGridFragment["labels"];
-
-/** The size of a plot, or the range of its sizes. */
-export const sizes = (
-  { minText: min, maxText: max }: Pick<Queries.PlotFactsFragment["size"], "minText" | "maxText">,
-  labels: Pick<Labels, "sizeRange" | "sizeSingle">,
-) =>
-  min === max
-    ? fillTemplate(labels.sizeSingle, { size: min })
-    : fillTemplate(labels.sizeRange, { min, max });
-
-/** The facts of a plot on its card. */
-export function plotFacts(plot: Queries.PlotFactsFragment, labels: Labels): Fact[] {
-  return [
-    { label: labels.size, value: sizes(plot.size, labels) },
-    {
-      label: labels.price,
-      value: fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText }),
-      isMain: true,
-    },
-  ];
+/** The figures of a plot in words. */
+export interface PlotTexts {
+  size: string;
+  price: string;
+  /** The price of the smallest plot, or of the size that a visitor looks for. */
+  from: string;
+  /** The size of that price, in other units than square yards and for a size that a visitor looks for. */
+  forSize?: string;
 }
 
-export const fragment = graphql`
-  fragment PriceLabels on PlotLabels {
-    fromPrice
-    size
-    sizeRange
-    sizeSingle
-    price
-    pricePerSqYd
-    amenities
-  }
+/** The size of a plot, or the range of its sizes, in a unit. */
+export const sizesText = (min: string, max: string, unit: AreaUnit) =>
+  plotWords.sizeText(min === max ? min : rangeText(min, max), unit);
 
+/** A plot of a query, with texts that replace those of the build. */
+export type PlotWithTexts = Queries.PlotFactsFragment & { texts?: PlotTexts };
+
+/** The figures of a plot in words: in square yards by default. */
+export const textsOf = ({
+  texts,
+  size,
+  pricePerSqYdText,
+  smallestText,
+}: PlotWithTexts): PlotTexts =>
+  texts ?? {
+    size: sizesText(size.minText, size.maxText, "sqyd"),
+    price: plotWords.pricePer(pricePerSqYdText, "sqyd"),
+    from: plotWords.from(smallestText),
+  };
+
+/** The facts of a plot on its card. */
+export const plotFacts = ({ size, price }: PlotTexts): Fact[] => [
+  { name: "size", label: plotWords.size, value: size },
+  { name: "price", label: plotWords.price, value: price, isMain: true },
+];
+
+export const fragment = graphql`
   fragment PlotFacts on Plot {
     slug
     name

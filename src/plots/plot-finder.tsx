@@ -7,10 +7,9 @@ import { TextButton } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
 import { FigureText } from "../ui/figure-text";
 import { WhatsAppLink } from "../ui/whatsapp-link";
-import { fillTemplate } from "../lib/fill-template";
 import { type Choice, choicesOf, findPlots, nearestPlot, nearestSize } from "./plot-filter";
 import { readPlotQuery } from "./plot-query";
-import { finderWords } from "./words";
+import { finderWords, plotListWords } from "./finder-words";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { bare, color, filtered, filterPatience, fontSize, from, size, space, when } from "../theme";
@@ -25,7 +24,7 @@ const countAsked = (filter: object) =>
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
   places: Queries.PlotComparisonPlacesFragment;
-  chat: Queries.FoundPlotsChatFragment;
+  chat: Queries.WhatsAppLinkFragment;
 }
 
 /**
@@ -33,14 +32,14 @@ export interface PlotFinderProps {
  * prerendered page shows the unfiltered list.
  */
 export function PlotFinder({ list, places, chat }: PlotFinderProps) {
-  const { plots, empty, finder } = list;
+  const { plots, empty, budgets } = list;
   const choices = useMemo(
     () => ({
       ...choicesOf(plots),
-      budgets: finder.budgets,
+      budgets,
       slugs: plots.map(({ slug }) => slug),
     }),
-    [plots, finder],
+    [plots, budgets],
   );
 
   const search = useQuery();
@@ -76,8 +75,8 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const isChosen = ({ key }: Choice) => [filter.approval, filter.location].includes(key);
   const filterText = [
     ...[...choices.approvals, ...choices.locations].filter(isChosen).map(({ name }) => name),
-    filter.budget && fillTemplate(finder.upTo, { price: formatRupeesInWords(filter.budget) }),
-    filter.size && `${finder.size} ${filter.size}`,
+    filter.budget && finderWords.upTo(formatRupeesInWords(filter.budget)),
+    filter.size && `${finderWords.size} ${filter.size}`,
   ]
     .filter(Boolean)
     .join(", ");
@@ -90,14 +89,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
     <>
       <Place>
         {isReady && (
-          <PlotControls
-            list={list}
-            choices={choices}
-            unit={unit}
-            filter={filter}
-            clears={clears}
-            count={count}
-          >
+          <PlotControls choices={choices} unit={unit} filter={filter} clears={clears} count={count}>
             <Found>
               <p ref={status} id={foundId} {...announced} tabIndex={-1}>
                 {foundText}
@@ -113,7 +105,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
                   status.current?.focus({ preventScroll: true });
                 }}
               >
-                {finder.clear}
+                {plotListWords.clear}
               </TextButton>
             </Found>
           </PlotControls>
@@ -146,7 +138,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
           isStill={isStill}
         />
       </List>
-      {isReady && <ComparedPlots list={list} places={places} unit={unit} slugs={compared} />}
+      {isReady && <ComparedPlots plots={plots} places={places} unit={unit} slugs={compared} />}
     </>
   );
 }
@@ -190,23 +182,8 @@ const Found = styled.div({
 export const fragment = graphql`
   fragment PlotFinder on PlotList {
     ...FoundPlots
-    ...PlotControls
-    ...ComparedPlots
+    ...PlotComparison
     empty
-    finder {
-      budgets
-      clear
-    }
-    plots {
-      slug
-      name
-      location
-      status
-      size {
-        min
-        max
-      }
-      pricePerSqYd
-    }
+    budgets
   }
 `;

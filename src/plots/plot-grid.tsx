@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { grid } from "../ui/looks";
@@ -7,7 +6,9 @@ import { color, fontSize, from, size, space, when } from "../theme";
 import { type CardPlot, PlotCard } from "./plot-card";
 
 export interface PlotGridProps<Plot> {
-  list: Queries.PlotGridFragment & { plots: readonly Plot[] };
+  plots: readonly Plot[];
+  /** Below the cards: what the prices leave out. */
+  charges: string;
   /** Whether the grid begins on the first screen. */
   isFirst?: boolean;
   /** Whether the cards appear without a reveal. */
@@ -20,7 +21,8 @@ export interface PlotGridProps<Plot> {
 
 /** Cards of open plots, one, two or three in a row. */
 export const PlotGrid = <Plot extends CardPlot>({
-  list: { labels, papers, plots },
+  plots,
+  charges,
   isFirst = false,
   isStill = false,
   renderOnPhoto,
@@ -32,8 +34,6 @@ export const PlotGrid = <Plot extends CardPlot>({
         <PlotCard
           key={plot.slug}
           plot={plot}
-          labels={labels}
-          paperWords={papers}
           index={index}
           eager={isFirst && index === 0}
           isStill={isStill}
@@ -42,7 +42,7 @@ export const PlotGrid = <Plot extends CardPlot>({
         />
       ))}
     </Cards>
-    <Charges>{labels.charges}</Charges>
+    <Charges>{charges}</Charges>
   </>
 );
 
@@ -56,16 +56,3 @@ const Cards = styled.ul({
 });
 
 const Charges = styled.p({ maxWidth: size.measure, marginTop: space.xl, color: color.textQuiet });
-
-export const fragment = graphql`
-  fragment PlotGrid on PlotList {
-    labels {
-      ...PriceLabels
-      charges
-      viewDetails
-    }
-    papers {
-      ...ReraWords
-    }
-  }
-`;

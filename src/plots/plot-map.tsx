@@ -31,7 +31,7 @@ const fetchPlaces = () =>
 
 /** The map and the table of distances, open on wide screens. Their code is loaded once they are open, so it needs scripts. */
 export function PlotMap({ places, plots }: PlotMapProps) {
-  const { table, map } = places;
+  const { title, map } = places;
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { part: Places, hasFailed, load } = useOnDemand(fetchPlaces);
@@ -55,7 +55,7 @@ export function PlotMap({ places, plots }: PlotMapProps) {
             load(event.currentTarget);
           }}
         >
-          <Title id="map">{table.title}</Title>
+          <Title id="map">{title}</Title>
         </Summary>
         {hasFailed && <LoadFailure />}
         {Places && <Places places={places} plots={plots} />}
@@ -99,8 +99,6 @@ const Title = styled.h2({ fontSize: fontSize.title });
 export const fragment = graphql`
   fragment PlotMap on PlaceList {
     ...PlotPlaces
-    table {
-      title
-    }
+    title
   }
 `;

@@ -6,11 +6,11 @@ import { LocationMap } from "../ui/location-map";
 import { grid } from "../ui/looks";
 import { isSample, SampleMark } from "../ui/sample-mark";
 import { Heads, Table } from "../ui/table";
-import { fillTemplate } from "../lib/fill-template";
 import { locationKey } from "./plot-filter";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, from, space, until, when } from "../theme";
 import { foundId } from "./compare-box";
+import { plotPlacesWords as words } from "./finder-words";
 
 export interface PlotPlacesProps {
   places: Queries.PlotPlacesFragment;
@@ -19,7 +19,7 @@ export interface PlotPlacesProps {
 
 /** The map of the towns and a table of their distances. Choosing a town in either filters the list above. */
 export function PlotPlaces({ places, plots }: PlotPlacesProps) {
-  const { map, table } = places;
+  const { map, text } = places;
   const chosen = locationKey(useQueryValue("location") ?? "");
   const towns = map.towns.map((town) => {
     const key = locationKey(town.name);
@@ -38,7 +38,7 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
 
   return (
     <>
-      <p>{table.text}</p>
+      <p>{text}</p>
       <Columns>
         <LocationMap list={places}>
           {towns.map(
@@ -57,7 +57,7 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
           )}
         </LocationMap>
         <Distances aria-labelledby="map">
-          <Heads texts={[table.place, ...map.columns]} />
+          <Heads texts={[words.town, ...map.columns]} />
           <tbody>
             {towns.map(({ name, key, x, y, facts, isOffered, sample }) => (
               <tr key={`${name} ${x} ${y}`}>
@@ -66,7 +66,7 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
                     <Town
                       type="button"
                       aria-pressed={key === chosen}
-                      title={fillTemplate(table.show, { place: name })}
+                      title={words.show(name)}
                       onClick={() => choose(key)}
                     >
                       {name}
@@ -76,8 +76,8 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
                   )}{" "}
                   <SampleMark of={{ sample }} />
                 </th>
-                {map.columns.map((column, index) => (
-                  <td key={column}>{facts[index]}</td>
+                {facts.map((fact, index) => (
+                  <td key={index}>{fact}</td>
                 ))}
               </tr>
             ))}
@@ -133,11 +133,7 @@ export const fragment = graphql`
         facts
       }
     }
-    table {
-      text
-      place
-      show
-    }
+    text
   }
 
   fragment PlotPlacesPlots on PlotList {

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 
 import { FigureText } from "../ui/figure-text";
 import { listId } from "../ui/list-section";
@@ -9,7 +8,6 @@ import { Rera } from "../ui/rera";
 import { SampleMark } from "../ui/sample-mark";
 import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
-import { fillTemplate } from "../lib/fill-template";
 import { plotId } from "../lib/links";
 import { pageSize } from "../lib/long-list";
 import {
@@ -26,27 +24,38 @@ import {
   until,
   when,
 } from "../theme";
-import { shownAmenities, sizes } from "./plot-facts";
+import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
+import { plotListWords } from "./finder-words";
+import { plotWords } from "./words";
 
 export interface PlotTableProps {
-  list: Queries.PlotTableFragment;
+  plots: readonly (Queries.PlotDetailsFragment & PlotWithTexts)[];
+  /** The size that the prices are for, if a visitor looks for one. */
+  wantedSize?: string;
   /** Whether there are more plots than cards. Until scripts run, the table then has all plots. */
   isWhole?: boolean;
 }
 
-const columns = ["name", "status", "size", "price", "smallest", "amenities"] as const;
-
 /** A table of the plots, whose names lead to their cards: on phones a list of prices. In print it replaces the cards. */
-export function PlotTable({ list, isWhole = false }: PlotTableProps) {
-  const { labels, papers: words, plots } = list;
+export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps) {
   const List = isWhole ? AllPrices : Prices;
   return (
     <List aria-labelledby={listId}>
-      <Heads texts={columns.map((column) => labels[column])} />
+      <Heads
+        texts={[
+          plotWords.name,
+          plotWords.approval,
+          plotWords.size,
+          plotWords.price,
+          wantedSize ?? plotListWords.smallest,
+          plotWords.amenities,
+        ]}
+      />
       <tbody>
-        {plots.map(({ papers, ...plot }, index) => {
+        {plots.map((plot, index) => {
+          const texts = textsOf(plot);
           // On paper no plan can be opened.
-          const facts = paperFacts({ papers, words }).filter(({ label }) => label !== words.plan);
+          const facts = paperFacts(plot.papers).filter(({ name }) => name !== "plan");
           const id = plotId(plot.slug);
           // The address of a plot leads to its card, or to its row if it has no card.
           const hasCard = !isWhole || index < pageSize;
@@ -55,7 +64,7 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
               <th scope="row">
                 {hasCard ? <a href={`#${id}`}>{plot.name}</a> : <span>{plot.name}</span>}
                 <small>{plot.location}</small>
-                <TableRera papers={papers} words={words} />
+                <TableRera papers={plot.papers} />
                 {facts.length > 0 && (
                   <OnPaper>
                     {facts.map(({ label, value }) => `${label}: ${value}.`).join(" ")}
@@ -63,16 +72,12 @@ export function PlotTable({ list, isWhole = false }: PlotTableProps) {
                 )}
               </th>
               <td>{plot.status}</td>
-              <td>{sizes(plot.size, labels)}</td>
+              <td>{texts.size}</td>
               <td>
-                <FigureText>
-                  {fillTemplate(labels.pricePerSqYd, { price: plot.pricePerSqYdText })}
-                </FigureText>
+                <FigureText>{texts.price}</FigureText>
               </td>
               <td>
-                <FigureText>
-                  {fillTemplate(labels.fromPrice, { price: plot.smallestText })}
-                </FigureText>
+                <FigureText>{texts.from}</FigureText>
                 <SampleMark of={plot} />
               </td>
               <td>{plot.amenities.slice(0, shownAmenities).join(", ")}</td>
@@ -151,20 +156,3 @@ const OnPaper = styled.p({
   fontWeight: fontWeight.regular,
   [when.print]: { display: "block" },
 });
-
-export const fragment = graphql`
-  fragment PlotTable on PlotList {
-    labels {
-      ...PriceLabels
-      name
-      status
-      smallest
-    }
-    papers {
-      ...PaperWords
-    }
-    plots {
-      ...PlotDetails
-    }
-  }
-`;

@@ -2,22 +2,22 @@ import styled from "@emotion/styled";
 
 import { isSample, SampleMark } from "../ui/sample-mark";
 import { border, color, font, fontSize, from, lineHeight, space } from "../theme";
+import { completedFigureLabels } from "./words";
 
 const names = ["projects", "plots", "years"] as const;
 
 export interface CompletedFiguresProps {
-  labels: Record<(typeof names)[number], string>;
   figures: Record<(typeof names)[number], string>;
   projects: Queries.CompletedProjectsFragment["projects"];
 }
 
 /** The figures of all completed projects, for the page header. */
-export const CompletedFigures = ({ labels, figures, projects }: CompletedFiguresProps) => (
+export const CompletedFigures = ({ figures, projects }: CompletedFiguresProps) => (
   <>
     <Figures>
       {names.map((name) => (
         <Figure key={name}>
-          <dt>{labels[name]}</dt>
+          <dt>{completedFigureLabels[name]}</dt>
           <Value>{figures[name]}</Value>
         </Figure>
       ))}

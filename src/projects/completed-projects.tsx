@@ -25,8 +25,9 @@ import {
   space,
   when,
 } from "../theme";
+import { completedWords as words } from "./words";
 
-/** The labels of the figures of a project, and their fields. */
+/** The names of the figures of a project, and their fields. */
 const figures = [
   ["plots", "plotsText"],
   ["clients", "clientsText"],
@@ -34,21 +35,20 @@ const figures = [
 
 export interface CompletedProjectsProps {
   list: Queries.CompletedProjectsFragment;
-  paperWords: Queries.PaperWordsFragment;
 }
 
 /** The completed projects as a ledger, the year first. */
-export function CompletedProjects({ list, paperWords }: CompletedProjectsProps) {
+export function CompletedProjects({ list }: CompletedProjectsProps) {
   useDetailsOnPaper();
-  const { labels, empty, projects } = list;
+  const { empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      {projects.some(({ photo }) => photo.id) && <Note>{labels.stockPhotos}</Note>}
+      {projects.some(({ photo }) => photo.id) && <Note>{words.stockPhotos}</Note>}
       <Heads aria-hidden="true">
-        <span>{labels.completedYear}</span>
-        {figures.map(([label]) => (
-          <span key={label}>{labels[label]}</span>
+        <span>{words.completedYear}</span>
+        {figures.map(([name]) => (
+          <span key={name}>{words[name]}</span>
         ))}
       </Heads>
       <Ledger role="list">
@@ -57,22 +57,22 @@ export function CompletedProjects({ list, paperWords }: CompletedProjectsProps) 
             <Year>{project.completedYear}</Year>
             <Words>
               <Badge>
-                <span>{labels.badge}</span> <SampleMark of={project} />
+                <span>{words.badge}</span> <SampleMark of={project} />
               </Badge>
               <h3>{project.name}</h3>
               <RecordPlace>{project.location}</RecordPlace>
-              <EntryRera papers={project.papers} words={paperWords} />
+              <EntryRera papers={project.papers} />
             </Words>
             <ProjectPhoto photo={project.photo} eager={index === 0} />
             <Figures>
-              {figures.map(([label, figure]) => (
-                <div key={label}>
-                  <dt>{labels[label]}</dt>
+              {figures.map(([name, figure]) => (
+                <div key={name}>
+                  <dt>{words[name]}</dt>
                   <dd>{project[figure]}</dd>
                 </div>
               ))}
             </Figures>
-            <EntryPapers papers={project.papers} words={paperWords} />
+            <EntryPapers papers={project.papers} />
           </Entry>
         ))}
       </Ledger>
@@ -169,13 +169,6 @@ const EntryPapers = styled(Papers)({
 
 export const fragment = graphql`
   fragment CompletedProjects on CompletedProjectList {
-    labels {
-      badge
-      completedYear
-      plots
-      clients
-      stockPhotos
-    }
     empty
     projects {
       slug

@@ -10,20 +10,16 @@ import { Photo } from "../ui/photo";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { SampleMark } from "../ui/sample-mark";
-import { fillTemplate } from "../lib/fill-template";
+import { rangeText, reraWords } from "../ui/words";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import { color, fontSize, from, shadow, space, when } from "../theme";
 import { ProjectProgress } from "./project-progress";
-
-export interface OngoingProjectsProps {
-  list: Queries.OngoingProjectsFragment;
-  paperWords: Queries.PaperWordsFragment;
-}
+import { ongoingWords as words } from "./words";
 
 /** The projects under development, one in a row, with progress and stage of work. */
-export function OngoingProjects({ list, paperWords }: OngoingProjectsProps) {
+export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
   useDetailsOnPaper();
-  const { labels, stages, empty, projects } = list;
+  const { reraPending, stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <Rows role="list">
@@ -31,7 +27,7 @@ export function OngoingProjects({ list, paperWords }: OngoingProjectsProps) {
         <Reveal key={project.slug} as="li" index={index}>
           <Row>
             <ProjectPhoto photo={project.photo} eager={index === 0} fill>
-              <InProgress>{labels.badge}</InProgress>
+              <InProgress>{words.badge}</InProgress>
             </ProjectPhoto>
             <Body>
               <header>
@@ -40,25 +36,27 @@ export function OngoingProjects({ list, paperWords }: OngoingProjectsProps) {
                   <span>{project.location}</span> <SampleMark of={project} />
                 </RecordPlace>
               </header>
-              <ProjectProgress project={project} labels={labels} stages={stages} />
+              <ProjectProgress project={project} stages={stages} />
               <p>{project.summary}</p>
               <ProjectFacts
                 facts={[
-                  { label: labels.completion, value: project.completionText },
                   {
-                    label: labels.investment,
-                    value: fillTemplate(labels.investmentRange, {
-                      min: project.investment.minText,
-                      max: project.investment.maxText,
-                    }),
+                    name: "completion",
+                    label: words.completion,
+                    value: project.completionText,
+                  },
+                  {
+                    name: "investment",
+                    label: words.investment,
+                    value: rangeText(project.investment.minText, project.investment.maxText),
                   },
                   ...(project.papers?.rera
                     ? []
-                    : [{ label: paperWords.rera, value: labels.reraPending }]),
+                    : [{ name: "rera", label: reraWords.label, value: reraPending }]),
                 ]}
               />
-              <Rera papers={project.papers} words={paperWords} />
-              <Papers papers={project.papers} words={paperWords} />
+              <Rera papers={project.papers} />
+              <Papers papers={project.papers} />
             </Body>
           </Row>
         </Reveal>
@@ -108,15 +106,8 @@ const ProjectFacts = styled(Facts)({
 
 export const fragment = graphql`
   fragment OngoingProjects on OngoingProjectList {
-    labels {
-      badge
-      ...ProgressLabels
-      completion
-      investment
-      investmentRange
-      reraPending
-    }
     stages
+    reraPending
     empty
     projects {
       slug

@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { border, color, fontSize, fontWeight, lineHeight, radius, space, when } from "../theme";
+import { ongoingWords } from "./words";
 
 export interface ProjectProgressProps {
   project: Queries.ProjectProgressFragment;
-  labels: Queries.ProgressLabelsFragment;
   /** All stages of the work, in order. */
   stages: readonly string[];
 }
@@ -13,14 +13,13 @@ export interface ProjectProgressProps {
 /** How far the work on a project is: a percentage with its bar, and the stages with the present one marked. */
 export const ProjectProgress = ({
   project: { slug, percentComplete, stage: present },
-  labels,
   stages,
 }: ProjectProgressProps) => (
   <>
     <Progress>
       <Percent>{`${percentComplete}%`}</Percent>
       <div>
-        <span id={`progress-${slug}`}>{labels.progress}</span>
+        <span id={`progress-${slug}`}>{ongoingWords.progress}</span>
         <Track
           role="progressbar"
           aria-labelledby={`project-${slug} progress-${slug}`}
@@ -33,7 +32,7 @@ export const ProjectProgress = ({
       </div>
     </Progress>
     {present && (
-      <Stages role="list" aria-label={labels.stages}>
+      <Stages role="list" aria-label={ongoingWords.stages}>
         {stages.map((stage, place) => (
           <Stage
             key={stage}
@@ -115,10 +114,5 @@ export const fragment = graphql`
     slug
     percentComplete
     stage
-  }
-
-  fragment ProgressLabels on OngoingProjectLabels {
-    progress
-    stages
   }
 `;

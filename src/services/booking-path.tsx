@@ -8,23 +8,19 @@ import { surveyStep } from "../ui/survey-line";
 import { color, font, from, space } from "../theme";
 
 /** The steps to a plot, numbered along a path; below it the terms. */
-export const BookingPath = ({
-  booking: { heading, steps, terms },
-}: {
-  booking: Queries.BookingPathFragment;
-}) => (
-  <Section id="booking" heading={heading} ground="sunk">
+export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
+  <Section id="booking" heading={booking} ground="sunk">
     <Path role="list">
-      {steps.map(({ title, description }, index) => (
+      {booking.steps.map(({ title, description }, index) => (
         <Step key={title} as="li" index={index}>
           <h3>{title}</h3>
           <Text>{description}</Text>
         </Step>
       ))}
     </Path>
-    {terms.length > 0 && (
+    {booking.terms.length > 0 && (
       <Terms>
-        {terms.map(({ title, description }) => (
+        {booking.terms.map(({ title, description }) => (
           <Term key={title}>
             <dt>{title}</dt>
             <dd>{description}</dd>
@@ -78,9 +74,7 @@ const Term = styled.div({ ...lineAbove, paddingBottom: space.lg });
 
 export const fragment = graphql`
   fragment BookingPath on BookingPath {
-    heading {
-      ...SectionHeading
-    }
+    ...SectionHeading
     steps {
       ...Statement
     }

@@ -7,7 +7,7 @@ import { Reveal } from "../ui/reveal";
 
 /** The services as cards. */
 export const ServiceCards = ({ services }: { services: Queries.FeatureSectionFragment }) => (
-  <Section id="services" heading={services.heading}>
+  <Section id="services" heading={services}>
     <Cards role="list">
       {services.items.map((item, index) => (
         <Card key={item.title} as="li" index={index}>

@@ -11,19 +11,19 @@ import { from, hairline, space } from "../theme";
 
 export interface ClosingCallProps {
   call: Queries.ClosingCallFragment;
-  chat: Queries.WhatsAppButtonFragment;
+  site: Queries.LayoutFragment;
 }
 
 /** The invitation at the end of a page: book a visit if there is one to offer, or chat. */
-export const ClosingCall = ({ call, chat }: ClosingCallProps) => (
+export const ClosingCall = ({ call, site }: ClosingCallProps) => (
   <Section data-screen ground="sunk" look={Ground}>
     <Row>
       <SectionHeading heading={call} />
       <Actions>
-        {call.bookLabel && <NoticeButton look="seal">{call.bookLabel}</NoticeButton>}
-        <Chat chat={{ ...chat, message: call.chatMessage }}>
-          <Icon icon={chat.icon} />
-          <span>{call.whatsappLabel}</span>
+        {!call.siteVisit && <NoticeButton look="seal">{site.bookSiteVisit}</NoticeButton>}
+        <Chat chat={{ ...site.whatsapp, message: call.chatMessage }}>
+          <Icon icon={site.whatsapp.icon} />
+          <span>{site.whatsapp.closingLabel}</span>
         </Chat>
       </Actions>
     </Row>
@@ -51,8 +51,7 @@ export const fragment = graphql`
   fragment ClosingCall on ClosingCall {
     title
     text
-    bookLabel
-    whatsappLabel
+    siteVisit
     chatMessage
   }
 `;

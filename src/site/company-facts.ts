@@ -1,20 +1,16 @@
 import { graphql } from "gatsby";
 
-/** The company's legal details with their labels, in the order of the query; none while the content has none. */
-export function companyFacts({ company, companyLabels }: Queries.CompanyFactsFragment) {
-  const labels: Readonly<Record<string, string | undefined>> = companyLabels;
-  return Object.entries(company ?? {}).map(([name, value]) => ({ label: labels[name], value }));
-}
+import { companyLabels } from "./words";
+
+const names = ["legalName", "number", "office", "complaints"] as const;
+
+/** The company's legal details with their labels; none while the content has none. */
+export const companyFacts = ({ company }: Queries.CompanyFactsFragment) =>
+  company ? names.map((name) => ({ name, label: companyLabels[name], value: company[name] })) : [];
 
 export const fragment = graphql`
   fragment CompanyFacts on SiteSettings {
     company {
-      legalName
-      number
-      office
-      complaints
-    }
-    companyLabels {
       legalName
       number
       office

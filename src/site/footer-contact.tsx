@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { VisuallyHidden } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
+import { contactLabels } from "../ui/words";
 import { phoneAddress } from "../lib/links";
 import { color, fontSize, fontWeight, space, when } from "../theme";
 
@@ -14,17 +15,17 @@ export function FooterContact({ site }: { site: Queries.FooterContactFragment })
       <ColumnTitle>{footer.contactTitle}</ColumnTitle>
       <Address>
         <p>
-          <VisuallyHidden>{`${footer.addressLabel}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${contactLabels.address}: `}</VisuallyHidden>
           {contact.address.map((line) => (
             <Line key={line}>{line}</Line>
           ))}
         </p>
         <p>
-          <VisuallyHidden>{`${footer.phoneLabel}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${contactLabels.phone}: `}</VisuallyHidden>
           <FooterLink to={phoneAddress(contact.phone)}>{contact.phone}</FooterLink>
         </p>
         <p>
-          <VisuallyHidden>{`${footer.emailLabel}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${contactLabels.email}: `}</VisuallyHidden>
           <FooterLink to={`mailto:${contact.email}`}>{contact.email}</FooterLink>
         </p>
       </Address>
@@ -67,9 +68,6 @@ export const fragment = graphql`
     }
     footer {
       contactTitle
-      addressLabel
-      phoneLabel
-      emailLabel
     }
   }
 `;

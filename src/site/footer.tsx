@@ -7,6 +7,7 @@ import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
 import { ColumnTitle, FooterContact, FooterLink } from "./footer-contact";
 import { Wordmark } from "./wordmark";
+import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
 import { border, color, fontSize, from, hairline, radius, size, space, when } from "../theme";
 
@@ -20,7 +21,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           <div>
             <Wordmark name={site.name} />
             <Tagline>{site.tagline}</Tagline>
-            <SocialLinks data-screen aria-label={footer.socialTitle} role="list">
+            <SocialLinks data-screen aria-label={socialLabel} role="list">
               {footer.social.map(({ label, icon, to }) => (
                 <li key={label}>
                   <SocialLink to={to} aria-label={label}>
@@ -47,8 +48,8 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
         <SmallPrint>
           <div>
             <Note>{footer.note}</Note>
-            {companyFacts(site).map(({ label, value }) => (
-              <Note key={label}>{`${label}: ${value}`}</Note>
+            {companyFacts(site).map(({ name, label, value }) => (
+              <Note key={name}>{`${label}: ${value}`}</Note>
             ))}
           </div>
           <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
@@ -145,7 +146,6 @@ export const fragment = graphql`
         }
         to
       }
-      socialTitle
       columns {
         title
         links {

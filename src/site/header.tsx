@@ -7,12 +7,12 @@ import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { Container } from "../ui/section";
 import { Wordmark } from "./wordmark";
-import { fillTemplate } from "../lib/fill-template";
 import { keepFocus } from "../lib/keep-focus";
 import { bare, border, color, fontSize, from, layer, motion, size, space, when } from "../theme";
 import { MenuButton, MenuLines } from "./menu-button";
 import { NavigationEntries } from "./navigation-entries";
 import { useOpenMenu } from "./use-open-menu";
+import { headerWords } from "./words";
 
 export interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
@@ -40,15 +40,10 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
   }, [onMenuChange]);
   useOpenMenu(isMenuOpen, closeMenu, closeOnWideScreen);
 
-  const { accessibility } = site;
   return (
     <Bar data-screen data-inner={route !== "/" || undefined} data-open={isMenuOpen || undefined}>
       <Inner>
-        <Home
-          to="/"
-          onClick={closeMenu}
-          aria-label={fillTemplate(accessibility.homeLink, { name: site.name })}
-        >
+        <Home to="/" onClick={closeMenu} aria-label={headerWords.homeLink(site.name)}>
           <Wordmark name={site.name} />
         </Home>
         <MenuButton
@@ -56,7 +51,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
           type="button"
           aria-expanded={isMenuOpen}
           aria-controls={menuId}
-          aria-label={isMenuOpen ? accessibility.closeMenu : accessibility.openMenu}
+          aria-label={isMenuOpen ? headerWords.closeMenu : headerWords.openMenu}
           onClick={() => onMenuChange(!isMenuOpen)}
         >
           <MenuLines />
@@ -64,7 +59,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
         <Menu
           ref={menu}
           id={menuId}
-          aria-label={accessibility.mainNavigation}
+          aria-label={headerWords.navigation}
           data-open={isMenuOpen || undefined}
         >
           <NavigationEntries site={site} route={route} onChoose={closeMenu} />
@@ -194,12 +189,6 @@ export const fragment = graphql`
   fragment SiteHeader on SiteSettings {
     name
     bookSiteVisit
-    accessibility {
-      mainNavigation
-      openMenu
-      closeMenu
-      homeLink
-    }
     ...Navigation
   }
 `;

@@ -10,6 +10,8 @@ export interface InnerPageProps {
   };
   /** Key figures or links for the page header. */
   summary?: ReactNode;
+  /** As of `PageHeader`. */
+  name?: string;
   children: ReactNode;
 }
 
@@ -17,13 +19,14 @@ export interface InnerPageProps {
 export const InnerPage = ({
   content: { siteSettings, page },
   summary,
+  name,
   children,
 }: InnerPageProps) => (
   <>
-    <PageHeader page={page} site={siteSettings}>
+    <PageHeader page={page} site={siteSettings} name={name}>
       {summary}
     </PageHeader>
     {children}
-    {page.closing && <ClosingCall call={page.closing} chat={siteSettings.whatsapp} />}
+    {page.closing && <ClosingCall call={page.closing} site={siteSettings} />}
   </>
 );

@@ -9,6 +9,7 @@ import { color, layer, space, when } from "../theme";
 import { SiteFooter } from "./footer";
 import { SiteHeader } from "./header";
 import { WhatsAppButton } from "./whatsapp-button";
+import { layoutWords } from "./words";
 
 export interface LayoutProps {
   site: Queries.LayoutFragment;
@@ -28,10 +29,10 @@ export function Layout({ site, route, closing, children }: LayoutProps) {
   const isCovered = useDeferredValue(isMenuOpen) && isMenuOpen;
   const message = closing?.chatMessage ?? site.whatsapp.message;
   return (
-    <NoticeProvider text={site.notice} loadFailed={site.loadFailed}>
+    <NoticeProvider text={site.notice}>
       {/* Closes the menu before the browser follows the link, since the page behind an open menu is hidden. */}
       <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
-        {site.accessibility.skipToContent}
+        {layoutWords.skipToContent}
       </SkipLink>
       <SiteHeader site={site} route={route} isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
       <Page data-covered={isCovered || undefined}>
@@ -44,7 +45,7 @@ export function Layout({ site, route, closing, children }: LayoutProps) {
         </aside>
       </Page>
       <span id={newTab["aria-describedby"]} hidden>
-        {site.accessibility.newTab}
+        {layoutWords.newTab}
       </span>
     </NoticeProvider>
   );
@@ -69,16 +70,11 @@ const SkipLink = styled.a({
 export const fragment = graphql`
   fragment Layout on SiteSettings {
     notice
-    loadFailed
-    accessibility {
-      skipToContent
-      newTab
-    }
     whatsapp {
       ...WhatsAppButton
+      closingLabel
     }
     ...SiteHeader
     ...SiteFooter
-    ...PageHeaderSite
   }
 `;

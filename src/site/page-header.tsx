@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Container } from "../ui/section";
 import { Photo } from "../ui/photo";
 import { PlanDrawing } from "../ui/plan-drawing";
-import { homeLabel } from "../lib/links";
+import { pageLabel } from "../lib/links";
 import {
   bare,
   border,
@@ -19,10 +19,13 @@ import {
   space,
   when,
 } from "../theme";
+import { breadcrumbWords } from "./words";
 
 export interface PageHeaderProps {
   page: Queries.InnerPageFragment;
-  site: Queries.PageHeaderSiteFragment;
+  site: Queries.NavigationFragment;
+  /** The page in the breadcrumb; by default its name in the header. */
+  name?: string;
   /** Key figures or links: beside the text, on phones below it. */
   children?: ReactNode;
 }
@@ -31,7 +34,12 @@ export interface PageHeaderProps {
  * The header of each inner page: breadcrumb, title and introduction on a dark background, beside the page's summary,
  * photo or plan.
  */
-export const PageHeader = ({ page: { header, plan }, site, children }: PageHeaderProps) => (
+export const PageHeader = ({
+  page: { head, header, plan },
+  site,
+  name = pageLabel(site, head.route) ?? header.title,
+  children,
+}: PageHeaderProps) => (
   <Ground>
     <SidePlan
       data-screen
@@ -40,12 +48,12 @@ export const PageHeader = ({ page: { header, plan }, site, children }: PageHeade
     />
     <Content>
       <Words>
-        <nav data-screen aria-label={site.accessibility.breadcrumb}>
+        <nav data-screen aria-label={breadcrumbWords.label}>
           <Trail role="list">
             <li>
-              <Link to="/">{homeLabel(site)}</Link>
+              <Link to="/">{pageLabel(site, "/") ?? breadcrumbWords.home}</Link>
             </li>
-            <li aria-current="page">{header.breadcrumb}</li>
+            <li aria-current="page">{name}</li>
           </Trail>
         </nav>
         <Title>{header.title}</Title>
@@ -173,7 +181,6 @@ export const fragment = graphql`
       ...PageHead
     }
     header {
-      breadcrumb
       title
       intro
       photo {
@@ -183,13 +190,5 @@ export const fragment = graphql`
     plan {
       ...Plan
     }
-  }
-
-  fragment PageHeaderSite on SiteSettings {
-    accessibility {
-      breadcrumb
-      homePage
-    }
-    ...Navigation
   }
 `;

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 
+import { language } from "./words";
+
 export interface SeoProps {
   head: Queries.PageHeadFragment;
   /**
@@ -27,7 +29,7 @@ export function Seo({ head, jsonLd, preconnect }: SeoProps) {
   const shared = {
     type: "website",
     site_name: head.siteName,
-    locale: head.language.replace("-", "_"),
+    locale: language.replace("-", "_"),
     title,
     description,
     ...(address ? { url: address } : {}),
@@ -40,7 +42,7 @@ export function Seo({ head, jsonLd, preconnect }: SeoProps) {
     <Helmet
       // Updates the title of background tabs too.
       defer={false}
-      htmlAttributes={{ lang: head.language }}
+      htmlAttributes={{ lang: language }}
       // A prop, since React 19 would lose a <title> child.
       title={`${title} | ${head.siteName}`}
       link={[
@@ -61,7 +63,6 @@ export const fragment = graphql`
     route
     title
     description
-    language
     siteName
     robots
     address

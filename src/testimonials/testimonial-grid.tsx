@@ -1,48 +1,42 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { EmptyList } from "../ui/empty-list";
 import { filledRows, lineAbove, note, textCard } from "../ui/looks";
 import { Reveal } from "../ui/reveal";
 import { SampleMark } from "../ui/sample-mark";
 import { Stars } from "../ui/stars";
-import { fillTemplate } from "../lib/fill-template";
 import { border, color, font, fontSize, fontWeight, radius, space, when } from "../theme";
 
 export interface TestimonialGridProps {
-  list: Queries.TestimonialGridFragment & { testimonials: readonly Queries.TestimonialFragment[] };
+  testimonials: readonly Queries.TestimonialFragment[];
   /** A variant of `TestimonialRows`. */
   look?: typeof TestimonialRows;
 }
 
 /** Quotations of clients with stars, name and role; samples are marked. */
-export function TestimonialGrid({ list, look: Rows = TestimonialRows }: TestimonialGridProps) {
-  const { labels, empty, testimonials } = list;
-  if (testimonials.length === 0) return <EmptyList>{empty}</EmptyList>;
-  return (
-    <Rows role="list">
-      {testimonials.map((testimonial, index) => (
-        <Item key={testimonial.slug} as="li" index={index}>
-          <Card>
-            <Stars
-              rating={testimonial.rating}
-              label={fillTemplate(labels.rating, { rating: testimonial.rating })}
-            />
-            <Words>{testimonial.text}</Words>
-            <Client>
-              <Initial aria-hidden="true">{Array.from(testimonial.name)[0]}</Initial>
-              <Who>
-                <Name>{testimonial.name}</Name>
-                <Role>{testimonial.role}</Role>
-              </Who>
-              <SampleMark of={testimonial} />
-            </Client>
-          </Card>
-        </Item>
-      ))}
-    </Rows>
-  );
-}
+export const TestimonialGrid = ({
+  testimonials,
+  look: Rows = TestimonialRows,
+}: TestimonialGridProps) => (
+  <Rows role="list">
+    {testimonials.map((testimonial, index) => (
+      <Item key={testimonial.slug} as="li" index={index}>
+        <Card>
+          <Stars rating={testimonial.rating} />
+          <Words>{testimonial.text}</Words>
+          <Client>
+            <Initial aria-hidden="true">{Array.from(testimonial.name)[0]}</Initial>
+            <Who>
+              <Name>{testimonial.name}</Name>
+              <Role>{testimonial.role}</Role>
+            </Who>
+            <SampleMark of={testimonial} />
+          </Client>
+        </Card>
+      </Item>
+    ))}
+  </Rows>
+);
 
 /** The look of the list; for variants. */
 export const TestimonialRows = styled.ul(filledRows, {
@@ -91,16 +85,6 @@ const Name = styled.span({ fontWeight: fontWeight.semibold });
 const Role = styled.span(note);
 
 export const fragment = graphql`
-  fragment TestimonialGrid on TestimonialList {
-    labels {
-      rating
-    }
-    samples {
-      ...SectionHeading
-    }
-    empty
-  }
-
   fragment Testimonial on Testimonial {
     slug
     name

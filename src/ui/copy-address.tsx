@@ -4,10 +4,11 @@ import { type ElementType, useState } from "react";
 import { border, color, radius, size, space, when } from "../theme";
 import { announced } from "./announcement";
 import { VisuallyHidden } from "./section";
+import { copyByHand } from "./field-words";
 
 export interface CopyAddressProps {
   address: string;
-  words: { copy: string; copied: string; copyByHand: string };
+  words: { copy: string; copied: string };
   /** Look of the button. */
   look: ElementType;
   /** Follows the label for screen readers, to tell several buttons apart. */
@@ -42,9 +43,9 @@ export function CopyAddress({ address, words, look: Look, name }: CopyAddressPro
         <span>{words.copy}</span>
         {name && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
       </Look>
-      <span {...announced}>{last && (last.isCopied ? words.copied : words.copyByHand)}</span>
+      <span {...announced}>{last && (last.isCopied ? words.copied : copyByHand)}</span>
       {last?.isCopied === false && (
-        <Address ref={select} readOnly value={address} aria-label={words.copyByHand} />
+        <Address ref={select} readOnly value={address} aria-label={copyByHand} />
       )}
     </Copy>
   );

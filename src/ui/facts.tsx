@@ -5,6 +5,8 @@ import { figureValue } from "./figure-text";
 import { color, fontWeight, hairline, space } from "../theme";
 
 export interface Fact {
+  /** Unique among the facts of a record. */
+  name: string;
   label: string;
   value: ReactNode;
   /** Emphasises the most important figure. */
@@ -19,8 +21,8 @@ export interface FactsProps {
 /** Labels and values of a record, aligned so that neighbouring cards are easy to compare. */
 export const Facts = ({ facts, className }: FactsProps) => (
   <dl className={className}>
-    {facts.map(({ label, value, isMain }) => (
-      <Row key={label}>
+    {facts.map(({ name, label, value, isMain }) => (
+      <Row key={name}>
         <dt>{label}</dt>
         <Value data-main={isMain || undefined}>{figureValue(value)}</Value>
       </Row>

@@ -16,7 +16,7 @@ export interface FeatureSectionProps {
 
 /** A section of short points with icons, four in a row on wide screens. */
 export const FeatureSection = ({ section, id, ground }: FeatureSectionProps) => (
-  <Section id={id} heading={section.heading} ground={ground}>
+  <Section id={id} heading={section} ground={ground}>
     <Points role="list">
       {section.items.map((item, index) => (
         <Point key={item.title} as="li" index={index}>
@@ -35,9 +35,7 @@ const Point = styled(Reveal)(lineAbove);
 
 export const fragment = graphql`
   fragment FeatureSection on FeatureSection {
-    heading {
-      ...SectionHeading
-    }
+    ...SectionHeading
     items {
       ...FeatureCard
     }

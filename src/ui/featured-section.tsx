@@ -8,7 +8,7 @@ import { border, color, fontWeight, size, when } from "../theme";
 export interface FeaturedSectionProps {
   /** Id of the heading; unique on the page. */
   id: string;
-  section: Pick<SectionHeadingProps, "heading"> & { moreLabel: string };
+  section: SectionHeadingProps["heading"] & { moreLabel: string };
   /** Path of the full list. */
   to: string;
   ground?: "sunk";
@@ -19,7 +19,7 @@ export interface FeaturedSectionProps {
 export const FeaturedSection = ({ id, section, to, ground, children }: FeaturedSectionProps) => (
   <Section
     id={id}
-    heading={section.heading}
+    heading={section}
     ground={ground}
     action={
       <More to={to} data-screen>

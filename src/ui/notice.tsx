@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 
 import { unreachable } from "../lib/page-loader";
 import { border, color, failureDuration, layer, size, space } from "../theme";
-import { LoadFailure, LoadFailureWords, type OnDemand, useOnDemand } from "./on-demand";
+import { LoadFailure, type OnDemand, useOnDemand } from "./on-demand";
 
 const NoticeContext = createContext<OnDemand<unknown>["load"]>(() => undefined);
 
@@ -12,8 +12,6 @@ export const useNotice = () => useContext(NoticeContext);
 
 export interface NoticeProviderProps {
   text: string;
-  /** Error message for a part or a page that cannot be loaded. */
-  loadFailed: string;
   children: ReactNode;
 }
 
@@ -23,7 +21,7 @@ const fetchHost = () =>
   );
 
 /** Lets its children show the notice, whose code is loaded at the first request. */
-export function NoticeProvider({ text, loadFailed, children }: NoticeProviderProps) {
+export function NoticeProvider({ text, children }: NoticeProviderProps) {
   const { part: Host, hasFailed, load } = useOnDemand(fetchHost);
   const [requests, setRequests] = useState(0);
   const [failures, setFailures] = useState(0);
@@ -44,11 +42,9 @@ export function NoticeProvider({ text, loadFailed, children }: NoticeProviderPro
 
   return (
     <NoticeContext.Provider value={show}>
-      <LoadFailureWords.Provider value={loadFailed}>
-        {children}
-        {/* The key shows and announces each further one. */}
-        {failures > 0 && <Failure key={failures} />}
-      </LoadFailureWords.Provider>
+      {children}
+      {/* The key shows and announces each further one. */}
+      {failures > 0 && <Failure key={failures} />}
       {/* In the page before its text, and last, so that readers do not start with it. */}
       <div aria-live="assertive">{Host && <Host text={text} request={requests} />}</div>
     </NoticeContext.Provider>

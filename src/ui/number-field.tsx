@@ -1,14 +1,13 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 
-import { fillTemplate } from "../lib/fill-template";
 import { setQuery } from "../lib/query";
 import { formatNumber } from "../lib/rupees";
 import { type NumberLimits, otherAreaIn, readNumber } from "../lib/typed-number";
 import { color, fontSize } from "../theme";
 import { Announcement } from "./announcement";
 import { Field, Input } from "./field";
-import { numberFieldWords } from "./words";
+import { numberFieldWords } from "./field-words";
 
 export interface NumberFieldProps {
   /** The key in the address. */
@@ -18,8 +17,6 @@ export interface NumberFieldProps {
   /** The default, which is left out of the address; without a default the field may be empty. */
   defaultValue?: number;
   limits: NumberLimits;
-  /** Error message for an invalid value. */
-  problem: string;
   /** Called when the typed text becomes invalid, and when it no longer is. */
   onRefused?: (label: string, isRefused: boolean) => void;
 }
@@ -34,7 +31,6 @@ export function NumberField({
   value,
   defaultValue,
   limits,
-  problem,
   onRefused,
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value?: number }>();
@@ -47,7 +43,7 @@ export function NumberField({
   const otherArea = otherAreaIn(text, limits);
   const message = otherArea
     ? numberFieldWords.otherArea(otherArea)
-    : fillTemplate(problem, { min: formatNumber(limits.min), max: formatNumber(limits.max) });
+    : numberFieldWords.outside(formatNumber(limits.min), formatNumber(limits.max), limits.isWhole);
   useEffect(() => {
     onRefused?.(label, isWrong);
     return () => onRefused?.(label, false);

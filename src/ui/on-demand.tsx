@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { createContext, startTransition, useCallback, useContext, useRef, useState } from "react";
+import { startTransition, useCallback, useRef, useState } from "react";
 
 import { busyDelay, color, fontSize } from "../theme";
+import { loadFailureText } from "./words";
 
 export interface OnDemand<Part> {
   /** The loaded part, once it has arrived. */
@@ -47,13 +48,10 @@ export function useOnDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part
   return { ...state, load };
 }
 
-/** The text of every `LoadFailure`. */
-export const LoadFailureWords = createContext("");
-
 /** Reports that a part could not be loaded. */
 export const LoadFailure = ({ className }: { className?: string }) => (
   <Failure role="alert" className={className}>
-    {useContext(LoadFailureWords)}
+    {loadFailureText}
   </Failure>
 );
 

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { fillTemplate } from "../lib/fill-template";
 import { fontSize, from } from "../theme";
 import { Disclosure } from "./disclosure";
 import { type Fact, Facts } from "./facts";
 import { SiteLink } from "./site-link";
+import { paperWords as words } from "./paper-words";
 
-/** The facts in their order; each is named by its label. */
-const names = [
+/** In the order shown. */
+const paperNames = [
   "permit",
   "plan",
   "promoter",
@@ -27,12 +27,11 @@ const names = [
 
 export interface PapersProps {
   papers: Queries.PapersFragment | null;
-  words: Queries.PaperWordsFragment;
   className?: string;
 }
 
 /** The papers of a layout that are filled in, but for the RERA number, which is not among the closed facts. */
-export function paperFacts({ papers, words }: PapersProps): Fact[] {
+export function paperFacts(papers: PapersProps["papers"]): Fact[] {
   if (!papers) return [];
   const { permit, plan, plotsText, mortgaged, left } = papers;
   const values = {
@@ -45,20 +44,20 @@ export function paperFacts({ papers, words }: PapersProps): Fact[] {
     plan: plan && <SiteLink to={plan}>{words.openPlan}</SiteLink>,
     plots: plotsText,
     mortgaged: mortgaged?.join(", "),
-    left: left && fillTemplate(words.leftOn, { count: left.countText, date: left.asOfText }),
+    left: left && words.leftOn(left.countText, left.asOfText),
   };
-  return names.flatMap((name) =>
-    values[name] ? [{ label: words[name], value: values[name] }] : [],
+  return paperNames.flatMap((name) =>
+    values[name] ? [{ name, label: words.labels[name], value: values[name] }] : [],
   );
 }
 
 /** The papers of a layout, closed until a visitor opens them; nothing without any. */
-export function Papers(props: PapersProps) {
-  const facts = paperFacts(props);
+export function Papers({ papers, className }: PapersProps) {
+  const facts = paperFacts(papers);
   return (
     facts.length > 0 && (
-      <Quiet className={props.className}>
-        <summary>{props.words.title}</summary>
+      <Quiet className={className}>
+        <summary>{words.title}</summary>
         <List facts={facts} />
       </Quiet>
     )
@@ -99,27 +98,6 @@ export const fragment = graphql`
       countText
       asOfText
     }
-    facing
-    roadWidth
-  }
-
-  fragment PaperWords on PaperWords {
-    ...ReraWords
-    title
-    permit
-    plan
-    openPlan
-    promoter
-    landowner
-    village
-    mandal
-    surveyNumbers
-    conversion
-    extent
-    plots
-    mortgaged
-    left
-    leftOn
     facing
     roadWidth
   }

@@ -1,31 +1,30 @@
 import { graphql } from "gatsby";
 
-import { fillTemplate } from "../lib/fill-template";
 import { Price } from "./price";
+import { reraWords } from "./words";
 
 export interface ReraProps {
   papers: Queries.ReraFragment | null;
-  words: Queries.ReraWordsFragment;
   className?: string;
 }
 
 /** The RERA number as a link to its page, with its last day; nothing without a number. */
-export const ReraNumber = ({ papers, words }: ReraProps) => {
+export const ReraNumber = ({ papers }: Pick<ReraProps, "papers">) => {
   const { number, address, validUntilText: date } = papers?.rera ?? {};
   return (
     <>
       {address ? <a href={address}>{number}</a> : <span>{number}</span>}
-      {date && <small>{` ${fillTemplate(words.valid, { date })}`}</small>}
+      {date && <small>{` ${reraWords.valid(date)}`}</small>}
     </>
   );
 };
 
 /** The RERA number with its label, as large as the price. */
-export const Rera = (props: ReraProps) =>
-  props.papers?.rera && (
-    <Price className={props.className}>
-      <small>{`${props.words.rera} `}</small>
-      <ReraNumber {...props} />
+export const Rera = ({ papers, className }: ReraProps) =>
+  papers?.rera && (
+    <Price className={className}>
+      <small>{`${reraWords.label} `}</small>
+      <ReraNumber papers={papers} />
     </Price>
   );
 
@@ -36,10 +35,5 @@ export const fragment = graphql`
       address
       validUntilText
     }
-  }
-
-  fragment ReraWords on PaperWords {
-    rera
-    valid
   }
 `;

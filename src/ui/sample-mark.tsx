@@ -1,19 +1,20 @@
 import styled from "@emotion/styled";
 
 import { border, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
+import { sampleWord } from "./words";
 
 /** Content that may be a sample. */
 interface Marked {
-  /** The label of a sample; null for real content. */
+  /** Null for real content. */
   sample: string | null;
 }
 
 /** Whether content is a sample. */
 export const isSample = ({ sample }: Marked) => Boolean(sample);
 
-/** The label of a sample; nothing for real content. */
+/** The mark of a sample; nothing for real content. */
 export const SampleMark = ({ of }: { of: Marked | undefined }) =>
-  of?.sample && <Mark data-sample>{of.sample}</Mark>;
+  of?.sample && <Mark data-sample>{sampleWord}</Mark>;
 
 const Mark = styled.span({
   display: "inline-block",

@@ -1,19 +1,18 @@
 import styled from "@emotion/styled";
 
 import { color } from "../theme";
+import { starsText } from "./words";
 
 const starCount = 5;
 
 export interface StarsProps {
   /** 1 to 5. */
   rating: number;
-  /** The rating in words, for screen readers. */
-  label: string;
 }
 
 /** A rating out of five. */
-export const Stars = ({ rating, label }: StarsProps) => (
-  <Row viewBox={`0 0 ${starCount * 24} 24`} role="img" aria-label={label}>
+export const Stars = ({ rating }: StarsProps) => (
+  <Row viewBox={`0 0 ${starCount * 24} 24`} role="img" aria-label={starsText(rating, starCount)}>
     {Array.from({ length: starCount }, (_, index) => (
       <path
         key={index}

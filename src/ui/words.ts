@@ -1,5 +1,31 @@
-/** The words of a number field. */
-export const numberFieldWords = {
-  /** The error message for a number in another unit of area. */
-  otherArea: (unit: string) => `This field is in square yards (gaj), not in ${unit}.`,
+// The words of parts that several subjects use, but for those in field-words.ts and paper-words.ts, which few pages load.
+
+/** The mark of made-up facts. */
+export const sampleWord = "Sample";
+
+/** After a part or a page could not be loaded. */
+export const loadFailureText = "Could not be loaded. Check your connection and try again.";
+
+/** A range of times or prices. With a word, since screen readers skip dashes. */
+export const rangeText = (from: string | number, to: string | number) => `${from} to ${to}`;
+
+/** The ways to reach the company. */
+export const contactLabels = { address: "Address", phone: "Phone", email: "E-mail" } as const;
+
+/** For screen readers, the stars of a testimonial. */
+export const starsText = (rating: number, of: number) => `${rating} out of ${of} stars`;
+
+/** The RERA number of a layout. */
+export const reraWords = {
+  label: "RERA no.",
+  valid: (date: string) => `valid until ${date}`,
+} as const;
+
+/** The map of the places, drawn by the build. */
+export const mapWords = {
+  /** For screen readers. @param place the one from which the distances are measured. */
+  description: (place: string, distances: string) =>
+    `Map of the Outer Ring Road around Hyderabad, with the towns of the layouts. Distances from ${place} in a straight line: ${distances}.`,
+  distance: (place: string, km: number) => `${place} ${km} km`,
+  ringRoad: "Outer Ring Road",
 } as const;

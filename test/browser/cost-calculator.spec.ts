@@ -31,7 +31,7 @@ test("The loan term is in whole years; a mistake leaves the last valid figures",
     await years.fill(wrong);
     await expect(years).toHaveAttribute("aria-invalid", "true");
     await expect(years).toHaveAccessibleDescription("Enter a whole number from 1 to 30.");
-    await expect(tool(page).getByText(/at 9% a year for 3 years/)).toBeVisible();
+    await expect(tool(page).getByText(/on a 3-year loan at 9%/)).toBeVisible();
   }
   await years.fill("20");
   await expect(years).not.toHaveAttribute("aria-invalid");
@@ -47,7 +47,7 @@ test("The address fills in the fields, without its invalid values; Back undoes a
   await expect(tool(page).getByText(/^300 sq yd \(250\.8 m²\) at ₹18,000/)).toBeVisible();
   await expect(figure(page, "Duties and fees (8%)")).toHaveText("₹4,32,000");
   await size.fill("200");
-  await expect(figure(page, "Price of the plot")).toHaveText("₹36,00,000");
+  await expect(figure(page, "Plot price")).toHaveText("₹36,00,000");
   await page.goBack();
   await expect(size).toHaveValue("300");
   await field(page, "Other charges (₹)").fill("2 lakh");

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 420 } });
 const targets = ["15+", "5,000+", "10,000+", "50+"];
 const zeros = ["0+", "0+", "0+", "0+"];
 
-const strip = (page: Page) => page.getByRole("region", { name: "Our record in figures" });
+const strip = (page: Page) => page.getByRole("region", { name: "The company in figures" });
 const drawn = (page: Page) => strip(page).locator("[data-target]");
 
 /** The values of the third figure from now on. */

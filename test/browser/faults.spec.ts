@@ -76,7 +76,7 @@ test("A page on which React crashes loads once more, stays as it was built, and 
   await expectPage(page, "/");
   await expectBare(page);
   await expectAllSeen(page);
-  const figures = page.getByRole("region", { name: "Our record in figures" }).getByRole("list");
+  const figures = page.getByRole("region", { name: "The company in figures" }).getByRole("list");
   const seen = (await figures.innerText()).match(/[\d,]+\+/g);
   expect(new Set(seen)).toEqual(new Set(["15+", "5,000+", "10,000+", "50+"]));
   // Meanwhile a loop would load again.

@@ -31,7 +31,7 @@ test("Its button prints the checklist alone; the next print has the whole page",
       }),
   );
   // A print has no buttons.
-  await page.getByText("Print this checklist").dispatchEvent("click");
+  await page.getByText("Print checklist").dispatchEvent("click");
   expect(await printed).toEqual(["verify"]);
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });

@@ -53,7 +53,7 @@ test("a plot is duplicated, moved and removed; the strip lists the errors in bet
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await forms.save();
   await expect(forms.strip()).toContainText("2 errors");
-  await expect(forms.strip().getByRole("listitem").first()).toContainText(
+  await expect(forms.strip().getByRole("listitem").nth(1)).toContainText(
     'Plots › 2 "Adibatla Meadows" › Permanent short name is already used at Plots › 1 "Adibatla Meadows" › Permanent short name (Plots): give',
   );
   await forms.listButton("Plots", "Reorder Item", 1).press("ArrowDown");

@@ -6,12 +6,17 @@ import path from "node:path";
 
 import { type Content, fixedContent } from "./content";
 import { oddFolder, oddPrefix, siteFolder, siteUrl } from "./folders";
-import { odd } from "./odd";
+import { odd, oddWords } from "./odd";
 import { copyProject } from "./project-copy";
 
-/** Builds a site in the copy. @throws the output of a failed build. */
-function build(content: Content, address = siteUrl) {
+/** Builds a site in the copy. @param words replaced in its code. @throws the output of a failed build. */
+function build(content: Content, address = siteUrl, words: typeof oddWords | [] = []) {
   const site = copyProject(siteFolder, content, address);
+  for (const [file, from, to] of words) {
+    const text = fs.readFileSync(site.path(file), "utf8");
+    fs.writeFileSync(site.path(file), text.replace(from, to));
+    if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
+  }
   const { status, output } = site.build();
   if (status !== 0) throw new Error(output);
   return site;
@@ -19,7 +24,7 @@ function build(content: Content, address = siteUrl) {
 
 async function buildSites(withOdd: boolean): Promise<void> {
   if (withOdd) {
-    const site = build(await odd(), siteUrl + oddPrefix);
+    const site = build(await odd(), siteUrl + oddPrefix, oddWords);
     fs.rmSync(oddFolder, { recursive: true, force: true });
     for (const folder of ["public", "deploy"]) {
       fs.cpSync(site.path(folder), path.join(oddFolder, folder), { recursive: true });

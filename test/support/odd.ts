@@ -8,7 +8,7 @@ import {
   statisticList,
   testimonialList,
 } from "../../schema/shapes/lists";
-import { aboutPage, contactPage, homePage, servicesPage } from "../../schema/shapes/pages";
+import { aboutPage, homePage, servicesPage } from "../../schema/shapes/pages";
 import type { papers } from "../../schema/shapes/papers";
 import { placeList } from "../../schema/shapes/places";
 import { plotList } from "../../schema/shapes/plots";
@@ -18,6 +18,12 @@ import { change, type Content, fixedContent } from "./content";
 
 /** A word of forty letters, as German and Telugu have them. */
 const longWord = "Sarvasampoornabhoomisamrakshanaprakriyaa";
+
+/** Words of the interface that become as long, as in another language: the file, the word, the new one. */
+export const oddWords = [
+  ["src/cost/words.ts", "Duties and fees", longWord],
+  ["src/contact/words.ts", "Message", longWord],
+] as const;
 
 /** All papers of a layout but its plan, which is a file. */
 const allPapers: z.output<typeof papers> = {
@@ -149,7 +155,6 @@ export async function odd(): Promise<Content> {
     list.statistics = [{ label: "Square yards sold", value: 25_00_000 }];
   });
   change(content, "places.json", placeList, (list) => {
-    list.ringRoad.points = [];
     list.places = [{ name: longWord, kind: "office", latitude: 15, longitude: 81 }];
   });
   change(content, "pages/home.json", homePage, ({ hero, featured, voices, reasons }) => {
@@ -171,7 +176,6 @@ export async function odd(): Promise<Content> {
     // Without its rate.
     page.cost.currencies.rates = [{ code: "USD", name: "US dollar" }];
     Object.assign(page.cost.defaults, { size: 0.5, rate: 100, downPayment: 100, interest: 0 });
-    page.cost.results.duty = `${longWord} {percent}%`;
     page.verify.steps = [
       { title: longWord, text: "One.", addresses: [longWord], proves: longWord, lacks: "One." },
     ];
@@ -182,9 +186,6 @@ export async function odd(): Promise<Content> {
   change(content, "pages/services.json", servicesPage, ({ services, booking }) => {
     services.items = services.items.slice(0, 5);
     booking.terms = [{ title: longWord, description: "A tenth of the price at most." }];
-  });
-  change(content, "pages/contact.json", contactPage, ({ form }) => {
-    form.message = longWord;
   });
   return content;
 }

@@ -1,6 +1,11 @@
 /** Labels that cannot be derived from the name of the field or file. */
 const labels: Record<string, string | undefined> = {
   alt: "What the photo shows",
+  askMessage: "Chat message",
+  askSizeMessage: "Chat message for a size",
+  charges: "Note on prices",
+  chargesForSize: "Note on prices for a size",
+  closingLabel: "Chat link at the end of pages",
   color: "Colour",
   csr: "CSR",
   email: "E-mail",
@@ -16,13 +21,9 @@ const labels: Record<string, string | undefined> = {
   seo: "In search results",
   site: "Company, header and footer",
   slug: "Permanent short name",
-  sqft: "Square feet",
-  sqm: "Square metres",
-  sqyd: "Square yards",
   to: "Leads to",
   voices: "What clients say",
   whatsapp: "WhatsApp",
-  whatsappLabel: "WhatsApp label",
   x: "From the left edge",
   y: "From the top edge",
 };

@@ -1,0 +1,27 @@
+/** The links to the sections of the page, for screen readers. */
+export const contentsLabel = "On this page";
+
+/** The checks before paying. */
+export const checklistWords = {
+  proves: "It proves",
+  lacks: "It does not prove",
+  copy: "Copy",
+  copied: "Copied",
+  print: "Print checklist",
+} as const;
+
+/** The table of yearly returns. */
+export const returnsWords = {
+  asset: "Investment",
+  range: "Return",
+  note: "Note",
+} as const;
+
+/** The office hours for buyers abroad. */
+export const hoursAbroadWords = {
+  title: "Office hours",
+  india: (days: string, hours: string) => `${days}: ${hours} in India`,
+  yours: (hours: string) => `${hours} where you are`,
+  dayBefore: (time: string) => `${time} the day before`,
+  dayAfter: (time: string) => `${time} the day after`,
+} as const;

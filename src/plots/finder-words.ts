@@ -1,0 +1,64 @@
+import type { PlotOrder } from "./plot-filter";
+import { unitNames } from "./words";
+
+/** The list of open plots. */
+export const plotListWords = {
+  /** For screen readers. */
+  title: "Layouts with open plots",
+  /** The head of the column of lowest prices. */
+  smallest: "Smallest plot",
+  more: (count: number) => `Show ${count} more`,
+  /** Clears the filter, or the chosen plots. */
+  clear: "Clear",
+} as const;
+
+/** The finder. */
+export const finderWords = {
+  title: "Find a plot",
+  location: "Location",
+  budget: "Budget before duties",
+  size: "Plot size (sq yd)",
+  sort: "Sort by",
+  unit: "Area unit",
+  all: "All",
+  upTo: (price: string) => `Up to ${price}`,
+  asListed: "As listed",
+  orders: {
+    cheapest: "Lowest price first",
+    dearest: "Highest price first",
+    largest: "Largest plots first",
+  } satisfies Record<PlotOrder, string>,
+  units: unitNames,
+  found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
+  /** Above the nearest plot when none matches; the link to a chat ends the sentence. */
+  nothing: (nearest: string) =>
+    `No layout matches all of these. The nearest is ${nearest}. Remove a filter, or`,
+  ask: "ask us",
+  askMessage: (filter: string) =>
+    `Hello, I found no plot on your site for: ${filter}. Do you have one?`,
+} as const;
+
+/** The box on a card, and the bar and table of the chosen plots. */
+export const comparisonWords = {
+  compare: "Compare",
+  chosenOne: "1 layout chosen. Choose one or two more.",
+  chosen: (count: number) => `${count} layouts chosen`,
+  full: "Three layouts chosen, the most. Remove one to choose another.",
+  remove: "Remove",
+  title: "Layouts side by side",
+  location: "Place",
+  total: "Price of a plot",
+  /** In place of a fact that is not known. */
+  none: "Not given",
+  copy: "Copy link",
+  copied: "Link copied.",
+} as const;
+
+/** The map of the towns and the table of their distances. */
+export const plotPlacesWords = {
+  town: "Town",
+  distanceTo: (landmark: string) => `To ${landmark}`,
+  distance: (km: number) => `${km} km`,
+  interchange: "Usual ring road interchange",
+  show: (town: string) => `Show plots at ${town}`,
+} as const;

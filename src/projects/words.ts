@@ -1,0 +1,29 @@
+/** The list of ongoing projects. */
+export const ongoingWords = {
+  /** For screen readers. */
+  title: "Projects in progress",
+  badge: "In Progress",
+  progress: "Work complete",
+  /** For screen readers. */
+  stages: "Stages of the work",
+  completion: "Expected completion",
+  investment: "Investment range",
+} as const;
+
+/** The list of completed projects. */
+export const completedWords = {
+  /** For screen readers. */
+  title: "Completed projects",
+  badge: "Completed",
+  completedYear: "Year completed",
+  plots: "Total plots",
+  clients: "Satisfied clients",
+  stockPhotos: "Stock photographs, not these layouts.",
+} as const;
+
+/** The figures of all completed projects. */
+export const completedFigureLabels = {
+  projects: "Projects",
+  plots: "Plots",
+  years: "Years",
+} as const;

@@ -1,0 +1,36 @@
+/** The language and country of all words and texts. */
+export const language = "en-IN";
+
+/** For keyboards and screen readers: the layout. */
+export const layoutWords = {
+  skipToContent: "Skip to content",
+  newTab: "Opens in a new tab",
+} as const;
+
+/** For screen readers: the header. */
+export const headerWords = {
+  navigation: "Main navigation",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  homeLink: (name: string) => `${name}, home page`,
+} as const;
+
+/** The breadcrumb at the top of an inner page. */
+export const breadcrumbWords = {
+  /** For screen readers. */
+  label: "Breadcrumb",
+  /** The home page, if the navigation has no link to it. */
+  home: "Home",
+  notFound: "Not found",
+} as const;
+
+/** For screen readers: the social links of the footer. */
+export const socialLabel = "Follow us";
+
+/** The labels of the company's legal details. */
+export const companyLabels = {
+  legalName: "Company",
+  number: "CIN or LLPIN",
+  office: "Registered office",
+  complaints: "Complaints",
+} as const;

@@ -1,0 +1,8 @@
+/** For screen readers. */
+export const testimonialsTitle = "Testimonials";
+
+/** Above testimonials that are all made up. */
+export const samplesHeading = {
+  title: "Sample testimonials",
+  text: "Examples, not real clients' words.",
+} as const;

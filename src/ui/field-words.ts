@@ -1,0 +1,10 @@
+/** The error messages of a number field. */
+export const numberFieldWords = {
+  outside: (min: string, max: string, isWhole = false) =>
+    `Enter a ${isWhole ? "whole " : ""}number from ${min} to ${max}.`,
+  /** For a number in another unit of area. */
+  otherArea: (unit: string) => `This field is in square yards (gaj), not in ${unit}.`,
+} as const;
+
+/** Beside an address that the browser refused to copy. */
+export const copyByHand = "Copy this address:";

@@ -1,0 +1,22 @@
+/** The papers of a layout. */
+export const paperWords = {
+  title: "Papers of the layout",
+  openPlan: "Open the plan",
+  leftOn: (count: string, date: string) => `${count} on ${date}`,
+  labels: {
+    permit: "Layout permit",
+    plan: "Sanctioned plan",
+    promoter: "Promoter",
+    landowner: "Landowner",
+    village: "Village",
+    mandal: "Mandal",
+    surveyNumbers: "Survey numbers",
+    conversion: "Land conversion",
+    extent: "Extent",
+    plots: "Plots in all",
+    mortgaged: "Mortgaged plots",
+    left: "Plots left",
+    facing: "Facing",
+    roadWidth: "Road width",
+  },
+} as const;
