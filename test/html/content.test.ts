@@ -112,7 +112,7 @@ test("Every text of the content is on the page that shows it, without scripts", 
 
 test("A duty rate stands once: texts name the sum that the build has written", () => {
   const said = (address: string) => wordsOf(pageAt(address).document).join(" ");
-  expect(said("/services/")).toContain("Duties and registration: about 7.5% of the price");
+  expect(said("/services/")).toContain("registration: about 7.5% of the price");
   expect(said("/why-invest/")).toContain("about 7.6% goes in duties and mutation");
 });
 
