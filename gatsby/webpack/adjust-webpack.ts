@@ -88,15 +88,6 @@ function adjustScripts({ getConfig, plugins }: CreateWebpackConfigArgs): void {
   );
 }
 
-/** In `develop`: replaces the list of errors in Gatsby's overlay. */
-function adjustDevelop({ getConfig, plugins }: CreateWebpackConfigArgs): void {
-  const config = getConfig();
-  config.resolve.alias["gatsby-overlay"] = path.resolve(".cache/fast-refresh-overlay");
-  config.plugins.push(
-    plugins.normalModuleReplacement(/\/graphql-errors$/, stub("overlay-errors.tsx")),
-  );
-}
-
 function inlineBootScript({ getConfig, plugins }: CreateWebpackConfigArgs): void {
   getConfig().plugins.push(plugins.define({ BOOT_SCRIPT: JSON.stringify(bootScript()) }));
 }
@@ -106,7 +97,6 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, getConfig } = args;
   adjustAll(args);
   if (stage.startsWith("build")) compileFaster(args);
-  if (stage === "develop") adjustDevelop(args);
   if (stage === "build-javascript") adjustScripts(args);
   if (stage.endsWith("-html")) inlineBootScript(args);
   actions.replaceWebpackConfig(getConfig());

@@ -2,11 +2,13 @@ import { graphql } from "gatsby";
 
 import { companyLabels } from "./words";
 
-const names = ["legalName", "number", "office", "complaints"] as const;
-
 /** The company's legal details with their labels; none while the content has none. */
-export const companyFacts = ({ company }: Queries.CompanyFactsFragment) =>
-  company ? names.map((name) => ({ name, label: companyLabels[name], value: company[name] })) : [];
+export function companyFacts({ company }: Queries.CompanyFactsFragment) {
+  const values: Readonly<Record<string, string>> = { ...company };
+  return Object.entries(companyLabels).flatMap(([name, label]) =>
+    values[name] ? [{ name, label, value: values[name] }] : [],
+  );
+}
 
 export const fragment = graphql`
   fragment CompanyFacts on SiteSettings {

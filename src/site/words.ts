@@ -27,7 +27,7 @@ export const breadcrumbWords = {
 /** For screen readers: the social links of the footer. */
 export const socialLabel = "Follow us";
 
-/** The labels of the company's legal details. */
+/** The labels of the company's legal details, in the order shown. */
 export const companyLabels = {
   legalName: "Company",
   number: "CIN or LLPIN",

@@ -3,6 +3,7 @@ export const paperWords = {
   title: "Papers of the layout",
   openPlan: "Open the plan",
   leftOn: (count: string, date: string) => `${count} on ${date}`,
+  /** In the order shown. */
   labels: {
     permit: "Layout permit",
     plan: "Sanctioned plan",

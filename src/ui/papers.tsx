@@ -1,29 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 
 import { fontSize, from } from "../theme";
 import { Disclosure } from "./disclosure";
 import { type Fact, Facts } from "./facts";
 import { SiteLink } from "./site-link";
 import { paperWords as words } from "./paper-words";
-
-/** In the order shown. */
-const paperNames = [
-  "permit",
-  "plan",
-  "promoter",
-  "landowner",
-  "village",
-  "mandal",
-  "surveyNumbers",
-  "conversion",
-  "extent",
-  "plots",
-  "mortgaged",
-  "left",
-  "facing",
-  "roadWidth",
-] as const;
 
 export interface PapersProps {
   papers: Queries.PapersFragment | null;
@@ -33,9 +16,9 @@ export interface PapersProps {
 /** The papers of a layout that are filled in, but for the RERA number, which is not among the closed facts. */
 export function paperFacts(papers: PapersProps["papers"]): Fact[] {
   if (!papers) return [];
-  const { permit, plan, plotsText, mortgaged, left } = papers;
-  const values = {
-    ...papers,
+  const { rera: _, permit, plan, plotsText, mortgaged, left, ...texts } = papers;
+  const values: Readonly<Record<string, ReactNode>> = {
+    ...texts,
     permit:
       permit &&
       [`${permit.authority} ${permit.number}`, permit.dateText, permit.stage]
@@ -46,8 +29,8 @@ export function paperFacts(papers: PapersProps["papers"]): Fact[] {
     mortgaged: mortgaged?.join(", "),
     left: left && words.leftOn(left.countText, left.asOfText),
   };
-  return paperNames.flatMap((name) =>
-    values[name] ? [{ name, label: words.labels[name], value: values[name] }] : [],
+  return Object.entries(words.labels).flatMap(([name, label]) =>
+    values[name] ? [{ name, label, value: values[name] }] : [],
   );
 }
 

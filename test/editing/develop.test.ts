@@ -19,7 +19,6 @@ let page: Page;
 const file = "testimonials.json";
 const change = (fields: object) =>
   project.editJson(file, ({ testimonials }) => Object.assign(testimonials[0], fields));
-const overlay = () => page.locator("[data-gatsby-overlay=body]");
 
 beforeAll(async () => {
   await server.says("You can now view");
@@ -43,26 +42,22 @@ test("a saved change shows at once", async () => {
   expect(await page.getByText("Fresh words.").count()).toBe(1);
 });
 
-test("a mistake shows in the browser and the terminal, and the last good page stays", async () => {
+test("a mistake shows in the terminal, and the last good page stays", async () => {
   change({ rating: "5" });
   const mistake = 'must be a whole number from 1 to 5, but is the text "5"';
-  await overlay().waitFor();
-  await page.getByRole("heading", { name: "One mistake to fix" }).waitFor();
-  const message = await overlay().innerText();
-  expect(message).toContain(mistake);
-  expect(message).toContain("testimonials.json:");
-  expect(message).toContain("write 1, 2, 3, 4 or 5 without quotes");
-  expect(server.output()).toContain(mistake);
+  await server.says(mistake);
+  expect(server.output()).toMatch(/testimonials\.json:\d+:\d+/);
+  expect(server.output()).toContain("write 1, 2, 3, 4 or 5 without quotes");
   expect(await page.getByText("Fresh words.").count()).toBe(1);
 });
 
-test("a corrected file clears the message, even if a program has replaced the file", async () => {
+test("a corrected file is said to be, even if a program has replaced the file", async () => {
   const path = project.path("data", file);
   const mistaken = fs.readFileSync(path, "utf8");
   fs.writeFileSync(`${path}~`, mistaken.replace('"rating": "5"', '"rating": 5'));
   fs.renameSync(`${path}~`, path);
-  await overlay().waitFor({ state: "detached" });
-  expect(server.output()).toContain("The content has no errors now.");
+  await server.says("The content has no errors now.");
   change({ text: "Later words." });
   await page.getByText("Later words.").waitFor();
+  expect(await page.getByText("Later words.").count()).toBe(1);
 });
