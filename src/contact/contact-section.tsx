@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 
 import { Columns } from "../ui/columns";
 import { LocationMap } from "../ui/location-map";
@@ -9,7 +8,7 @@ import { ContactForm } from "./contact-form";
 import { ContactOffice } from "./contact-office";
 
 export interface ContactSectionProps {
-  page: Queries.ContactSectionFragment;
+  page: Pick<Queries.ContactQuery["content"]["page"], "officeTitle" | "formTitle">;
   places: Queries.LocationMapFragment;
   site: Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
 }
@@ -30,10 +29,3 @@ const Parts = styled(Columns)({
   rowGap: space.huge,
   "& > section": { gridColumn: "1 / -1" },
 });
-
-export const fragment = graphql`
-  fragment ContactSection on ContactPage {
-    officeTitle
-    formTitle
-  }
-`;

@@ -61,7 +61,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
     <Section id="cost" heading={content}>
       <Parts>
         <CostFields
-          content={content}
+          duties={content.duties}
           choice={choice}
           defaults={defaults}
           currencies={currencies}
@@ -71,7 +71,13 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
           onRefused={onRefused}
         />
         <div>
-          <CostResult content={content} choice={choice} cost={cost} plot={plot} refused={refused} />
+          <CostResult
+            currencies={content.currencies}
+            choice={choice}
+            cost={cost}
+            plot={plot}
+            refused={refused}
+          />
           {isReady && <Announcement text={summary} />}
         </div>
       </Parts>
@@ -97,16 +103,18 @@ export const fragment = graphql`
       registration
       mutation
       mutationLeast
+      mutationLeastText
+      asOfText
     }
     currencies {
+      asOf
+      asOfText
       rates {
         code
         name
         rupees
       }
     }
-    ...CostFields
-    ...CostResult
   }
 
   fragment CostedPlot on Plot {

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 
 import { Disclosure } from "../ui/disclosure";
 import { Field, Select } from "../ui/field";
@@ -15,7 +14,6 @@ import {
 } from "./cost-query";
 import type { CostInputs } from "./loan";
 import { setQuery } from "../lib/query";
-import { formatNumber } from "../lib/rupees";
 import {
   bare,
   color,
@@ -32,7 +30,7 @@ import {
 import { costFieldLabels, currencyWords, dutyWords } from "./words";
 
 export interface CostFieldsProps {
-  content: Queries.CostFieldsFragment;
+  duties: Queries.CostCalculatorFragment["duties"];
   choice: CostChoice;
   /** The defaults, which are left out of the address. */
   defaults: CostInputs;
@@ -52,7 +50,7 @@ const dutyFields = ["government", "stamp", "transfer", "registration", "mutation
 
 /** The fields of the calculator: plot, loan and currency, and the duties behind a summary. */
 export function CostFields({
-  content,
+  duties,
   choice,
   defaults,
   currencies,
@@ -61,7 +59,6 @@ export function CostFields({
   isStale,
   onRefused,
 }: CostFieldsProps) {
-  const { duties } = content;
   const { inputs, currency } = choice;
 
   const renderField = (name: CostField) => (
@@ -122,18 +119,7 @@ export function CostFields({
       <Disclosure>
         <summary>{dutyWords.title}</summary>
         <p>
-          <FigureText>
-            {dutyWords.text(
-              {
-                stamp: formatNumber(duties.stamp),
-                transfer: formatNumber(duties.transfer),
-                registration: formatNumber(duties.registration),
-                mutation: formatNumber(duties.mutation),
-              },
-              duties.mutationLeastText,
-              duties.asOfText,
-            )}
-          </FigureText>
+          <FigureText>{dutyWords.text(duties)}</FigureText>
         </p>
         {isReady && <Fields>{dutyFields.map(renderField)}</Fields>}
       </Disclosure>
@@ -179,16 +165,3 @@ const Fields = styled.div({
 const Cell = styled.div({
   minHeight: `calc(${fontSize.body} * ${lineHeight.body} + ${space.xs} + ${size.touch})`,
 });
-
-export const fragment = graphql`
-  fragment CostFields on CostCalculator {
-    duties {
-      stamp
-      transfer
-      registration
-      mutation
-      mutationLeastText
-      asOfText
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 
 import { FigureText } from "../ui/figure-text";
 import { panel, stale } from "../ui/looks";
@@ -14,7 +13,7 @@ import { costBasisWords as words, costNotes, rateWords } from "./words";
 import { between, color, fontSize, hairline, size, space } from "../theme";
 
 export interface CostResultProps {
-  content: Queries.CostResultFragment;
+  currencies: Queries.CostCalculatorFragment["currencies"];
   choice: CostChoice;
   cost: PlotCost;
   /** The plot whose price it is. */
@@ -25,13 +24,12 @@ export interface CostResultProps {
 
 /** The cost of a plot with its inputs, since the fields are not printed. */
 export function CostResult({
-  content,
+  currencies,
   choice: { inputs, currency },
   cost,
   plot,
   refused,
 }: CostResultProps) {
-  const { currencies } = content;
   const isOld = useDevice(() => isOldRate(currencies.asOf, Date.now()));
   const dated = isOld ? rateWords.old : rateWords.current;
   const percent = formatNumber(dutyPercent(inputs));
@@ -99,12 +97,3 @@ const Note = styled.p({
   borderTop: hairline,
   fontSize: fontSize.small,
 });
-
-export const fragment = graphql`
-  fragment CostResult on CostCalculator {
-    currencies {
-      asOf
-      asOfText
-    }
-  }
-`;

@@ -1,5 +1,8 @@
 import type { CostField } from "./cost-query";
+import { formatNumber } from "../lib/rupees";
 import type { PlotCost } from "./loan";
+
+type Duties = Queries.CostCalculatorFragment["duties"];
 
 /** The labels of the fields that a visitor fills in. */
 export const costFieldLabels: Readonly<Record<CostField, string>> = {
@@ -26,12 +29,8 @@ export const currencyWords = {
 /** The state's rates, behind a summary. */
 export const dutyWords = {
   title: "Rates and government value",
-  text: (
-    rates: Readonly<Record<"stamp" | "transfer" | "registration" | "mutation", string>>,
-    least: string,
-    date: string,
-  ) =>
-    `Stamp duty ${rates.stamp}%, transfer duty ${rates.transfer}%, registration ${rates.registration}%, mutation ${rates.mutation}% (at least ${least} in a city, less elsewhere), as of ${date}.`,
+  text: ({ stamp, transfer, registration, mutation, mutationLeastText, asOfText }: Duties) =>
+    `Stamp duty ${formatNumber(stamp)}%, transfer duty ${formatNumber(transfer)}%, registration ${formatNumber(registration)}%, mutation ${formatNumber(mutation)}% (at least ${mutationLeastText} in a city, less elsewhere), as of ${asOfText}.`,
 } as const;
 
 /** The result in one line; without an instalment for a cost without a loan. */

@@ -23,7 +23,8 @@ export const query = graphql`
       }
       page: contactPage {
         ...InnerPage
-        ...ContactSection
+        officeTitle
+        formTitle
       }
       placeList {
         ...LocationMap

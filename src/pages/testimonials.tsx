@@ -4,8 +4,7 @@ import { EmptyList } from "../ui/empty-list";
 import { ListSection } from "../ui/list-section";
 import { isSample } from "../ui/sample-mark";
 import { InnerPage } from "../site/inner-page";
-import { LedRows } from "../testimonials/led-rows";
-import { TestimonialGrid } from "../testimonials/testimonial-grid";
+import { LedRows, TestimonialGrid } from "../testimonials/testimonial-grid";
 import { samplesHeading, testimonialsTitle } from "../testimonials/words";
 
 export default function TestimonialsPage({

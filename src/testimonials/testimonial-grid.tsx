@@ -5,7 +5,17 @@ import { filledRows, lineAbove, note, textCard } from "../ui/looks";
 import { Reveal } from "../ui/reveal";
 import { SampleMark } from "../ui/sample-mark";
 import { Stars } from "../ui/stars";
-import { border, color, font, fontSize, fontWeight, radius, space, when } from "../theme";
+import {
+  border,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+  when,
+} from "../theme";
 
 export interface TestimonialGridProps {
   testimonials: readonly Queries.TestimonialFragment[];
@@ -42,6 +52,21 @@ export const TestimonialGrid = ({
 export const TestimonialRows = styled.ul(filledRows, {
   // Fits six testimonials on a printed page.
   [when.print]: { figure: { gap: space.sm, padding: space.md } },
+});
+
+/** Testimonials of which the first is a large quotation above the others. */
+export const LedRows = styled(TestimonialRows)({
+  "& > :first-of-type": {
+    flexBasis: "100%",
+    blockquote: {
+      maxWidth: "27em",
+      fontFamily: font.display,
+      fontSize: fontSize.price,
+      lineHeight: lineHeight.snug,
+    },
+    figure: { padding: space.none, border: "none", backgroundColor: "transparent" },
+    figcaption: { padding: space.none, border: "none" },
+  },
 });
 
 const Item = styled(Reveal)({ display: "grid" });

@@ -47,7 +47,7 @@ test("a mistake shows in the terminal, and the last good page stays", async () =
   const mistake = 'must be a whole number from 1 to 5, but is the text "5"';
   await server.says(mistake);
   expect(server.output()).toMatch(/testimonials\.json:\d+:\d+/);
-  expect(server.output()).toContain("write 1, 2, 3, 4 or 5 without quotes");
+  expect(server.output()).toContain("write digits only, like 5, without quotes");
   expect(await page.getByText("Fresh words.").count()).toBe(1);
 });
 
