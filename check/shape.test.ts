@@ -30,6 +30,10 @@ test("wrong values, missing fields and unknown fields", async () => {
     "a misspelt field": price('"pricePerSqYrd": 30000'),
     "the beginning of a field": price('"price": 30000'),
     "an unknown field": plot("discount", 5),
+    "a field of an earlier group": [
+      set("gallery.json", ["viewer"], { empty: "No photos." }),
+      set("gallery.json", ["empty"], undefined),
+    ],
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is the text "30,000": write digits only, like 18000, without quotes or commas
@@ -49,6 +53,8 @@ test("wrong values, missing fields and unknown fields", async () => {
     a missing group: data/plots.json plots › 1 "Adibatla Meadows" › size: is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
     a misspelt field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYrd: is not a known field here: write "pricePerSqYd" instead
     the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price: is not a known field here: write "pricePerSqYd" instead
-    an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it"
+    an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it; the site's own labels and messages are in the files words.ts of src/
+    a field of an earlier group: data/gallery.json empty: is missing: add "empty" here: text (Shown when there are no photos.)
+    data/gallery.json viewer: is not a known field here: move "empty" out of it, and delete it; the site's own labels and messages are in the files words.ts of src/"
   `);
 });

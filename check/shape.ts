@@ -73,8 +73,14 @@ function unknownFields({ document, path, shape, value }: Place, names: readonly 
     (name) => valueAt(value, [name]) === undefined,
   );
   return names.map((name) => {
-    const meant = nearest(name, unused);
-    const fix = meant ? `write ${quote(meant)} instead` : "delete it";
+    const unknown = valueAt(value, [name]);
+    const isGroup = typeof unknown === "object" && unknown !== null;
+    const moved = unused.filter((field) => isGroup && Object.hasOwn(unknown, field));
+    const meant = isGroup ? undefined : nearest(name, unused);
+    const inside = moved.map((field) => quote(field)).join(", ");
+    const fix = meant
+      ? `write ${quote(meant)} instead`
+      : `${inside ? `move ${inside} out of it, and ` : ""}delete it; the site's own labels and messages are in the files words.ts of src/`;
     return {
       problem: document.problemAt(path, { problem: "is not a known field here", fix, field: name }),
       meant: meant && keyOf([...path, meant]),

@@ -6,7 +6,7 @@ import { filesOf } from "../check";
 import { iconSets } from "../check/rules/icons";
 import { type ContentFile, contentFiles, listFile, pageFiles } from "../schema/content-files";
 import { visible } from "../schema/patterns";
-import { labelOf } from "./labels";
+import { formLabel, labelOf } from "./labels";
 import { entryOf, fieldsOf, isOptional, noteOf, scalarOf, type Shape } from "../schema/shape-tree";
 
 /** A field of a form, as Sveltia CMS configures it. */
@@ -45,7 +45,7 @@ const photos = { media_folder: "/data/images", public_folder: "/images" };
 const image: Field = {
   name: "image",
   label: "Photo",
-  hint: "A photo of your own, at least 1200 by 800 pixels, or the address of a stock photo at images.unsplash.com. Fill in the size and colour of a stock photo below.",
+  hint: "Your own, 1200 by 800 pixels or more, or an address at images.unsplash.com.",
   widget: "image",
   ...photos,
   accept: "image/jpeg,image/png,image/webp,image/avif",
@@ -144,7 +144,7 @@ const formOf = (parts: Readonly<Record<string, Shape>>): Field[] =>
 
 const fileOf = (file: ContentFile) => ({
   name: nameOf(file.path),
-  label: labelOf(nameOf(file.path)),
+  label: formLabel(file.path),
   file: `data/${file.path}`,
   // Each file has its own format, so that edit/page.ts knows which file it converts.
   format: `data/${file.path}`,

@@ -12,8 +12,7 @@ import {
   visibleText,
 } from "./texts";
 
-// Every export is a kind of field: its type, what is expected and how to fix it. Nothing else is exported
-// here, since the names of the kinds are the names of the exports.
+// Every export is a kind of field, named like the kind: nothing else is exported here.
 
 /** What all fields of a kind share. */
 interface Kind extends Omit<FieldNote, "description" | "kind"> {
@@ -36,17 +35,23 @@ const whole = refine(z.int(), (value) =>
 );
 
 /** @returns a function with a second parameter: the characters that the place was designed for. */
-const plainText = (name: FieldKind, type: z.ZodString) => (description: string, room: number) =>
-  kind(name, type, {
-    room,
-    expects: "text",
-    fix: 'write the words between straight quotes, such as "Plot size"',
-  })(description);
+const plainText =
+  (name: FieldKind, type: z.ZodString, unit?: string) => (description: string, room: number) =>
+    kind(name, type, {
+      room,
+      unit,
+      expects: "text",
+      fix: 'write the words between straight quotes, such as "Plot size"',
+    })(description);
 
 export const words = plainText("words", visibleText());
 
 /** A text that may name the sum of the duties, so that each rate stands once in the content. */
-export const wordsWithDuties = plainText("wordsWithDuties", visibleText(checkNoSlot(dutySlots)));
+export const wordsWithDuties = plainText(
+  "wordsWithDuties",
+  visibleText(checkNoSlot(dutySlots)),
+  "{duties} becomes the sum of the rates.",
+);
 
 /** A text with values that the site fills in. @param slots their names, written in braces. */
 export const template = (description: string, slots: string[], room: number) => {
@@ -60,9 +65,7 @@ export const template = (description: string, slots: string[], room: number) => 
 };
 
 /** A record's permanent name; other files refer to it. */
-export const slug = (
-  description = "Permanent short name of this record. Other files refer to it.",
-) =>
+export const slug = (description = "Permanent short name. Other files refer to it.") =>
   kind("slug", text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
     expects: "lower-case letters a to z, digits and single hyphens",
     fix: 'write it like "adibatla-meadows"',
@@ -105,7 +108,7 @@ export const publishedFile = kind("publishedFile", text(/^\/[\w./-]+\.\w+$/), {
 export const icon = kind("icon", text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
   expects: "the name of an icon",
   fix: 'write it in lower case with hyphens, like "map-pin"',
-  unit: "Any name from lucide.dev/icons, or a brand name from simpleicons.org.",
+  unit: "Names: lucide.dev/icons, for brands simpleicons.org.",
 });
 
 export const email = kind("email", emailAddress, {
@@ -166,11 +169,6 @@ export const between = (description: string, least: number, most: number) =>
     fix: `write digits only, like ${most}, without quotes`,
   })(description);
 
-export const currencyCode = kind("currencyCode", z.enum(Intl.supportedValuesOf("currency")), {
-  expects: "the code of a currency",
-  fix: 'write its three letters, like "USD"',
-});
-
 export const year = kind("year", whole.min(1950).max(2100), {
   expects: "a year from 1950 to 2100",
   fix: "write four digits without quotes, like 2024",
@@ -212,7 +210,7 @@ export const choice = <T extends string>(description: string, values: readonly [
 export const sample = kind("sample", z.enum(["is a sample"]), {
   expects: '"is a sample"',
   fix: 'write "is a sample", or leave the field out',
-  unit: "Leave it out once they are real.",
+  unit: "Visitors see the mark.",
 });
 
 /** Number of a project in Telangana's RERA register, such as P02400005578. */

@@ -52,7 +52,8 @@ export const checkNoSlot =
     const [slot] = /\{[^{}]*\}|\{\w+|\w+\}/.exec(withoutSlots(text, allowed)) ?? [];
     const only = allowed.map((name) => `{${name}}`).join(" and ");
     const problem = `contains ${slot}, but the site fills in ${only ? `only ${only}` : "nothing"} here`;
-    return slot === undefined ? [] : [{ problem, fix: "write the words themselves" }];
+    const fix = `write ${only && "one of them, or "}the words themselves`;
+    return slot === undefined ? [] : [{ problem, fix }];
   };
 
 /** Refuses a template without one of its slots, or with other braces. */

@@ -117,9 +117,9 @@ export const recordRules: readonly Rule[] = [
     const fix = suggest(stage, list.value, "write one of the stages, or add this one to them");
     return { field: "stage", problem, fix };
   }),
-  each(all(ongoingProject), ({ slug, name }, content) => {
+  each(all(ongoingProject), ({ name }, content) => {
     const isCompleted = all(completedProject)(content).some(
-      ({ value }) => value.slug === slug || plain(value.name) === plain(name),
+      ({ value }) => plain(value.name) === plain(name),
     );
     const fix = "delete the project from one of the two lists";
     return isCompleted && warning("is also in data/completed-projects.json", fix);

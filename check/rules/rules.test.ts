@@ -194,7 +194,7 @@ test("texts", async () => {
     a name in Telugu: warning: data/site.json name: has characters that the image for shared links cannot show: use Latin letters, and no ₹ or emoji
     an unknown slot: data/site.json tagline: contains {phone}, but the site fills in nothing here: write the words themselves
     a slot that only some texts have: data/site.json tagline: contains {duties}, but the site fills in nothing here: write the words themselves
-    a misspelt slot of duties: data/pages/services.json services › items › 1 "Land Investment" › description: contains {duty}, but the site fills in only {duties} and {dutiesAndMutation} here: write the words themselves
+    a misspelt slot of duties: data/pages/services.json services › items › 1 "Land Investment" › description: contains {duty}, but the site fills in only {duties} and {dutiesAndMutation} here: write one of them, or the words themselves
     a misspelt slot: data/site.json footer › copyright: must be text that contains {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site fills in the value
     much too long: warning: data/site.json bookSiteVisit: has 32 characters, but there is room for about 20: shorten it, or look at the page on a phone
     an extra space: warning: data/site.json tagline: has a space at its start or its end, or two spaces inside: delete the space

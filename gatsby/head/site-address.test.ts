@@ -19,7 +19,7 @@ test("without SITE_URL there is no sitemap and no structured data, which name pa
   const site = siteSettings.parse(fixedContent().get("site.json"));
   const page = {
     seo: { title: "Plots", description: "Open plots" },
-    header: { breadcrumb: "Plots", title: "Plots" },
+    header: { title: "Plots" },
   };
   for (const file of pageFiles) expect(pageHead(file, { page, site }).jsonLd).toBe("");
 });

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 
 import type { placeList } from "../../schema/shapes/places";
-import { plotPlacesWords } from "../../src/plots/finder-words";
 import { mapType } from "../../src/theme";
 import { mapWords } from "../../src/ui/words";
 import ringRoad from "./ring-road.json";
@@ -139,14 +138,12 @@ function distanceTable({ places }: PlacesContent, onMap: (spot: Spot) => Point) 
   const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, tabledLandmarks);
   const towns = places.filter(({ kind }) => kind === "layout");
   const hasInterchanges = towns.some(({ interchange }) => interchange);
-  const columns = landmarks.map(({ name }) => plotPlacesWords.distanceTo(name));
+  const columns = landmarks.map(({ name }) => mapWords.distanceTo(name));
   return {
-    columns: hasInterchanges ? [...columns, plotPlacesWords.interchange] : columns,
+    columns: hasInterchanges ? [...columns, mapWords.interchange] : columns,
     towns: towns.map((town) => {
       const [x, y] = onMap(town);
-      const facts = landmarks.map((landmark) =>
-        plotPlacesWords.distance(kilometres(landmark, town)),
-      );
+      const facts = landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town)));
       if (hasInterchanges) facts.push(town.interchange ?? "");
       return { name: town.name, x, y, facts };
     }),
@@ -174,8 +171,8 @@ export function locationMap(content: PlacesContent, ring = ringRoad): Queries.Lo
   );
 
   const [first, ...others] = places;
-  const distances = others.map((other) =>
-    mapWords.distance(other.name, kilometres(first ?? other, other)),
+  const distances = others.map(
+    (other) => `${other.name} ${mapWords.distance(kilometres(first ?? other, other))}`,
   );
   return {
     viewBox: `0 0 ${width} ${height}`,

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 import {
   altText,
-  choice,
   color,
   fraction,
   href,
@@ -105,7 +104,7 @@ export const photo = shape(
     width: pixels("Width of a stock photo.", smallestPhoto.width).optional(),
     height: pixels("Height of a stock photo.", smallestPhoto.height).optional(),
     color: color("Main colour of a stock photo, shown while it loads.").optional(),
-    icon: icon("Shown while a photo without land loads, in place of a layout plan.").optional(),
+    icon: icon("For a photo without land.").optional(),
     focus: shape("PhotoFocus", "The point that stays in view when the photo is cropped.", {
       x: fraction("Distance from the left edge; by default the middle.").optional(),
       y: fraction("Distance from the top edge; by default the middle.").optional(),
@@ -130,7 +129,7 @@ export const iconLink = shape("IconLink", "A link drawn as an icon.", {
 
 export const statement = shape("Statement", "A short text with a title.", {
   title: words("A few words.", 40),
-  description: words("One or two sentences.", 190),
+  description: wordsWithDuties("One or two sentences.", 190),
 });
 
 export const featureCard = shape("FeatureCard", "A short point with an icon.", {
@@ -174,10 +173,7 @@ export const section = <T extends z.ZodRawShape>(name: string, description: stri
 export const callToAction = shape("ClosingCall", "The invitation at the end of a page.", {
   title: words("The heading.", 52),
   text: words("One or two sentences.", 200),
-  siteVisit: choice("Leaves out the button while nothing may be offered.", [
-    "not offered",
-  ]).optional(),
-  chatMessage: words("First message of a chat that a visitor begins on this page.", 160),
+  chatMessage: words("First message of a chat from this page, if special.", 160).optional(),
 });
 
 export const featureSection = section("FeatureSection", "A section of short points.", {

@@ -41,7 +41,6 @@ const completedProject = shape("CompletedProject", "A layout that has been hande
   papers: papers.optional(),
   photo,
   sample: sample("For a project with made-up facts.").optional(),
-  slug: slug(),
 });
 
 /** data/completed-projects.json */
@@ -55,7 +54,7 @@ const testimonial = shape("Testimonial", "The words of a client.", {
   text: words("The words of the client.", 300),
   role: words('Who the client is, such as "Plot owner, Kompally".', 40),
   rating: between("Stars, 1 to 5.", 1, 5),
-  sample: sample("For words that are not those of a real client.").optional(),
+  sample: sample("For words of no real client.").optional(),
   slug: slug(),
 });
 

@@ -60,7 +60,7 @@ export const aboutPage = innerPage({
   story: section("AboutStory", "The story of the company.", {
     paragraphs,
     photo,
-    sample: sample("For a year of the start and figures that are made up.").optional(),
+    sample: sample("For a made-up year and figures.").optional(),
   }),
   timeline: section("AboutTimeline", "The years, from the first one to today.", {
     start: shape("TimelineStart", "The start.", {
@@ -112,6 +112,7 @@ export const csrPage = innerPage({
 export const contactPage = innerPage({
   officeTitle: words("Heading of the office's details.", 32),
   formTitle: words("Heading of the message form.", 32),
+  submit: words("The button of the form.", 20),
 });
 
 /** data/pages/not-found.json: shown for an unknown address. */

@@ -1,4 +1,14 @@
-import { choice, lakhs, rupees, sample, slug, squareYards, template, words } from "../fields";
+import {
+  choice,
+  lakhs,
+  rupees,
+  sample,
+  slug,
+  squareYards,
+  template,
+  words,
+  wordsWithDuties,
+} from "../fields";
 import { empty, group, checkOrder, list, location, photo, shape } from "./common";
 import { papers } from "./papers";
 
@@ -31,10 +41,13 @@ const inMessage = ["name", "size", "price"];
 /** data/plots.json */
 export const plotList = group({
   plots: list(plot, "The open plots, in the order shown."),
-  charges: words("Below the cards: what the prices leave out.", 140),
-  chargesForSize: words("The same, for a visitor who looks for a size.", 140),
+  charges: wordsWithDuties("Below the cards: what the prices leave out.", 140),
+  chargesForSize: wordsWithDuties("In its place, once a size is entered.", 140),
+  viewDetails: words("The button of a card.", 16),
+  ask: words("The chat link of a card.", 20),
   askMessage: template("First message of a chat about a plot.", inMessage, 160),
-  askSizeMessage: template("The same, for a size that a visitor looks for.", inMessage, 160),
+  askSizeMessage: template("In its place, once a visitor has entered a size.", inMessage, 160),
+  askFilterMessage: template("First message if no plot is found.", ["filter"], 120),
   budgets: list(lakhs("A budget."), "The budgets that visitors can choose, the lowest first."),
   empty: empty("plots"),
 });

@@ -16,15 +16,8 @@ import {
 import type { Issue } from "../field-note";
 import { group, checkOneOf, iconLink, link, list, records, shape } from "./common";
 
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+// prettier-ignore
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** Opening hours have both times or none, and open before they close. */
 function checkHours({ opens, closes }: Readonly<Record<string, unknown>>): Issue[] {
@@ -73,7 +66,7 @@ const company = shape("Company", "The company in law. Leave it out until you kno
   legalName: words("The name in the register of companies.", 60),
   number: companyNumber("The CIN, or the LLPIN of a partnership."),
   office: office("The registered office on one line, ending in its PIN code."),
-  complaints: words("Who answers complaints: a name, and a phone number or an e-mail address.", 90),
+  complaints: words("Who answers complaints, with a phone number or an e-mail address.", 90),
 });
 
 /** data/site.json */
@@ -87,9 +80,9 @@ export const siteSettings = group({
     city: words("The town of the office, for search engines.", 40).optional(),
   }),
   whatsapp: shape("WhatsAppChat", "The chat link.", {
-    message: words("First message of a chat from a page without an invitation.", 160),
+    message: words("The usual first message of a chat.", 160),
     number: whatsapp("The number that receives the chats."),
-    label: words("Name of the chat button.", 60),
+    label: words("The chat button of the contact page, and name of the round one.", 60),
     closingLabel: words("The chat link of the invitation at the end of pages.", 24),
     icon: icon("Shown on the chat links."),
   }),

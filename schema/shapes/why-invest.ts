@@ -1,6 +1,6 @@
 import {
-  currencyCode,
   between,
+  choice,
   date,
   decimal,
   percent,
@@ -23,6 +23,9 @@ import {
   statement,
 } from "./common";
 
+// prettier-ignore
+const currencyCodes = ["USD", "AED", "GBP", "SGD", "AUD", "CAD", "EUR", "SAR", "QAR", "KWD", "OMR", "BHD", "NZD"] as const;
+
 const duty = (description: string) => decimal(`${description} In percent of the value.`, 20);
 
 const costCalculator = section("CostCalculator", "The calculator of the total cost of a plot.", {
@@ -37,7 +40,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
   currencies: shape("CostCurrencies", "Other currencies for the figures.", {
     asOf: date("The day of the rates. After 90 days visitors are warned."),
     rates: records("CurrencyRate", "The currencies, in the order shown.", {
-      code: currencyCode("The code of the currency."),
+      code: choice("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
       rupees: decimal("The price of one unit in rupees. Leave it out to hide the currency.", 1000)
         .positive()
@@ -75,7 +78,7 @@ const buyersAbroad = section("BuyersAbroad", "For buyers who live abroad.", {
 const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
   questions: records("BuyerQuestion", "The questions, in the order shown.", {
     title: words("The question.", 60),
-    text: words("The answer.", 260),
+    text: wordsWithDuties("The answer.", 260),
     slug: slug("The end of its address: what-is-an-ec gives /why-invest/#what-is-an-ec.")
       .regex(/-/)
       .meta({

@@ -19,17 +19,12 @@ export interface AboutTimelineProps {
 export function AboutTimeline({ timeline, list, story }: AboutTimelineProps) {
   const { start, today } = timeline;
   const years = list.projects
-    .map(({ slug, name, plotsText, completedYear }) => ({
-      key: slug,
+    .map(({ name, plotsText, completedYear }) => ({
       year: completedYear,
       text: timelineWords.completed(name, plotsText),
     }))
     .sort((one, other) => one.year - other.year);
-  const stages = [
-    { ...start, key: "start" },
-    ...years,
-    { key: "today", year: timelineWords.today, text: today },
-  ];
+  const stages = [start, ...years, { year: timelineWords.today, text: today }];
   return (
     <Section
       id="timeline"
@@ -38,8 +33,8 @@ export function AboutTimeline({ timeline, list, story }: AboutTimelineProps) {
       ground="sunk"
     >
       <Line role="list">
-        {stages.map(({ key, year, text }, index) => (
-          <Stage key={key} as="li" index={index}>
+        {stages.map(({ year, text }, index) => (
+          <Stage key={index} as="li" index={index}>
             <Year>{year}</Year>
             <span>{text}</span>
           </Stage>
@@ -94,7 +89,6 @@ export const fragment = graphql`
 
   fragment CompletedYears on CompletedProjectList {
     projects {
-      slug
       name
       plotsText
       completedYear

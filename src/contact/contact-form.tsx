@@ -23,12 +23,27 @@ const untouched = {
   onInvalid: ({ currentTarget }: SyntheticEvent) => currentTarget.removeAttribute("aria-invalid"),
 };
 
+const inputs = [
+  { label: words.name, name: "name", autoComplete: "name" },
+  { label: contactLabels.email, name: "email", type: "email", autoComplete: "email" },
+  {
+    label: contactLabels.phone,
+    name: "phone",
+    type: "tel",
+    autoComplete: "tel",
+    pattern: phonePattern,
+    title: words.phoneExample,
+  },
+];
+
 const fieldsOf = (form: HTMLFormElement | null) => [
   ...(form?.querySelectorAll<HTMLInputElement>("input, textarea") ?? []),
 ];
 
 export interface ContactFormProps {
   title: string;
+  /** Label of its button. */
+  submit: string;
   /** Receives the message of a visitor without scripts. */
   email: string;
 }
@@ -36,7 +51,7 @@ export interface ContactFormProps {
 /**
  * The message form. The browser validates its fields; sending shows the notice only, so the typed text stays.
  */
-export function ContactForm({ title, email }: ContactFormProps) {
+export function ContactForm({ title, submit, email }: ContactFormProps) {
   const showNotice = useNotice();
   const element = useRef<HTMLFormElement>(null);
 
@@ -62,36 +77,16 @@ export function ContactForm({ title, email }: ContactFormProps) {
       }}
     >
       <SectionHeading id="message-form" heading={{ title, text: words.required }} />
-      <Field label={words.name}>
-        <Input name="name" required {...untouched} autoComplete="name" enterKeyHint="next" />
-      </Field>
-      <Field label={contactLabels.email}>
-        <Input
-          name="email"
-          type="email"
-          required
-          {...untouched}
-          autoComplete="email"
-          enterKeyHint="next"
-        />
-      </Field>
-      <Field label={contactLabels.phone}>
-        <Input
-          name="phone"
-          type="tel"
-          required
-          {...untouched}
-          pattern={phonePattern}
-          title={words.phoneExample}
-          autoComplete="tel"
-          enterKeyHint="next"
-        />
-      </Field>
+      {inputs.map(({ label, ...input }) => (
+        <Field key={input.name} label={label}>
+          <Input {...input} required {...untouched} enterKeyHint="next" />
+        </Field>
+      ))}
       <Field label={words.message}>
         <Message name="message" required {...untouched} rows={5} />
       </Field>
       <ContactLink look={SealLink} href={`mailto:${email}`}>
-        {words.submit}
+        {submit}
       </ContactLink>
       {/* Enter in a field presses the button, too. Blanks alone are no name, and a required field would take them. */}
       <SealButton
@@ -100,7 +95,7 @@ export function ContactForm({ title, email }: ContactFormProps) {
           for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
         }}
       >
-        {words.submit}
+        {submit}
       </SealButton>
     </Form>
   );

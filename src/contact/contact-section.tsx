@@ -8,7 +8,7 @@ import { ContactForm } from "./contact-form";
 import { ContactOffice } from "./contact-office";
 
 export interface ContactSectionProps {
-  page: Pick<Queries.ContactQuery["content"]["page"], "officeTitle" | "formTitle">;
+  page: Pick<Queries.ContactQuery["content"]["page"], "officeTitle" | "formTitle" | "submit">;
   places: Queries.LocationMapFragment;
   site: Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
 }
@@ -18,7 +18,7 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <Section>
     <Parts>
       <ContactOffice title={page.officeTitle} contact={site.contact} site={site} />
-      <ContactForm title={page.formTitle} email={site.contact.email} />
+      <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
       <LocationMap list={places} />
     </Parts>
   </Section>

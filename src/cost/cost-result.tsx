@@ -9,7 +9,7 @@ import { CostFigures } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
-import { costBasisWords as words, costNotes, rateWords } from "./words";
+import { costBasis, costNotes, currencyRateWords, refusedText } from "./words";
 import { between, color, fontSize, hairline, size, space } from "../theme";
 
 export interface CostResultProps {
@@ -31,37 +31,40 @@ export function CostResult({
   refused,
 }: CostResultProps) {
   const isOld = useDevice(() => isOldRate(currencies.asOf, Date.now()));
-  const dated = isOld ? rateWords.old : rateWords.current;
+  const dated = isOld ? currencyRateWords.old : currencyRateWords.current;
   const percent = formatNumber(dutyPercent(inputs));
-  const size = formatNumber(inputs.size);
-  const sqm = formatAreas([inputs.size], "sqm").join("");
-  const rate = `₹${formatNumber(inputs.rate)}`;
-  const loan =
-    cost.loan === 0
-      ? words.noLoan
-      : words.loan(formatNumber(inputs.downPayment), inputs.years, formatNumber(inputs.interest));
-  const basis = [
-    `${words.plot(size, sqm, rate)}, ${loan}`,
-    ...(inputs.government > 0 ? [words.government(formatRupees(inputs.government))] : []),
-  ];
+  const basis = costBasis({
+    size: formatNumber(inputs.size),
+    sqm: formatAreas([inputs.size], "sqm").join(""),
+    rate: `₹${formatNumber(inputs.rate)}`,
+    loan:
+      cost.loan === 0
+        ? undefined
+        : {
+            downPayment: formatNumber(inputs.downPayment),
+            years: String(inputs.years),
+            interest: formatNumber(inputs.interest),
+          },
+    government: inputs.government > 0 ? formatRupees(inputs.government) : undefined,
+  });
 
   return (
     <Sheet data-stale={refused.length > 0 || undefined}>
-      {refused.length > 0 && <Refused>{words.refused(refused.join(", "))}</Refused>}
+      {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
       <p>
         {plot && (
           <>
             <SampleMark of={plot} /> <strong>{`${plot.name}: `}</strong>
           </>
         )}
-        <FigureText>{basis.join(" ")}</FigureText>
+        <FigureText>{basis}</FigureText>
       </p>
       {currency && (
         <p>
           <FigureText>
             {currency.rupees === currency.defaultRupees
               ? dated(currency.code, formatNumber(currency.rupees), currencies.asOfText)
-              : rateWords.own(currency.code, formatNumber(currency.rupees))}
+              : currencyRateWords.own(currency.code, formatNumber(currency.rupees))}
           </FigureText>
         </p>
       )}

@@ -1,12 +1,23 @@
 import type { CostField } from "./cost-query";
+import { plotSizeLabel } from "../ui/field-words";
 import { formatNumber } from "../lib/rupees";
 import type { PlotCost } from "./loan";
 
 type Duties = Queries.CostCalculatorFragment["duties"];
 
+/** The values behind a cost, as text. */
+export interface CostBasis {
+  size: string;
+  sqm: string;
+  rate: string;
+  loan?: Readonly<Record<"downPayment" | "years" | "interest", string>>;
+  /** The government value, if it is known. */
+  government?: string;
+}
+
 /** The labels of the fields that a visitor fills in. */
 export const costFieldLabels: Readonly<Record<CostField, string>> = {
-  size: "Plot size (sq yd)",
+  size: plotSizeLabel,
   rate: "Price per sq yd (₹)",
   downPayment: "Down payment (%)",
   interest: "Interest rate (%)",
@@ -33,24 +44,26 @@ export const dutyWords = {
     `Stamp duty ${formatNumber(stamp)}%, transfer duty ${formatNumber(transfer)}%, registration ${formatNumber(registration)}%, mutation ${formatNumber(mutation)}% (at least ${mutationLeastText} in a city, less elsewhere), as of ${asOfText}.`,
 } as const;
 
+const withoutLoan = "without a loan";
+
 /** The result in one line; without an instalment for a cost without a loan. */
 export const costSummary = (total: string, instalment?: string) =>
-  `${total} with duties, ${instalment ? `EMI ${instalment} a month` : "without a loan"}`;
+  `${total} with duties, ${instalment ? `EMI ${instalment} a month` : withoutLoan}`;
 
-/** Above the figures: the values behind them. */
-export const costBasisWords = {
-  plot: (size: string, sqm: string, rate: string) =>
-    `${size} sq yd (${sqm} m²) at ${rate} per sq yd`,
-  loan: (downPayment: string, years: number, interest: string) =>
-    `${downPayment}% down, the rest on a ${years}-year loan at ${interest}%.`,
-  noLoan: "without a loan.",
-  government: (value: string) => `Government value ${value} per sq yd.`,
-  /** For fields that refused their last entry. @param fields their labels. */
-  refused: (fields: string) => `Correct ${fields}: the figures leave your last entry out.`,
-} as const;
+/** Above the figures: the values behind them, as text. @param loan of a cost with a loan. */
+export const costBasis = ({ size, sqm, rate, loan, government }: CostBasis) =>
+  `${size} sq yd (${sqm} m²) at ${rate} per sq yd, ${
+    loan
+      ? `${loan.downPayment}% down, the rest on a ${loan.years}-year loan at ${loan.interest}%`
+      : withoutLoan
+  }.${government ? ` Government value ${government} per sq yd.` : ""}`;
+
+/** Above figures that leave out the last entry of some fields. @param fields their labels. */
+export const refusedText = (fields: string) =>
+  `Correct ${fields}: the figures leave your last entry out.`;
 
 /** The rate of the second currency. */
-export const rateWords = {
+export const currencyRateWords = {
   current: (code: string, rupees: string, date: string) =>
     `1 ${code} is ₹${rupees}, the rate of ${date}.`,
   old: (code: string, rupees: string, date: string) =>

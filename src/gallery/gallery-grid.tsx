@@ -10,7 +10,7 @@ import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, from, layer, lineHeight, space, when } from "../theme";
-import { enlarge } from "./words";
+import { enlargeLabel } from "./words";
 
 const fetchViewer = () =>
   import(/* webpackChunkName: "gallery-viewer" */ "./gallery-viewer").then(
@@ -50,7 +50,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
             {shown !== undefined && (
               <Enlarge
                 type="button"
-                aria-label={enlarge(tile.caption)}
+                aria-label={enlargeLabel(tile.caption)}
                 aria-haspopup="dialog"
                 data-open={index === shownIndex || undefined}
                 onClick={({ currentTarget }) => {

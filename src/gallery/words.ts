@@ -2,7 +2,7 @@
 export const galleryTitle = "Photographs";
 
 /** The button on a tile. */
-export const enlarge = (caption: string) => `Enlarge: ${caption}`;
+export const enlargeLabel = (caption: string) => `Enlarge: ${caption}`;
 
 /** The viewer of enlarged photos; for screen readers but for the counter. */
 export const viewerWords = {

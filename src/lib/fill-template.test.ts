@@ -1,5 +1,7 @@
 import { fillTemplate } from "./fill-template";
 
 test("a template is filled in; a placeholder without a value stays visible", () => {
-  expect(fillTemplate("{low}–{high}% of {what}", { low: 15, high: 25 })).toBe("15–25% of {what}");
+  expect(fillTemplate("© {year} {name}, {what}", { year: 2025, name: "Vepa" })).toBe(
+    "© 2025 Vepa, {what}",
+  );
 });

@@ -1,3 +1,3 @@
-/** Fills the placeholders of a template: ("{low}–{high}%", {low: 15, high: 25}) gives "15–25%". */
+/** Fills the placeholders of a template: ("© {year} {name}", {year: 2025, name: "Vepa"}) gives "© 2025 Vepa". */
 export const fillTemplate = (template: string, values: Record<string, string | number>) =>
   template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -2,12 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 
 import { InnerPage } from "../site/inner-page";
 import { PageLinks } from "../site/page-links";
-import { breadcrumbWords } from "../site/words";
 
 export default function NotFoundPage({ data: { content } }: PageProps<Queries.NotFoundQuery>) {
   const { page } = content;
   return (
-    <InnerPage content={content} name={breadcrumbWords.notFound}>
+    <InnerPage content={content}>
       <PageLinks title={page.linksTitle} site={content.siteSettings} />
     </InnerPage>
   );

@@ -25,6 +25,7 @@ export const query = graphql`
         ...InnerPage
         officeTitle
         formTitle
+        submit
       }
       placeList {
         ...LocationMap

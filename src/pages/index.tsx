@@ -24,7 +24,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       <StatisticsStrip list={content.statisticList} />
       {plots.length > 0 && (
         <FeaturedSection id="featured-plots" section={page.featured} to="/open-plots">
-          <PlotGrid plots={plots} charges={content.plotList.charges} />
+          <PlotGrid list={content.plotList} plots={plots} />
         </FeaturedSection>
       )}
       <FeatureSection
@@ -88,7 +88,7 @@ export const query = graphql`
         ...StatisticsStrip
       }
       plotList {
-        charges
+        ...PlotGrid
       }
     }
   }

@@ -8,10 +8,12 @@ import { InnerPage } from "../site/inner-page";
 export default function OngoingProjectsPage({
   data: { content },
 }: PageProps<Queries.OngoingProjectsPageQuery>) {
+  const list = content.ongoingProjectList;
+  const mayOffer = list.projects.every(({ papers }) => papers?.rera);
   return (
-    <InnerPage content={content}>
+    <InnerPage content={content} mayOffer={mayOffer}>
       <ListSection title={ongoingWords.title}>
-        <OngoingProjects list={content.ongoingProjectList} />
+        <OngoingProjects list={list} />
       </ListSection>
     </InnerPage>
   );

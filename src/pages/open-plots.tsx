@@ -35,11 +35,9 @@ export const query = graphql`
       }
       plotList {
         ...PlotFinder
-        ...PlotPlacesPlots
       }
       placeList {
-        ...PlotMap
-        ...PlotComparisonPlaces
+        ...PlotPlaces
       }
     }
   }

@@ -16,7 +16,7 @@ const id = "compare";
 
 export interface ComparedPlotsProps {
   plots: Queries.PlotComparisonFragment["plots"];
-  places: Queries.PlotComparisonPlacesFragment;
+  places: Queries.PlotPlacesFragment;
   unit: AreaUnit;
   /** Slugs of the chosen plots. */
   slugs: readonly string[];

@@ -27,7 +27,7 @@ type Plot = Queries.PlotComparisonFragment["plots"][number] & PlotWithTexts;
  */
 export function rowsOf(
   plots: readonly Plot[],
-  { columns, towns }: Queries.PlotComparisonPlacesFragment["map"],
+  { columns, towns }: Queries.PlotPlacesFragment["map"],
 ): Row[] {
   const row = (name: string, label: string, cell: (plot: Plot) => ReactNode) => ({
     name,

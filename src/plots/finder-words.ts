@@ -1,5 +1,4 @@
 import type { PlotOrder } from "./plot-filter";
-import { unitNames } from "./words";
 
 /** The list of open plots. */
 export const plotListWords = {
@@ -17,7 +16,6 @@ export const finderWords = {
   title: "Find a plot",
   location: "Location",
   budget: "Budget before duties",
-  size: "Plot size (sq yd)",
   sort: "Sort by",
   unit: "Area unit",
   all: "All",
@@ -28,14 +26,11 @@ export const finderWords = {
     dearest: "Highest price first",
     largest: "Largest plots first",
   } satisfies Record<PlotOrder, string>,
-  units: unitNames,
   found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
   /** Above the nearest plot when none matches; the link to a chat ends the sentence. */
   nothing: (nearest: string) =>
     `No layout matches all of these. The nearest is ${nearest}. Remove a filter, or`,
   ask: "ask us",
-  askMessage: (filter: string) =>
-    `Hello, I found no plot on your site for: ${filter}. Do you have one?`,
 } as const;
 
 /** The box on a card, and the bar and table of the chosen plots. */
@@ -57,8 +52,5 @@ export const comparisonWords = {
 /** The map of the towns and the table of their distances. */
 export const plotPlacesWords = {
   town: "Town",
-  distanceTo: (landmark: string) => `To ${landmark}`,
-  distance: (km: number) => `${km} km`,
-  interchange: "Usual ring road interchange",
   show: (town: string) => `Show plots at ${town}`,
 } as const;

@@ -25,10 +25,7 @@ import { plotCardWords } from "./words";
 type Found = Queries.FoundPlotsFragment["plots"][number];
 
 export interface FoundPlotsProps {
-  list: Pick<
-    Queries.FoundPlotsFragment,
-    "charges" | "chargesForSize" | "askMessage" | "askSizeMessage"
-  >;
+  list: Queries.FoundPlotsFragment;
   /** Slugs of all plots. */
   slugs: readonly string[];
   /** The matching plots in their order. */
@@ -89,8 +86,8 @@ export const FoundPlots = memo(function FoundPlots({
         isWhole={isWhole}
       />
       <PlotGrid
+        list={wantedSize === undefined ? list : { ...list, charges: list.chargesForSize }}
         plots={shown}
-        charges={wantedSize === undefined ? list.charges : list.chargesForSize}
         isFirst
         isStill={isStill}
         renderOnPhoto={({ slug, name }) => <CompareBox slug={slug} name={name} slugs={slugs} />}
@@ -100,7 +97,7 @@ export const FoundPlots = memo(function FoundPlots({
               chat={{ number: chat.number, message: messageOn(plot) }}
               aria-describedby={`${newTab["aria-describedby"]} ${plotId(plot.slug)}`}
             >
-              {plotCardWords.ask}
+              {list.ask}
             </Ask>
             <Cost
               to={costAddress({
@@ -161,18 +158,14 @@ const MorePlace = styled.div({
 
 export const fragment = graphql`
   fragment FoundPlots on PlotList {
-    charges
+    ...PlotGrid
     chargesForSize
+    ask
     askMessage
     askSizeMessage
     plots {
       ...PlotCard
       ...PlotDetails
-      size {
-        min
-        max
-      }
-      pricePerSqYd
     }
   }
 `;

@@ -15,7 +15,7 @@ import { SampleMark } from "../ui/sample-mark";
 import { plotId } from "../lib/links";
 import { between, border, color, motion, shadow, space, when } from "../theme";
 import { plotFacts, type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
-import { plotCardWords, plotWords } from "./words";
+import { plotWords } from "./words";
 
 /** A plot, with amenities if the page's query asks for them. */
 export type CardPlot = Queries.PlotCardFragment &
@@ -24,6 +24,8 @@ export type CardPlot = Queries.PlotCardFragment &
 
 export interface PlotCardProps {
   plot: CardPlot;
+  /** Label of its button. */
+  viewDetails: string;
   /** Place in the grid, from 0. */
   index: number;
   /** Whether its photo is the first one on the first screen. */
@@ -37,7 +39,15 @@ export interface PlotCardProps {
 }
 
 /** A card of a plot: photo with badge, name, place, price, facts and actions. */
-export function PlotCard({ plot, index, eager, isStill, onPhoto, links }: PlotCardProps) {
+export function PlotCard({
+  plot,
+  viewDetails,
+  index,
+  eager,
+  isStill,
+  onPhoto,
+  links,
+}: PlotCardProps) {
   const texts = textsOf(plot);
   return (
     <Item as="li" index={index} isStill={isStill}>
@@ -69,7 +79,7 @@ export function PlotCard({ plot, index, eager, isStill, onPhoto, links }: PlotCa
           )}
           <Actions data-linked={Boolean(links) || undefined}>
             <NoticeButton look="outline" describedBy={plotId(plot.slug)}>
-              {plotCardWords.viewDetails}
+              {viewDetails}
             </NoticeButton>
             {links}
           </Actions>

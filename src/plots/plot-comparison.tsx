@@ -19,7 +19,7 @@ export interface PlotComparisonProps {
   /** Id of its section, the target of a copied address. */
   id: string;
   plots: Queries.PlotComparisonFragment["plots"];
-  places: Queries.PlotComparisonPlacesFragment;
+  places: Queries.PlotPlacesFragment;
   unit: AreaUnit;
   /** Slugs of the plots, in the order of the columns. */
   slugs: readonly string[];
@@ -106,22 +106,6 @@ export const fragment = graphql`
   fragment PlotComparison on PlotList {
     plots {
       ...PlotDetails
-      size {
-        min
-        max
-      }
-      pricePerSqYd
     }
-  }
-
-  fragment PlotComparisonPlaces on PlaceList {
-    map {
-      columns
-      towns {
-        name
-        facts
-      }
-    }
-    text
   }
 `;

@@ -5,6 +5,7 @@ import { OutlineButton } from "../ui/button";
 import { Field, Select } from "../ui/field";
 import { chevron, chevronUp } from "../ui/chevron";
 import { note } from "../ui/looks";
+import { plotSizeLabel } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
 import { type Choice, plotOrders, type PlotFilter } from "./plot-filter";
@@ -14,7 +15,7 @@ import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
 import { finderWords as words } from "./finder-words";
-import { plotWords } from "./words";
+import { plotWords, unitNames } from "./words";
 
 export interface PlotControlsProps {
   choices: PlotChoices;
@@ -92,7 +93,7 @@ export function PlotControls({
         <NumberField
           key={clears}
           name="size"
-          label={words.size}
+          label={plotSizeLabel}
           value={filter.size}
           limits={sizeLimits}
         />
@@ -107,8 +108,8 @@ export function PlotControls({
           name="unit"
           label={words.unit}
           value={unit === "sqyd" ? undefined : unit}
-          none={words.units.sqyd}
-          choices={otherUnits.map((name) => ({ key: name, name: words.units[name] }))}
+          none={unitNames.sqyd}
+          choices={otherUnits.map((name) => ({ key: name, name: unitNames[name] }))}
         />
       </Panel>
     </Form>

@@ -65,6 +65,11 @@ export const fragment = graphql`
   fragment PlotDetails on Plot {
     ...PlotFacts
     ...PlotAmenities
+    size {
+      min
+      max
+    }
+    pricePerSqYd
     papers {
       ...Papers
     }

@@ -5,7 +5,9 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "re
 import { announced } from "../ui/announcement";
 import { TextButton } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
+import { plotSizeLabel } from "../ui/field-words";
 import { FigureText } from "../ui/figure-text";
+import { fillTemplate } from "../lib/fill-template";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { type Choice, choicesOf, findPlots, nearestPlot, nearestSize } from "./plot-filter";
 import { readPlotQuery } from "./plot-query";
@@ -23,7 +25,7 @@ const countAsked = (filter: object) =>
 
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
-  places: Queries.PlotComparisonPlacesFragment;
+  places: Queries.PlotPlacesFragment;
   chat: Queries.WhatsAppLinkFragment;
 }
 
@@ -76,7 +78,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const filterText = [
     ...[...choices.approvals, ...choices.locations].filter(isChosen).map(({ name }) => name),
     filter.budget && finderWords.upTo(formatRupeesInWords(filter.budget)),
-    filter.size && `${finderWords.size} ${filter.size}`,
+    filter.size && `${plotSizeLabel} ${filter.size}`,
   ]
     .filter(Boolean)
     .join(", ");
@@ -121,7 +123,10 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
           <Nothing>
             <span>{finderWords.nothing(nearest.name)}</span>{" "}
             <WhatsAppLink
-              chat={{ number: chat.number, message: finderWords.askMessage(filterText) }}
+              chat={{
+                number: chat.number,
+                message: fillTemplate(list.askFilterMessage, { filter: filterText }),
+              }}
             >
               {finderWords.ask}
             </WhatsAppLink>
@@ -185,5 +190,6 @@ export const fragment = graphql`
     ...PlotComparison
     empty
     budgets
+    askFilterMessage
   }
 `;

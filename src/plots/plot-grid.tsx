@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { grid } from "../ui/looks";
@@ -6,9 +7,8 @@ import { color, fontSize, from, size, space, when } from "../theme";
 import { type CardPlot, PlotCard } from "./plot-card";
 
 export interface PlotGridProps<Plot> {
+  list: Queries.PlotGridFragment;
   plots: readonly Plot[];
-  /** Below the cards: what the prices leave out. */
-  charges: string;
   /** Whether the grid begins on the first screen. */
   isFirst?: boolean;
   /** Whether the cards appear without a reveal. */
@@ -21,8 +21,8 @@ export interface PlotGridProps<Plot> {
 
 /** Cards of open plots, one, two or three in a row. */
 export const PlotGrid = <Plot extends CardPlot>({
+  list: { viewDetails, charges },
   plots,
-  charges,
   isFirst = false,
   isStill = false,
   renderOnPhoto,
@@ -34,6 +34,7 @@ export const PlotGrid = <Plot extends CardPlot>({
         <PlotCard
           key={plot.slug}
           plot={plot}
+          viewDetails={viewDetails}
           index={index}
           eager={isFirst && index === 0}
           isStill={isStill}
@@ -56,3 +57,10 @@ const Cards = styled.ul({
 });
 
 const Charges = styled.p({ maxWidth: size.measure, marginTop: space.xl, color: color.textQuiet });
+
+export const fragment = graphql`
+  fragment PlotGrid on PlotList {
+    charges
+    viewDetails
+  }
+`;

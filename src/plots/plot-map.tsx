@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 
 import { chevronUp } from "../ui/chevron";
@@ -20,17 +19,13 @@ import {
 } from "../theme";
 import type { PlotPlacesProps } from "./plot-places";
 
-export interface PlotMapProps extends PlotPlacesProps {
-  places: PlotPlacesProps["places"] & Queries.PlotMapFragment;
-}
-
 const fetchPlaces = () =>
   import(/* webpackChunkName: "plot-places" */ "./plot-places").then(
     ({ PlotPlaces }) => PlotPlaces,
   );
 
 /** The map and the table of distances, open on wide screens. Their code is loaded once they are open, so it needs scripts. */
-export function PlotMap({ places, plots }: PlotMapProps) {
+export function PlotMap({ places, plots }: PlotPlacesProps) {
   const { title, map } = places;
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -95,10 +90,3 @@ const Summary = styled.summary({
 });
 
 const Title = styled.h2({ fontSize: fontSize.title });
-
-export const fragment = graphql`
-  fragment PlotMap on PlaceList {
-    ...PlotPlaces
-    title
-  }
-`;

@@ -14,7 +14,7 @@ import { plotPlacesWords as words } from "./finder-words";
 
 export interface PlotPlacesProps {
   places: Queries.PlotPlacesFragment;
-  plots: Queries.PlotPlacesPlotsFragment["plots"];
+  plots: readonly Pick<Queries.PlotFactsFragment, "location" | "sample">[];
 }
 
 /** The map of the towns and a table of their distances. Choosing a town in either filters the list above. */
@@ -133,13 +133,7 @@ export const fragment = graphql`
         facts
       }
     }
+    title
     text
-  }
-
-  fragment PlotPlacesPlots on PlotList {
-    plots {
-      location
-      sample
-    }
   }
 `;

@@ -30,8 +30,6 @@ export const plotWords = {
 
 /** A card of a plot. */
 export const plotCardWords = {
-  viewDetails: "View Details",
-  ask: "WhatsApp",
   cost: "Total cost",
   /** The size that the price is for. */
   forSize: (size: string) => `for ${size}`,

@@ -53,7 +53,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
       </Heads>
       <Ledger role="list">
         {projects.map((project, index) => (
-          <Entry key={project.slug} as="li" index={index}>
+          <Entry key={index} as="li" index={index}>
             <Year>{project.completedYear}</Year>
             <Words>
               <Badge>
@@ -171,7 +171,6 @@ export const fragment = graphql`
   fragment CompletedProjects on CompletedProjectList {
     empty
     projects {
-      slug
       name
       location
       completedYear

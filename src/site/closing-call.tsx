@@ -10,18 +10,20 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { from, hairline, space } from "../theme";
 
 export interface ClosingCallProps {
+  /** Whether the page may offer anything: not before each project has its RERA number. */
+  mayOffer?: boolean;
   call: Queries.ClosingCallFragment;
   site: Queries.LayoutFragment;
 }
 
 /** The invitation at the end of a page: book a visit if there is one to offer, or chat. */
-export const ClosingCall = ({ call, site }: ClosingCallProps) => (
+export const ClosingCall = ({ call, site, mayOffer = true }: ClosingCallProps) => (
   <Section data-screen ground="sunk" look={Ground}>
     <Row>
       <SectionHeading heading={call} />
       <Actions>
-        {!call.siteVisit && <NoticeButton look="seal">{site.bookSiteVisit}</NoticeButton>}
-        <Chat chat={{ ...site.whatsapp, message: call.chatMessage }}>
+        {mayOffer && <NoticeButton look="seal">{site.bookSiteVisit}</NoticeButton>}
+        <Chat chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}>
           <Icon icon={site.whatsapp.icon} />
           <span>{site.whatsapp.closingLabel}</span>
         </Chat>
@@ -51,7 +53,6 @@ export const fragment = graphql`
   fragment ClosingCall on ClosingCall {
     title
     text
-    siteVisit
     chatMessage
   }
 `;

@@ -4,10 +4,10 @@ import { companyLabels } from "./words";
 
 /** The company's legal details with their labels; none while the content has none. */
 export function companyFacts({ company }: Queries.CompanyFactsFragment) {
-  const values: Readonly<Record<string, string>> = { ...company };
-  return Object.entries(companyLabels).flatMap(([name, label]) =>
-    values[name] ? [{ name, label, value: values[name] }] : [],
-  );
+  const names = ["legalName", "number", "office", "complaints"] as const;
+  return company
+    ? names.map((name) => ({ name, label: companyLabels[name], value: company[name] }))
+    : [];
 }
 
 export const fragment = graphql`

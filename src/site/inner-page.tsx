@@ -10,8 +10,8 @@ export interface InnerPageProps {
   };
   /** Key figures or links for the page header. */
   summary?: ReactNode;
-  /** As of `PageHeader`. */
-  name?: string;
+  /** As of `ClosingCall`. */
+  mayOffer?: boolean;
   children: ReactNode;
 }
 
@@ -19,14 +19,14 @@ export interface InnerPageProps {
 export const InnerPage = ({
   content: { siteSettings, page },
   summary,
-  name,
+  mayOffer,
   children,
 }: InnerPageProps) => (
   <>
-    <PageHeader page={page} site={siteSettings} name={name}>
+    <PageHeader page={page} site={siteSettings}>
       {summary}
     </PageHeader>
     {children}
-    {page.closing && <ClosingCall call={page.closing} site={siteSettings} />}
+    {page.closing && <ClosingCall call={page.closing} site={siteSettings} mayOffer={mayOffer} />}
   </>
 );

@@ -24,8 +24,6 @@ import { breadcrumbWords } from "./words";
 export interface PageHeaderProps {
   page: Queries.InnerPageFragment;
   site: Queries.NavigationFragment;
-  /** The page in the breadcrumb; by default its name in the header. */
-  name?: string;
   /** Key figures or links: beside the text, on phones below it. */
   children?: ReactNode;
 }
@@ -34,12 +32,7 @@ export interface PageHeaderProps {
  * The header of each inner page: breadcrumb, title and introduction on a dark background, beside the page's summary,
  * photo or plan.
  */
-export const PageHeader = ({
-  page: { head, header, plan },
-  site,
-  name = pageLabel(site, head.route) ?? header.title,
-  children,
-}: PageHeaderProps) => (
+export const PageHeader = ({ page: { head, header, plan }, site, children }: PageHeaderProps) => (
   <Ground>
     <SidePlan
       data-screen
@@ -53,7 +46,11 @@ export const PageHeader = ({
             <li>
               <Link to="/">{pageLabel(site, "/") ?? breadcrumbWords.home}</Link>
             </li>
-            <li aria-current="page">{name}</li>
+            <li aria-current="page">
+              {head.route === "/404"
+                ? breadcrumbWords.notFound
+                : (pageLabel(site, head.route) ?? header.title)}
+            </li>
           </Trail>
         </nav>
         <Title>{header.title}</Title>

@@ -1,3 +1,6 @@
+/** The field for the size of a plot. */
+export const plotSizeLabel = "Plot size (sq yd)";
+
 /** The error messages of a number field. */
 export const numberFieldWords = {
   outside: (min: string, max: string, isWhole = false) =>

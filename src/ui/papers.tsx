@@ -17,7 +17,7 @@ export interface PapersProps {
 export function paperFacts(papers: PapersProps["papers"]): Fact[] {
   if (!papers) return [];
   const { rera: _, permit, plan, plotsText, mortgaged, left, ...texts } = papers;
-  const values: Readonly<Record<string, ReactNode>> = {
+  const known = {
     ...texts,
     permit:
       permit &&
@@ -28,7 +28,8 @@ export function paperFacts(papers: PapersProps["papers"]): Fact[] {
     plots: plotsText,
     mortgaged: mortgaged?.join(", "),
     left: left && words.leftOn(left.countText, left.asOfText),
-  };
+  } satisfies Record<keyof typeof words.labels, ReactNode>;
+  const values: Readonly<Record<string, ReactNode>> = known;
   return Object.entries(words.labels).flatMap(([name, label]) =>
     values[name] ? [{ name, label, value: values[name] }] : [],
   );

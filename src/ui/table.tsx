@@ -33,8 +33,8 @@ export const TableScroller = styled.div({
 export const Heads = ({ texts }: { texts: readonly string[] }) => (
   <thead>
     <tr>
-      {texts.map((text) => (
-        <th key={text} scope="col">
+      {texts.map((text, index) => (
+        <th key={index} scope="col">
           {text}
         </th>
       ))}

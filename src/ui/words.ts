@@ -26,6 +26,9 @@ export const mapWords = {
   /** For screen readers. @param place the one from which the distances are measured. */
   description: (place: string, distances: string) =>
     `Map of the Outer Ring Road around Hyderabad, with the towns of the layouts. Distances from ${place} in a straight line: ${distances}.`,
-  distance: (place: string, km: number) => `${place} ${km} km`,
+  distance: (km: number) => `${km} km`,
+  /** The heads of the table. */
+  distanceTo: (landmark: string) => `To ${landmark}`,
+  interchange: "Usual ring road interchange",
   ringRoad: "Outer Ring Road",
 } as const;

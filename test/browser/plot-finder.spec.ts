@@ -122,7 +122,7 @@ test("Cards show the chosen unit and the wanted size, and hand them on", async (
   await expect(meadows).toContainText("₹75 lakh for 250 sq yds");
   await expect(page.getByText("“From” is the smallest plot")).toHaveCount(0);
   await expect(page.getByText("Before duties and other charges.")).toBeVisible();
-  expect(await chatMessage(meadows.getByRole("link", { name: "WhatsApp" }))).toBe(
+  expect(await chatMessage(meadows.getByRole("link", { name: "Ask on WhatsApp" }))).toBe(
     "Hello, I saw Adibatla Meadows on your site. Please tell me about a plot of 250 sq yds (about ₹75\u00a0lakh).",
   );
   await meadows.getByRole("link", { name: "Total cost" }).click();

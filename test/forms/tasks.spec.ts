@@ -37,8 +37,8 @@ test("Saturday becomes a closed day", async ({ forms }) => {
 test("a holiday is added with a date picker", async ({ forms }) => {
   await forms.open("site.json");
   await forms.expand("Contact");
-  const days = forms.field("Closed days");
-  await days.getByRole("button", { name: /Add .Closed day/i }).click();
+  const days = forms.field("Holidays");
+  await days.getByRole("button", { name: /Add .Holiday/i }).click();
   await days.locator("input[type=date]").fill("2026-12-25");
   await forms.save();
   expect(JSON.parse(forms.text()).contact.closedDays).toEqual(["2026-12-25"]);
