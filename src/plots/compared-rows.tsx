@@ -9,7 +9,7 @@ import { locationKey } from "./plot-filter";
 import { formatRupeesInWords } from "../lib/rupees";
 import { space } from "../theme";
 import { type PlotWithTexts, textsOf } from "./plot-facts";
-import { comparisonWords as words } from "./finder-words";
+import { comparisonWords as words, plotListWords } from "./finder-words";
 import { plotWords } from "./words";
 
 /** A row of the table, with a cell for each plot. */
@@ -56,7 +56,7 @@ export function rowsOf(
         <span>{plot.location}</span> <SampleMark of={plot} />
       </>
     )),
-    row("approval", plotWords.approval, ({ status }) => status),
+    row("approval", plotListWords.approval, ({ status }) => status),
     row("size", plotWords.size, (plot) => textsOf(plot).size),
     row("price", plotWords.price, (plot) => textsOf(plot).price),
     row("total", words.total, totals),

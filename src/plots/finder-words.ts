@@ -1,11 +1,27 @@
+import type { AreaUnit } from "../lib/area-units";
 import type { PlotOrder } from "./plot-filter";
+
+/** The units of area. */
+export const unitNames: Readonly<Record<AreaUnit, string>> = {
+  sqyd: "sq yd (gaj)",
+  sqm: "m²",
+  sqft: "sq ft",
+  gunta: "guntas",
+  cent: "cents",
+  acre: "acres",
+};
 
 /** The list of open plots. */
 export const plotListWords = {
   /** For screen readers. */
   title: "Layouts with open plots",
+  name: "Layout",
+  approval: "Approval",
   /** The head of the column of lowest prices. */
   smallest: "Smallest plot",
+  cost: "Total cost",
+  /** The size that the price is for. */
+  forSize: (size: string) => `for ${size}`,
   more: (count: number) => `Show ${count} more`,
   /** Clears the filter, or the chosen plots. */
   clear: "Clear",

@@ -2,11 +2,15 @@ import { type AreaUnit, formatAreas, pricedUnit, pricePer } from "../lib/area-un
 import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 import { type FilterablePlot, priceOf } from "./plot-filter";
 import { type PlotWithTexts, sizesText } from "./plot-facts";
-import { plotCardWords, plotWords } from "./words";
+import { plotListWords, unitNames } from "./finder-words";
+import { plotWords } from "./words";
+
+/** The name of a unit in texts; undefined for the square yard, their default. */
+const nameOf = (unit: AreaUnit) => (unit === "sqyd" ? undefined : unitNames[unit]);
 
 /** A size in a unit, with its name. @param squareYards the size. */
 export const sizeIn = (squareYards: number, unit: AreaUnit) =>
-  plotWords.sizeText(formatAreas([squareYards], unit).join(""), unit);
+  plotWords.sizeText(formatAreas([squareYards], unit).join(""), nameOf(unit));
 
 /**
  * Formats plots in a unit, with prices for the size that a visitor looks for. In square yards and without such a size,
@@ -26,10 +30,13 @@ export function formatPlots<Plot extends FilterablePlot & PlotWithTexts>(
     return {
       ...plot,
       texts: {
-        size: sizesText(min, max, unit),
-        price: plotWords.pricePer(formatRupees(pricePer(priced, plot.pricePerSqYd)), priced),
+        size: sizesText(min, max, nameOf(unit)),
+        price: plotWords.pricePer(
+          formatRupees(pricePer(priced, plot.pricePerSqYd)),
+          nameOf(priced),
+        ),
         from: wantedSize === undefined ? plotWords.from(price) : price,
-        forSize: plotCardWords.forSize(sizeIn(wantedSize ?? plot.size.min, unit)),
+        forSize: plotListWords.forSize(sizeIn(wantedSize ?? plot.size.min, unit)),
       },
     };
   });

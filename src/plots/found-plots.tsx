@@ -20,7 +20,6 @@ import { PlotGrid } from "./plot-grid";
 import { PlotTable } from "./plot-table";
 import { formatPlots, sizeIn } from "./formatted-plots";
 import { plotListWords } from "./finder-words";
-import { plotCardWords } from "./words";
 
 type Found = Queries.FoundPlotsFragment["plots"][number];
 
@@ -107,7 +106,7 @@ export const FoundPlots = memo(function FoundPlots({
               })}
               aria-describedby={plotId(plot.slug)}
             >
-              {plotCardWords.cost}
+              {plotListWords.cost}
             </Cost>
             <CardPapers papers={plot.papers} />
           </>

@@ -12,8 +12,7 @@ import { addressWithQuery } from "../lib/query";
 import { color, fontSize, from, layer, space, when } from "../theme";
 import { rowsOf } from "./compared-rows";
 import { formatPlots } from "./formatted-plots";
-import { comparisonWords as words } from "./finder-words";
-import { plotWords } from "./words";
+import { comparisonWords as words, plotListWords } from "./finder-words";
 
 export interface PlotComparisonProps {
   /** Id of its section, the target of a copied address. */
@@ -36,7 +35,7 @@ export function PlotComparison({ id, plots, places, unit, slugs, onRemove }: Plo
         <Columns>
           <thead>
             <tr>
-              <th scope="col">{plotWords.name}</th>
+              <th scope="col">{plotListWords.name}</th>
               {chosen.map(({ slug, name }) => (
                 <th key={slug} scope="col" aria-label={name}>
                   <span>{name}</span>

@@ -14,8 +14,7 @@ import { setQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
-import { finderWords as words } from "./finder-words";
-import { plotWords, unitNames } from "./words";
+import { finderWords as words, plotListWords, unitNames } from "./finder-words";
 
 export interface PlotControlsProps {
   choices: PlotChoices;
@@ -68,7 +67,7 @@ export function PlotControls({
     name: words.upTo(formatRupeesInWords(budget)),
   }));
   const filters = [
-    { name: "approval", label: plotWords.approval, choices: choices.approvals },
+    { name: "approval", label: plotListWords.approval, choices: choices.approvals },
     { name: "location", label: words.location, choices: choices.locations },
     { name: "budget", label: words.budget, choices: budgets },
   ] as const;

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 
 import type { Fact } from "../ui/facts";
 import { rangeText } from "../ui/words";
-import type { AreaUnit } from "../lib/area-units";
 import { plotWords } from "./words";
 
 /** The number of amenities on a card. */
@@ -18,8 +17,8 @@ export interface PlotTexts {
   forSize?: string;
 }
 
-/** The size of a plot, or the range of its sizes, in a unit. */
-export const sizesText = (min: string, max: string, unit: AreaUnit) =>
+/** The size of a plot, or the range of its sizes. @param unit its name, by default of square yards. */
+export const sizesText = (min: string, max: string, unit?: string) =>
   plotWords.sizeText(min === max ? min : rangeText(min, max), unit);
 
 /** A plot of a query, with texts that replace those of the build. */
@@ -33,8 +32,8 @@ export const textsOf = ({
   smallestText,
 }: PlotWithTexts): PlotTexts =>
   texts ?? {
-    size: sizesText(size.minText, size.maxText, "sqyd"),
-    price: plotWords.pricePer(pricePerSqYdText, "sqyd"),
+    size: sizesText(size.minText, size.maxText),
+    price: plotWords.pricePer(pricePerSqYdText),
     from: plotWords.from(smallestText),
   };
 

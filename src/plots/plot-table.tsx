@@ -43,8 +43,8 @@ export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps
     <List aria-labelledby={listId}>
       <Heads
         texts={[
-          plotWords.name,
-          plotWords.approval,
+          plotListWords.name,
+          plotListWords.approval,
           plotWords.size,
           plotWords.price,
           wantedSize ?? plotListWords.smallest,

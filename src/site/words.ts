@@ -27,10 +27,10 @@ export const breadcrumbWords = {
 /** For screen readers: the social links of the footer. */
 export const socialLabel = "Follow us";
 
-/** The labels of the company's legal details, in the order shown. */
-export const companyLabels = {
-  legalName: "Company",
-  number: "CIN or LLPIN",
-  office: "Registered office",
-  complaints: "Complaints",
-} as const;
+/** The company's legal details with their labels, in the order shown. */
+export const companyLabels = [
+  ["legalName", "Company"],
+  ["number", "CIN or LLPIN"],
+  ["office", "Registered office"],
+  ["complaints", "Complaints"],
+] as const;

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 
 import { fontSize, from } from "../theme";
 import { Disclosure } from "./disclosure";
@@ -16,9 +15,9 @@ export interface PapersProps {
 /** The papers of a layout that are filled in, but for the RERA number, which is not among the closed facts. */
 export function paperFacts(papers: PapersProps["papers"]): Fact[] {
   if (!papers) return [];
-  const { rera: _, permit, plan, plotsText, mortgaged, left, ...texts } = papers;
-  const known = {
-    ...texts,
+  const { permit, plan, plotsText, mortgaged, left } = papers;
+  const values = {
+    ...papers,
     permit:
       permit &&
       [`${permit.authority} ${permit.number}`, permit.dateText, permit.stage]
@@ -28,9 +27,8 @@ export function paperFacts(papers: PapersProps["papers"]): Fact[] {
     plots: plotsText,
     mortgaged: mortgaged?.join(", "),
     left: left && words.leftOn(left.countText, left.asOfText),
-  } satisfies Record<keyof typeof words.labels, ReactNode>;
-  const values: Readonly<Record<string, ReactNode>> = known;
-  return Object.entries(words.labels).flatMap(([name, label]) =>
+  };
+  return words.labels.flatMap(([name, label]) =>
     values[name] ? [{ name, label, value: values[name] }] : [],
   );
 }
