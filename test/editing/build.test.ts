@@ -5,7 +5,7 @@ import { fixedContent } from "../support/content";
 import { copyProject } from "../support/project-copy";
 
 const minutes = 60_000;
-jest.setTimeout(6 * minutes);
+jest.setTimeout(12 * minutes);
 
 // A build takes long, so each test continues from the builds of the one before.
 const copy = () => copyProject(".run/editing", fixedContent());
