@@ -90,21 +90,19 @@ function listOf(entry: Shape): object {
   };
 }
 
+/** A digit of English, Devanagari or Telugu. */
+const digit = "[\\d०-९౦-౯]";
+
 /** The options of a single value, with the same limits as in the check. */
 function valueOf(shape: Shape): object {
   const { kind = "", slots = [], room, expects } = noteOf(shape);
-  const { enum: options, minimum, exclusiveMinimum, maximum, ...schema } = z.toJSONSchema(shape);
-  const { minLength, maxLength, pattern } = schema;
-  const type = scalarOf(shape);
+  const { enum: options, minLength, maxLength, pattern } = z.toJSONSchema(shape);
   if (options) return { widget: "select", options };
-  const number = { widget: "number", value_type: type === "Int" ? "int" : "float" };
-  // Long texts get a text area.
-  const text = { widget: (maxLength ?? room ?? 0) > 70 ? "text" : "string" };
-  const form = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
+  const ofText = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
+  const form = scalarOf(shape) === "String" ? ofText : digit;
   return {
-    ...(type === "String" ? text : number),
-    min: minimum ?? exclusiveMinimum,
-    max: maximum,
+    // Long texts get a text area. A number is a text, too: the CMS would read "32,500" as 500.
+    widget: (maxLength ?? room ?? 0) > 70 ? "text" : "string",
     minlength: minLength,
     maxlength: maxLength,
     pattern: form && form !== visible.source ? [form, `Must be ${expects}.`] : undefined,
@@ -150,6 +148,16 @@ const fileOf = (file: ContentFile) => ({
   format: `data/${file.path}`,
   fields: formOf(file.shape.shape),
 });
+
+/** The names of the fields with a number, or with a list of numbers: edit/page.ts converts their texts. */
+function numbersIn(shape: Shape, name = ""): string[] {
+  const parts = Object.entries(fieldsOf(shape) ?? {});
+  const entry = entryOf(shape);
+  if (entry) return numbersIn(entry, `${name}[]`);
+  const isNumber = ["Int", "Float"].includes(scalarOf(shape) ?? "");
+  return isNumber ? [name] : parts.flatMap(([inner, part]) => numbersIn(part, inner));
+}
+export const numbers = contentFiles.flatMap(({ shape }) => numbersIn(shape));
 
 /** The names of all icons. */
 export const iconNames = (root: string): string[] => [

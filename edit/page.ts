@@ -1,4 +1,5 @@
 // The editors' page in the browser: it starts the CMS, converts between forms and files, and shows the strip.
+import type * as TypedNumber from "../src/lib/typed-number";
 import type { Settings } from "./server";
 
 type Group = Record<string, unknown>;
@@ -24,6 +25,17 @@ const cmsAddress = "./cms/index.js";
 const { default: CMS }: { default: Cms } = await import(cmsAddress);
 const settings: Settings = await (await fetch("settings.json")).json();
 
+const numbersAddress = "./numbers.js";
+const { readNumber }: typeof TypedNumber = await import(numbersAddress);
+
+/** The number that a text stands for, such as "₹ 32,500"; a text that is none stays, and the check says so. */
+function numberIn(text: string): string | number {
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  const units = ["rupeesPerSqYd", "sqYd", "percentAYear"] as const;
+  const numbers = units.map((unit) => readNumber(text, { min: 0, max: Infinity, unit }));
+  return numbers.find((number) => number !== undefined) ?? text;
+}
+
 const isGroup = (value: unknown): value is Group =>
   value instanceof Object && !Array.isArray(value);
 
@@ -40,6 +52,7 @@ window.structuredClone = (value, options) => {
 
 /** Converts a part of a file for its form: see `image` and `page` in config.ts. */
 function toForm(_key: string, part: unknown): unknown {
+  if (typeof part === "number") return String(part);
   if (!isGroup(part)) return part;
   const { id, file, to, ...others } = part;
   if (id || file)
@@ -52,8 +65,14 @@ function toForm(_key: string, part: unknown): unknown {
 const stockPhoto = /\/(photo-\d{10,13}-[0-9a-f]{12})/;
 
 /** Converts a part of a form for its file. The CMS has already put the fields in order. */
-function toFile(_key: string, part: unknown): unknown {
-  if (typeof part === "string") return part.replace(/\s*\n\s*/g, " ") || undefined;
+function toFile(key: string, part: unknown): unknown {
+  if (typeof part === "string") {
+    const text = part.replace(/\s*\n\s*/g, " ");
+    if (text === "") return undefined;
+    return settings.numbers.includes(key) ? numberIn(text.trim()) : text;
+  }
+  if (Array.isArray(part) && settings.numbers.includes(`${key}[]`))
+    return part.map(String).map(numberIn);
   if (part === null) return undefined;
   if (!isGroup(part)) return part;
   const image = String(part.image);

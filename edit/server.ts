@@ -8,12 +8,13 @@ import { filesOf } from "../check";
 import { onChange } from "../gatsby/content/on-change";
 import { contentFiles, pageFiles } from "../schema/content-files";
 import { photoHost } from "../src/lib/photo-host";
-import { configuration, iconNames } from "./config";
+import { configuration, iconNames, numbers } from "./config";
 import { repositoryPage, stripOf } from "./strip";
 
 const settingsOf = (root: string, backend: object, site?: string) => ({
   config: configuration(backend),
   icons: iconNames(root),
+  numbers,
   pages: pageFiles.map(({ route }) => route),
   photoHost,
   /** The address of the local site; none for the page of --remote. */
@@ -39,6 +40,7 @@ function writePage(folder: string, settings: Settings, hosts = ""): void {
   });
   write("index.html", read("page.html").replace("POLICY", policy));
   write("page.js", ts.transpile(read("page.ts"), options));
+  write("numbers.js", ts.transpile(read("../src/lib/typed-number.ts"), options));
   write("settings.json", JSON.stringify(settings));
 }
 

@@ -11,7 +11,7 @@ import { test } from "./forms-page";
 test("a changed price is the only difference in the file", async ({ forms, page }) => {
   await forms.open("plots.json");
   await forms.listButton("Plots", "Expand").click();
-  await page.getByRole("spinbutton", { name: "Price per sq yd" }).first().fill("32500");
+  await page.getByRole("textbox", { name: "Price per sq yd" }).first().fill("₹ 32,500");
   const before = forms.text();
   await forms.save();
   expect(forms.text()).toBe(before.replace("30000,", "32500,"));
@@ -133,6 +133,21 @@ test("an invalid value shows a message at its field", async ({ forms, page }) =>
   await expect(forms.field("Permanent short name").first()).toContainText(
     "Must be lower-case letters a to z, digits and single hyphens.",
   );
+});
+
+test("a number is read as people write it; a text without one is refused at its field", async ({
+  forms,
+  page,
+}) => {
+  await forms.open("statistics.json");
+  await forms.listButton("Statistics", "Expand").click();
+  const value = page.getByRole("textbox", { name: "Value" }).first();
+  await value.fill("many");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(forms.field("Value").first()).toContainText("Must be a whole number, 0 or more.");
+  await value.fill("1,200");
+  await forms.save();
+  expect(JSON.parse(forms.text()).statistics[0].value).toBe(1200);
 });
 
 test("a file changed by another program is not overwritten", async ({ forms, page }) => {
