@@ -11,11 +11,14 @@ import {
   set,
   write,
 } from "../test/check/edited";
-import { weekdays } from "../schema/shapes/site";
+import { siteSettings } from "../schema/shapes/site";
 import { editorsFiles } from ".";
 
 test("lists may be empty, and optional fields may be left out", async () => {
-  const closed = { label: "Daily", days: weekdays };
+  const closed = {
+    label: "Daily",
+    days: siteSettings.shape.contact.shape.hours.element.shape.days.element.options,
+  };
   const group = { label: "Projects", items: [{ label: "Ongoing", to: "/ongoing-projects" }] };
   const messages = await messagesOf([
     set("gallery.json", ["tiles"], []),

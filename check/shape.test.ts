@@ -53,8 +53,8 @@ test("wrong values, missing fields and unknown fields", async () => {
     a missing group: data/plots.json plots › 1 "Adibatla Meadows" › size: is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
     a misspelt field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYrd: is not a known field here: write "pricePerSqYd" instead
     the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price: is not a known field here: write "pricePerSqYd" instead
-    an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it; the site's own labels and messages are in the files words.ts of src/
+    an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)
     a field of an earlier group: data/gallery.json empty: is missing: add "empty" here: text (Shown when there are no photos.)
-    data/gallery.json viewer: is not a known field here: move "empty" out of it, and delete it; the site's own labels and messages are in the files words.ts of src/"
+    data/gallery.json viewer: is not a known field here: move "empty" out of it, and delete it (labels and messages of the site itself are code, in words.ts)"
   `);
 });

@@ -157,7 +157,7 @@ function numbersIn(shape: Shape, name = ""): string[] {
   const isNumber = ["Int", "Float"].includes(scalarOf(shape) ?? "");
   return isNumber ? [name] : parts.flatMap(([inner, part]) => numbersIn(part, inner));
 }
-export const numbers = contentFiles.flatMap(({ shape }) => numbersIn(shape));
+export const numbers = [...new Set(contentFiles.flatMap(({ shape }) => numbersIn(shape)))];
 
 /** The names of all icons. */
 export const iconNames = (root: string): string[] => [

@@ -56,10 +56,10 @@ export const wordsWithDuties = plainText(
 /** A text with values that the site fills in. @param slots their names, written in braces. */
 export const template = (description: string, slots: string[], room: number) => {
   const names = new Intl.ListFormat("en-GB").format(slots.map((slot) => `{${slot}}`));
-  return kind("template", visibleText(checkSlots(slots, names)), {
+  return kind("template", visibleText(checkSlots(slots)), {
     slots,
     room,
-    expects: `text that contains ${names}`,
+    expects: `text that contains ${names} and no other braces`,
     fix: `write ${names} where the site fills in the value`,
   })(description);
 };
@@ -200,7 +200,7 @@ export const clock = kind("clock", text(/^([01]\d|2[0-3]):[0-5]\d$/), {
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-export const choice = <T extends string>(description: string, values: readonly [T, ...T[]]) =>
+export const choice = <const T extends readonly string[]>(description: string, values: T) =>
   kind("choice", z.enum(values), {
     expects: either.format(values.map((value) => `"${value}"`)),
     fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,

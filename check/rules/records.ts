@@ -2,7 +2,7 @@ import { listFile } from "../../schema/content-files";
 import { location } from "../../schema/shapes/common";
 import { completedProjectList, ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";
-import { siteSettings, weekdays } from "../../schema/shapes/site";
+import { siteSettings } from "../../schema/shapes/site";
 import type { Message } from "../report/problem";
 import { quote, suggest, valueAt } from "../report/wording";
 import type { Place } from "../shape";
@@ -18,6 +18,7 @@ const mostLetters = 84;
 
 const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
+const weekdays = openingHours.shape.days.element.options;
 
 /** A text without case, spaces and punctuation. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
@@ -26,7 +27,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu
 const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** The days in a label: "Mon–Fri" has five, "Sat, Sun" two, "By appointment" none. */
-function daysIn(label: string): (typeof weekdays)[number][] {
+function daysIn(label: string): string[] {
   const placeOf = (day: string) => label.indexOf(day.slice(0, 3));
   const named = weekdays
     .filter((day) => placeOf(day) >= 0)

@@ -56,7 +56,7 @@ function adjustScripts({ getConfig, plugins }: CreateWebpackConfigArgs): void {
   config.output.trustedTypes = { policyName: scriptPolicy };
   // Short, since each page names every script and a hash does not compress.
   config.output.hashDigestLength = 8;
-  // Ids of one or two digits, in an order that does not depend on the folder of the packages.
+  // Short ids, in an order that does not depend on the folder of the packages.
   config.optimization.moduleIds = "size";
   // Code of many pages belongs to the first scripts: the browser would fetch a separate file only after those.
   Object.assign(config.optimization.splitChunks.cacheGroups.shared, { name: "app", minChunks: 8 });

@@ -16,8 +16,7 @@ import {
 import type { Issue } from "../field-note";
 import { group, checkOneOf, iconLink, link, list, records, shape } from "./common";
 
-// prettier-ignore
-export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const days = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
 /** Opening hours have both times or none, and open before they close. */
 function checkHours({ opens, closes }: Readonly<Record<string, unknown>>): Issue[] {
@@ -35,7 +34,7 @@ const openingHours = shape(
   "One line of the opening hours.",
   {
     label: words("The days, as visitors read them.", 16),
-    days: list(choice("A day that this line covers.", weekdays), "The same days, one by one."),
+    days: list(choice("A day that this line covers.", days), "The same days, one by one."),
     opens: clock("Leave it out for closed days.").optional(),
     closes: clock("Leave it out for closed days.").optional(),
   },

@@ -7,9 +7,9 @@ import { formatAreas } from "../lib/area-units";
 import { type CostChoice, isOldRate } from "./cost-query";
 import { CostFigures } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./loan";
-import { formatNumber, formatRupees } from "../lib/rupees";
+import { formatNumber } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
-import { costBasis, costNotes, currencyRateWords, refusedText } from "./words";
+import { costBasis, costNotes, currencyRateWords as words, refusedText } from "./words";
 import { between, color, fontSize, hairline, size, space } from "../theme";
 
 export interface CostResultProps {
@@ -31,22 +31,8 @@ export function CostResult({
   refused,
 }: CostResultProps) {
   const isOld = useDevice(() => isOldRate(currencies.asOf, Date.now()));
-  const dated = isOld ? currencyRateWords.old : currencyRateWords.current;
   const percent = formatNumber(dutyPercent(inputs));
-  const basis = costBasis({
-    size: formatNumber(inputs.size),
-    sqm: formatAreas([inputs.size], "sqm").join(""),
-    rate: `₹${formatNumber(inputs.rate)}`,
-    loan:
-      cost.loan === 0
-        ? undefined
-        : {
-            downPayment: formatNumber(inputs.downPayment),
-            years: String(inputs.years),
-            interest: formatNumber(inputs.interest),
-          },
-    government: inputs.government > 0 ? formatRupees(inputs.government) : undefined,
-  });
+  const sqm = formatAreas([inputs.size], "sqm").join("");
 
   return (
     <Sheet data-stale={refused.length > 0 || undefined}>
@@ -57,14 +43,14 @@ export function CostResult({
             <SampleMark of={plot} /> <strong>{`${plot.name}: `}</strong>
           </>
         )}
-        <FigureText>{basis}</FigureText>
+        <FigureText>{costBasis(inputs, sqm, cost.loan > 0)}</FigureText>
       </p>
       {currency && (
         <p>
           <FigureText>
             {currency.rupees === currency.defaultRupees
-              ? dated(currency.code, formatNumber(currency.rupees), currencies.asOfText)
-              : currencyRateWords.own(currency.code, formatNumber(currency.rupees))}
+              ? words.dated(currency, currencies.asOfText, isOld)
+              : words.own(currency)}
           </FigureText>
         </p>
       )}

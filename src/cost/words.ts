@@ -1,19 +1,9 @@
-import type { CostField } from "./cost-query";
+import type { CostField, Currency } from "./cost-query";
 import { plotSizeLabel } from "../ui/field-words";
-import { formatNumber } from "../lib/rupees";
-import type { PlotCost } from "./loan";
+import { formatNumber, formatRupees } from "../lib/rupees";
+import type { CostInputs, PlotCost } from "./loan";
 
 type Duties = Queries.CostCalculatorFragment["duties"];
-
-/** The values behind a cost, as text. */
-export interface CostBasis {
-  size: string;
-  sqm: string;
-  rate: string;
-  loan?: Readonly<Record<"downPayment" | "years" | "interest", string>>;
-  /** The government value, if it is known. */
-  government?: string;
-}
 
 /** The labels of the fields that a visitor fills in. */
 export const costFieldLabels: Readonly<Record<CostField, string>> = {
@@ -50,13 +40,14 @@ const withoutLoan = "without a loan";
 export const costSummary = (total: string, instalment?: string) =>
   `${total} with duties, ${instalment ? `EMI ${instalment} a month` : withoutLoan}`;
 
-/** Above the figures: the values behind them, as text. @param loan of a cost with a loan. */
-export const costBasis = ({ size, sqm, rate, loan, government }: CostBasis) =>
-  `${size} sq yd (${sqm} m²) at ${rate} per sq yd, ${
-    loan
-      ? `${loan.downPayment}% down, the rest on a ${loan.years}-year loan at ${loan.interest}%`
-      : withoutLoan
-  }.${government ? ` Government value ${government} per sq yd.` : ""}`;
+/** Above the figures: the values behind them. @param sqm the size in square metres. */
+export function costBasis(inputs: CostInputs, sqm: string, hasLoan: boolean): string {
+  const { size, rate, downPayment, years, interest, government } = inputs;
+  const plot = `${formatNumber(size)} sq yd (${sqm} m²) at ₹${formatNumber(rate)} per sq yd`;
+  const loan = `${formatNumber(downPayment)}% down, the rest on a ${years}-year loan at ${formatNumber(interest)}%`;
+  const valued = government > 0 ? ` Government value ${formatRupees(government)} per sq yd.` : "";
+  return `${plot}, ${hasLoan ? loan : withoutLoan}.${valued}`;
+}
 
 /** Above figures that leave out the last entry of some fields. @param fields their labels. */
 export const refusedText = (fields: string) =>
@@ -64,11 +55,9 @@ export const refusedText = (fields: string) =>
 
 /** The rate of the second currency. */
 export const currencyRateWords = {
-  current: (code: string, rupees: string, date: string) =>
-    `1 ${code} is ₹${rupees}, the rate of ${date}.`,
-  old: (code: string, rupees: string, date: string) =>
-    `1 ${code} is ₹${rupees}, the rate of ${date}; it may have changed.`,
-  own: (code: string, rupees: string) => `1 ${code} is ₹${rupees}, your own rate.`,
+  dated: ({ code, rupees }: Currency, date: string, isOld: boolean | undefined) =>
+    `1 ${code} is ₹${formatNumber(rupees)}, the rate of ${date}${isOld ? "; it may have changed" : ""}.`,
+  own: ({ code, rupees }: Currency) => `1 ${code} is ₹${formatNumber(rupees)}, your own rate.`,
 } as const;
 
 /** The labels of the figures. */

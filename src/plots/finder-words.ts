@@ -11,7 +11,7 @@ export const unitNames: Readonly<Record<AreaUnit, string>> = {
   acre: "acres",
 };
 
-/** The list of open plots. */
+/** The list of open plots: its cards, its table and its buttons. */
 export const plotListWords = {
   /** For screen readers. */
   title: "Layouts with open plots",

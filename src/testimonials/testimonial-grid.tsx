@@ -49,7 +49,7 @@ export const TestimonialGrid = ({
 );
 
 /** The look of the list; for variants. */
-export const TestimonialRows = styled.ul(filledRows, {
+const TestimonialRows = styled.ul(filledRows, {
   // Fits six testimonials on a printed page.
   [when.print]: { figure: { gap: space.sm, padding: space.md } },
 });
