@@ -55,6 +55,6 @@ test("wrong values, missing fields and unknown fields", async () => {
     the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price: is not a known field here: write "pricePerSqYd" instead
     an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)
     a field of an earlier group: data/gallery.json empty: is missing: add "empty" here: text (Shown when there are no photos.)
-    data/gallery.json viewer: is not a known field here: move "empty" out of it, and delete it (labels and messages of the site itself are code, in words.ts)"
+    data/gallery.json viewer: is not a known field here: move "empty" out of it, then delete it (labels and messages of the site itself are code, in words.ts)"
   `);
 });

@@ -80,7 +80,7 @@ function unknownFields({ document, path, shape, value }: Place, names: readonly 
     const inside = moved.map((field) => quote(field)).join(", ");
     const fix = meant
       ? `write ${quote(meant)} instead`
-      : `${inside ? `move ${inside} out of it, and ` : ""}delete it (labels and messages of the site itself are code, in words.ts)`;
+      : `${inside ? `move ${inside} out of it, then ` : ""}delete it (labels and messages of the site itself are code, in words.ts)`;
     return {
       problem: document.problemAt(path, { problem: "is not a known field here", fix, field: name }),
       meant: meant && keyOf([...path, meant]),
