@@ -1,5 +1,7 @@
+import fs from "node:fs";
 import path from "node:path";
 
+import { siteFile } from "../schema/content-files";
 import { editorsFiles, readFiles } from "./read/read-files";
 import type { Problem } from "./report/problem";
 import type { Rule } from "./rules/rule";
@@ -14,7 +16,13 @@ import { compareWithShape } from "./shape";
 
 // The check's only entry point.
 export { editorsFiles, filesOf } from "./read/read-files";
-export { formatAnnotations, formatProblems, type Path, type Problem } from "./report/problem";
+export {
+  formatAnnotations,
+  formatProblems,
+  type Path,
+  type Problem,
+  type Severity,
+} from "./report/problem";
 export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
 
 export interface CheckOptions {
@@ -22,6 +30,12 @@ export interface CheckOptions {
   today: Date;
   /** Also lists placeholders and samples. */
   launch?: boolean;
+}
+
+/** Whether data/site.json says that the site is launched: then what stops the launch stops every publication. */
+export function isLaunched(dataDir: string): boolean {
+  const file = path.join(dataDir, siteFile.path);
+  return fs.existsSync(file) && /"launched"\s*:/.test(fs.readFileSync(file, "utf8"));
 }
 
 const rules: readonly Rule[] = [
@@ -47,7 +61,7 @@ export async function checkContent(
   const published = editorsFiles(path.resolve(folder, "../static"));
   const compared = documents.map(compareWithShape);
   const places = compared.flatMap((file) => file.places);
-  const content = { documents, places, folder, files, published, today };
+  const content = { documents, places, folder, files, published, today, launch };
   const broken = await Promise.all(
     [...rules, ...(launch ? launchRules : [])].map((rule) => rule(content)),
   );

@@ -128,7 +128,7 @@ export const whatsapp = kind(
   "whatsapp",
   text(/^[1-9]\d{7,14}$/).refine((digits) => !lacksCountryCode.test(digits)),
   {
-    expects: "a country code and a number, in 8 to 15 digits between quotes",
+    expects: "a country code and a number, in 8 to 15 digits",
     fix: 'write 91 before an Indian number, like "919876543210", and nothing but digits',
   },
 );

@@ -45,3 +45,23 @@ test("the key of the tests changes with the code, and not with content of any na
   expect(key()).not.toBe(before);
   fs.rmSync(folder, { recursive: true });
 });
+
+test("nothing is published before the content says that the site is launched", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "launch-"));
+  const [, step = ""] = /- id: launch\n {8}run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? [];
+  const output = path.join(folder, "output");
+  fs.mkdirSync(path.join(folder, "data"));
+  const publishes = (site: string, mayPublish: string) => {
+    fs.writeFileSync(path.join(folder, "data/site.json"), site);
+    fs.rmSync(output, { force: true });
+    const env = { ...process.env, MAY_PUBLISH: mayPublish, GITHUB_OUTPUT: output };
+    execFileSync("bash", ["-e", "-c", step], { cwd: folder, env, stdio: "pipe" });
+    return fs.readFileSync(output, "utf8");
+  };
+  expect(publishes('{ "launched": "is launched" }', "true")).toBe("publishes=true\n");
+  expect(publishes('{ "launched": "is launched" }', "false")).toBe("publishes=\n");
+  expect(publishes("{}", "true")).toBe("publishes=\n");
+  // The check tells of it in the next step.
+  expect(publishes("{", "true")).toBe("publishes=\n");
+  fs.rmSync(folder, { recursive: true });
+});

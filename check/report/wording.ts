@@ -39,7 +39,7 @@ export const valueAt = (root: unknown, path: Path): unknown =>
   );
 
 /** The first of these fields that a record has is its name in messages. */
-const titleFields = ["name", "title", "label", "caption", "asset", "slug"];
+export const titleFields = ["name", "title", "label", "caption", "asset", "slug"];
 
 const nameOf = (record: unknown) =>
   titleFields

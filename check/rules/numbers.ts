@@ -4,13 +4,13 @@ import { plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote, valueAt } from "../report/wording";
 import type { Place } from "../shape";
-import { all, doubt, each, ofKind, type Rule, warning } from "./rule";
+import { all, doubt, each, ofKind, type Rule, toDo, warning } from "./rule";
 
 /** Numbers that are alike in all records of a list. */
 const compared = ofKind("rupees", "lakhs", "squareYards");
 const fixes: Partial<Record<FieldKind, string>> = {
   rupees:
-    'count the digits, and write the full price in rupees; if the price is right, choose "is right" under "Unusual price" (the field unusualPrice)',
+    'count the digits, and write the full price in rupees; if the price is right, set "unusualPrice" to "is right"',
   lakhs: "count the digits, and write the full price in rupees",
   squareYards: "count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd",
 };
@@ -113,12 +113,12 @@ export const numberRules: readonly Rule[] = [
     "a day in the future",
     "correct the date",
   ),
-  doubt(
-    all(validUntil.unwrap()),
-    (date, { today }) => age(date, today) > 0,
-    "a day in the past",
-    "write the last day of the extension, or take the record out",
-  ),
+  // By law nothing may be advertised under a registration that has ended.
+  each(all(validUntil.unwrap()), (date, { today, launch }) => {
+    const fix = "write the last day of the extension, or take the record out";
+    const message = launch ? toDo : warning;
+    return age(date, today) > 0 && message(`is ${date}, a day in the past`, fix);
+  }),
   doubt(
     all(duties.shape.asOf),
     (date, { today }) => age(date, today) > 365,

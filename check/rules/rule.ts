@@ -18,6 +18,8 @@ export interface Content {
   /** The files of static/, with slashes, like "brochure.pdf". */
   published: readonly string[];
   today: Date;
+  /** Whether what stops the launch is asked for. */
+  launch: boolean;
 }
 
 /** A check that shapes cannot express. */

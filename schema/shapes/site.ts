@@ -103,4 +103,7 @@ export const siteSettings = group({
     copyrightYear: year("Year of the copyright line."),
   }),
   notice: words("Shown for five seconds for an action that does not exist yet.", 110),
+  launched: choice("Once the site is online: nothing is published while a placeholder is left.", [
+    "is launched",
+  ]).optional(),
 });
