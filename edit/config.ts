@@ -4,9 +4,15 @@ import { z } from "zod";
 
 import { filesOf } from "../check";
 import { iconSets } from "../check/rules/icons";
-import { type ContentFile, contentFiles, listFile, pageFiles } from "../schema/content-files";
+import {
+  type ContentFile,
+  contentFiles,
+  listFile,
+  pageFiles,
+  siteFile,
+} from "../schema/content-files";
 import { visible } from "../schema/patterns";
-import { formLabel, labelOf } from "./labels";
+import { contactFields, formLabel, labelOf, singularOf } from "./labels";
 import { entryOf, fieldsOf, isOptional, noteOf, scalarOf, type Shape } from "../schema/shape-tree";
 
 /** A field of a form, as Sveltia CMS configures it. */
@@ -24,6 +30,8 @@ const widgets: Record<string, object | undefined> = {
   color: { widget: "color", allowInput: true },
   icon: { widget: "select", options: "icons" },
   // An unsaved file has an address of the browser, which matches no pattern.
+  // edit/page.ts makes it from the name: it must never change, since other files refer to it.
+  slug: { widget: "hidden" },
   publishedFile: {
     widget: "file",
     media_folder: "/static",
@@ -62,14 +70,25 @@ const page: Field = {
   required: false,
 };
 
-const collectionOf = (file: string) => (file.startsWith("pages/") ? "pages" : "shared");
+/** The groups of forms, in the order of a week: what changes often comes first. */
+const collections = { lists: "Lists and contact", pages: "Pages", company: "Company" };
+
+function collectionOf(file: string): keyof typeof collections {
+  if (file.startsWith("pages/")) return "pages";
+  return ["statistics.json", "places.json", siteFile.path].includes(file) ? "company" : "lists";
+}
 const nameOf = (file: string) => path.basename(file, ".json");
 
-/** The address of a file's form in the CMS: "#/collections/shared/entries/plots" for plots.json. */
-export const formAddress = (file: string) =>
-  `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
+/**
+ * The address of a file's form in the CMS: "#/collections/lists/entries/plots" for plots.json.
+ * @param where the path of a value, since one file has two forms.
+ */
+export const formAddress = (file: string, where = "") =>
+  file === siteFile.path && contactFields.some((name) => where.startsWith(name))
+    ? "#/collections/lists/entries/contact"
+    : `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
 
-function listOf(entry: Shape): object {
+function listOf(entry: Shape, singular: string): object {
   const { list } = noteOf(entry);
   if (list) {
     const { path: file, records } = listFile(list);
@@ -77,10 +96,9 @@ function listOf(entry: Shape): object {
     const relation = { widget: "relation", collection: collectionOf(file), file: nameOf(file) };
     return { field: { name: "record", label: "Choice", ...relation, ...values } };
   }
-  // The CMS shows a list of texts by itself.
-  if (scalarOf(entry) === "String" && !widgets[noteOf(entry).kind ?? ""]) return {};
   const parts = fieldsOf(entry);
-  if (!parts) return { field: fieldOf("value", entry), collapsed: true };
+  // Not the CMS's own list of texts, which counts as changed once it is shown.
+  if (!parts) return { field: { ...fieldOf("value", entry), label: singular } };
   const title = Object.keys(parts).find((name) => noteOf(parts[name] ?? entry).kind === "words");
   return {
     fields: formOf(parts),
@@ -111,12 +129,18 @@ function valueOf(shape: Shape): object {
 }
 
 function optionsOf(shape: Shape, label: string): object {
-  const singular = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+  const singular = singularOf(label);
   const entry = entryOf(shape);
   // A list may be empty.
   if (entry && noteOf(entry).kind === "choice")
     return { ...valueOf(entry), multiple: true, required: false };
-  if (entry) return { widget: "list", label_singular: singular, required: false, ...listOf(entry) };
+  if (entry)
+    return {
+      widget: "list",
+      label_singular: singular,
+      required: false,
+      ...listOf(entry, singular),
+    };
   const parts = fieldsOf(shape);
   if (!parts) return valueOf(shape);
   const fields = formOf(parts);
@@ -140,14 +164,29 @@ const formOf = (parts: Readonly<Record<string, Shape>>): Field[] =>
     return [page, { ...field, name: "otherAddress", label: "Or to the address", required: false }];
   });
 
-const fileOf = (file: ContentFile) => ({
+/** A form. @param has whether it has a field of the file; the CMS keeps the others. */
+const fileOf = (file: ContentFile, has: (field: string) => boolean = () => true) => ({
   name: nameOf(file.path),
   label: formLabel(file.path),
   file: `data/${file.path}`,
-  // Each file has its own format, so that edit/page.ts knows which file it converts.
+  // Each form has its own format, so that edit/page.ts knows what it converts.
   format: `data/${file.path}`,
-  fields: formOf(file.shape.shape),
+  fields: formOf(file.shape.shape).filter(({ name }) => has(name)),
 });
+
+const isContact = (field: string) => contactFields.includes(field);
+
+/** The forms of a group. The hours and the phone number have a form of their own. */
+function formsOf(collection: string) {
+  const files = contentFiles.filter((file) => collectionOf(file.path) === collection);
+  const forms = files.map((file) =>
+    fileOf(file, (field) => file !== siteFile || !isContact(field)),
+  );
+  if (collection !== "lists") return forms;
+  const contact = fileOf(siteFile, isContact);
+  const [name, label] = ["contact", formLabel(siteFile.path, "contact")];
+  return [...forms, { ...contact, name, label, format: `${contact.format} ${name}` }];
+}
 
 /** The names of the fields with a number, or with a list of numbers: edit/page.ts converts their texts. */
 function numbersIn(shape: Shape, name = ""): string[] {
@@ -180,10 +219,10 @@ export const configuration = (backend: object) => ({
   },
   editor: { preview: false },
   show_preview_links: false,
-  collections: ["shared", "pages"].map((name) => ({
+  collections: Object.entries(collections).map(([name, label]) => ({
     name,
-    label: name === "pages" ? "Pages" : "Company and lists",
+    label,
     icon: name === "pages" ? "web" : "list",
-    files: contentFiles.filter(({ path }) => collectionOf(path) === name).map(fileOf),
+    files: formsOf(name),
   })),
 });

@@ -1,6 +1,7 @@
 import path from "node:path";
 
-import { contentFiles } from "../schema/content-files";
+import type { Problem } from "../check";
+import { contentFiles, siteFile } from "../schema/content-files";
 
 /** Labels that cannot be derived from the name of the field or file. */
 const labels: Record<string, string | undefined> = {
@@ -37,7 +38,6 @@ const labels: Record<string, string | undefined> = {
   reraPending: "While there is no RERA number",
   seo: "In search results",
   site: "Company, header and footer",
-  slug: "Permanent short name",
   submit: "Button of the form",
   tiles: "Photos",
   to: "Leads to",
@@ -56,8 +56,27 @@ export const labelOf = (name: string): string =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The label of a file's form, by its path inside data/; a page has the name of its list and "page". */
-export function formLabel(file: string): string {
+/** What an entry of a list is called, where dropping the "s" of the label would mislead. */
+const singulars: Record<string, string | undefined> = {
+  Address: "Line",
+  Hours: "Line of hours",
+  Navigation: "Entry",
+  Social: "Social link",
+};
+
+/** The label of an entry: "Plot" for "Plots". */
+export const singularOf = (label: string): string =>
+  singulars[label] ?? label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+
+/** The fields of data/site.json that have a form of their own. */
+export const contactFields = ["contact", "whatsapp"];
+
+/**
+ * The label of a form, by the path of its file inside data/; a page has the name of its list and "page".
+ * @param field of the file, since one file has two forms.
+ */
+export function formLabel(file: string, field = ""): string {
+  if (file === siteFile.path && contactFields.includes(field)) return "Hours and contact";
   const name = path.basename(file, ".json");
   const isAlsoList =
     file !== `${name}.json` && contentFiles.some((other) => other.path === `${name}.json`);
@@ -65,12 +84,29 @@ export function formLabel(file: string): string {
 }
 
 /** A message of the check in the words of the forms: labels in place of names, and no line numbers. */
-export const inLabels = (message: string): string =>
+const inLabels = (message: string): string =>
   message
     .replace(/:\d+(?=\))/g, "")
-    .replace(/(?<!› )slug(?=s?\b)/g, "permanent short name")
+    .replace(/data\/([\w/-]+\.json)(?: › (\w+))?/g, (_, file: string, field?: string) =>
+      [formLabel(file, field), ...(field ? [field] : [])].join(" › "),
+    )
+    // In a form a number has no quotes, and a comma may stand in it.
+    .replace(/,? (without|between)( straight)? quotes( or (commas|unit|a percent sign))?/g, "")
     .replace(/(?<=^| )[a-z]\w*(?= › )|(?<= › )[a-z]\w*/g, labelOf)
-    .replace(/data\/([\w/-]+\.json)/g, (_, file: string) => formLabel(file))
     .replace(/(?<=")[a-z]\w*(?=")/g, (name) =>
       labels[name] || /[A-Z]/.test(name) ? labelOf(name) : name,
     );
+
+/** A problem in the words of the forms: where it is, and what to do. */
+export function problemInLabels({
+  file,
+  where,
+  problem,
+  fix,
+}: Pick<Problem, "file" | "where" | "problem" | "fix">) {
+  // A file without a form keeps its own name.
+  const say = contentFiles.some(({ path: known }) => file === `data/${known}`) ? inLabels : String;
+  // A form and its list may have the same name: "Plots › 2", not "Plots › Plots › 2".
+  const place = say(where ? `${file} › ${where}` : file).replace(/^(.+) › \1(?= › \d)/, "$1");
+  return { place, text: say(`${problem}: ${fix}.`) };
+}

@@ -92,6 +92,118 @@ function toFile(key: string, part: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
+/** A field of a form: see config.ts. */
+interface Field {
+  name: string;
+  widget?: string;
+  fields?: readonly Field[];
+  multiple?: boolean;
+}
+
+/** Stops saving. For this message the CMS shows the cause in its dialog. */
+function refuse(message: string): never {
+  throw new Error("saving_failed", { cause: new Error(message) });
+}
+
+const unread =
+  "Not saved: there is no network to read the size of the new photo. Write its width and height, which stand on its page on unsplash.com behind “Info”, and a colour to show while it loads.";
+
+const outdated =
+  "Not saved, so that nothing is lost: another program, such as a text editor or git pull, has changed this file since the page read it. Copy what you have typed, reload the page, and enter it again.";
+
+/** Visits each group of a form, with its fields. */
+function eachGroup(
+  fields: readonly Field[],
+  group: Group,
+  visit: (group: Group, fields: readonly Field[]) => void,
+): void {
+  visit(group, fields);
+  for (const { name, fields: inner = [] } of fields) {
+    const value = group[name];
+    const groups = (Array.isArray(value) ? value : [value]).filter(isGroup);
+    for (const part of groups) eachGroup(inner, part, visit);
+  }
+}
+
+/** What the CMS gives to optional fields without a value once it shows them, which would count as a change. */
+function fillEmpty(group: Group, fields: readonly Field[]): void {
+  for (const { name, widget = "", multiple } of fields)
+    if (!multiple && !["list", "hidden"].includes(widget))
+      group[name] ??= widget === "object" ? null : "";
+}
+
+const titleOf = (record: Group) => String(record.name ?? record.title);
+
+/** Gives new and duplicated records of a list a slug made from their name; the others keep theirs. */
+function giveSlugs(records: readonly Group[], names: ReadonlyMap<unknown, string>): void {
+  const isOld = (record: Group) => names.get(record.slug) === titleOf(record);
+  const taken = new Set<unknown>();
+  // The copy may stand before its original.
+  for (const record of [...records.filter(isOld), ...records.filter((one) => !isOld(one))]) {
+    if (!record.slug || taken.has(record.slug)) {
+      const words = titleOf(record)
+        .normalize("NFKD")
+        .toLowerCase()
+        .match(/[a-z0-9]+/g);
+      const slug = words?.join("-") ?? "record";
+      const all = new Set(records.map((one) => one.slug));
+      record.slug = slug;
+      for (let number = 2; all.has(record.slug); number++) record.slug = `${slug}-${number}`;
+    }
+    taken.add(record.slug);
+  }
+}
+
+/** The width, height and main colour of a stock photo, read from the photo itself; undefined without a network. */
+async function measure(id: string) {
+  const photo = new Image();
+  photo.crossOrigin = "anonymous";
+  // All pixels, in the lowest quality.
+  photo.src = `${settings.photoHost}/${id}?q=1&fm=jpg`;
+  try {
+    await photo.decode();
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    context?.drawImage(photo, 0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    const color = [red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("");
+    return { width: photo.naturalWidth, height: photo.naturalHeight, color: `#${color}` };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The facts of stock photos, by their id. */
+const facts = new Map<unknown, Group>();
+const factsOf = ({ width, height, color }: Group) => ({ width, height, color });
+
+/** Completes what was typed: slugs of records, and the facts of stock photos. */
+async function complete(content: Group, fields: readonly Field[], before: unknown): Promise<void> {
+  const names = new Map<unknown, string>();
+  const photos: Group[] = [];
+  JSON.stringify(before, (_key, part) => {
+    if (isGroup(part) && part.slug) names.set(part.slug, titleOf(part));
+    if (isGroup(part) && part.id && part.width) facts.set(part.id, factsOf(part));
+    return part;
+  });
+  eachGroup(fields, content, (group, parts) => {
+    if (parts.some(({ name }) => name === "image") && group.id) photos.push(group);
+    for (const { name, fields: inner } of parts)
+      if (inner?.some((field) => field.name === "slug")) giveSlugs(group[name] as Group[], names);
+  });
+  for (const photo of photos) {
+    const own = JSON.stringify(factsOf(photo));
+    const known = facts.get(photo.id);
+    // The form still has those of the photo that was there before.
+    const isOld = [...facts].some(([id, one]) => id !== photo.id && JSON.stringify(one) === own);
+    const isComplete = photo.width && photo.height && photo.color;
+    if (isComplete && (!isOld || JSON.stringify(known) === own)) continue;
+    const read = known ?? (await measure(String(photo.id)));
+    if (!read) refuse(unread);
+    Object.assign(photo, read);
+    facts.set(photo.id, factsOf(photo));
+  }
+}
+
 /** The text of each file when the CMS last read or wrote it. */
 const texts = new Map<string, string>();
 
@@ -99,53 +211,128 @@ const texts = new Map<string, string>();
 const isOutdated = async (file: string) =>
   (await (await fetch(file)).text()).trim() !== texts.get(file);
 
-for (const { file } of settings.config.collections.flatMap(({ files }) => files)) {
-  CMS.registerCustomFormat(file, "json", {
+const forms = settings.config.collections.flatMap(({ files }) => files);
+for (const { file, format, fields } of forms) {
+  const all: readonly Field[] = forms.flatMap((form) => (form.file === file ? form.fields : []));
+  const order = all.map(({ name }) => name);
+  CMS.registerCustomFormat(format, "json", {
     fromFile(text) {
       texts.set(file, text.trim());
-      return JSON.parse(text, toForm);
+      const form: Group = JSON.parse(text, toForm);
+      eachGroup(all, form, fillEmpty);
+      return form;
     },
     async toFile(content) {
-      const refusal = document.querySelector("aside p");
-      if (refusal && (await isOutdated(file))) {
-        refusal.removeAttribute("hidden");
-        // For this message the CMS shows the cause in its dialog.
-        throw new Error("saving_failed", { cause: new Error(refusal.textContent) });
-      }
-      const text = JSON.stringify(content, toFile, 2);
+      if (settings.local && (await isOutdated(file))) refuse(outdated);
+      const before: Group = JSON.parse(texts.get(file) ?? "{}");
+      const converted: Group = JSON.parse(JSON.stringify(content, toFile));
+      // One file may have two forms: the fields of the other one stay as they are, each at its place.
+      const saved = Object.fromEntries(
+        [...new Set([...order, ...Object.keys(converted)])].map((name) => [
+          name,
+          (fields.some((field) => field.name === name) ? converted : before)[name],
+        ]),
+      );
+      await complete(saved, fields, before);
+      const text = JSON.stringify(saved, null, 2);
       texts.set(file, text);
       return text;
     },
   });
 }
 
-const ended =
-  '<summary class="error">npm run edit has stopped. Start it again, and reload this page.</summary>';
+/** Whether the open form has changes that are not saved: then the CMS enables its Save button. */
+const isUnsaved = () =>
+  [...document.querySelectorAll<HTMLButtonElement>("#nc-root button")].some(
+    (button) => button.textContent?.trim() === "Save" && !button.disabled,
+  );
 
-/** Updates the strip every second, and opens it for an error. */
-async function keepUpToDate(strip: HTMLDetailsElement, shown = ""): Promise<void> {
-  const response = await fetch("strip.html").catch(() => undefined);
-  const html = (await response?.text()) ?? ended;
-  if (html !== shown) {
-    strip.innerHTML = html;
-    strip.open ||= html.includes('class="error"');
-  }
-  setTimeout(() => void keepUpToDate(strip, html), 1000);
+// The back arrow, Escape, the browser's Back and a link of the strip all navigate within the page.
+const { navigation } = window as unknown as { navigation: EventTarget };
+navigation.addEventListener("navigate", (event) => {
+  const { destination }: { destination?: { sameDocument: boolean } } = Object(event);
+  if (
+    destination?.sameDocument &&
+    isUnsaved() &&
+    !confirm("Leave this form? What you have typed is not saved.")
+  )
+    event.preventDefault();
+});
+addEventListener("beforeunload", (event) => {
+  if (isUnsaved()) event.preventDefault();
+});
+
+// The CMS would say that the type is not supported.
+for (const type of ["change", "drop"]) {
+  const refuse = (event: Event) => {
+    const { target, dataTransfer } = event as DragEvent;
+    const files = target instanceof HTMLInputElement ? target.files : dataTransfer?.files;
+    if (![...(files ?? [])].some(({ name }) => /\.hei[cf]$/i.test(name))) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    alert(
+      "This is a HEIC photo of an iPhone, which browsers do not show. Save it as JPEG, and choose that.",
+    );
+  };
+  document.addEventListener(type, refuse, true);
 }
 
-const strip = document.querySelector("details");
+const ended =
+  '<details class="wrong"><summary>npm run edit has stopped. Start it again, and reload this page.</summary></details>';
+
+/** Updates the strip every second. It opens for an error, and closes once there is none any more. */
+async function keepUpToDate(strip: HTMLElement, shown = ""): Promise<void> {
+  const response = await fetch("strip.html").catch(() => undefined);
+  const html = (await response?.text()) ?? ended;
+  const isNew = html !== shown && !strip.querySelector("dialog[open]");
+  if (isNew) {
+    const before = strip.querySelector("details");
+    strip.innerHTML = html;
+    const details = strip.querySelector("details");
+    const isWrong = details?.className === "wrong";
+    if (details) details.open = isWrong || (before?.className !== "wrong" && before?.open === true);
+  }
+  for (const fieldset of strip.querySelectorAll("fieldset")) fieldset.disabled = isUnsaved();
+  setTimeout(() => void keepUpToDate(strip, isNew ? html : shown), 1000);
+}
+
+/** Sends a form of the strip to the server, and reloads the page if files have changed under it. */
+async function send(action: string, form: FormData): Promise<void> {
+  const headers = { "X-Token": settings.local?.token ?? "" };
+  await fetch(
+    `${action}?${new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))}`,
+    { method: "POST", headers },
+  );
+  const changed = await Promise.all([...texts.keys()].map(isOutdated));
+  if (changed.includes(true)) location.reload();
+}
+
+const strip = document.querySelector("aside");
+strip?.addEventListener("submit", ({ target, submitter }) => {
+  const isAction = target instanceof HTMLFormElement && submitter instanceof HTMLButtonElement;
+  if (!isAction || !submitter.value) return;
+  void send(target.dataset.action ?? "", new FormData(target, submitter));
+});
 
 // Between two forms of a collection the CMS has to show their list, or the second form is empty.
 strip?.addEventListener("click", (event) => {
   const form = event.target instanceof HTMLAnchorElement ? event.target.hash : "";
-  if (!form) return;
+  if (!form.startsWith("#/")) return;
   event.preventDefault();
-  location.hash = form.replace(/\/entries\/.*/, "");
-  setTimeout(() => (location.hash = form), 100);
+  const list = form.replace(/\/entries\/.*/, "");
+  location.hash = list;
+  // Not if the editor stays in the open form.
+  setTimeout(() => location.hash === list && (location.hash = form), 100);
 });
 
-if (strip && settings.site) void keepUpToDate(strip);
-else document.querySelector("aside")?.remove();
+if (strip && settings.local) {
+  strip.insertAdjacentHTML(
+    "beforebegin",
+    `<p id="start">Press “Work with Local Repository”, choose the folder <b></b>, and allow the page to save changes in it.</p>`,
+  );
+  document.querySelector("#start b")?.append(settings.folder);
+  void keepUpToDate(strip);
+} else strip?.remove();
 
 // The list of icons is sent once, for all icon fields.
 const withIcons = (_key: string, part: unknown) => (part === "icons" ? settings.icons : part);

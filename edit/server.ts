@@ -1,3 +1,4 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
@@ -9,16 +10,28 @@ import { onChange } from "../gatsby/content/on-change";
 import { contentFiles, pageFiles } from "../schema/content-files";
 import { photoHost } from "../src/lib/photo-host";
 import { configuration, iconNames, numbers } from "./config";
-import { repositoryPage, stripOf } from "./strip";
+import { gitIn, orNothing, Refusal } from "./git";
+import {
+  Conflicted,
+  discard,
+  introduce,
+  type Outcome,
+  publish,
+  type Task,
+  undo,
+} from "./publication";
+import { noticeOf, stripOf } from "./strip";
 
-const settingsOf = (root: string, backend: object, site?: string) => ({
+const settingsOf = (root: string, backend: object, local?: { site: string; token: string }) => ({
   config: configuration(backend),
   icons: iconNames(root),
   numbers,
   pages: pageFiles.map(({ route }) => route),
   photoHost,
-  /** The address of the local site; none for the page of --remote. */
-  site,
+  /** Absolute path of the folder to choose. */
+  folder: path.resolve(root),
+  /** The address of the local site, and what the page says who it is with; none for the page of --remote. */
+  local,
 });
 
 /** The settings that the page reads before it starts the CMS. */
@@ -50,8 +63,26 @@ const types: Record<string, string | undefined> = {
   ".wasm": "application/wasm",
 };
 
+/** What an editor presses in the strip, with the fields of its form. */
+type Action = (task: Task, form: Readonly<Record<string, string | undefined>>) => Promise<Outcome>;
+
+const actions: Readonly<Record<string, Action | undefined>> = {
+  async publish(task, { name, email, prefer }) {
+    if (name !== undefined) await introduce(task.root, name, email ?? "");
+    return publish(task, prefer === "mine" || prefer === "theirs" ? prefer : undefined);
+  },
+  undo: (task, { commit = "" }) => undo(task, commit),
+  discard: (task) => discard(task),
+};
+
+/** Whether two texts are equal, in a time that does not depend on them. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
 /**
- * Serves the forms on this computer. The server never writes, and answers only its own page.
+ * Serves the forms on this computer, to its own page only. It writes when the editor publishes, takes back or discards.
  * @param root the project's folder.
  * @param site the address of the local site.
  * @param clock gives the time of each check.
@@ -66,34 +97,62 @@ export async function serveForms(
   // The CMS asks for a folder with this name.
   const repo = `local/${path.basename(folder)}`;
   const page = path.join(folder, ".run/forms");
-  writePage(page, settingsOf(folder, { name: "github", repo }, site));
-  const check = () => stripOf(folder, site, clock());
-  let strip = await check();
+  const token = randomBytes(32).toString("hex");
+  writePage(page, settingsOf(folder, { name: "github", repo }, { site, token }));
+  let strip = "";
+  let notice = "";
+  let isBusy = false;
+  const update = async () => {
+    if (!isBusy) strip = await stripOf(folder, site, clock());
+  };
+  await update();
   // Git writes to .git/logs when it commits or pushes.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
-  const watcher = onChange(watched, async () => {
-    strip = await check();
-  });
+  const watcher = onChange(watched, update);
+
+  const act = async (action: Action, form: Record<string, string>) => {
+    isBusy = true;
+    const say = (step: string) => (notice = noticeOf(step));
+    try {
+      notice = noticeOf((await action({ root: folder, today: clock(), say }, form)).message);
+    } catch (error) {
+      const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
+      notice = noticeOf(message, error instanceof Conflicted ? "conflict" : "error");
+    }
+    isBusy = false;
+    await update();
+  };
 
   const content = contentFiles.map(({ path: name }) => `data/${name}`);
   const answered = new Set([...filesOf(page), ...content, "strip.html"]);
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
-  const server = http.createServer(({ method, url = "", headers }, response) => {
-    const { host = "", origin = `http://${host}` } = headers;
-    const isOurs = method === "GET" && hosts.includes(host) && origin === `http://${host}`;
-    const name = url.slice(1) || "index.html";
+  const server = http.createServer((request, response) => {
+    const { method, url = "", headers } = request;
+    const { host = "", origin, "x-token": sent } = headers;
+    const isOurs = hosts.includes(host) && (origin ?? `http://${host}`) === `http://${host}`;
+    const [address = "", query] = url.slice(1).split("?");
+    const name = address || "index.html";
+    const answer = (status: number, body: string | Buffer = "") => {
+      response.writeHead(status, {
+        "Content-Type": types[path.extname(name)] ?? "text/plain; charset=utf-8",
+        "Cache-Control": "no-store",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Content-Security-Policy": "frame-ancestors 'none'",
+        "X-Content-Type-Options": "nosniff",
+      });
+      response.end(body);
+    };
+    if (isOurs && method === "POST") {
+      const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+      if (!action || !origin || !isSame(String(sent), token)) return answer(403);
+      if (isBusy) return answer(409);
+      const form = Object.fromEntries(new URLSearchParams(query));
+      return void act(action, form).then(() => answer(200));
+    }
+    if (!isOurs || method !== "GET" || !answered.has(name)) return answer(403);
+    if (name === "strip.html") return answer(200, (isBusy ? "" : strip) + notice);
     const file = path.join(name.startsWith("data/") ? folder : page, name);
-    const read = () => (fs.existsSync(file) ? fs.readFileSync(file) : undefined);
-    const isAnswered = isOurs && answered.has(name);
-    const body = isAnswered ? (name === "strip.html" ? strip : read()) : undefined;
-    response.writeHead(body === undefined ? 403 : 200, {
-      "Content-Type": types[path.extname(name)] ?? "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "Content-Security-Policy": "frame-ancestors 'none'",
-      "X-Content-Type-Options": "nosniff",
-    });
-    response.end(body);
+    return fs.existsSync(file) ? answer(200, fs.readFileSync(file)) : answer(403);
   });
   server.on("close", () => void watcher.close());
   return new Promise((resolve) => {
@@ -108,16 +167,16 @@ const gitHosts: Record<string, object | undefined> = {
   "codeberg.org": { name: "gitea", api_root: "https://codeberg.org/api/v1" },
 };
 
-/** Writes a page that edits the repository on its host. @throws if the CMS does not support the host. */
+/** Writes a page that edits the repository on its host. @throws Refusal if the CMS does not support the host. */
 export async function writeRemote(root: string, folder: string): Promise<void> {
-  const page = await repositoryPage(root);
-  const host = page && gitHosts[page.host];
+  const origin = await orNothing(gitIn(root)(["remote", "get-url", "origin"]));
+  const [, name = "", repo] =
+    /^(?:https:\/\/|ssh:\/\/)?(?:[^@/]*@)?([^:/]+)[:/](.+?)(?:\.git)?$/.exec(origin) ?? [];
+  const host = gitHosts[name];
   if (!host) {
     const known = Object.keys(gitHosts).join(", ");
-    throw new Error(
-      `The forms support ${known}, but the repository's "origin" is on another host.`,
-    );
+    throw new Refusal(`The forms support ${known}, but "origin" is ${origin || "not set"}.`);
   }
-  const backend = { ...host, repo: page.pathname.slice(1), branch: "main" };
-  writePage(folder, settingsOf(root, backend), `https://api.github.com https://${page.host}`);
+  const settings = settingsOf(root, { ...host, repo, branch: "main" });
+  writePage(folder, settings, `https://api.github.com https://${name}`);
 }

@@ -1,89 +1,119 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
-import { promisify } from "node:util";
-
-import { checkContent, type Problem } from "../check";
+import type { Problem } from "../check";
 import { plural } from "../check/report/wording";
 import { contentFiles, pageFiles } from "../schema/content-files";
-import { inLabels } from "./labels";
+import { plotId } from "../src/lib/links";
 import { formAddress } from "./config";
-
-const run = promisify(execFile);
-
-/** The lines that git prints; none if it fails, for example without a repository or an upstream branch. */
-const git = (root: string, command: string) =>
-  run("git", ["-C", root, ...command.split(" ")]).then(
-    ({ stdout }) => stdout.split("\n").filter(Boolean),
-    (): string[] => [],
-  );
-
-/** The web page of the repository, derived from the address of its remote. */
-export async function repositoryPage(root: string): Promise<URL | undefined> {
-  const [remote = ""] = await git(root, "remote get-url origin");
-  const [, host, name] =
-    /^(?:https:\/\/|ssh:\/\/)?(?:[^@/]*@)?([^:/]+)[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
-  return host && name ? new URL(`https://${host}/${name}`) : undefined;
-}
-
-/** The files that differ from the published version. */
-async function filesToPublish(root: string): Promise<string[]> {
-  const changed = await git(root, "status --porcelain --untracked-files=all -- data static");
-  const committed = await git(root, "diff --name-only @{upstream} HEAD -- data static");
-  return [...new Set([...changed.map((line) => line.slice(3)), ...committed])];
-}
+import { problemInLabels } from "./labels";
+import {
+  type Change,
+  isNamed,
+  problemsIn,
+  type Publication,
+  publications,
+  unpublished,
+} from "./publication";
 
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A problem in the words of the forms, with links to its form and its page. */
-function itemOf({ severity, file, where, problem, fix }: Problem, site: string): string {
+/** The route of the page that shows a file of data/. */
+function routeOf(file: string): string {
   const content = contentFiles.find((known) => `data/${known.path}` === file);
   const list = pageFiles.find(({ lists }) => lists.some((type) => type === content?.type));
-  const form = content ? formAddress(content.path) : "#/assets";
-  // A file without a form keeps its own name.
-  const say = content ? inLabels : String;
-  // A form and its list may have the same name: "Plots › 2", not "Plots › Plots › 2".
-  const place = say(where ? `${file} › ${where}` : file).replace(/^(.+) › \1(?= › \d)/, "$1");
-  return `<li class="${severity}">${severity === "error" ? "Error" : "Warning"}: <a href="${form}">${escape(place)}</a>
-    ${escape(say(`${problem}: ${fix}.`))}
-    <a href="${site}${content?.route ?? list?.route ?? "/"}" target="site">See the page</a></li>`;
+  return content?.route ?? list?.route ?? "/";
+}
+
+/** The ids of the records that have an address of their own. */
+const idOf: Readonly<Record<string, ((slug: string) => string) | undefined>> = {
+  "data/plots.json": plotId,
+  "data/ongoing-projects.json": (slug) => `project-${slug}`,
+  "data/pages/why-invest.json": (slug) => slug,
+};
+
+function changeOf({ file, text, slug }: Change, site: string): string {
+  const id = slug === undefined ? undefined : idOf[file]?.(slug);
+  const address = `${site}${routeOf(file)}${id === undefined ? "" : `#${id}`}`;
+  return `<li>${escape(text)} <a href="${address}" target="site">See it</a></li>`;
+}
+
+/** A problem in the words of the forms, with links to its form and its page. */
+function problemOf({ severity, file, where, problem, fix }: Problem, site: string): string {
+  const content = contentFiles.find((known) => `data/${known.path}` === file);
+  const form = content ? formAddress(content.path, where) : "#/assets";
+  const { place, text } = problemInLabels({ file, where, problem, fix });
+  const kind = { error: "Error", warning: "Warning", launch: "Launch" }[severity];
+  return `<li class="${severity}">${kind}: <a href="${form}">${escape(place)}</a>
+    ${escape(text)}
+    <a href="${site}${routeOf(file)}" target="site">See the page</a></li>`;
 }
 
 /** The page asks for the strip every second. */
 const mostShown = 50;
 
-const listOf = (problems: readonly Problem[], site: string) =>
-  `<ul>${problems.map((problem) => itemOf(problem, site)).join("")}</ul>`;
+const listOf = <Item>(
+  items: readonly Item[],
+  write: (item: Item, site: string) => string,
+  site: string,
+) => (items.length > 0 ? `<ul>${items.map((item) => write(item, site)).join("")}</ul>` : "");
+
+/** A dialog that asks once. edit/page.ts sends the form to the server. */
+const dialog = (action: string, title: string, body: string, label: string) =>
+  `<dialog id="${action}" aria-labelledby="${action}-title"><form method="dialog" data-action="${action}">
+    <h2 id="${action}-title">${title}</h2>${body}
+    <p><button value="yes" class="primary">${label}</button> <button value="" formnovalidate>Cancel</button></p>
+  </form></dialog>`;
+
+const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+
+const publicationOf = ({ commit, date, title }: Publication) =>
+  `<li><form method="dialog" data-action="undo"><input type="hidden" name="commit" value="${commit}">
+    ${day.format(new Date(date))}: ${escape(title)} <button value="yes">Undo</button></form></li>`;
+
+const introduction = `<p>Each publication carries a name and an e-mail address, which are asked for once.</p>
+  <p><label>Your name <input name="name" required></label> <label>E-mail <input name="email" type="email" required></label></p>`;
+
+/** What an action says: a step, how it ended, or whose value is to be published. */
+export const noticeOf = (message: string, kind: "done" | "error" | "conflict" = "done"): string =>
+  `<p role="${kind === "done" ? "status" : "alert"}" class="${kind}">${escape(message)}</p>${
+    kind === "conflict"
+      ? `<form method="dialog" data-action="publish"><button name="prefer" value="mine">Publish mine</button> <button name="prefer" value="theirs">Keep theirs</button></form>`
+      : ""
+  }`;
 
 /**
- * The HTML of the strip below the forms: the problems found, and how to publish.
+ * The HTML of the strip below the forms: the problems found, what is not online yet, and how to publish it.
  * @param root the project's folder.
  * @param site the address of the local site.
  * @param today for the check.
  */
 export async function stripOf(root: string, site: string, today: Date): Promise<string> {
-  const problems = await checkContent(path.join(root, "data"), { today });
-  const [errors = [], warnings = []] = ["error", "warning"].map((severity) =>
-    problems.filter((problem) => problem.severity === severity),
-  );
-  const hidden = problems.length - mostShown;
+  const { stopping, beforeLaunch, warnings } = await problemsIn(root, today);
+  const changes = await unpublished(root);
+  const mine = await publications(root);
+  const hidden = stopping.length + warnings.length - mostShown;
   const others =
     hidden > 0 ? `<p>${plural(hidden, "more problem")}: npm run validate lists all.</p>` : "";
-  const files = await filesToPublish(root);
-  const page = await repositoryPage(root);
   const title = [
-    errors.length && `${plural(errors.length, "error")}: the site does not show this change yet`,
-    warnings.length && plural(warnings.length, "warning"),
-    problems.length === 0 && "The check has found no problems",
-    files.length ? `${plural(files.length, "file")} to publish` : "Nothing to publish",
+    stopping.length > 0 && `${plural(stopping.length, "error")}: nothing can be published`,
+    changes.length > 0 ? `${plural(changes.length, "change")} to publish` : "Nothing to publish",
+    warnings.length > 0 && plural(warnings.length, "warning"),
+    beforeLaunch.length > 0 && `${beforeLaunch.length} to do before the launch`,
   ];
-  const upload = page
-    ? `<p>Or upload the files on <a href="${page}" target="_blank">the repository's page</a>.</p>`
-    : "";
-  const publish = `<p>Not published yet: ${escape(files.join(", "))}. In a terminal, in the project's folder:</p>
-    <pre>git add data static\ngit commit -m "Change the content" data static\ngit push</pre>${upload}`;
-  return `<summary>${title.filter(Boolean).join(" · ")}</summary>
-    <p><a href="${site}" target="site">Open the site</a></p>
-    ${listOf(errors.slice(0, mostShown), site)}${files.length && !errors.length ? publish : ""}
-    ${listOf(warnings.slice(0, Math.max(0, mostShown - errors.length)), site)}${others}`;
+  const mayPublish = changes.length > 0 && stopping.length === 0;
+  const listed = listOf(changes, changeOf, site);
+  const first = changes[0] && changeOf(changes[0], site).replace(/^.*(<a .*<\/a>).*$/, "$1");
+  return `<fieldset>
+      <button command="show-modal" commandfor="publish" class="primary" ${mayPublish ? "" : "disabled"}>Publish</button>
+      <button command="show-modal" commandfor="discard" ${changes.length > 0 ? "" : "disabled"}>Discard</button>
+      ${first ?? `<a href="${site}" target="site">Open the site</a>`}
+      ${dialog("publish", "Publish this?", `${listed}${(await isNamed(root)) ? "" : introduction}`, "Publish")}
+      ${dialog("discard", "Discard this? It cannot be brought back here.", listed, "Discard")}
+    </fieldset>
+    <details class="${stopping.length > 0 ? "wrong" : ""}"><summary>${title.filter(Boolean).join(" · ")}</summary>
+      ${listOf(stopping.slice(0, mostShown), problemOf, site)}
+      ${listOf(warnings.slice(0, Math.max(0, mostShown - stopping.length)), problemOf, site)}${others}
+      ${listed && `<p>Not online yet:</p>${listed}`}
+      ${beforeLaunch.length > 0 ? `<details><summary>To do before the launch</summary>${listOf(beforeLaunch.slice(0, mostShown), problemOf, site)}</details>` : ""}
+      ${mine.length > 0 ? `<p>Your last publications:</p><fieldset>${listOf(mine, publicationOf, site)}</fieldset>` : ""}
+    </details>`;
 }

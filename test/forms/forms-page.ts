@@ -52,16 +52,16 @@ class FormsPage {
     );
   }
 
-  /** Reads the folder, and opens the form of a file such as "plots.json". */
-  async open(file: string): Promise<void> {
+  /** Reads the folder, and opens the form of a file such as "plots.json". @param where see formAddress. */
+  async open(file: string, where?: string): Promise<void> {
     this.file = `data/${file}`;
     await this.page.goto(this.address);
     await this.fillFolder();
     const start = this.page.getByRole("button", { name: "Work with Local Repository" });
     await start.click();
     await expect(start).toBeHidden();
-    await expect(this.page.getByText("Company and lists").first()).toBeVisible();
-    await this.page.evaluate((address) => (location.hash = address), formAddress(file));
+    await expect(this.page.getByText("Lists and contact").first()).toBeVisible();
+    await this.page.evaluate((address) => (location.hash = address), formAddress(file, where));
     await expect(this.page.getByRole("button", { name: "Save" })).toBeVisible();
   }
 
@@ -85,6 +85,12 @@ class FormsPage {
     // Enabled until every file is written; an unfinished file cannot be read.
     await expect(button).toBeDisabled();
     fs.writeFileSync(path.join(this.root, this.file), await this.bytesInFolder(this.file));
+  }
+
+  /** Presses Publish in the strip, and again in the dialog that it opens. */
+  async publish(): Promise<void> {
+    await this.strip().getByRole("button", { name: "Publish" }).click();
+    await this.page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
   }
 
   strip() {
@@ -118,15 +124,21 @@ class FormsPage {
 
 export const test = base.extend<{ forms: FormsPage }>({
   async forms({ page }, provide, { parallelIndex }) {
-    const root = fs.mkdtempSync(path.join(os.tmpdir(), "forms-"));
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "forms-"));
+    const root = path.join(folder, "site");
     const git = (...words: string[]) => execFileSync("git", ["-C", root, ...words]);
+    fs.mkdirSync(root);
     fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
     fs.mkdirSync(path.join(root, "static"));
-    git("init", "-q");
+    fs.writeFileSync(path.join(root, ".gitignore"), ".run/\n");
+    git("init", "-q", "-b", "main");
     git("add", ".");
     git("config", "user.name", "Editor");
     git("config", "user.email", "editor@example.com");
     git("commit", "-qm", "Content");
+    git("init", "-q", "--bare", "-b", "main", "../online.git");
+    git("remote", "add", "origin", "../online.git");
+    git("push", "-q", "-u", "origin", "main");
     const port = Number(process.env.SITE_PORT ?? 9020) + 112 + parallelIndex;
     const server = await serveForms(root, port, "http://localhost:8000", () => today);
     // The CMS renders only fields in view.
@@ -138,6 +150,6 @@ export const test = base.extend<{ forms: FormsPage }>({
     server.closeAllConnections();
     server.close();
     // git may still use it.
-    fs.rmSync(root, { recursive: true, maxRetries: 5 });
+    fs.rmSync(folder, { recursive: true, maxRetries: 5 });
   },
 });
