@@ -103,7 +103,11 @@ export async function serveForms(
   let notice = "";
   let isBusy = false;
   const update = async () => {
-    if (!isBusy) strip = await stripOf(folder, site, clock());
+    if (isBusy) return;
+    const before = strip;
+    strip = await stripOf(folder, site, clock());
+    // How an action ended is old once something else is saved.
+    if (strip !== before) notice = "";
   };
   await update();
   // Git writes to .git/logs when it commits or pushes.
@@ -119,8 +123,10 @@ export async function serveForms(
       const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
       notice = noticeOf(message, error instanceof Conflicted ? "conflict" : "error");
     }
+    const ended = notice;
     isBusy = false;
     await update();
+    notice = ended;
   };
 
   const content = contentFiles.map(({ path: name }) => `data/${name}`);
