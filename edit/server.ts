@@ -3,7 +3,7 @@ import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
 
-import ts from "typescript";
+import { buildSync } from "esbuild";
 
 import { filesOf } from "../check";
 import { onChange } from "../gatsby/content/on-change";
@@ -27,7 +27,6 @@ const settingsOf = (root: string, backend: object, local?: { site: string; token
   icons: iconNames(root),
   numbers,
   pages: pageFiles.map(({ route }) => route),
-  photoHost,
   /** Absolute path of the folder to choose. */
   folder: path.resolve(root),
   /** The address of the local site, and what the page says who it is with; none for the page of --remote. */
@@ -45,15 +44,14 @@ function writePage(folder: string, settings: Settings, hosts = ""): void {
   const read = (name: string) => fs.readFileSync(path.join(__dirname, name), "utf8");
   const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
   const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data: ${hosts}; base-uri 'none'; form-action 'none'`;
-  const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
   fs.rmSync(folder, { recursive: true, force: true });
   fs.cpSync(path.join(__dirname, "node_modules/@sveltia/cms/npm"), path.join(folder, "cms"), {
     recursive: true,
     filter: (name) => !name.endsWith(".map"),
   });
   write("index.html", read("page.html").replace("POLICY", policy));
-  write("page.js", ts.transpile(read("page.ts"), options));
-  write("numbers.js", ts.transpile(read("../src/lib/typed-number.ts"), options));
+  const [entry, outfile] = [path.join(__dirname, "page.ts"), path.join(folder, "page.js")];
+  buildSync({ entryPoints: [entry], outfile, bundle: true, format: "esm", target: "chrome120" });
   write("settings.json", JSON.stringify(settings));
 }
 
