@@ -141,7 +141,12 @@ test("two editors add a plot and change fields of one record on one day; the cod
   ravi.git("push", "--quiet");
   anna.replace(plots, '"Adibatla, Rangareddy"', '"Adibatla, Hyderabad"');
   anna.addPlot("shamshabad-park", "Shamshabad Park");
-  expect((await publish(anna.task)).message).toContain("run npm run edit again");
+  // The content is checked with the new software only.
+  expect((await publish(anna.task)).message).toContain("Not published yet: the software");
+  expect(online()[0]).toBe("Code");
+  expect(await unpublished(anna.root)).toHaveLength(2);
+  expect(anna.read("src/code.ts")).toBe("2");
+  expect((await publish(anna.task)).message).toContain("Published.");
   expect(
     anna
       .plots()
@@ -150,7 +155,6 @@ test("two editors add a plot and change fields of one record on one day; the cod
       .sort(),
   ).toEqual(["kompally-view", "shamshabad-park"]);
   expect(anna.plots()[0]).toMatchObject({ pricePerSqYd: 31000, location: "Adibatla, Hyderabad" });
-  expect(anna.read("src/code.ts")).toBe("2");
   expect(anna.git("status", "--porcelain")).toBe("");
   expect(online()).toHaveLength(4);
 });
@@ -165,11 +169,14 @@ test("a value that both have changed is shown, and published only once the edito
     "Plots, Adibatla Meadows, Price per sq yd: you wrote 32,500, Ravi published 31,000. Nothing was published; yours is kept on this computer. Ask Ravi which is right.",
   );
   expect(stateOf(anna)).toBe(before);
-  await publish(anna.task, "mine");
+  const upstream = () => git("-C", "online.git", "rev-parse", "main").trim();
+  // What she has not seen does not count.
+  await expect(publish(anna.task, { mine: "another commit" })).rejects.toThrow("you wrote 32,500");
+  await publish(anna.task, { mine: upstream() });
   expect(online()[0]).toBe("Plots: Adibatla Meadows, Price per sq yd: 31,000 → 32,500");
 
   ravi.replace(plots, '"pricePerSqYd": 31000', '"pricePerSqYd": 33000');
-  await publish(ravi.task, "theirs");
+  await publish(ravi.task, { theirs: upstream() });
   expect(ravi.plots()[0]?.pricePerSqYd).toBe(32500);
   expect(online()).toHaveLength(3);
   // A publication is taken back by its editor only, and not under a later change.

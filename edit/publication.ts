@@ -29,7 +29,15 @@ export interface Outcome {
 }
 
 /** A refusal because of values that two people have changed: the editor says whose is published. */
-export class Conflicted extends Refusal {}
+export class Conflicted extends Refusal {
+  constructor(
+    message: string,
+    /** The commit that has the other values. */
+    readonly upstream: string,
+  ) {
+    super(message);
+  }
+}
 
 const privateGit = (root: string) => gitIn(root, path.join(root, ".run/publication-index"));
 
@@ -236,14 +244,11 @@ async function putOnline(
   return made;
 }
 
-/** Brings the folder to what is online now. @param tree what is to be in it. */
-async function follow(
-  root: string,
-  { head, saved, base }: State,
-  made: string,
-  tree: string,
-  done: string,
-) {
+/**
+ * Brings the folder to a commit that is online.
+ * @param tree what is to be in it: the commit's files with what is not published yet.
+ */
+async function follow(root: string, { head, saved }: State, made: string, tree: string) {
   const git = gitIn(root);
   await git(["reset", "--quiet", await commit(root, saved, head, "Saved")]);
   // Refuses rather than overwrite a file that somebody is changing.
@@ -251,28 +256,39 @@ async function follow(
   await brought.catch(async () => {
     await git(["reset", "--quiet", head]);
     throw new Refusal(
-      `${done} But files of this folder were changed meanwhile, or outside data and static, so it was not brought up to date. Ask whoever maintains the site.`,
+      "What is online could not be brought into this folder: files outside data and static were changed here. Ask whoever maintains the site.",
     );
   });
   await git(["reset", "--quiet", made]);
-  const changed = (await git(["diff", "--name-only", "-z", base, made])).split("\0");
-  const isNew = changed.some((file) => file && !isContent(file));
-  const restart =
-    " The software is new, too: press Ctrl+C in the terminal, and run npm run edit again.";
-  return { message: isNew ? done + restart : done };
+}
+
+/** Brings in new software, with which the content has to be checked. @returns what to do, or nothing if there is none. */
+async function renew(root: string, state: State, tree: string): Promise<Outcome | undefined> {
+  const { base, upstream } = state;
+  const changed = await gitIn(root)(["diff", "--name-only", "-z", base, upstream]);
+  if (!changed.split("\0").some((file) => file && !isContent(file))) return undefined;
+  await follow(root, state, upstream, tree);
+  return {
+    message:
+      "Not published yet: the software of the site is new. It is in this folder now. Press Ctrl+C in the terminal, run npm run edit again, and then publish.",
+  };
 }
 
 const soon = "The site shows it in a few minutes.";
 
 /**
  * Publishes what is saved on this computer, together with what others have published.
- * @param prefer whose value is published where both have changed it; by default such a value stops the publication.
+ * @param choice whose value is published where both have changed it, once the editor has seen what a commit has.
  * @throws Refusal
  */
-export async function publish(task: Task, prefer?: "mine" | "theirs"): Promise<Outcome> {
+export async function publish(
+  task: Task,
+  choice: { mine?: string; theirs?: string } = {},
+): Promise<Outcome> {
   const { root } = task;
   const state = await begin(task);
   const { upstream, base, saved } = state;
+  const prefer = (["mine", "theirs"] as const).find((side) => choice[side] === upstream);
   const { tree, conflicts } = await mergeTrees(root, [base, saved, upstream], prefer);
   if (conflicts.length > 0 && !prefer) {
     const log = ["log", "--max-count=1", "--format=%an", `${base}..${upstream}`, ...content];
@@ -283,15 +299,19 @@ export async function publish(task: Task, prefer?: "mine" | "theirs"): Promise<O
     );
     throw new Conflicted(
       `${values.join(" ")} Nothing was published; yours is kept on this computer. Ask ${colleague} which is right.`,
+      upstream,
     );
   }
+  const renewed = await renew(root, state, tree);
+  if (renewed) return renewed;
   const lines = (await changesBetween(root, upstream, tree)).map(({ text }) => text);
   const [first = "", ...others] = lines;
   const title =
     others.length > 0 ? `${first}, and ${plural(others.length, "other change")}` : first;
   const message = `${title}\n\n${lines.join("\n")}\n`;
   const made = first ? await putOnline(task, tree, upstream, message) : upstream;
-  return follow(root, state, made, tree, `Published. ${soon}`);
+  await follow(root, state, made, tree);
+  return { message: `Published. ${soon}` };
 }
 
 /** Takes back a publication of this editor. @throws Refusal, also if a later change stands in its way. */
@@ -302,6 +322,10 @@ export async function undo(task: Task, id: string): Promise<Outcome> {
   const state = await begin(task);
   const { upstream, base, saved } = state;
   const refuse = (why: string) => new Refusal(`Nothing was taken back: ${why}`);
+  const mine = await mergeTrees(root, [base, saved, upstream]);
+  if (mine.conflicts.length > 0) throw refuse("publish or discard your changes first.");
+  const renewed = await renew(root, state, mine.tree);
+  if (renewed) return renewed;
   const back = await mergeTrees(root, [id, upstream, `${id}^`]);
   if (back.conflicts.length > 0) {
     const places = back.conflicts.map(({ place }) => place.join(", ")).join("; ");
@@ -313,7 +337,8 @@ export async function undo(task: Task, id: string): Promise<Outcome> {
   if (folder.conflicts.length > 0)
     throw refuse("you have changed the same again. Publish or discard that first.");
   const made = await putOnline(task, back.tree, upstream, `Undo: ${publication.title}\n`);
-  return follow(root, state, made, folder.tree, `Taken back. ${soon}`);
+  await follow(root, state, made, folder.tree);
+  return { message: `Taken back. ${soon}` };
 }
 
 /** Brings data/ and static/ back to what was last known to be online; git's log of the branch keeps the others. */

@@ -65,9 +65,9 @@ const types: Record<string, string | undefined> = {
 type Action = (task: Task, form: Readonly<Record<string, string | undefined>>) => Promise<Outcome>;
 
 const actions: Readonly<Record<string, Action | undefined>> = {
-  async publish(task, { name, email, prefer }) {
+  async publish(task, { name, email, ...choice }) {
     if (name !== undefined) await introduce(task.root, name, email ?? "");
-    return publish(task, prefer === "mine" || prefer === "theirs" ? prefer : undefined);
+    return publish(task, choice);
   },
   undo: (task, { commit = "" }) => undo(task, commit),
   discard: (task) => discard(task),
@@ -119,7 +119,7 @@ export async function serveForms(
       notice = noticeOf((await action({ root: folder, today: clock(), say }, form)).message);
     } catch (error) {
       const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
-      notice = noticeOf(message, error instanceof Conflicted ? "conflict" : "error");
+      notice = noticeOf(message, "error", error instanceof Conflicted ? error.upstream : "");
     }
     const ended = notice;
     isBusy = false;

@@ -41,3 +41,29 @@ test("the strip lists fifty problems, errors first, and counts the others", asyn
   expect(strip.match(/<li class="warning">/g)).toHaveLength(20);
   expect(strip).toContain("<p>50 more problems: npm run validate lists all.</p>");
 });
+
+/** The one line of the strip. */
+const lineOf = (strip: string) => /<summary>(.*?)<\/summary>/.exec(strip)?.[1];
+
+test("before the launch a placeholder is counted, after it is an error", async () => {
+  expect(lineOf(await stripAfter(() => {}))).toBe(
+    "Nothing to publish · 1 warning · 45 to do before the launch",
+  );
+  const strip = await stripAfter((root) => {
+    const file = path.join(root, "data/site.json");
+    const site = JSON.parse(fs.readFileSync(file, "utf8"));
+    fs.writeFileSync(file, JSON.stringify({ ...site, launched: "is launched" }));
+  });
+  expect(lineOf(strip)).toContain("45 errors: nothing can be published");
+});
+
+test("a message has the words of the forms: no quotes around numbers, no names of fields", async () => {
+  const strip = await stripAfter((root) => {
+    const file = path.join(root, "data/plots.json");
+    const text = fs.readFileSync(file, "utf8");
+    const broken = text.replace("30000", '"many"').replace("15000", "1500000");
+    fs.writeFileSync(file, broken);
+  });
+  expect(strip).toContain("but is the text &#34;many&#34;: write digits only, like 18000.");
+  expect(strip).toContain("set &#34;Unusual price&#34; to &#34;is right&#34;.");
+});

@@ -72,12 +72,11 @@ const publicationOf = ({ commit, date, title }: Publication) =>
 const introduction = `<p>Each publication carries a name and an e-mail address, which are asked for once.</p>
   <p><label>Your name <input name="name" required></label> <label>E-mail <input name="email" type="email" required></label></p>`;
 
-/** What an action says: a step, how it ended, or whose value is to be published. */
-export const noticeOf = (message: string, kind: "done" | "error" | "conflict" = "done"): string =>
+/** What an action says: a step, or how it ended. @param upstream the commit with the values of a colleague, if the editor has to choose. */
+export const noticeOf = (message: string, kind = "done", upstream = ""): string =>
   `<p role="${kind === "done" ? "status" : "alert"}" class="${kind}">${escape(message)}</p>${
-    kind === "conflict"
-      ? `<form method="dialog" data-action="publish"><button name="prefer" value="mine">Publish mine</button> <button name="prefer" value="theirs">Keep theirs</button></form>`
-      : ""
+    upstream &&
+    `<form method="dialog" data-action="publish"><button name="mine" value="${upstream}">Publish mine</button> <button name="theirs" value="${upstream}">Keep theirs</button></form>`
   }`;
 
 /**
