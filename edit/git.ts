@@ -30,25 +30,25 @@ const env = {
 };
 
 /**
- * Runs git without a shell, for at most a minute.
+ * Git in a folder: runs a command without a shell, for at most a minute.
  * @param index the file of another index than the folder's own.
+ * @returns a function from the constant words of a command, between spaces, and further arguments to what git prints.
  * @throws Refusal
  */
 export function gitIn(root: string, index?: string) {
-  return async (words: readonly string[], input = ""): Promise<string> => {
-    const running = run("git", ["-C", root, ...words], {
-      env: index ? { ...env, GIT_INDEX_FILE: index } : env,
-      timeout: 60_000,
-      maxBuffer: 2 ** 28,
-    });
-    if (input) running.child.stdin?.end(input);
+  return async (command: string, ...values: readonly string[]): Promise<string> => {
     try {
-      return (await running).stdout.replace(/\n$/, "");
+      const { stdout } = await run("git", ["-C", root, ...command.split(" "), ...values], {
+        env: index ? { ...env, GIT_INDEX_FILE: index } : env,
+        timeout: 60_000,
+        maxBuffer: 2 ** 28,
+      });
+      return stdout.replace(/\n$/, "");
     } catch (error) {
       const { killed, stderr = error } = Object(error);
       if (killed) throw new Refusal("The host has not answered within a minute. Try again later.");
       const [, meaning] = failures.find(([pattern]) => pattern.test(stderr)) ?? [];
-      const unknown = `git ${words[0]} failed: ${stderr} Show this to ${maintainer}.`;
+      const unknown = `git ${command} failed: ${stderr} Show this to ${maintainer}.`;
       throw new Refusal(`${meaning ?? unknown} Your changes are kept on this computer.`);
     }
   };

@@ -228,6 +228,25 @@ test("whatever fails leaves the folder and the site as they were", async () => {
   await fails("a change of the software that is not published (src/code.ts)");
 });
 
+test("a file that both have replaced is a conflict, and one that a side has removed", async () => {
+  const [anna, ravi] = [editor("Anna"), editor("Ravi")];
+  ravi.write("static/brochure.pdf", "%PDF-Ravi");
+  ravi.write("static/map.pdf", "%PDF-1.4");
+  await publish(ravi.task);
+  anna.write("static/brochure.pdf", "%PDF-Anna");
+  await expect(publish(anna.task)).rejects.toThrow("static/brochure.pdf: you wrote");
+  const choice = { mine: git("-C", "online.git", "rev-parse", "main").trim() };
+  await publish(anna.task, choice);
+  expect(git("-C", "online.git", "show", "main:static/brochure.pdf")).toBe("%PDF-Anna");
+  fs.rmSync(path.join(ravi.root, "static/brochure.pdf"));
+  await expect(publish(ravi.task)).rejects.toThrow("static/brochure.pdf: you wrote");
+  const other = { mine: git("-C", "online.git", "rev-parse", "main").trim() };
+  await publish(ravi.task, other);
+  expect(git("-C", "online.git", "ls-tree", "--name-only", "main", "static/")).toBe(
+    "static/map.pdf\n",
+  );
+});
+
 test("once the site is launched, a placeholder stops publication", async () => {
   const anna = editor("Anna");
   const site = JSON.parse(anna.read("data/site.json"));

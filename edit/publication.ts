@@ -45,22 +45,23 @@ const privateGit = (root: string) => gitIn(root, path.join(root, ".run/publicati
 async function savedTree(root: string): Promise<string> {
   const git = privateGit(root);
   fs.mkdirSync(path.join(root, ".run"), { recursive: true });
-  await git(["read-tree", "HEAD"]);
+  await git("read-tree HEAD");
   const folders = content.filter((name) => fs.existsSync(path.join(root, name)));
-  await git(["add", "--all", "--", ...folders]);
-  return git(["write-tree"]);
+  await git("add --all --", ...folders);
+  return git("write-tree");
 }
 
 /** Merges two versions of a JSON file. @returns undefined if one is missing or not readable. */
 function mergeTexts(
   texts: readonly string[],
   prefer: "mine" | "theirs",
-  onConflict: (conflict: Conflict) => void,
+  conflicts: Conflict[],
   label: string,
 ): string | undefined {
   try {
     const [base = {}, mine, theirs] = texts.map((text): unknown => JSON.parse(text));
-    return `${JSON.stringify(merge([base, mine, theirs], prefer, onConflict, [label]), null, 2)}\n`;
+    const note = (conflict: Conflict) => conflicts.push(conflict);
+    return `${JSON.stringify(merge([base, mine, theirs], prefer, note, [label]), null, 2)}\n`;
   } catch {
     return undefined;
   }
@@ -74,24 +75,26 @@ async function mergeTrees(
 ) {
   const git = privateGit(root);
   const conflicts: Conflict[] = [];
-  await git(["read-tree", trees[1]]);
-  await git(["read-tree", "-i", "-m", "--aggressive", ...trees]);
-  const unmerged = (await git(["ls-files", "--unmerged", "-z"])).split("\0").filter(Boolean);
+  await git("read-tree", trees[1]);
+  await git("read-tree -i -m --aggressive", ...trees);
+  const unmerged = (await git("ls-files --unmerged -z")).split("\0").filter(Boolean);
   for (const file of new Set(unmerged.map((entry) => entry.replace(/^.*\t/, "")))) {
-    const versions = trees.map((tree) => orNothing(git(["show", `${tree}:${file}`])));
+    const versions = trees.map((tree) => orNothing(git("show", `${tree}:${file}`)));
     const label = formLabel(file.replace("data/", ""));
-    const texts = await Promise.all(versions);
-    const text = mergeTexts(texts, prefer, (one) => conflicts.push(one), label);
-    if (text === undefined)
-      conflicts.push({ place: [file], mine: "your file", theirs: "another file" });
-    const side = trees[prefer === "mine" ? 1 : 2];
-    const id = await (text === undefined
-      ? orNothing(git(["rev-parse", "--verify", "--quiet", `${side}:${file}`]))
-      : git(["hash-object", "-w", "--stdin"], text));
-    const entries = [`0 ${"0".repeat(40)}\t${file}\0`, id && `100644 ${id}\t${file}\0`];
-    await git(["update-index", "-z", "--index-info"], entries.join(""));
+    const text = mergeTexts(await Promise.all(versions), prefer, conflicts, label);
+    if (text !== undefined) {
+      const merged = path.join(root, ".run/publication.json");
+      fs.writeFileSync(merged, text);
+      const id = await git("hash-object -w --no-filters", merged);
+      await git("update-index --cacheinfo", `100644,${id},${file}`);
+      continue;
+    }
+    conflicts.push({ place: [file], mine: "your file", theirs: "another file" });
+    // A side may have removed it.
+    const side = trees[prefer === "mine" ? 1 : 2] ?? "";
+    await git("reset --quiet", side, "--", file);
   }
-  return { tree: await git(["write-tree"]), conflicts };
+  return { tree: await git("write-tree"), conflicts };
 }
 
 /** A difference between what is saved and what is online: "Plots: Adibatla Meadows, Price per sq yd: 30,000 → 32,500". */
@@ -103,18 +106,18 @@ export interface Change extends Difference {
 async function changesBetween(root: string, before: string, after: string): Promise<Change[]> {
   const git = gitIn(root);
   const range = [before, after, ...content];
-  const status = await git(["diff", "--name-status", "--no-renames", "-z", ...range]);
+  const status = await git("diff --name-status --no-renames -z", ...range);
   const changes = [...status.matchAll(/([AMD])\0([^\0]*)\0/g)].map(
     async ([, letter = "", file = ""]): Promise<Change[]> => {
-      const versions = [before, after].map((tree) => orNothing(git(["show", `${tree}:${file}`])));
+      const versions = [before, after].map((tree) => orNothing(git("show", `${tree}:${file}`)));
       try {
         if (!/^data\/.*\.json$/.test(file)) throw new SyntaxError("has no fields");
         const [old, now] = (await Promise.all(versions)).map((text): unknown => JSON.parse(text));
-        return differences(old, now).map(({ text, slug }) => ({
-          file,
-          text: `${formLabel(file.replace("data/", ""))}: ${text}`,
-          slug,
-        }));
+        const found = differences(old, now);
+        // A merge or a text editor may write the same content with other spaces.
+        if (found.length === 0) found.push({ text: "spaces and line breaks" });
+        const label = formLabel(file.replace("data/", ""));
+        return found.map(({ text, slug }) => ({ file, text: `${label}: ${text}`, slug }));
       } catch {
         const noun = file.startsWith("data/images/") ? "photo" : "file";
         const verb = { A: "added", D: "removed" }[letter] ?? "replaced";
@@ -127,8 +130,8 @@ async function changesBetween(root: string, before: string, after: string): Prom
 
 /** The commit that this computer and what is online came from; the last commit, if nothing is known to be online. */
 const baseOf = async (root: string) =>
-  (await orNothing(gitIn(root)(["merge-base", online, "HEAD"]))) ||
-  orNothing(gitIn(root)(["rev-parse", "HEAD"]));
+  (await orNothing(gitIn(root)("merge-base", online, "HEAD"))) ||
+  orNothing(gitIn(root)("rev-parse HEAD"));
 
 /** The changes of this computer that are not online; none in a folder without git. */
 export async function unpublished(root: string): Promise<Change[]> {
@@ -144,14 +147,14 @@ export interface Publication {
   title: string;
 }
 
-const setting = (root: string, name: string) => orNothing(gitIn(root)(["config", name]));
+const setting = (root: string, name: string) => orNothing(gitIn(root)("config", name));
 
 /** The editor's last publications, the newest first. */
 export async function publications(root: string): Promise<Publication[]> {
   const author = await setting(root, "user.email");
   const format = "--format=%H%x09%aE%x09%aI%x09%s";
-  const log = ["log", "--max-count=200", "--no-merges", format, online, ...content];
-  return (await orNothing(gitIn(root)(log)))
+  const log = gitIn(root)("log --max-count=200 --no-merges", format, online, ...content);
+  return (await orNothing(log))
     .split("\n")
     .map((line) => line.split("\t"))
     .filter(([, email]) => email && email === author)
@@ -167,8 +170,8 @@ export const isNamed = async (root: string) =>
 export async function introduce(root: string, name: string, email: string): Promise<void> {
   if (!/^[^-<>\n][^<>\n]*$/.test(name) || !/^[^-<>\s][^<>\s]*@[^<>\s]+$/.test(email))
     throw new Refusal("Write your name, and your e-mail address with an @.");
-  await gitIn(root)(["config", "user.name", name]);
-  await gitIn(root)(["config", "user.email", email]);
+  await gitIn(root)("config user.name", name);
+  await gitIn(root)("config user.email", email);
 }
 
 /** The problems of the content: what stops publication, what would stop the launch, and warnings. */
@@ -192,21 +195,21 @@ type State = Record<"head" | "upstream" | "base" | "saved", string>;
 /** Asks for what is online. @throws Refusal if this folder is not one to publish from. */
 async function begin({ root, say }: Task): Promise<State> {
   const git = gitIn(root);
-  const branch = await orNothing(git(["symbolic-ref", "--short", "HEAD"]));
+  const branch = await orNothing(git("symbolic-ref --short HEAD"));
   if (branch !== "main")
     throw new Refusal(
       `Only the branch main is published, and this folder is on ${branch || "none"}. Ask whoever maintains the site.`,
     );
   say("Asking what others have published …");
-  await git(["fetch", "--quiet", "origin", `+refs/heads/main:${online}`]);
-  const ahead = await git(["diff", "--name-only", "-z", `${online}...HEAD`]);
+  await git("fetch --quiet origin", `+refs/heads/main:${online}`);
+  const ahead = await git("diff --name-only -z", `${online}...HEAD`);
   const code = ahead.split("\0").find((file) => file && !isContent(file));
   if (code)
     throw new Refusal(
       `This folder has a change of the software that is not published (${code}). Ask whoever maintains the site to publish it first.`,
     );
   const [head, upstream] = await Promise.all(
-    ["HEAD", online].map((name) => git(["rev-parse", name])),
+    ["HEAD", online].map((name) => git("rev-parse", name)),
   );
   return {
     head: head ?? "",
@@ -217,7 +220,7 @@ async function begin({ root, say }: Task): Promise<State> {
 }
 
 const commit = (root: string, tree: string, parent: string, message: string) =>
-  gitIn(root)(["commit-tree", tree, "-p", parent, "-F", "-"], message);
+  gitIn(root)("commit-tree", tree, "-p", parent, "-m", message);
 
 /** Checks a tree, and puts it online as one commit. @throws Refusal */
 async function putOnline(
@@ -229,8 +232,8 @@ async function putOnline(
   say("Checking the result …");
   const folder = path.join(root, ".run/publication/");
   fs.rmSync(folder, { recursive: true, force: true });
-  await privateGit(root)(["read-tree", tree]);
-  await privateGit(root)(["checkout-index", "--all", "--quiet", `--prefix=${folder}`]);
+  await privateGit(root)("read-tree", tree);
+  await privateGit(root)("checkout-index --all --quiet", `--prefix=${folder}`);
   const { stopping } = await problemsIn(folder, today);
   fs.rmSync(folder, { recursive: true });
   const [first] = stopping.map(problemInLabels);
@@ -240,7 +243,7 @@ async function putOnline(
     );
   say("Publishing …");
   const made = await commit(root, tree, parent, message);
-  await gitIn(root)(["push", "--quiet", "origin", `${made}:refs/heads/main`]);
+  await gitIn(root)("push --quiet origin", `${made}:refs/heads/main`);
   return made;
 }
 
@@ -250,22 +253,22 @@ async function putOnline(
  */
 async function follow(root: string, { head, saved }: State, made: string, tree: string) {
   const git = gitIn(root);
-  await git(["reset", "--quiet", await commit(root, saved, head, "Saved")]);
+  await git("reset --quiet", await commit(root, saved, head, "Saved"));
   // Refuses rather than overwrite a file that somebody is changing.
-  const brought = git(["reset", "--quiet", "--keep", await commit(root, tree, made, "Saved")]);
+  const brought = git("reset --quiet --keep", await commit(root, tree, made, "Saved"));
   await brought.catch(async () => {
-    await git(["reset", "--quiet", head]);
+    await git("reset --quiet", head);
     throw new Refusal(
       "What is online could not be brought into this folder: files outside data and static were changed here. Ask whoever maintains the site.",
     );
   });
-  await git(["reset", "--quiet", made]);
+  await git("reset --quiet", made);
 }
 
 /** Brings in new software, with which the content has to be checked. @returns what to do, or nothing if there is none. */
 async function renew(root: string, state: State, tree: string): Promise<Outcome | undefined> {
   const { base, upstream } = state;
-  const changed = await gitIn(root)(["diff", "--name-only", "-z", base, upstream]);
+  const changed = await gitIn(root)("diff --name-only -z", base, upstream);
   if (!changed.split("\0").some((file) => file && !isContent(file))) return undefined;
   await follow(root, state, upstream, tree);
   return {
@@ -291,8 +294,8 @@ export async function publish(
   const prefer = (["mine", "theirs"] as const).find((side) => choice[side] === upstream);
   const { tree, conflicts } = await mergeTrees(root, [base, saved, upstream], prefer);
   if (conflicts.length > 0 && !prefer) {
-    const log = ["log", "--max-count=1", "--format=%an", `${base}..${upstream}`, ...content];
-    const colleague = await gitIn(root)(log);
+    const range = `${base}..${upstream}`;
+    const colleague = await gitIn(root)("log --max-count=1 --format=%an", range, ...content);
     const values = conflicts.map(
       ({ place, mine, theirs }) =>
         `${place.join(", ")}: you wrote ${inWords(mine)}, ${colleague} published ${inWords(theirs)}.`,
@@ -308,7 +311,7 @@ export async function publish(
   const [first = "", ...others] = lines;
   const title =
     others.length > 0 ? `${first}, and ${plural(others.length, "other change")}` : first;
-  const message = `${title}\n\n${lines.join("\n")}\n`;
+  const message = `${title}\n\n${lines.slice(0, 100).join("\n")}`;
   const made = first ? await putOnline(task, tree, upstream, message) : upstream;
   await follow(root, state, made, tree);
   return { message: `Published. ${soon}` };
@@ -336,7 +339,7 @@ export async function undo(task: Task, id: string): Promise<Outcome> {
   const folder = await mergeTrees(root, [base, saved, back.tree]);
   if (folder.conflicts.length > 0)
     throw refuse("you have changed the same again. Publish or discard that first.");
-  const made = await putOnline(task, back.tree, upstream, `Undo: ${publication.title}\n`);
+  const made = await putOnline(task, back.tree, upstream, `Undo: ${publication.title}`);
   await follow(root, state, made, folder.tree);
   return { message: `Taken back. ${soon}` };
 }
@@ -344,8 +347,8 @@ export async function undo(task: Task, id: string): Promise<Outcome> {
 /** Brings data/ and static/ back to what was last known to be online; git's log of the branch keeps the others. */
 export async function discard({ root }: Task): Promise<Outcome> {
   const git = gitIn(root);
-  const [head, base] = [await git(["rev-parse", "HEAD"]), await baseOf(root)];
-  await git(["reset", "--quiet", await commit(root, await savedTree(root), head, "Discarded")]);
-  await git(["reset", "--quiet", "--keep", base]);
+  const [head, base] = [await git("rev-parse HEAD"), await baseOf(root)];
+  await git("reset --quiet", await commit(root, await savedTree(root), head, "Discarded"));
+  await git("reset --quiet --keep", base);
   return { message: "Discarded: the files are as they are online." };
 }

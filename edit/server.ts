@@ -173,7 +173,7 @@ const gitHosts: Record<string, object | undefined> = {
 
 /** Writes a page that edits the repository on its host. @throws Refusal if the CMS does not support the host. */
 export async function writeRemote(root: string, folder: string): Promise<void> {
-  const origin = await orNothing(gitIn(root)(["remote", "get-url", "origin"]));
+  const origin = await orNothing(gitIn(root)("remote get-url origin"));
   const [, name = "", repo] =
     /^(?:https:\/\/|ssh:\/\/)?(?:[^@/]*@)?([^:/]+)[:/](.+?)(?:\.git)?$/.exec(origin) ?? [];
   const host = gitHosts[name];
