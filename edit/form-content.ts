@@ -1,6 +1,6 @@
 // Converts between a file of data/ and what its form holds.
 import { photoHost } from "../src/lib/photo-host";
-import { readNumber } from "../src/lib/typed-number";
+import { inLatin, readNumber } from "../src/lib/typed-number";
 import type { Settings } from "./server";
 
 /** The fields of a group or a file, by their names. */
@@ -17,6 +17,9 @@ export interface Field {
 /** The number that a text stands for, such as "₹ 32,500"; a text that is none stays, and the check says so. */
 function numberIn(text: string): string | number {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  // "33,00" is a slip. India groups in pairs, others in threes.
+  if (/,/.test(text) && !/(^|[^\d,])\d{1,3}(,\d{2,3})*,\d{3}(?![\d,])/.test(inLatin(text)))
+    return text;
   const units = ["rupeesPerSqYd", "sqYd", "percentAYear"] as const;
   const numbers = units.map((unit) => readNumber(text, { min: 0, max: Infinity, unit }));
   return numbers.find((number) => number !== undefined) ?? text;
@@ -102,7 +105,8 @@ function giveSlugs(records: readonly Group[], names: ReadonlyMap<unknown, string
         .normalize("NFKD")
         .toLowerCase()
         .match(/[a-z0-9]+/g);
-      const slug = words?.join("-") ?? "record";
+      // Two editors may add a name without Latin letters.
+      const slug = words?.join("-") ?? `record-${Date.now().toString(36)}`;
       const all = new Set(records.map((one) => one.slug));
       record.slug = slug;
       for (let number = 2; all.has(record.slug); number++) record.slug = `${slug}-${number}`;
@@ -153,8 +157,8 @@ async function complete(content: Group, fields: readonly Field[], before: unknow
   for (const photo of photos) {
     const own = JSON.stringify(factsOf(photo));
     const known = facts.get(photo.id);
-    // The form still has those of the photo that was there before.
-    const isOld = [...facts].some(([id, one]) => id !== photo.id && JSON.stringify(one) === own);
+    // The form still has those of the photo that was there before; hardly two photos have one colour.
+    const isOld = [...facts].some(([id, one]) => id !== photo.id && one.color === photo.color);
     const isComplete = photo.width && photo.height && photo.color;
     if (isComplete && (!isOld || JSON.stringify(known) === own)) continue;
     const read = known ?? (await measure(String(photo.id)));

@@ -10,24 +10,19 @@ const maintainer = "whoever maintains the site";
 
 /** What git says when it fails, and what that means. */
 const failures: readonly [RegExp, string][] = [
+  [/fetch first|non-fast-forward/, "A colleague published at the same moment. Press it again."],
   [
-    /could not resolve|unable to access|timed out|connect|network/i,
-    "The published site cannot be reached. Check the network, and try again.",
-  ],
-  [/fetch first|non-fast-forward/, "A colleague has just published, too. Try again."],
-  [
-    /denied|permission|authentication|could not read|40[13]|not (found|exist|appear)|declined|protected|no such/i,
+    /declined|protected|denied|permission|authentication|could not read (user|pass)|\b40[13]\b|repository .*not found|does not (exist|appear)/i,
     `The host of the repository refuses this computer. Ask ${maintainer} for the right to write to it.`,
+  ],
+  [
+    /could not resolve host|unable to access|timed out|failed to connect|connection (refused|reset|closed)|network is/i,
+    "The published site cannot be reached. Check the network, and try again.",
   ],
 ];
 
-/** Git may not ask in a terminal, and works in an index of its own, so that nothing is staged in the editor's. */
-const env = {
-  ...process.env,
-  LC_ALL: "C",
-  GIT_TERMINAL_PROMPT: "0",
-  GIT_SSH_COMMAND: "ssh -o BatchMode=yes -o ConnectTimeout=20",
-};
+/** Git may not ask in a terminal, and answers in English. */
+const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
 
 /**
  * Git in a folder: runs a command without a shell, for at most a minute.
@@ -54,5 +49,5 @@ export function gitIn(root: string, index?: string) {
   };
 }
 
-/** Whether a command of git works. @returns what it prints, or nothing. */
+/** What a command prints, or an empty text if it fails. */
 export const orNothing = (printed: Promise<string>) => printed.catch(() => "");

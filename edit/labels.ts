@@ -90,6 +90,8 @@ const inLabels = (message: string): string =>
     .replace(/data\/([\w/-]+\.json)(?: › (\w+))?/g, (_, file: string, field?: string) =>
       [formLabel(file, field), ...(field ? [field] : [])].join(" › "),
     )
+    .replace(/ \(labels and messages .*?\)/, "")
+    .replace("write a slug of that file", "choose another one")
     // In a form a number has no quotes, and a comma may stand in it.
     .replace(/,? (without|between)( straight)? quotes( or (commas|unit|a percent sign))?/g, "")
     .replace(/(?<=^| )[a-z]\w*(?= › )|(?<= › )[a-z]\w*/g, labelOf)

@@ -47,35 +47,63 @@ export interface Conflict {
   theirs: unknown;
 }
 
+const source = ({ id, file }: Group) => id ?? file;
+
+/** Whether two values are groups that can be merged field by field. The fields of a photo belong to its file. */
+const areMergeable = (one: unknown, other: unknown): boolean =>
+  isGroup(one) && isGroup(other) && source(one) === source(other);
+
+type Entries = Map<string, unknown>;
+
+/** Whether a side may have renamed an entry that the other has changed, too: then nobody knows which is which. */
+function isAmbiguous(before: Entries, side: Entries, other: Entries): boolean {
+  const gone = [...before.keys()].filter((key) => !side.has(key));
+  const isAdded = [...side.keys()].some((key) => !before.has(key) && !other.has(key));
+  return isAdded && gone.some((key) => !isDeepStrictEqual(before.get(key), other.get(key)));
+}
+
+/** The entries of three lists, if they can be merged one by one. */
+function mergeable(values: readonly [unknown, unknown, unknown]) {
+  const [before, mine, theirs] = values.map((value, side) => keyed(side ? (value ?? null) : value));
+  if (!before || !mine || !theirs) return undefined;
+  const hasSlugs = [...mine.values(), ...theirs.values()].every((one) => isGroup(one) && one.slug);
+  if (!hasSlugs && (isAmbiguous(before, mine, theirs) || isAmbiguous(before, theirs, mine)))
+    return undefined;
+  const isOrdered = isReordered(before, mine);
+  // Two people have put the list into different orders.
+  if (isOrdered && isReordered(before, theirs) && isReordered(mine, theirs)) return undefined;
+  return { before, mine, theirs, keys: isOrdered ? keysOf(mine, theirs) : keysOf(theirs, mine) };
+}
+
 /**
  * Merges two changes of one value: groups field by field, lists record by record.
  * @param prefer whose value a conflict gets.
  * @param onConflict is called for each.
  */
 export function merge(
-  [base, mine, theirs]: readonly [unknown, unknown, unknown],
+  values: readonly [base: unknown, mine: unknown, theirs: unknown],
   prefer: "mine" | "theirs",
   onConflict: (conflict: Conflict) => void,
   place: readonly string[] = [],
 ): unknown {
+  const [base, mine, theirs] = values;
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
   if (isDeepStrictEqual(base, mine)) return theirs;
-  if (isGroup(mine) && isGroup(theirs)) {
+  if (isGroup(mine) && isGroup(theirs) && areMergeable(mine, theirs)) {
     const before = isGroup(base) ? base : {};
     const fields = Object.keys({ ...mine, ...theirs }).map((name) => {
-      const values = [before[name], mine[name], theirs[name]] as const;
-      return [name, merge(values, prefer, onConflict, [...place, labelOf(name)])];
+      const parts = [before[name], mine[name], theirs[name]] as const;
+      return [name, merge(parts, prefer, onConflict, [...place, labelOf(name)])];
     });
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
-  const [before, ours, others] = [keyed(base), keyed(mine ?? null), keyed(theirs ?? null)];
-  if (before && ours && others) {
-    const keys = isReordered(before, ours) ? keysOf(ours, others) : keysOf(others, ours);
-    return keys
+  const lists = mergeable(values);
+  if (lists) {
+    return lists.keys
       .map((key) => {
-        const values = [before.get(key), ours.get(key), others.get(key)] as const;
-        const name = nameOf(values[1] ?? values[2], place.at(-1) ?? "");
-        return merge(values, prefer, onConflict, [...place.slice(0, -1), name]);
+        const parts = [lists.before.get(key), lists.mine.get(key), lists.theirs.get(key)] as const;
+        const name = nameOf(parts[1] ?? parts[2], place.at(-1) ?? "");
+        return merge(parts, prefer, onConflict, [...place.slice(0, -1), name]);
       })
       .filter((entry) => entry !== undefined);
   }
@@ -83,12 +111,23 @@ export function merge(
   return prefer === "mine" ? mine : theirs;
 }
 
-/** A value in an editor's words. */
-export function inWords(value: unknown): string {
+/** A value in an editor's words; a slug as the name that it was made from. */
+function inWords(value: unknown): string {
   if (value === undefined) return "nothing";
   if (typeof value === "number")
     return value < 10_000 ? String(value) : value.toLocaleString("en-IN");
-  return typeof value === "string" ? quote(value, 40) : "other entries";
+  if (typeof value !== "string") return "other entries";
+  if (!/^[a-z0-9]+(-[a-z0-9]+)+$/.test(value)) return quote(value, 40);
+  return value.replace(
+    /(^|-)(.)/g,
+    (_, dash, letter: string) => (dash && " ") + letter.toUpperCase(),
+  );
+}
+
+/** What somebody did to a value: "wrote 32,500". */
+export function deed(value: unknown): string {
+  if (value === undefined) return "removed it";
+  return typeof value === "object" ? "changed it" : `wrote ${inWords(value)}`;
 }
 
 /** A difference between two versions of a file. */
@@ -109,6 +148,7 @@ export function differences(
   if (isDeepStrictEqual(before, after)) return [];
   const differ = (text: string) => [{ text: `${place.join(", ")}: ${text}`, slug }];
   if (isGroup(before) && isGroup(after)) {
+    if (!areMergeable(before, after)) return differ("replaced");
     return Object.keys({ ...before, ...after }).flatMap((key) =>
       differences(before[key], after[key], [...place, labelOf(key)], slug),
     );

@@ -12,11 +12,13 @@ interface Cms {
   ): void;
 }
 
-// The CMS reads its preferences when it loads; an editor's own choice stays. Without drafts, since a restored draft
-// would overwrite later changes of other programs.
-localStorage["sveltia-cms.prefs"] ??= JSON.stringify({
-  locale: "en-US",
+// The CMS reads its preferences when it loads. In English, since isUnsaved() reads a label; without drafts, since a
+// restored draft would overwrite later changes of other programs. Other choices of the editor stay.
+const preferences = "sveltia-cms.prefs";
+localStorage[preferences] = JSON.stringify({
   closeOnSave: false,
+  ...JSON.parse(localStorage[preferences] ?? "{}"),
+  locale: "en-US",
   useDraftBackup: false,
 });
 // Beside this page, as edit/server.ts has put it there.
@@ -126,7 +128,9 @@ async function keepUpToDate(strip: HTMLElement, shown = ""): Promise<void> {
 async function send(action: string, form: FormData): Promise<void> {
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const headers = { "X-Token": settings.local?.token ?? "" };
-  await fetch(`${action}?${fields}`, { method: "POST", headers });
+  const answer = await fetch(`${action}?${fields}`, { method: "POST", headers });
+  // npm run edit was started again, so this page has an old token.
+  if (answer.status === 403) return location.reload();
   const changed = await Promise.all([...texts.keys()].map(isOutdated));
   if (changed.includes(true)) location.reload();
 }

@@ -1,16 +1,19 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 
 import { checkContent, isLaunched, type Severity } from "../check";
 import { plural } from "../check/report/wording";
 import { gitIn, orNothing, Refusal } from "./git";
-import { formLabel, problemInLabels } from "./labels";
-import { type Conflict, type Difference, differences, inWords, merge } from "./merge";
+import { formLabel, labelOf, problemInLabels } from "./labels";
+import { type Conflict, deed, type Difference, differences, merge } from "./merge";
 
-// What is online is the branch main of "origin". A publication is made of git's trees in an index of its own, checked, and
-// pushed; only then does the folder change. So whatever fails before leaves everything as it was.
+// What is online is the branch main of "origin". A publication is made of git's trees, checked, and pushed; only then does
+// the folder change.
 
 const online = "refs/remotes/origin/main";
+/** A commit of what was saved when it was published, until the folder has followed. */
+const pending = "refs/forms/pending";
 const content = ["--", "data", "static"];
 const isContent = (file: string) => /^(data|static)\//.test(file);
 
@@ -21,11 +24,6 @@ export interface Task {
   today: Date;
   /** Is told each step, in a sentence. */
   say: (step: string) => void;
-}
-
-/** What the page has to tell after an action. */
-export interface Outcome {
-  message: string;
 }
 
 /** A refusal because of values that two people have changed: the editor says whose is published. */
@@ -39,104 +37,138 @@ export class Conflicted extends Refusal {
   }
 }
 
-const privateGit = (root: string) => gitIn(root, path.join(root, ".run/publication-index"));
+type Git = ReturnType<typeof gitIn>;
 
-/** The tree of the last commit with the files of data/ and static/ as they are saved. */
-async function savedTree(root: string): Promise<string> {
-  const git = privateGit(root);
-  fs.mkdirSync(path.join(root, ".run"), { recursive: true });
-  await git("read-tree HEAD");
-  const folders = content.filter((name) => fs.existsSync(path.join(root, name)));
-  await git("add --all --", ...folders);
-  return git("write-tree");
+/** Works with an index and a folder of its own, so that nothing is staged in the project's, and no two collide. */
+async function apart<T>(root: string, work: (git: Git, folder: string) => Promise<T>): Promise<T> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "publication-"));
+  try {
+    return await work(gitIn(root, path.join(folder, "index")), folder);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** Merges two versions of a JSON file. @returns undefined if one is missing or not readable. */
+/** The tree of the last commit with the files of data/ and static/ as they are saved. */
+const savedTree = (root: string) =>
+  apart(root, async (git) => {
+    await git("read-tree HEAD");
+    await git("rm -r --cached --quiet --ignore-unmatch", ...content);
+    const folders = content.filter((name) => fs.existsSync(path.join(root, name)));
+    if (folders.length > 0) await git("add --all --", ...folders);
+    return git("write-tree");
+  });
+
+/** Merges three versions of a JSON file. @returns undefined if one is missing or not readable. */
 function mergeTexts(
   texts: readonly string[],
   prefer: "mine" | "theirs",
-  conflicts: Conflict[],
+  onConflict: (conflict: Conflict) => void,
   label: string,
 ): string | undefined {
   try {
-    const [base = {}, mine, theirs] = texts.map((text): unknown => JSON.parse(text));
-    const note = (conflict: Conflict) => conflicts.push(conflict);
-    return `${JSON.stringify(merge([base, mine, theirs], prefer, note, [label]), null, 2)}\n`;
+    const [base, mine, theirs] = texts.map((text): unknown => JSON.parse(text));
+    return `${JSON.stringify(merge([base, mine, theirs], prefer, onConflict, [label]), null, 2)}\n`;
   } catch {
     return undefined;
   }
 }
 
+/** A value that two people have changed, and its file. */
+type FileConflict = Conflict & { file: string };
+
 /** Merges two changes of a tree. @returns the merged tree, and the values that both have changed. */
-async function mergeTrees(
+const mergeTrees = (
   root: string,
   trees: readonly [base: string, mine: string, theirs: string],
   prefer: "mine" | "theirs" = "mine",
-) {
-  const git = privateGit(root);
-  const conflicts: Conflict[] = [];
-  await git("read-tree", trees[1]);
-  await git("read-tree -i -m --aggressive", ...trees);
-  const unmerged = (await git("ls-files --unmerged -z")).split("\0").filter(Boolean);
-  for (const file of new Set(unmerged.map((entry) => entry.replace(/^.*\t/, "")))) {
-    const versions = trees.map((tree) => orNothing(git("show", `${tree}:${file}`)));
-    const label = formLabel(file.replace("data/", ""));
-    const text = mergeTexts(await Promise.all(versions), prefer, conflicts, label);
-    if (text !== undefined) {
-      const merged = path.join(root, ".run/publication.json");
-      fs.writeFileSync(merged, text);
-      const id = await git("hash-object -w --no-filters", merged);
-      await git("update-index --cacheinfo", `100644,${id},${file}`);
-      continue;
+) =>
+  apart(root, async (git, folder) => {
+    const conflicts: FileConflict[] = [];
+    await git("read-tree", trees[1]);
+    await git("read-tree -i -m --aggressive", ...trees);
+    const unmerged = (await git("ls-files --unmerged -z")).split("\0").filter(Boolean);
+    for (const file of new Set(unmerged.map((entry) => entry.replace(/^.*\t/, "")))) {
+      const versions = trees.map((tree) => orNothing(git("show", `${tree}:${file}`)));
+      const note = (conflict: Conflict) => conflicts.push({ ...conflict, file });
+      const label = formLabel(file.replace("data/", ""));
+      const text = mergeTexts(await Promise.all(versions), prefer, note, label);
+      if (text === undefined) {
+        note({ place: [file], mine: {}, theirs: {} });
+        // A side may have removed it.
+        await git("reset --quiet", trees[prefer === "mine" ? 1 : 2], "--", file);
+      } else {
+        const merged = path.join(folder, "merged.json");
+        fs.writeFileSync(merged, text);
+        const id = await git("hash-object -w --no-filters", merged);
+        await git("update-index --cacheinfo", `100644,${id},${file}`);
+      }
     }
-    conflicts.push({ place: [file], mine: "your file", theirs: "another file" });
-    // A side may have removed it.
-    const side = trees[prefer === "mine" ? 1 : 2] ?? "";
-    await git("reset --quiet", side, "--", file);
-  }
-  return { tree: await git("write-tree"), conflicts };
-}
+    return { tree: await git("write-tree"), conflicts };
+  });
 
 /** A difference between what is saved and what is online: "Plots: Adibatla Meadows, Price per sq yd: 30,000 → 32,500". */
 export interface Change extends Difference {
   file: string;
+  /** The field of the file that it is in. */
+  field?: string;
+}
+
+/** What differs between two versions of a file of data/, field by field. */
+function changesIn(file: string, texts: readonly string[]): Change[] {
+  const [old, now] = texts.map((text): Record<string, unknown> => JSON.parse(text));
+  const found = Object.keys({ ...old, ...now }).flatMap((field) => {
+    const label = formLabel(file.replace("data/", ""), field);
+    return differences(old?.[field], now?.[field], [labelOf(field)]).map(({ text, slug }) => ({
+      file,
+      field,
+      text: `${label}: ${text}`,
+      slug,
+    }));
+  });
+  // A merge or a text editor may write the same content with other spaces.
+  const spaces = { file, text: `${formLabel(file.replace("data/", ""))}: spaces and line breaks` };
+  return found.length > 0 ? found : [spaces];
 }
 
 /** What differs between two trees, in an editor's words. */
 async function changesBetween(root: string, before: string, after: string): Promise<Change[]> {
   const git = gitIn(root);
-  const range = [before, after, ...content];
-  const status = await git("diff --name-status --no-renames -z", ...range);
-  const changes = [...status.matchAll(/([AMD])\0([^\0]*)\0/g)].map(
+  const status = await git("diff --name-status --no-renames -z", before, after, ...content);
+  const changes = [...status.matchAll(/([A-Z])\0([^\0]*)\0/g)].map(
     async ([, letter = "", file = ""]): Promise<Change[]> => {
       const versions = [before, after].map((tree) => orNothing(git("show", `${tree}:${file}`)));
       try {
-        if (!/^data\/.*\.json$/.test(file)) throw new SyntaxError("has no fields");
-        const [old, now] = (await Promise.all(versions)).map((text): unknown => JSON.parse(text));
-        const found = differences(old, now);
-        // A merge or a text editor may write the same content with other spaces.
-        if (found.length === 0) found.push({ text: "spaces and line breaks" });
-        const label = formLabel(file.replace("data/", ""));
-        return found.map(({ text, slug }) => ({ file, text: `${label}: ${text}`, slug }));
+        if (/^data\/.*\.json$/.test(file)) return changesIn(file, await Promise.all(versions));
       } catch {
-        const noun = file.startsWith("data/images/") ? "photo" : "file";
-        const verb = { A: "added", D: "removed" }[letter] ?? "replaced";
-        return [{ file, text: `1 ${noun} ${verb}: ${path.basename(file)}` }];
+        // Not JSON: named as a whole.
       }
+      const noun = /^data\/images\/.*\.(jpe?g|png|webp|avif)$/i.test(file) ? "photo" : "file";
+      const verb = { A: "added", D: "removed" }[letter] ?? "replaced";
+      return [{ file, text: `1 ${noun} ${verb}: ${path.basename(file)}` }];
     },
   );
   return (await Promise.all(changes)).flat();
 }
 
-/** The commit that this computer and what is online came from; the last commit, if nothing is known to be online. */
-const baseOf = async (root: string) =>
-  (await orNothing(gitIn(root)("merge-base", online, "HEAD"))) ||
-  orNothing(gitIn(root)("rev-parse HEAD"));
+/** The commit that the saved files came from: what was known to be online, or the last commit. */
+async function baseOf(root: string): Promise<string> {
+  const git = gitIn(root);
+  const [head, parent] = await Promise.all(
+    ["HEAD", `${pending}^`].map((name) => orNothing(git("rev-parse --verify --quiet", name))),
+  );
+  if (head && head === parent) return git("rev-parse", pending);
+  return (await orNothing(git("merge-base", online, "HEAD"))) || (head ?? "");
+}
 
-/** The changes of this computer that are not online; none in a folder without git. */
+/** The changes of this computer that are not online, the last saved first; none in a folder without git. */
 export async function unpublished(root: string): Promise<Change[]> {
   const base = await baseOf(root);
-  return base ? changesBetween(root, base, await savedTree(root)) : [];
+  if (!base) return [];
+  const age = ({ file }: Change) =>
+    fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const changes = await changesBetween(root, base, await savedTree(root));
+  return changes.toSorted((one, other) => age(other) - age(one));
 }
 
 /** A publication of this editor. */
@@ -149,16 +181,22 @@ export interface Publication {
 
 const setting = (root: string, name: string) => orNothing(gitIn(root)("config", name));
 
-/** The editor's last publications, the newest first. */
+/** The last line of each publication that was made here, and the line that names what it took back. */
+const mark = "Published by the forms";
+const undone = /^Takes back ([0-9a-f]{40,})$/m;
+
+/** The editor's last publications that are still online, the newest first. */
 export async function publications(root: string): Promise<Publication[]> {
   const author = await setting(root, "user.email");
-  const format = "--format=%H%x09%aE%x09%aI%x09%s";
-  const log = gitIn(root)("log --max-count=200 --no-merges", format, online, ...content);
-  return (await orNothing(log))
-    .split("\n")
-    .map((line) => line.split("\t"))
-    .filter(([, email]) => email && email === author)
-    .map(([commit = "", , date = "", ...title]) => ({ commit, date, title: title.join(" ") }))
+  const format = "--format=%H%x00%aE%x00%aI%x00%s%x00%b%x00%x00";
+  const log = await orNothing(
+    gitIn(root)("log --max-count=100", `--grep=^${mark}$`, format, online),
+  );
+  const all = log.split("\0\0").map((entry) => entry.trimStart().split("\0"));
+  const gone = all.map(([, , , , body = ""]) => undone.exec(body)?.[1]);
+  return all
+    .filter(([commit, email]) => email && email === author && !gone.includes(commit))
+    .map(([commit = "", , date = "", title = ""]) => ({ commit, date, title }))
     .slice(0, 10);
 }
 
@@ -168,7 +206,7 @@ export const isNamed = async (root: string) =>
 
 /** Tells git, for this project, who publishes. */
 export async function introduce(root: string, name: string, email: string): Promise<void> {
-  if (!/^[^-<>\n][^<>\n]*$/.test(name) || !/^[^-<>\s][^<>\s]*@[^<>\s]+$/.test(email))
+  if (!/^\p{L}[^<>\n\0]*$/u.test(name) || !/^[^-<>\s\0][^<>\s\0]*@[^<>\s\0]+$/.test(email))
     throw new Refusal("Write your name, and your e-mail address with an @.");
   await gitIn(root)("config user.name", name);
   await gitIn(root)("config user.email", email);
@@ -189,166 +227,208 @@ export async function problemsIn(root: string, today: Date) {
   };
 }
 
-/** Commits: the last one of this folder, what is online, what both came from; and the tree of what is saved. */
-type State = Record<"head" | "upstream" | "base" | "saved", string>;
+const ask = "Ask whoever maintains the site.";
 
-/** Asks for what is online. @throws Refusal if this folder is not one to publish from. */
-async function begin({ root, say }: Task): Promise<State> {
+/** @throws Refusal if this folder is not one to publish from. */
+async function checkFolder(root: string): Promise<void> {
   const git = gitIn(root);
   const branch = await orNothing(git("symbolic-ref --short HEAD"));
-  if (branch !== "main")
-    throw new Refusal(
-      `Only the branch main is published, and this folder is on ${branch || "none"}. Ask whoever maintains the site.`,
-    );
-  say("Asking what others have published …");
-  await git("fetch --quiet origin", `+refs/heads/main:${online}`);
-  const ahead = await git("diff --name-only -z", `${online}...HEAD`);
+  if (branch !== "main" || (await orNothing(git("rev-parse --show-prefix"))))
+    throw new Refusal(`Only the branch main of the project's own repository is published. ${ask}`);
+  if (await orNothing(git("rev-parse --verify --quiet MERGE_HEAD")))
+    throw new Refusal(`A merge is not finished in this folder. ${ask}`);
+  const ahead = await orNothing(git("diff --name-only --no-renames -z", `${online}...HEAD`));
   const code = ahead.split("\0").find((file) => file && !isContent(file));
   if (code)
-    throw new Refusal(
-      `This folder has a change of the software that is not published (${code}). Ask whoever maintains the site to publish it first.`,
-    );
-  const [head, upstream] = await Promise.all(
+    throw new Refusal(`The software has a change here that is not published (${code}). ${ask}`);
+}
+
+/** Git for the network: never asks, with the ssh that the editor has set. */
+async function remoteGit(root: string): Promise<Git> {
+  const ssh = (await setting(root, "core.sshCommand")) || "ssh";
+  const option = `core.sshCommand=${ssh} -o BatchMode=yes -o ConnectTimeout=20`;
+  return (command, ...values) => gitIn(root)(`-c`, option, ...command.split(" "), ...values);
+}
+
+/** Commits: the last one of this folder, what is online, and what the saved files came from; and their tree. */
+type State = Record<"head" | "upstream" | "base" | "saved", string>;
+
+/** Fetches what is online. @throws Refusal */
+async function begin({ root, say }: Task): Promise<State> {
+  say("Fetching what others have published …");
+  await (
+    await remoteGit(root)
+  )("fetch --quiet origin", `+refs/heads/main:${online}`);
+  await checkFolder(root);
+  const git = gitIn(root);
+  const [head = "", upstream = ""] = await Promise.all(
     ["HEAD", online].map((name) => git("rev-parse", name)),
   );
-  return {
-    head: head ?? "",
-    upstream: upstream ?? "",
-    base: await baseOf(root),
-    saved: await savedTree(root),
-  };
+  return { head, upstream, base: await baseOf(root), saved: await savedTree(root) };
 }
 
 const commit = (root: string, tree: string, parent: string, message: string) =>
   gitIn(root)("commit-tree", tree, "-p", parent, "-m", message);
 
-/** Checks a tree, and puts it online as one commit. @throws Refusal */
-async function putOnline(
-  { root, today, say }: Task,
-  tree: string,
-  parent: string,
-  message: string,
-) {
-  say("Checking the result …");
-  const folder = path.join(root, ".run/publication/");
-  fs.rmSync(folder, { recursive: true, force: true });
-  await privateGit(root)("read-tree", tree);
-  await privateGit(root)("checkout-index --all --quiet", `--prefix=${folder}`);
-  const { stopping } = await problemsIn(folder, today);
-  fs.rmSync(folder, { recursive: true });
-  const [first] = stopping.map(problemInLabels);
-  if (first)
-    throw new Refusal(
-      `Nothing was published. With what others have published there would be ${plural(stopping.length, "error")}: ${first.place} ${first.text}`,
-    );
+/** The problems of a tree that stop publication. */
+const stoppersIn = ({ root, today, say }: Task, tree: string) =>
+  apart(root, async (git, folder) => {
+    say("Checking the result …");
+    await git("read-tree", tree);
+    await git("checkout-index --all --quiet", `--prefix=${folder}/site/`);
+    return (await problemsIn(path.join(folder, "site"), today)).stopping;
+  });
+
+/** Puts a checked tree online as one commit. @throws Refusal */
+async function push({ root, say }: Task, state: State, tree: string, message: string) {
   say("Publishing …");
-  const made = await commit(root, tree, parent, message);
-  await gitIn(root)("push --quiet origin", `${made}:refs/heads/main`);
+  const { upstream, saved, head } = state;
+  const made = await commit(root, tree, upstream, `${message}\n\n${mark}`);
+  const mine = await commit(root, saved, head, "Saved");
+  const git = await remoteGit(root);
+  await git("push --quiet --no-follow-tags origin", `${made}:refs/heads/main`).catch(
+    async (error) => {
+      // The answer may have been lost on its way.
+      const now = await orNothing(git("ls-remote origin refs/heads/main"));
+      if (!now.startsWith(made)) throw error;
+      await gitIn(root)("update-ref", online, made);
+    },
+  );
+  await gitIn(root)("update-ref", pending, mine);
   return made;
 }
 
 /**
  * Brings the folder to a commit that is online.
  * @param tree what is to be in it: the commit's files with what is not published yet.
+ * @param done the sentence of what has been reached before.
  */
-async function follow(root: string, { head, saved }: State, made: string, tree: string) {
+async function follow(root: string, { head, saved }: State, made: string, tree: string, done = "") {
   const git = gitIn(root);
-  await git("reset --quiet", await commit(root, saved, head, "Saved"));
-  // Refuses rather than overwrite a file that somebody is changing.
-  const brought = git("reset --quiet --keep", await commit(root, tree, made, "Saved"));
-  await brought.catch(async () => {
-    await git("reset --quiet", head);
+  try {
+    await git("reset --quiet", await commit(root, saved, head, "Saved"));
+    // Refuses rather than overwrite a file that somebody is changing.
+    await git("reset --quiet --keep", await commit(root, tree, made, "Saved"));
+    await git("reset --quiet", made);
+    await orNothing(git("update-ref -d", pending));
+  } catch {
+    await orNothing(git("reset --quiet", head));
     throw new Refusal(
-      "What is online could not be brought into this folder: files outside data and static were changed here. Ask whoever maintains the site.",
+      `${done} What is online could not be brought into this folder, because its files are being changed. Save, wait a moment, and press Update. If that does not help, ask whoever maintains the site.`,
     );
-  });
-  await git("reset --quiet", made);
+  }
 }
 
 /** Brings in new software, with which the content has to be checked. @returns what to do, or nothing if there is none. */
-async function renew(root: string, state: State, tree: string): Promise<Outcome | undefined> {
+async function renew(root: string, state: State, tree: string): Promise<string | undefined> {
   const { base, upstream } = state;
-  const changed = await gitIn(root)("diff --name-only -z", base, upstream);
+  const changed = await gitIn(root)("diff --name-only --no-renames -z", base, upstream);
   if (!changed.split("\0").some((file) => file && !isContent(file))) return undefined;
   await follow(root, state, upstream, tree);
-  return {
-    message:
-      "Not published yet: the software of the site is new. It is in this folder now. Press Ctrl+C in the terminal, run npm run edit again, and then publish.",
-  };
+  return "The software of the site is new, and in this folder now. Press Ctrl+C in the terminal, and run npm run edit again. What you have saved is not published yet.";
 }
 
 const soon = "The site shows it in a few minutes.";
 
-/**
- * Publishes what is saved on this computer, together with what others have published.
- * @param choice whose value is published where both have changed it, once the editor has seen what a commit has.
- * @throws Refusal
- */
-export async function publish(
-  task: Task,
-  choice: { mine?: string; theirs?: string } = {},
-): Promise<Outcome> {
+/** Merges what is saved with what is online. @throws Conflicted, unless the editor has chosen. */
+async function mergeOnline(task: Task, choice: { mine?: string; theirs?: string }) {
   const { root } = task;
   const state = await begin(task);
   const { upstream, base, saved } = state;
   const prefer = (["mine", "theirs"] as const).find((side) => choice[side] === upstream);
   const { tree, conflicts } = await mergeTrees(root, [base, saved, upstream], prefer);
-  if (conflicts.length > 0 && !prefer) {
+  if (conflicts.length === 0 || prefer) return { state, tree };
+  const values = conflicts.map(async ({ place, mine, theirs, file }) => {
     const range = `${base}..${upstream}`;
-    const colleague = await gitIn(root)("log --max-count=1 --format=%an", range, ...content);
-    const values = conflicts.map(
-      ({ place, mine, theirs }) =>
-        `${place.join(", ")}: you wrote ${inWords(mine)}, ${colleague} published ${inWords(theirs)}.`,
-    );
-    throw new Conflicted(
-      `${values.join(" ")} Nothing was published; yours is kept on this computer. Ask ${colleague} which is right.`,
-      upstream,
-    );
-  }
+    const colleague = await gitIn(root)("log --max-count=1 --format=%an", range, "--", file);
+    return `${place.join(", ")}: you ${deed(mine)}, ${colleague} ${deed(theirs)}.`;
+  });
+  const all = (await Promise.all(values)).join(" ");
+  throw new Conflicted(
+    `${all} Nothing was published, and yours is kept on this computer. Ask them which is right.`,
+    upstream,
+  );
+}
+
+/**
+ * Publishes what is saved on this computer, together with what others have published.
+ * @param choice whose value is published where both have changed it, once the editor has seen what a commit has.
+ * @returns how it ended, in a sentence.
+ * @throws Refusal
+ */
+export async function publish(
+  task: Task,
+  choice: { mine?: string; theirs?: string } = {},
+): Promise<string> {
+  const { root } = task;
+  const { state, tree } = await mergeOnline(task, choice);
+  const { upstream } = state;
   const renewed = await renew(root, state, tree);
   if (renewed) return renewed;
   const lines = (await changesBetween(root, upstream, tree)).map(({ text }) => text);
-  const [first = "", ...others] = lines;
+  const [first, ...others] = lines;
+  if (first === undefined) {
+    await follow(root, state, upstream, tree);
+    return "All of it is online already.";
+  }
+  const stopping = await stoppersIn(task, tree);
+  const [problem] = stopping.map(problemInLabels);
+  if (problem) {
+    // The editor sees it in the strip, and can correct it in the forms.
+    await follow(root, state, upstream, tree);
+    return `Not published yet: with what others have published, which is in this folder now, the content has ${plural(stopping.length, "error")}: ${problem.place} ${problem.text} Correct it, and publish.`;
+  }
   const title =
     others.length > 0 ? `${first}, and ${plural(others.length, "other change")}` : first;
   const message = `${title}\n\n${lines.slice(0, 100).join("\n")}`;
-  const made = first ? await putOnline(task, tree, upstream, message) : upstream;
-  await follow(root, state, made, tree);
-  return { message: `Published. ${soon}` };
+  const made = await push(task, state, tree, message);
+  await follow(root, state, made, tree, "Published.");
+  return `Published. ${soon}`;
+}
+
+/** Brings in what others have published, and publishes nothing. @throws Refusal */
+export async function update(task: Task): Promise<string> {
+  const { state, tree } = await mergeOnline(task, {});
+  const renewed = await renew(task.root, state, tree);
+  if (renewed) return renewed;
+  await follow(task.root, state, state.upstream, tree);
+  return "This folder has what others have published.";
 }
 
 /** Takes back a publication of this editor. @throws Refusal, also if a later change stands in its way. */
-export async function undo(task: Task, id: string): Promise<Outcome> {
+export async function undo(task: Task, id: string): Promise<string> {
   const { root } = task;
   const publication = (await publications(root)).find((one) => one.commit === id);
-  if (!publication) throw new Refusal("This is none of your last publications.");
-  const state = await begin(task);
-  const { upstream, base, saved } = state;
-  const refuse = (why: string) => new Refusal(`Nothing was taken back: ${why}`);
-  const mine = await mergeTrees(root, [base, saved, upstream]);
-  if (mine.conflicts.length > 0) throw refuse("publish or discard your changes first.");
-  const renewed = await renew(root, state, mine.tree);
+  if (!publication) throw new Refusal("You can undo only your own last publications.");
+  const { state, tree } = await mergeOnline(task, {});
+  const renewed = await renew(root, state, tree);
   if (renewed) return renewed;
+  const { upstream, base, saved } = state;
+  const refuse = (why: string) => new Refusal(`Nothing was undone: ${why}`);
   const back = await mergeTrees(root, [id, upstream, `${id}^`]);
   if (back.conflicts.length > 0) {
     const places = back.conflicts.map(({ place }) => place.join(", ")).join("; ");
     throw refuse(`it was changed again later (${places}). Correct it in the form.`);
   }
-  if ((await changesBetween(root, upstream, back.tree)).length === 0)
-    throw refuse("nothing of it is online any more.");
   const folder = await mergeTrees(root, [base, saved, back.tree]);
   if (folder.conflicts.length > 0)
     throw refuse("you have changed the same again. Publish or discard that first.");
-  const made = await putOnline(task, back.tree, upstream, `Undo: ${publication.title}`);
-  await follow(root, state, made, folder.tree);
-  return { message: `Taken back. ${soon}` };
+  const [problem] = (await stoppersIn(task, back.tree)).map(problemInLabels);
+  if (problem) throw refuse(`without it there would be an error: ${problem.place} ${problem.text}`);
+  const message = `Undo: ${publication.title}\n\nTakes back ${id}`;
+  const made = await push(task, state, back.tree, message);
+  await follow(root, state, made, folder.tree, "Undone.");
+  return `Undone. ${soon}`;
 }
 
-/** Brings data/ and static/ back to what was last known to be online; git's log of the branch keeps the others. */
-export async function discard({ root }: Task): Promise<Outcome> {
+/** Brings data/ and static/ back to what was last fetched from online; a ref of git keeps what was saved. */
+export async function discard({ root }: Task): Promise<string> {
+  await checkFolder(root);
   const git = gitIn(root);
-  const [head, base] = [await git("rev-parse HEAD"), await baseOf(root)];
-  await git("reset --quiet", await commit(root, await savedTree(root), head, "Discarded"));
-  await git("reset --quiet --keep", base);
-  return { message: "Discarded: the files are as they are online." };
+  const base = await baseOf(root);
+  await git("update-ref refs/forms/discarded", await savedTree(root));
+  const folders = await git("ls-tree --name-only", base, ...content);
+  await git("clean -d --force --quiet --", ...content.slice(1));
+  await git("restore --source", base, "--staged", "--worktree", "--", ...folders.split("\n"));
+  return "Discarded.";
 }

@@ -11,15 +11,7 @@ import { contentFiles, pageFiles } from "../schema/content-files";
 import { photoHost } from "../src/lib/photo-host";
 import { configuration, iconNames, numbers } from "./config";
 import { gitIn, orNothing, Refusal } from "./git";
-import {
-  Conflicted,
-  discard,
-  introduce,
-  type Outcome,
-  publish,
-  type Task,
-  undo,
-} from "./publication";
+import { Conflicted, discard, introduce, publish, type Task, undo, update } from "./publication";
 import { noticeOf, stripOf } from "./strip";
 
 const settingsOf = (root: string, backend: object, local?: { site: string; token: string }) => ({
@@ -62,7 +54,7 @@ const types: Record<string, string | undefined> = {
 };
 
 /** What an editor presses in the strip, with the fields of its form. */
-type Action = (task: Task, form: Readonly<Record<string, string | undefined>>) => Promise<Outcome>;
+type Action = (task: Task, form: Readonly<Record<string, string | undefined>>) => Promise<string>;
 
 const actions: Readonly<Record<string, Action | undefined>> = {
   async publish(task, { name, email, ...choice }) {
@@ -70,6 +62,7 @@ const actions: Readonly<Record<string, Action | undefined>> = {
     return publish(task, choice);
   },
   undo: (task, { commit = "" }) => undo(task, commit),
+  update: (task) => update(task),
   discard: (task) => discard(task),
 };
 
@@ -100,32 +93,36 @@ export async function serveForms(
   let strip = "";
   let notice = "";
   let isBusy = false;
-  const update = async () => {
-    if (isBusy) return;
-    const before = strip;
-    strip = await stripOf(folder, site, clock());
-    // How an action ended is old once something else is saved.
-    if (strip !== before) notice = "";
+  // One at a time, since all of them run git.
+  let last = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    last = last.then(work).catch((error: unknown) => {
+      notice = noticeOf(clock(), `This failed: ${error}`, "error");
+    });
+    return last;
   };
-  await update();
+  const show = async () => {
+    strip = await stripOf(folder, site, clock());
+  };
+  await inTurn(show);
   // Git writes to .git/logs when it commits or pushes.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
-  const watcher = onChange(watched, update);
+  const watcher = onChange(watched, () => inTurn(show));
 
-  const act = async (action: Action, form: Record<string, string>) => {
-    isBusy = true;
-    const say = (step: string) => (notice = noticeOf(step));
-    try {
-      notice = noticeOf((await action({ root: folder, today: clock(), say }, form)).message);
-    } catch (error) {
-      const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
-      notice = noticeOf(message, "error", error instanceof Conflicted ? error.upstream : "");
-    }
-    const ended = notice;
-    isBusy = false;
-    await update();
-    notice = ended;
-  };
+  const act = (action: Action, form: Record<string, string>) =>
+    inTurn(async () => {
+      isBusy = true;
+      const say = (step: string) => (notice = noticeOf(clock(), step));
+      try {
+        say(await action({ root: folder, today: clock(), say }, form));
+      } catch (error) {
+        const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
+        const upstream = error instanceof Conflicted ? error.upstream : "";
+        notice = noticeOf(clock(), message, "error", upstream);
+      }
+      isBusy = false;
+      await show();
+    });
 
   const content = contentFiles.map(({ path: name }) => `data/${name}`);
   const answered = new Set([...filesOf(page), ...content, "strip.html"]);

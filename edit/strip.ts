@@ -3,7 +3,7 @@ import { plural } from "../check/report/wording";
 import { contentFiles, pageFiles } from "../schema/content-files";
 import { plotId } from "../src/lib/links";
 import { formAddress } from "./config";
-import { problemInLabels } from "./labels";
+import { contactFields, problemInLabels } from "./labels";
 import {
   type Change,
   isNamed,
@@ -16,8 +16,9 @@ import {
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The route of the page that shows a file of data/. */
-function routeOf(file: string): string {
+/** The route of the page that shows a field of a file of data/. */
+function routeOf(file: string, field = ""): string {
+  if (file === "data/site.json" && contactFields.includes(field)) return "/contact";
   const content = contentFiles.find((known) => `data/${known.path}` === file);
   const list = pageFiles.find(({ lists }) => lists.some((type) => type === content?.type));
   return content?.route ?? list?.route ?? "/";
@@ -30,11 +31,14 @@ const idOf: Readonly<Record<string, ((slug: string) => string) | undefined>> = {
   "data/pages/why-invest.json": (slug) => slug,
 };
 
-function changeOf({ file, text, slug }: Change, site: string): string {
+/** The page that shows a change, at its place if that has an address. */
+function pageOf({ file, field, slug }: Change, site: string): string {
   const id = slug === undefined ? undefined : idOf[file]?.(slug);
-  const address = `${site}${routeOf(file)}${id === undefined ? "" : `#${id}`}`;
-  return `<li>${escape(text)} <a href="${address}" target="site">See it</a></li>`;
+  return `<a href="${site}${routeOf(file, field)}${id === undefined ? "" : `#${id}`}" target="site">See it</a>`;
 }
+
+const changeOf = (change: Change, site: string) =>
+  `<li>${escape(change.text)} ${pageOf(change, site)}</li>`;
 
 /** A problem in the words of the forms, with links to its form and its page. */
 function problemOf({ severity, file, where, problem, fix }: Problem, site: string): string {
@@ -64,20 +68,25 @@ const dialog = (action: string, title: string, body: string, label: string) =>
   </form></dialog>`;
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+const time = new Intl.DateTimeFormat("en-IN", { timeStyle: "short" });
 
 const publicationOf = ({ commit, date, title }: Publication) =>
   `<li><form method="dialog" data-action="undo"><input type="hidden" name="commit" value="${commit}">
     ${day.format(new Date(date))}: ${escape(title)} <button value="yes">Undo</button></form></li>`;
 
-const introduction = `<p>Each publication carries a name and an e-mail address, which are asked for once.</p>
+const introduction = `<p>Your name and e-mail address are recorded with each publication. We ask only once.</p>
   <p><label>Your name <input name="name" required></label> <label>E-mail <input name="email" type="email" required></label></p>`;
 
-/** What an action says: a step, or how it ended. @param upstream the commit with the values of a colleague, if the editor has to choose. */
-export const noticeOf = (message: string, kind = "done", upstream = ""): string =>
-  `<p role="${kind === "done" ? "status" : "alert"}" class="${kind}">${escape(message)}</p>${
-    upstream &&
-    `<form method="dialog" data-action="publish"><button name="mine" value="${upstream}">Publish mine</button> <button name="theirs" value="${upstream}">Keep theirs</button></form>`
-  }`;
+/**
+ * What an action says: a step, or how it ended.
+ * @param upstream the commit with the values of a colleague, if the editor has to choose.
+ */
+export function noticeOf(now: Date, message: string, kind = "done", upstream = ""): string {
+  const choice = `<fieldset><form method="dialog" data-action="publish">
+    <button name="mine" value="${upstream}">Publish mine</button>
+    <button name="theirs" value="${upstream}">Keep theirs</button></form></fieldset>`;
+  return `<p role="${kind === "done" ? "status" : "alert"}" class="${kind}">${time.format(now)}: ${escape(message)}</p>${upstream && choice}`;
+}
 
 /**
  * The HTML of the strip below the forms: the problems found, what is not online yet, and how to publish it.
@@ -90,8 +99,7 @@ export async function stripOf(root: string, site: string, today: Date): Promise<
   const changes = await unpublished(root);
   const mine = await publications(root);
   const hidden = stopping.length + warnings.length - mostShown;
-  const others =
-    hidden > 0 ? `<p>${plural(hidden, "more problem")}: npm run validate lists all.</p>` : "";
+  const others = hidden > 0 ? `<p>${plural(hidden, "more problem")}: correct these first.</p>` : "";
   const title = [
     stopping.length > 0 && `${plural(stopping.length, "error")}: nothing can be published`,
     changes.length > 0 ? `${plural(changes.length, "change")} to publish` : "Nothing to publish",
@@ -100,13 +108,13 @@ export async function stripOf(root: string, site: string, today: Date): Promise<
   ];
   const mayPublish = changes.length > 0 && stopping.length === 0;
   const listed = listOf(changes, changeOf, site);
-  const first = changes[0] && changeOf(changes[0], site).replace(/^.*(<a .*<\/a>).*$/, "$1");
   return `<fieldset>
       <button command="show-modal" commandfor="publish" class="primary" ${mayPublish ? "" : "disabled"}>Publish</button>
       <button command="show-modal" commandfor="discard" ${changes.length > 0 ? "" : "disabled"}>Discard</button>
-      ${first ?? `<a href="${site}" target="site">Open the site</a>`}
-      ${dialog("publish", "Publish this?", `${listed}${(await isNamed(root)) ? "" : introduction}`, "Publish")}
-      ${dialog("discard", "Discard this? It cannot be brought back here.", listed, "Discard")}
+      ${changes[0] ? pageOf(changes[0], site) : `<a href="${site}" target="site">Open the site</a>`}
+      <form method="dialog" data-action="update"><button value="yes">Update</button></form>
+      ${dialog("publish", "Publish these changes?", `${listed}${(await isNamed(root)) ? "" : introduction}`, "Publish")}
+      ${dialog("discard", "Discard these changes? You cannot undo this here.", listed, "Discard")}
     </fieldset>
     <details class="${stopping.length > 0 ? "wrong" : ""}"><summary>${title.filter(Boolean).join(" · ")}</summary>
       ${listOf(stopping.slice(0, mostShown), problemOf, site)}

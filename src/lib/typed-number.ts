@@ -32,7 +32,8 @@ const amount = String.raw`(?<digits>\d{1,9}\.?\d*|\.\d+)((?<scale>k|thousand|l|l
 
 /** A digit of Devanagari or Telugu as a Latin one; the codes of both end in 66 for zero. */
 const toLatin = (digit: string) => String((digit.charCodeAt(0) - 0x66) & 15);
-const inLatin = (text: string) => text.replace(/[०-९౦-౯]/g, toLatin);
+/** A text with Latin digits in place of those of Devanagari and Telugu. */
+export const inLatin = (text: string) => text.replace(/[०-९౦-౯]/g, toLatin);
 
 /** The most characters that are read. */
 const longest = 60;

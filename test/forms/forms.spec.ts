@@ -188,9 +188,15 @@ test("without a network a stock photo's size is asked for, and what is typed sta
   await expect(message).toContainText("there is no network to read the size of the new photo");
   await message.getByRole("button", { name: "OK" }).click();
   await page.getByRole("textbox", { name: "Width" }).first().fill("3,000");
+  await page.getByRole("textbox", { name: "Height" }).first().fill("2000");
+  await page.getByRole("textbox", { name: "Colour" }).first().fill("#203040");
   await forms.save();
-  const { id, width, height } = JSON.parse(forms.text()).plots[0].photo;
-  expect([id, width, height]).toEqual(["photo-1524230572899-a752b3835840", 3000, 2667]);
+  expect(JSON.parse(forms.text()).plots[0].photo).toMatchObject({
+    id: "photo-1524230572899-a752b3835840",
+    width: 3000,
+    height: 2000,
+    color: "#203040",
+  });
 });
 
 test("a photo of an iPhone is refused at once", async ({ forms, page }) => {

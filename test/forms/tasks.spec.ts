@@ -87,7 +87,7 @@ test("a price is published by the button, beside a second editor who changes the
 
   await forms.publish();
   await expect(forms.strip().getByRole("alert")).toContainText(
-    "Plots, Adibatla Meadows, Price per sq yd: you wrote 32,500, Ravi published 31,000.",
+    "Plots, Adibatla Meadows, Price per sq yd: you wrote 32,500, Ravi wrote 31,000.",
   );
   await forms.strip().getByRole("button", { name: "Publish mine" }).click();
   await expect(forms.strip().getByRole("status")).toContainText("Published.");
@@ -98,7 +98,7 @@ test("a price is published by the button, beside a second editor who changes the
 
   await forms.strip().getByText("Nothing to publish").click();
   await forms.strip().getByRole("button", { name: "Undo" }).first().click();
-  await expect(forms.strip().getByRole("status")).toContainText("Taken back.");
+  await expect(forms.strip().getByRole("status")).toContainText("Undone.");
   git("fetch", "-q");
   expect(published()).toContain('"pricePerSqYd": 31000');
   expect(forms.text("data/plots.json")).toBe(published());
