@@ -44,8 +44,12 @@ const outdated =
 const texts = new Map<string, string>();
 
 /** Whether another program has changed a file since then. */
-const isOutdated = async (file: string) =>
-  (await (await fetch(file)).text()).trim() !== texts.get(file);
+async function isOutdated(file: string): Promise<boolean> {
+  const response = await fetch(file).catch(() => {
+    throw new Error("Not saved: npm run edit has stopped. Start it again, and save again.");
+  });
+  return (await response.text()).trim() !== texts.get(file);
+}
 
 const forms = settings.config.collections.flatMap(({ files }) => files);
 for (const { file, format, fields } of forms) {

@@ -39,7 +39,7 @@ test("the strip lists fifty problems, errors first, and counts the others", asyn
   });
   expect(strip.match(/<li class="error">/g)).toHaveLength(30);
   expect(strip.match(/<li class="warning">/g)).toHaveLength(20);
-  expect(strip).toContain("<p>50 more problems: npm run validate lists all.</p>");
+  expect(strip).toContain("<p>50 more problems: correct these first.</p>");
 });
 
 /** The one line of the strip. */
