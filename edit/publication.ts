@@ -325,7 +325,7 @@ async function renew(root: string, state: State, tree: string): Promise<string |
   const changed = await gitIn(root)("diff --name-only --no-renames -z", base, upstream);
   if (!changed.split("\0").some((file) => file && !isContent(file))) return undefined;
   await follow(root, state, upstream, tree);
-  return "The software of the site is new, and in this folder now. Press Ctrl+C in the terminal, and run npm run edit again. What you have saved is not published yet.";
+  return "The software of the site is new, and in this folder now. Press Ctrl+C in the terminal, and run npm run edit again. Then publish what you have saved.";
 }
 
 const soon = "The site shows it in a few minutes.";
