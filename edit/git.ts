@@ -49,5 +49,8 @@ export function gitIn(root: string, index?: string) {
   };
 }
 
+/** Git in a folder: see gitIn. */
+export type Git = ReturnType<typeof gitIn>;
+
 /** What a command prints, or an empty text if it fails. */
 export const orNothing = (printed: Promise<string>) => printed.catch(() => "");

@@ -1,12 +1,20 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 
 import { checkContent, isLaunched, type Severity } from "../check";
 import { plural } from "../check/report/wording";
-import { gitIn, orNothing, Refusal } from "./git";
-import { formLabel, labelOf, problemInLabels } from "./labels";
-import { type Conflict, deed, type Difference, differences, merge } from "./merge";
+import { type Git, gitIn, orNothing, Refusal } from "./git";
+import { problemInLabels } from "./labels";
+import { deed } from "./merge";
+import {
+  apart,
+  type Change,
+  changesBetween,
+  content,
+  isContent,
+  mergeTrees,
+  savedTree,
+} from "./trees";
 
 // What is online is the branch main of "origin". A publication is made of git's trees, checked, and pushed; only then does
 // the folder change.
@@ -14,8 +22,6 @@ import { type Conflict, deed, type Difference, differences, merge } from "./merg
 const online = "refs/remotes/origin/main";
 /** A commit of what was saved when it was published, until the folder has followed. */
 const pending = "refs/forms/pending";
-const content = ["--", "data", "static"];
-const isContent = (file: string) => /^(data|static)\//.test(file);
 
 /** What an action needs. */
 export interface Task {
@@ -35,120 +41,6 @@ export class Conflicted extends Refusal {
   ) {
     super(message);
   }
-}
-
-type Git = ReturnType<typeof gitIn>;
-
-/** Works with an index and a folder of its own, so that nothing is staged in the project's, and no two collide. */
-async function apart<T>(root: string, work: (git: Git, folder: string) => Promise<T>): Promise<T> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "publication-"));
-  try {
-    return await work(gitIn(root, path.join(folder, "index")), folder);
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** The tree of the last commit with the files of data/ and static/ as they are saved. */
-const savedTree = (root: string) =>
-  apart(root, async (git) => {
-    await git("read-tree HEAD");
-    await git("rm -r --cached --quiet --ignore-unmatch", ...content);
-    const folders = content.filter((name) => fs.existsSync(path.join(root, name)));
-    if (folders.length > 0) await git("add --all --", ...folders);
-    return git("write-tree");
-  });
-
-/** Merges three versions of a JSON file. @returns undefined if one is missing or not readable. */
-function mergeTexts(
-  texts: readonly string[],
-  prefer: "mine" | "theirs",
-  onConflict: (conflict: Conflict) => void,
-  label: string,
-): string | undefined {
-  try {
-    const [base, mine, theirs] = texts.map((text): unknown => JSON.parse(text));
-    return `${JSON.stringify(merge([base, mine, theirs], prefer, onConflict, [label]), null, 2)}\n`;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A value that two people have changed, and its file. */
-type FileConflict = Conflict & { file: string };
-
-/** Merges two changes of a tree. @returns the merged tree, and the values that both have changed. */
-const mergeTrees = (
-  root: string,
-  trees: readonly [base: string, mine: string, theirs: string],
-  prefer: "mine" | "theirs" = "mine",
-) =>
-  apart(root, async (git, folder) => {
-    const conflicts: FileConflict[] = [];
-    await git("read-tree", trees[1]);
-    await git("read-tree -i -m --aggressive", ...trees);
-    const unmerged = (await git("ls-files --unmerged -z")).split("\0").filter(Boolean);
-    for (const file of new Set(unmerged.map((entry) => entry.replace(/^.*\t/, "")))) {
-      const versions = trees.map((tree) => orNothing(git("show", `${tree}:${file}`)));
-      const note = (conflict: Conflict) => conflicts.push({ ...conflict, file });
-      const label = formLabel(file.replace("data/", ""));
-      const text = mergeTexts(await Promise.all(versions), prefer, note, label);
-      if (text === undefined) {
-        note({ place: [file], mine: {}, theirs: {} });
-        // A side may have removed it.
-        await git("reset --quiet", trees[prefer === "mine" ? 1 : 2], "--", file);
-      } else {
-        const merged = path.join(folder, "merged.json");
-        fs.writeFileSync(merged, text);
-        const id = await git("hash-object -w --no-filters", merged);
-        await git("update-index --cacheinfo", `100644,${id},${file}`);
-      }
-    }
-    return { tree: await git("write-tree"), conflicts };
-  });
-
-/** A difference between what is saved and what is online: "Plots: Adibatla Meadows, Price per sq yd: 30,000 → 32,500". */
-export interface Change extends Difference {
-  file: string;
-  /** The field of the file that it is in. */
-  field?: string;
-}
-
-/** What differs between two versions of a file of data/, field by field. */
-function changesIn(file: string, texts: readonly string[]): Change[] {
-  const [old, now] = texts.map((text): Record<string, unknown> => JSON.parse(text));
-  const found = Object.keys({ ...old, ...now }).flatMap((field) => {
-    const label = formLabel(file.replace("data/", ""), field);
-    return differences(old?.[field], now?.[field], [labelOf(field)]).map(({ text, slug }) => ({
-      file,
-      field,
-      text: `${label}: ${text}`,
-      slug,
-    }));
-  });
-  // A merge or a text editor may write the same content with other spaces.
-  const spaces = { file, text: `${formLabel(file.replace("data/", ""))}: spaces and line breaks` };
-  return found.length > 0 ? found : [spaces];
-}
-
-/** What differs between two trees, in an editor's words. */
-async function changesBetween(root: string, before: string, after: string): Promise<Change[]> {
-  const git = gitIn(root);
-  const status = await git("diff --name-status --no-renames -z", before, after, ...content);
-  const changes = [...status.matchAll(/([A-Z])\0([^\0]*)\0/g)].map(
-    async ([, letter = "", file = ""]): Promise<Change[]> => {
-      const versions = [before, after].map((tree) => orNothing(git("show", `${tree}:${file}`)));
-      try {
-        if (/^data\/.*\.json$/.test(file)) return changesIn(file, await Promise.all(versions));
-      } catch {
-        // Not JSON: named as a whole.
-      }
-      const noun = /^data\/images\/.*\.(jpe?g|png|webp|avif)$/i.test(file) ? "photo" : "file";
-      const verb = { A: "added", D: "removed" }[letter] ?? "replaced";
-      return [{ file, text: `1 ${noun} ${verb}: ${path.basename(file)}` }];
-    },
-  );
-  return (await Promise.all(changes)).flat();
 }
 
 /** The commit that the saved files came from: what was known to be online, or the last commit. */

@@ -4,14 +4,8 @@ import { contentFiles, pageFiles } from "../schema/content-files";
 import { plotId } from "../src/lib/links";
 import { formAddress } from "./config";
 import { contactFields, problemInLabels } from "./labels";
-import {
-  type Change,
-  isNamed,
-  problemsIn,
-  type Publication,
-  publications,
-  unpublished,
-} from "./publication";
+import { isNamed, problemsIn, type Publication, publications, unpublished } from "./publication";
+import type { Change } from "./trees";
 
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
