@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import "./src/fonts/fraunces.woff2";
 import "./src/fonts/hanken-grotesk.woff2";
 import "./src/fonts/rupee.woff2";
+import { emotionCache } from "./src/emotion-cache";
 import { hydrateGuarded, loadReactDom } from "./src/site/crash-guard";
 import { LaterHead } from "./src/site/later-head";
 import { LinkFocus } from "./src/site/link-focus";
@@ -16,6 +17,7 @@ import {
   refuseOtherDeploys,
 } from "./src/lib/page-loader";
 import type * as RootModule from "./src/root";
+import { scriptsMark } from "./src/boot/marks";
 
 declare global {
   interface Window {
@@ -36,7 +38,7 @@ export const onClientEntry = async () => {
   Object.assign(window, { ___navigate: keepAddresses(navigate, loader) });
   await new Promise((resolve) => setTimeout(resolve));
   root = await import(/* webpackMode: "eager" */ "./src/root");
-  cache = root.emotionCache();
+  cache = emotionCache();
   // The prebuilt page has these rules; Emotion's own list would be 5% of the page's bytes.
   const prebuilt = document.querySelector("style[data-styles]")?.textContent ?? "";
   for (const [, id = ""] of prebuilt.matchAll(/\.s-(\w+)/g)) cache.inserted[id] = true;
@@ -50,7 +52,7 @@ export const replaceHydrateFunction = () =>
 
 /** Runs after the first hydration. Before that, Gatsby itself handles another deploy correctly. */
 export const onInitialClientRender = () => {
-  document.documentElement.setAttribute("data-scripts", "on");
+  document.documentElement.setAttribute(scriptsMark, "on");
   // After a reload the browser scrolls before Gatsby listens for it.
   dispatchEvent(new Event("scroll"));
   if (process.env.NODE_ENV !== "production") return;

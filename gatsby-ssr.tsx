@@ -4,9 +4,10 @@ import { isValidElement } from "react";
 
 import { componentStyles, globalCss, withoutScriptsCss } from "./src/site/prebuilt-styles";
 import { Seo } from "./src/site/seo";
+import { emotionCache } from "./src/emotion-cache";
 import { fontFaces } from "./src/font-faces";
 import { photoHost } from "./src/lib/photo-host";
-import { emotionCache, Frame, type PageElement, Root } from "./src/root";
+import { Frame, type PageElement, Root } from "./src/root";
 
 /** The bundled src/boot/boot.ts; webpack inserts the text here (gatsby/webpack/boot-script.ts). */
 declare const BOOT_SCRIPT: string;

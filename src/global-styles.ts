@@ -1,5 +1,8 @@
+import { roomForChat } from "./site/whatsapp-button";
+import { notPrinted, printAloneMark, printLineMark } from "./boot/marks";
 import {
   border,
+  chatRoom,
   color,
   font,
   fontSize,
@@ -24,9 +27,10 @@ export const globalStyles = {
       ...palettes.lightContrast,
       [when.dark]: palettes.darkContrast,
     },
+    ...roomForChat,
     // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
     scrollPaddingTop: `calc(${size.header} + ${space.lg})`,
-    scrollPaddingBottom: `calc(${size.floating} + ${space.xxl})`,
+    scrollPaddingBottom: `var(${chatRoom.foot})`,
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
   },
@@ -78,11 +82,17 @@ export const globalStyles = {
   ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
   "@page": { margin: print.margin },
   [when.print]: {
-    ":root": { fontSize: print.rootSize, ...palettes.paper },
+    ":root": {
+      fontSize: print.rootSize,
+      ...palettes.paper,
+      // The button is not printed.
+      [chatRoom.start]: "0px",
+      [chatRoom.end]: "0px",
+    },
     body: { backgroundColor: "transparent" },
     // The boot script adds the page's address and the date.
-    "body[data-printed]::before": {
-      content: "attr(data-printed)",
+    [`body[${printLineMark}]::before`]: {
+      content: `attr(${printLineMark})`,
       display: "block",
       marginBottom: space.xl,
       color: color.textQuiet,
@@ -90,9 +100,11 @@ export const globalStyles = {
     },
     "h1, h2, h3": { breakAfter: "avoid" },
     // Hides controls and decoration.
-    "[data-screen]": { display: "none !important" },
+    [notPrinted]: { display: "none !important" },
     // While a button prints its section alone.
-    "[data-alone] main > :not([data-alone]), [data-alone] footer": { display: "none" },
+    [`[${printAloneMark}] main > :not([${printAloneMark}]), [${printAloneMark}] footer`]: {
+      display: "none",
+    },
     // Prints the address of each external link.
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: fontSize.small },
   },

@@ -1,21 +1,8 @@
-import createCache, { type StylisPlugin } from "@emotion/cache";
 import { CacheProvider, type EmotionCache } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Layout } from "./site/layout";
-
-/** Properties that need the prefix -webkit- in some browser of the "browserslist" in package.json. */
-const prefixed = /^(backdrop-filter|mask-image|print-color-adjust)$/;
-
-/** Replaces Emotion's own prefixes, which support browsers of 2012. */
-const addPrefixes: StylisPlugin = (element) => {
-  if (element.type !== "decl" || !prefixed.test(String(element.props))) return;
-  element.return = `-webkit-${element.value}${element.value}`;
-};
-
-/** Creates a style cache: one in the browser, one for each page of the build. */
-export const emotionCache = () => createCache({ key: "s", stylisPlugins: [addPrefixes] });
 
 /** The common fields of all page queries. */
 interface PageData {

@@ -39,11 +39,19 @@ export const when = {
   hugeText: "@media (max-width: 17rem)",
 } as const;
 
-/** Selects an element when scripts are off or failed before hydration: the boot script marks a page whose scripts run. */
-export const bare = "&:where(html:not([data-scripts=on]) *)";
+/**
+ * Custom properties with the room that the floating chat button needs: inside the page's margins on either side, and at
+ * the foot of the screen. src/site/whatsapp-button.tsx, which knows its place, sets them.
+ */
+export const chatRoom = { start: "--chat-start", end: "--chat-end", foot: "--chat-foot" } as const;
 
-/** Selects an element when the address asks for a filter that is not applied yet; the boot script marks the page. */
-export const filtered = "html[data-filtered][data-scripts=on] &";
+/**
+ * Padding or margin on both sides that keeps the content of a box clear of the chat button.
+ * @param least on a side without the button, as in CSS.
+ * @param inset the distance of the box from the page's margins, as in " - 1rem".
+ */
+export const besideChat = (least = "0px", inset = "") =>
+  [chatRoom.start, chatRoom.end].map((room) => `max(${least}, var(${room})${inset})`).join(" ");
 
 /** The spacing scale. */
 export const space = {
@@ -120,8 +128,6 @@ export const size = {
   headerShort: "3.25rem",
   touch: "2.75rem",
   icon: "1.5rem",
-  /** The chat button; no larger than a thumb needs on a phone with text zoomed to 200%. */
-  floating: "min(3.5rem, 18vw)",
   sidePhoto: "20rem",
   /** The narrowest card of a row. */
   card: "17rem",

@@ -3,7 +3,7 @@
 import { countUp } from "./counters";
 import {
   markFailures,
-  markFiltered,
+  markPendingFilter,
   markScrolled,
   markTyping,
   removeUnreadableHash,
@@ -14,7 +14,7 @@ import { keepEarlyClick, startScripts } from "./start";
 // Gatsby's path of the page, from an attribute, so that the script is the same on every page.
 window.pagePath = document.currentScript?.dataset.path ?? "";
 markFailures();
-markFiltered();
+markPendingFilter();
 markScrolled();
 markTyping();
 removeUnreadableHash();

@@ -1,5 +1,6 @@
 import { digitGroups } from "../lib/digit-groups";
 import { counterDuration } from "../theme";
+import { countToMark } from "./marks";
 
 /** The number of steps of a counter: one about every 33 ms, for two seconds. */
 const steps = 60;
@@ -10,7 +11,7 @@ interface Climb {
 }
 
 /**
- * Counts the text of each element with `data-target` up from zero once it is in view, without React, which would render
+ * Counts the text of each element with a number to count to up from zero once it is in view, without React, which would render
  * four figures sixty times, and start after their first paint. During hydration the page calls `window.countUp` again, to
  * restore the text that React has overwritten. The step depends on the clock, not on frames, so a sleeping tab delays
  * nothing. After the first figure is complete, figures of later pages do not count: a visitor sees the effect once.
@@ -24,7 +25,7 @@ export function countUp(): void {
       ? 0
       : Math.min(steps, Math.floor(((performance.now() - start) * steps) / counterDuration));
   const write = (figure: Element, step: number) => {
-    const target = Number(figure.getAttribute("data-target"));
+    const target = Number(figure.getAttribute(countToMark));
     const number = String(Math.floor((target * step) / steps));
     const text = `${number.replace(digitGroups, ",")}+`;
     if (figure.textContent !== text) figure.textContent = text;
@@ -55,7 +56,7 @@ export function countUp(): void {
   };
 
   const countNew = () => {
-    for (const figure of document.querySelectorAll("[data-target]")) {
+    for (const figure of document.querySelectorAll(`[${countToMark}]`)) {
       if (!climbs.has(figure) && figure.firstChild) window.countUp?.(figure);
     }
   };

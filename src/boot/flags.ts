@@ -1,50 +1,62 @@
+import { plotQueryKeys } from "../plots/plot-filter";
 import { headerScrollThreshold } from "../theme";
+import {
+  filterPendingMark,
+  loadFailedMark,
+  printLineMark,
+  scriptsMark,
+  scrolledMark,
+  typingMark,
+} from "./marks";
 
 const root = document.documentElement;
 
-/** Sets `data-typing` on <html> while a text field has the focus. */
+/** Marks the page while a text field has the focus. */
 export function markTyping(): void {
   const fields = "textarea, input:not([type=radio], [type=checkbox])";
   const mark = ({ type, target }: Event) =>
     root.toggleAttribute(
-      "data-typing",
+      typingMark,
       type === "focusin" && target instanceof Element && target.matches(fields),
     );
   addEventListener("focusin", mark);
   addEventListener("focusout", mark);
 }
 
-/** Sets `data-scrolled` on <html> while the page is scrolled beyond the header's threshold. */
+/** Marks the page while it is scrolled beyond the header's threshold. */
 export function markScrolled(): void {
-  const mark = () => root.toggleAttribute("data-scrolled", window.scrollY > headerScrollThreshold);
+  const mark = () => root.toggleAttribute(scrolledMark, window.scrollY > headerScrollThreshold);
   addEventListener("scroll", mark, { passive: true });
   addEventListener("pageshow", mark);
   mark();
 }
 
-/** Sets `data-filtered` on <html> until React runs, if the query selects other plots than the prebuilt page shows. */
-export function markFiltered(): void {
-  const choice = /[?&](approval|location|budget|size|sort|unit)=[^&]/;
-  root.toggleAttribute("data-filtered", choice.test(location.search));
+/** Marks the page if its address asks for other plots than the prebuilt list shows. */
+export function markPendingFilter(): void {
+  const query = new URLSearchParams(location.search);
+  root.toggleAttribute(
+    filterPendingMark,
+    plotQueryKeys.some((key) => query.get(key)),
+  );
 }
 
 /**
- * Sets `data-failed` on each photo that fails to load, and `data-scripts` on <html>: "on", or "failed" after an error before
- * hydration. Then the page has the layout of a page without scripts, and its header works.
+ * Marks photos that could not be loaded, and the page: scripts are "on", or "failed" after an error before hydration.
+ * Then the page has the layout of a page without scripts, and its header works.
  */
 export function markFailures(): void {
-  root.setAttribute("data-scripts", "on");
-  const bare = () => {
+  root.setAttribute(scriptsMark, "on");
+  const fail = () => {
     const isRunning = performance.getEntriesByName("onInitialClientRender").length > 0;
-    if (!isRunning) root.setAttribute("data-scripts", "failed");
+    if (!isRunning) root.setAttribute(scriptsMark, "failed");
   };
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) target.setAttribute("data-failed", "");
-    else if (target === window || target instanceof HTMLScriptElement) bare();
+    if (target instanceof HTMLImageElement) target.setAttribute(loadFailedMark, "");
+    else if (target === window || target instanceof HTMLScriptElement) fail();
   };
   // An element's error does not bubble.
   addEventListener("error", onError, true);
-  addEventListener("unhandledrejection", bare);
+  addEventListener("unhandledrejection", fail);
 }
 
 /** Removes a hash that Gatsby cannot decode from the address. */
@@ -60,10 +72,10 @@ export function removeUnreadableHash(): void {
   remove();
 }
 
-/** Writes the address and the date into `data-printed` on <body> before printing. */
+/** Writes the address and the date for the top of a print. */
 export function signPrints(): void {
   addEventListener("beforeprint", () => {
     const date = new Date().toLocaleDateString("en-IN", { dateStyle: "long" });
-    document.body.dataset.printed = `${location.href} · ${date}`;
+    document.body.setAttribute(printLineMark, `${location.href} · ${date}`);
   });
 }

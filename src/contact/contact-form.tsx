@@ -8,6 +8,7 @@ import { panel } from "../ui/looks";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { contactLabels } from "../ui/words";
+import { noPrint } from "../boot/marks";
 import { shadow, space } from "../theme";
 import { contactFormWords as words } from "./words";
 
@@ -69,7 +70,7 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
     <Form
       ref={element}
       method="dialog"
-      data-screen
+      {...noPrint}
       aria-labelledby="message-form"
       onSubmit={(event) => {
         event.preventDefault();

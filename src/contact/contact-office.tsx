@@ -10,7 +10,8 @@ import { phoneAddress } from "../lib/links";
 import { companyFacts } from "../site/company-facts";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
-import { bare, color, fontWeight, from, space, when } from "../theme";
+import { withoutScripts } from "../boot/marks";
+import { color, fontWeight, from, space, when } from "../theme";
 
 export interface ContactOfficeProps {
   title: string;
@@ -127,7 +128,7 @@ const Now = styled.dd({
   "&::before, & > span": { gridArea: "1 / 1" },
   // Reserves the space, to avoid a layout shift.
   "&::before": { content: "attr(data-longest)", visibility: "hidden" },
-  [bare]: { display: "none" },
+  [withoutScripts]: { display: "none" },
   [when.print]: { display: "none" },
 });
 

@@ -14,8 +14,8 @@ import {
 } from "./cost-query";
 import type { CostInputs } from "./loan";
 import { setQuery } from "../lib/query";
+import { noPrint, withoutScripts } from "../boot/marks";
 import {
-  bare,
   color,
   fontSize,
   fontWeight,
@@ -79,7 +79,7 @@ export function CostFields({
   return (
     <div>
       {/* The figures below have the same for screen readers. */}
-      <Line data-screen data-stale={isStale || undefined} aria-hidden="true">
+      <Line {...noPrint} data-stale={isStale || undefined} aria-hidden="true">
         <FigureText>{summary}</FigureText>
       </Line>
       <Fields>
@@ -143,7 +143,7 @@ const Line = styled.p({
   [from("lg")]: { display: "none" },
   [when.shortScreen]: { position: "static" },
   "&[data-stale] > *": stale,
-  [bare]: { display: "none" },
+  [withoutScripts]: { display: "none" },
 });
 
 const Fields = styled.div({
@@ -156,7 +156,7 @@ const Fields = styled.div({
   marginBottom: space.lg,
   // In print the result has the same values.
   [when.print]: { display: "none" },
-  [bare]: { display: "none" },
+  [withoutScripts]: { display: "none" },
   // Room for the label, and for the line above.
   "input, select": { scrollMarginTop: `calc(${space.huge} + ${space.xxl})` },
 });

@@ -10,7 +10,7 @@ import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
 import { costBasis, costNotes, currencyRateWords as words, refusedText } from "./words";
-import { between, color, fontSize, hairline, size, space } from "../theme";
+import { besideChat, color, fontSize, from, hairline, space } from "../theme";
 
 export interface CostResultProps {
   currencies: Queries.CostCalculatorFragment["currencies"];
@@ -75,8 +75,7 @@ const Sheet = styled.div({
     printColorAdjust: "exact",
     forcedColorAdjust: "none",
   },
-  // Clear of the floating chat button.
-  [between("md", "xl")]: { marginInlineEnd: size.floating },
+  [from("md")]: { marginInline: besideChat() },
 });
 
 const Refused = styled.strong({ display: "block", color: color.warm });

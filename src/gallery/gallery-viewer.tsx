@@ -130,7 +130,7 @@ const Viewer = styled(Lightbox)({
 /** Maximum height of the caption: two lines; longer captions scroll. */
 const captionHeight = `calc(2 * ${lineHeight.body} * ${fontSize.body} + ${space.md})`;
 
-const Room = styled.div({ minWidth: size.floating, paddingBottom: captionHeight });
+const Room = styled.div({ minWidth: size.touch, paddingBottom: captionHeight });
 
 const Fitted = styled(Photo)({ borderRadius: radius.card });
 

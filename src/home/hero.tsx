@@ -7,18 +7,8 @@ import { buttonRow } from "../ui/looks";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { PlanDrawing } from "../ui/plan-drawing";
-import {
-  bare,
-  border,
-  color,
-  fontSize,
-  fontWeight,
-  from,
-  layer,
-  size,
-  space,
-  when,
-} from "../theme";
+import { noPrint, withoutScripts } from "../boot/marks";
+import { border, color, fontSize, fontWeight, from, layer, size, space, when } from "../theme";
 
 export interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
@@ -29,12 +19,12 @@ export interface HomeHeroProps {
 export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
   <Ground>
     <HeroPhoto photo={hero.photo} eager fill />
-    <Shade data-screen />
-    <FaintPlan data-screen plan={plan} />
+    <Shade {...noPrint} />
+    <FaintPlan {...noPrint} plan={plan} />
     <Content>
       <Headline>{hero.headline}</Headline>
       <Text>{hero.text}</Text>
-      <Actions data-screen>
+      <Actions {...noPrint}>
         <NoticeButton look="seal">{hero.bookLabel}</NoticeButton>
         {hero.brochure ? (
           <Brochure href={withPrefix(hero.brochure)} download>
@@ -67,7 +57,7 @@ const Ground = styled.section({
   paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.huge} + ${space.section})`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  [bare]: { paddingTop: space.huge },
+  [withoutScripts]: { paddingTop: space.huge },
   [when.print]: { minHeight: 0, padding: 0, backgroundColor: "transparent" },
 });
 

@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container, HiddenHeading } from "../ui/section";
-import { Counter } from "../ui/counter";
 import { note } from "../ui/looks";
 import { SampleMark } from "../ui/sample-mark";
 import {
+  besideChat,
   border,
   color,
   font,
@@ -19,6 +19,7 @@ import {
   space,
   when,
 } from "../theme";
+import { Counter } from "./counter";
 import { statisticsTitle } from "./words";
 
 export interface StatisticsStripProps {
@@ -88,7 +89,8 @@ const Figures = styled.ul({
 const Item = styled.li({
   display: "flex",
   flexDirection: "column",
-  padding: `${space.lg} ${space.md}`,
+  paddingBlock: space.lg,
+  paddingInline: besideChat(space.md),
   // Lines between neighbours; the container clips those at its edges.
   boxShadow: `calc(-1 * ${border.thin}) calc(-1 * ${border.thin}) ${color.line}`,
   [from("md")]: { padding: space.xl },
@@ -109,13 +111,7 @@ const Figure = styled.span({
   [from("md")]: { fontSize: fontSize.figure },
 });
 
-// On phones it ends before the floating chat button, too.
-const Label = styled.span({
-  ...note,
-  maxWidth: "6.5em",
-  marginTop: space.xs,
-  [from("md")]: { maxWidth: "none" },
-});
+const Label = styled.span({ ...note, marginTop: space.xs });
 
 export const fragment = graphql`
   fragment StatisticsStrip on StatisticList {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 
+import { noPrint } from "../boot/marks";
 import { color, fontSize, from, size, space } from "../theme";
 import { contentsLabel } from "./words";
 
@@ -10,7 +11,7 @@ export interface ContentsProps {
 
 /** Links to the sections of a long page. */
 export const Contents = ({ sections }: ContentsProps) => (
-  <nav data-screen aria-label={contentsLabel}>
+  <nav {...noPrint} aria-label={contentsLabel}>
     <List role="list">
       {sections.map(({ id, title }) => (
         <li key={id}>

@@ -6,14 +6,15 @@ import { CopyAddress } from "../ui/copy-address";
 import { lineAbove } from "../ui/looks";
 import { Section } from "../ui/section";
 import { useDevice } from "../lib/use-device";
-import { bare, color, from, space } from "../theme";
+import { printAloneMark, withoutScripts } from "../boot/marks";
+import { color, from, space } from "../theme";
 import { checklistWords as words } from "./words";
 
 /** Prints the section of a button without the rest of the page, as the global styles say. */
 function printSection(button: HTMLElement): void {
   const marked = [document.body, button.closest("section")];
   const mark = (isAlone: boolean) => {
-    for (const element of marked) element?.toggleAttribute("data-alone", isAlone);
+    for (const element of marked) element?.toggleAttribute(printAloneMark, isAlone);
   };
   mark(true);
   addEventListener("afterprint", () => mark(false), { once: true });
@@ -69,7 +70,7 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
 }
 
 // Prerendered, to avoid a layout shift; the boot script keeps a click made before hydration.
-const Print = styled(OutlineButton)({ [bare]: { display: "none" } });
+const Print = styled(OutlineButton)({ [withoutScripts]: { display: "none" } });
 
 const Steps = styled.ol({
   marginBottom: space.xl,

@@ -31,7 +31,7 @@ test("guntas, cents and acres keep the price of a square yard", () => {
   expect(areaUnits.map(pricedUnit)).toEqual(["sqyd", "sqm", "sqft", "sqyd", "sqyd", "sqyd"]);
 });
 
-test.each([null, "", "hectare", "SQM", "toString", "__proto__", "0"])(
+test.each(["", "hectare", "SQM", "toString", "__proto__", "0"])(
   "a unit called %j is square yards",
   (name) => expect(readUnit(name)).toBe("sqyd"),
 );

@@ -23,8 +23,7 @@ const isUnit = (name: string): name is AreaUnit => Object.hasOwn(perSquareYard, 
 export const areaUnits = Object.keys(perSquareYard).filter(isUnit);
 
 /** Reads the name of a unit; the default is square yards. */
-export const readUnit = (name: string | null): AreaUnit =>
-  name !== null && isUnit(name) ? name : "sqyd";
+export const readUnit = (name: string): AreaUnit => (isUnit(name) ? name : "sqyd");
 
 /**
  * Formats sizes in a unit. Adds decimals until different sizes differ and none is zero.

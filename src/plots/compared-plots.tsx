@@ -7,7 +7,17 @@ import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import type { AreaUnit } from "../lib/area-units";
 import { maxCompared, toggleCompared } from "./plot-query";
 import { setQuery } from "../lib/query";
-import { border, color, fontSize, from, layer, lineHeight, size, space, when } from "../theme";
+import {
+  besideChat,
+  border,
+  color,
+  fontSize,
+  from,
+  layer,
+  lineHeight,
+  space,
+  when,
+} from "../theme";
 import { chosenId, compareBoxId, foundId } from "./compare-box";
 import { comparisonWords, plotListWords } from "./finder-words";
 
@@ -123,8 +133,7 @@ const Bar = styled.div({
   gap: `${space.xs} ${space.md}`,
   marginTop: space.xl,
   paddingBlock: `${space.md} max(${space.md}, env(safe-area-inset-bottom))`,
-  // Leaves room for the floating chat button, unless the margin of the page is wide enough.
-  paddingInlineEnd: `max(0px, ${size.floating} + ${space.lg} + ${space.md} - max(${space.gutter}, (100vw - ${size.page}) / 2))`,
+  paddingInline: besideChat(),
   // From edge to edge of the screen, with a line above.
   borderImage: `linear-gradient(${color.line} ${border.thin}, ${color.surfaceRaised} 0) fill 0 / 0 / 0 100vmax`,
   "& > p": { flexBasis: "100%", fontSize: fontSize.small, lineHeight: lineHeight.snug },

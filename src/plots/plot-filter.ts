@@ -10,6 +10,10 @@ export interface FilterablePlot {
   pricePerSqYd: number;
 }
 
+/** The keys in the address that change what the list of plots shows. */
+export const plotQueryKeys = ["unit", "approval", "location", "budget", "size", "sort"] as const;
+export type PlotQueryKey = (typeof plotQueryKeys)[number];
+
 export const plotOrders = ["cheapest", "dearest", "largest"] as const;
 export type PlotOrder = (typeof plotOrders)[number];
 

@@ -14,7 +14,8 @@ import { readPlotQuery } from "./plot-query";
 import { finderWords, plotListWords } from "./finder-words";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
-import { bare, color, filtered, filterPatience, fontSize, from, size, space, when } from "../theme";
+import { filterPendingMark, whenFilterPending, withoutScripts } from "../boot/marks";
+import { color, filterPatience, fontSize, from, size, space, when } from "../theme";
 import { foundId } from "./compare-box";
 import { ComparedPlots } from "./compared-plots";
 import { FoundPlots } from "./found-plots";
@@ -70,7 +71,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   if (!isStill && countAsked(listQuery.filter) > 0) setStill(true);
 
   useLayoutEffect(() => {
-    if (isReady) document.documentElement.removeAttribute("data-filtered");
+    if (isReady) document.documentElement.removeAttribute(filterPendingMark);
   }, [isReady]);
 
   const foundText = finderWords.found(found.length, plots.length);
@@ -153,7 +154,7 @@ const Place = styled.div({
   minHeight: controlsHeight.narrow,
   marginBottom: space.xl,
   [from("xl")]: { minHeight: controlsHeight.wide },
-  [bare]: { display: "none" },
+  [withoutScripts]: { display: "none" },
   [when.print]: { display: "none" },
 });
 
@@ -164,7 +165,7 @@ const OnPaper = styled.p({ display: "none", [when.print]: { display: "block" } }
 const List = styled.div({
   // Back restores the scroll position before the list is filtered; scroll anchoring would move it.
   overflowAnchor: "none",
-  [filtered]: { animation: `hidden ${filterPatience}` },
+  [whenFilterPending]: { animation: `hidden ${filterPatience}` },
 });
 
 const Nothing = styled(EmptyList)({ marginBottom: space.lg });

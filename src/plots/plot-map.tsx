@@ -5,18 +5,8 @@ import { chevronUp } from "../ui/chevron";
 import { summary } from "../ui/disclosure";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Section, SectionGround } from "../ui/section";
-import {
-  bare,
-  filtered,
-  filterPatience,
-  fontSize,
-  from,
-  size,
-  space,
-  until,
-  when,
-  widthOf,
-} from "../theme";
+import { whenFilterPending, withoutScripts } from "../boot/marks";
+import { filterPatience, fontSize, from, size, space, until, when, widthOf } from "../theme";
 import type { PlotPlacesProps } from "./plot-places";
 
 const fetchPlaces = () =>
@@ -40,8 +30,7 @@ export function PlotMap({ places, plots }: PlotPlacesProps) {
   }, [load]);
   if (map.towns.length === 0) return null;
   return (
-    // Closed, it would print a heading without content.
-    <Section id="map" ground="sunk" look={Tool} data-screen={!isOpen || undefined}>
+    <Section id="map" ground="sunk" look={Tool} data-closed={!isOpen || undefined}>
       <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <Summary
           onClick={(event) => {
@@ -68,12 +57,16 @@ export function PlotMap({ places, plots }: PlotPlacesProps) {
 
 const Tool = styled(SectionGround)({
   // Closed, it is one line.
-  [until("lg")]: { "&[data-screen]": { paddingBlock: space.md } },
+  [until("lg")]: { "&[data-closed]": { paddingBlock: space.md } },
   // The length of the list above changes, so the browser must not anchor the scroll position here.
   "&, & ~ *": { overflowAnchor: "none" },
-  [`${filtered}, ${filtered} ~ *`]: { animation: `hidden ${filterPatience}` },
-  [bare]: { display: "none" },
-  [when.print]: { details: { breakInside: "avoid" } },
+  [`${whenFilterPending}, ${whenFilterPending} ~ *`]: { animation: `hidden ${filterPatience}` },
+  [withoutScripts]: { display: "none" },
+  [when.print]: {
+    // It would print a heading without content.
+    "&[data-closed]": { display: "none" },
+    details: { breakInside: "avoid" },
+  },
 });
 
 /** Height of a row of the table of distances. */

@@ -1,5 +1,12 @@
 import { type AreaUnit, readUnit } from "../lib/area-units";
-import { approvalKey, type Choice, locationKey, plotOrders, type PlotFilter } from "./plot-filter";
+import {
+  approvalKey,
+  type Choice,
+  locationKey,
+  plotOrders,
+  type PlotFilter,
+  type PlotQueryKey,
+} from "./plot-filter";
 import { readNumber, sizeLimits } from "../lib/typed-number";
 
 /** The most plots in a comparison. */
@@ -41,16 +48,17 @@ export function readPlotQuery(
   { approvals, locations, budgets, slugs }: PlotChoices,
 ): PlotQuery {
   const query = new URLSearchParams(search);
-  const approval = approvalKey(query.get("approval") ?? "");
-  const location = locationKey(query.get("location") ?? "");
+  const read = (key: PlotQueryKey) => query.get(key) ?? "";
+  const approval = approvalKey(read("approval"));
+  const location = locationKey(read("location"));
   return {
-    unit: readUnit(query.get("unit")),
+    unit: readUnit(read("unit")),
     filter: {
       approval: approvals.find(({ key }) => key === approval)?.key,
       location: locations.find(({ key }) => key === location)?.key,
-      budget: budgets.find((budget) => String(budget) === query.get("budget")),
-      size: readNumber(query.get("size") ?? "", sizeLimits),
-      order: plotOrders.find((order) => order === query.get("sort")),
+      budget: budgets.find((budget) => String(budget) === read("budget")),
+      size: readNumber(read("size"), sizeLimits),
+      order: plotOrders.find((order) => order === read("sort")),
     },
     compared: readCompared(query.get("compare"), slugs),
   };

@@ -10,16 +10,15 @@ import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { plotId } from "../lib/links";
 import { pageSize } from "../lib/long-list";
+import { withoutScripts } from "../boot/marks";
 import {
-  bare,
-  between,
+  chatRoom,
   color,
   font,
   fontSize,
   fontWeight,
   from,
   lineHeight,
-  size,
   space,
   until,
   when,
@@ -89,6 +88,7 @@ export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps
   );
 }
 
+const layout = "th:first-of-type";
 const price = "td:nth-of-type(4)";
 const amenities = "td:nth-of-type(5), th:nth-of-type(6)";
 const notOnPhones = "td:not(:nth-of-type(4)), thead th:not(:first-of-type, :nth-of-type(5))";
@@ -118,11 +118,10 @@ const Prices = styled(Table)({
   [from("md")]: {
     marginBottom: space.huge,
     th: { overflowWrap: "anywhere" },
-    [price]: { fontSize: fontSize.lead },
+    [price]: { paddingInlineEnd: `var(${chatRoom.end})`, fontSize: fontSize.lead },
+    [layout]: { paddingInlineStart: `var(${chatRoom.start})` },
     [amenities]: hidden,
   },
-  // Clear of the floating chat button.
-  [between("md", "xl")]: { [price]: { paddingInlineEnd: size.floating } },
   [when.print]: {
     tr: { breakInside: "avoid" },
     // Keeps most names on one line.
@@ -137,7 +136,7 @@ const Prices = styled(Table)({
 // With scripts, as many rows as cards; the others follow when a visitor asks for more.
 const AllPrices = styled(Prices)({
   [laterRows]: hidden,
-  [bare]: { [laterRows]: row },
+  [withoutScripts]: { [laterRows]: row },
   [when.print]: { [laterRows]: row },
 });
 

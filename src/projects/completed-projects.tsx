@@ -13,6 +13,7 @@ import { SampleMark } from "../ui/sample-mark";
 import { visuallyHidden } from "../ui/section";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import {
+  besideChat,
   border,
   color,
   font,
@@ -23,6 +24,7 @@ import {
   lineHeight,
   radius,
   space,
+  until,
   when,
 } from "../theme";
 import { completedWords as words } from "./words";
@@ -142,12 +144,13 @@ const Badge = styled.p({
   "[data-sample]": { color: color.textQuiet },
 });
 
-// On phones one line, which ends before the floating chat button.
+// On phones one line.
 const Figures = styled.dl({
   gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.xl,
+  [until("md")]: { paddingInline: besideChat() },
   "& > div": { display: "flex", alignItems: "baseline", gap: space.sm },
   dd: { fontWeight: fontWeight.semibold, fontVariantNumeric: "lining-nums tabular-nums" },
   ...inColumns({

@@ -7,6 +7,7 @@ import { buttonLooks } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { NoticeButton } from "../ui/notice-button";
 import { WhatsAppLink } from "../ui/whatsapp-link";
+import { noPrint } from "../boot/marks";
 import { from, hairline, space } from "../theme";
 
 export interface ClosingCallProps {
@@ -18,7 +19,7 @@ export interface ClosingCallProps {
 
 /** The invitation at the end of a page: book a visit if there is one to offer, or chat. */
 export const ClosingCall = ({ call, site, mayOffer = true }: ClosingCallProps) => (
-  <Section data-screen ground="sunk" look={Ground}>
+  <Section {...noPrint} ground="sunk" look={Ground}>
     <Row>
       <SectionHeading heading={call} />
       <Actions>

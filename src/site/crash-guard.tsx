@@ -1,4 +1,5 @@
 import { Component, type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
+import { scriptsMark } from "../boot/marks";
 
 declare global {
   interface Window {
@@ -67,7 +68,7 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
       window.location.reload();
       return;
     }
-    document.documentElement.setAttribute("data-scripts", "failed");
+    document.documentElement.setAttribute(scriptsMark, "failed");
     container.replaceChildren(...document.importNode(prebuilt, true).childNodes);
   };
   void loadReactDom().then(({ hydrateRoot }) => {

@@ -9,7 +9,19 @@ import { ColumnTitle, FooterContact, FooterLink } from "./footer-contact";
 import { Wordmark } from "./wordmark";
 import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
-import { border, color, fontSize, from, hairline, radius, size, space, when } from "../theme";
+import { noPrint } from "../boot/marks";
+import {
+  border,
+  chatRoom,
+  color,
+  fontSize,
+  from,
+  hairline,
+  radius,
+  size,
+  space,
+  when,
+} from "../theme";
 
 /** The footer of every page: company, links, contact and small print. */
 export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
@@ -21,7 +33,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           <div>
             <Wordmark name={site.name} />
             <Tagline>{site.tagline}</Tagline>
-            <SocialLinks data-screen aria-label={socialLabel} role="list">
+            <SocialLinks {...noPrint} aria-label={socialLabel} role="list">
               {footer.social.map(({ label, icon, to }) => (
                 <li key={label}>
                   <SocialLink to={to} aria-label={label}>
@@ -32,7 +44,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             </SocialLinks>
           </div>
           {footer.columns.map(({ title, links }) => (
-            <div data-screen key={title}>
+            <div key={title} {...noPrint}>
               <ColumnTitle>{title}</ColumnTitle>
               <ul role="list">
                 {links.map(({ label, to }) => (
@@ -53,7 +65,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             ))}
           </div>
           <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
-          <LegalLinks data-screen role="list">
+          <LegalLinks {...noPrint} role="list">
             {footer.legal.map(({ label, to }) => (
               <li key={label}>
                 <FooterLink to={to}>{label}</FooterLink>
@@ -68,8 +80,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 
 const Ground = styled.footer({
   paddingTop: space.xl,
-  // Leaves room for the floating chat button.
-  paddingBottom: `calc(${size.floating} + ${space.xxl})`,
+  paddingBottom: `var(${chatRoom.foot})`,
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
   [from("md")]: { paddingTop: space.huge },

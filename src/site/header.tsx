@@ -8,8 +8,8 @@ import { ContactLink } from "../ui/notice-button";
 import { Container } from "../ui/section";
 import { Wordmark } from "./wordmark";
 import { keepFocus } from "../lib/keep-focus";
-import { bare, border, color, fontSize, from, layer, motion, size, space, when } from "../theme";
-import { MenuButton, MenuLines } from "./menu-button";
+import { noPrint, whenScrolled, withoutScripts } from "../boot/marks";
+import { border, color, fontSize, from, layer, motion, size, space, when } from "../theme";
 import { NavigationEntries } from "./navigation-entries";
 import { useOpenMenu } from "./use-open-menu";
 import { headerWords } from "./words";
@@ -41,7 +41,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
   useOpenMenu(isMenuOpen, closeMenu, closeOnWideScreen);
 
   return (
-    <Bar data-screen data-inner={route !== "/" || undefined} data-open={isMenuOpen || undefined}>
+    <Bar {...noPrint} data-inner={route !== "/" || undefined} data-open={isMenuOpen || undefined}>
       <Inner>
         <Home to="/" onClick={closeMenu} aria-label={headerWords.homeLink(site.name)}>
           <Wordmark name={site.name} />
@@ -86,7 +86,7 @@ const Bar = styled.header({
   color: color.textOnDark,
   borderBottom: `${border.thin} solid transparent`,
   transition: `background-color ${motion.quick}`,
-  "html[data-scrolled] &": {
+  [whenScrolled]: {
     backgroundColor: color.shade,
     borderColor: color.lineOnDark,
     backdropFilter: "blur(12px)",
@@ -101,14 +101,14 @@ const Bar = styled.header({
     backgroundColor: color.surfaceDark,
   },
   // Once the bar's own ground has faded in.
-  "html[data-scrolled] &[data-inner]::before": {
+  [`${whenScrolled}[data-inner]::before`]: {
     visibility: "hidden",
     transition: `visibility 0s ${motion.quick}`,
   },
   // An open menu covers the screen.
   "html &[data-open]": { insetBlockEnd: 0, backgroundColor: color.surfaceDark },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.
-  [bare]: { position: "relative", backgroundColor: color.surfaceDark },
+  [withoutScripts]: { position: "relative", backgroundColor: color.surfaceDark },
 });
 
 const Inner = styled(Container)({
@@ -132,6 +132,44 @@ const Home = styled(Link)({
   textDecoration: "none",
 });
 
+/** The button of the menu on small screens. */
+const MenuButton = styled.button({
+  // Right of the booking button, which comes after the menu in the reading order.
+  gridRow: 1,
+  gridColumn: 3,
+  display: "grid",
+  placeItems: "center",
+  width: size.touch,
+  height: size.touch,
+  marginInlineEnd: `calc(-1 * ${space.md})`,
+  padding: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  [from("xl")]: { display: "none" },
+  [withoutScripts]: { display: "none" },
+});
+
+/** The icon of the button: three lines, or a cross while the menu is open. */
+const MenuLines = styled.span({
+  position: "relative",
+  width: size.icon,
+  borderTop: `${border.rule} solid`,
+  "&::before, &::after": {
+    content: '""',
+    position: "absolute",
+    insetInline: 0,
+    borderTop: `${border.rule} solid ${color.textOnDark}`,
+    transition: `transform ${motion.quick}`,
+  },
+  "&::before": { transform: `translateY(calc(-1 * ${space.sm} - ${border.rule}))` },
+  "&::after": { transform: `translateY(calc(${space.sm} - ${border.rule}))` },
+  "[aria-expanded=true] > &": {
+    borderColor: "transparent",
+    "&::before": { transform: `translateY(calc(-1 * ${border.rule})) rotate(45deg)` },
+    "&::after": { transform: `translateY(calc(-1 * ${border.rule})) rotate(-45deg)` },
+  },
+});
+
 /** From this width on, the booking button is beside the menu button; on narrower screens it ends the menu. */
 const wideBar = from("xs");
 
@@ -143,7 +181,7 @@ const Menu = styled.nav({
   overscrollBehavior: "contain",
   "&[data-open]": { display: "block" },
   [wideBar]: { paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))` },
-  [bare]: { display: "block" },
+  [withoutScripts]: { display: "block" },
   [from("xl")]: {
     display: "block",
     gridColumn: "auto",
@@ -163,7 +201,7 @@ const Book = styled.button({
   // For contrast over the photo of a hero.
   backgroundColor: color.shade,
   "&[data-open]": { display: "flex" },
-  [bare]: { display: "flex" },
+  [withoutScripts]: { display: "flex" },
   [wideBar]: {
     display: "flex",
     gridRow: 1,
@@ -173,7 +211,7 @@ const Book = styled.button({
     fontSize: fontSize.small,
     [from("xl")]: { gridColumn: 3, paddingInline: space.lg, whiteSpace: "nowrap" },
   },
-  "&[data-open], html[data-scrolled] &": {
+  [`&[data-open], ${whenScrolled}`]: {
     borderColor: color.accent,
     backgroundColor: color.accent,
     color: color.textOnAccent,

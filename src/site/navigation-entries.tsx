@@ -2,7 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { SiteLink } from "../ui/site-link";
-import { bare, from, space } from "../theme";
+import { withoutScripts } from "../boot/marks";
+import { from, space } from "../theme";
 import { NavigationGroup } from "./navigation-group";
 import { navigationEntry } from "./navigation-style";
 
@@ -39,7 +40,7 @@ export const NavigationEntries = ({ site, route, onChoose }: NavigationEntriesPr
 
 const Entries = styled.ul({
   [from("xl")]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
-  [bare]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
+  [withoutScripts]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
 });
 
 const Entry = styled(SiteLink)(navigationEntry());

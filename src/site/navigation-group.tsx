@@ -4,7 +4,8 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { SiteLink } from "../ui/site-link";
 import { keepFocus } from "../lib/keep-focus";
 import { isSamePage } from "../lib/links";
-import { bare, border, color, from, radius, shadow, space } from "../theme";
+import { withoutScripts } from "../boot/marks";
+import { border, color, from, radius, shadow, space } from "../theme";
 import { currentEntry, navigationEntry } from "./navigation-style";
 
 export interface NavigationGroupProps {
@@ -105,7 +106,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
 
 const Group = styled.li({
   position: "relative",
-  [bare]: { flexBasis: "100%" },
+  [withoutScripts]: { flexBasis: "100%" },
   [from("xl")]: { flexBasis: "auto" },
 });
 
@@ -146,7 +147,7 @@ const Items = styled.ul({
     backgroundColor: color.surfaceDark,
     boxShadow: shadow.lifted,
     "&[data-open]": { display: "block" },
-    [`li:hover > ${bare}, li:focus-within > ${bare}`]: { display: "block" },
+    [`li:hover > ${withoutScripts}, li:focus-within > ${withoutScripts}`]: { display: "block" },
   },
 });
 

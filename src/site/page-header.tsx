@@ -6,8 +6,8 @@ import { Container } from "../ui/section";
 import { Photo } from "../ui/photo";
 import { PlanDrawing } from "../ui/plan-drawing";
 import { pageLabel } from "../lib/links";
+import { noPrint, withoutScripts } from "../boot/marks";
 import {
-  bare,
   border,
   color,
   fontSize,
@@ -35,13 +35,13 @@ export interface PageHeaderProps {
 export const PageHeader = ({ page: { head, header, plan }, site, children }: PageHeaderProps) => (
   <Ground>
     <SidePlan
-      data-screen
+      {...noPrint}
       plan={plan}
       data-covered={Boolean(children || header.photo) || undefined}
     />
     <Content>
       <Words>
-        <nav data-screen aria-label={breadcrumbWords.label}>
+        <nav {...noPrint} aria-label={breadcrumbWords.label}>
           <Trail role="list">
             <li>
               <Link to="/">{pageLabel(site, "/") ?? breadcrumbWords.home}</Link>
@@ -71,7 +71,7 @@ const Ground = styled.div({
   paddingTop: `calc(${size.header} + ${space.sm})`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  [bare]: { paddingTop: space.md },
+  [withoutScripts]: { paddingTop: space.md },
   "& + section": { paddingTop: space.xxl, [from("md")]: { paddingTop: space.huge } },
   [when.print]: { padding: 0, backgroundColor: "transparent" },
 });

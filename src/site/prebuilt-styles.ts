@@ -1,7 +1,7 @@
 import { css, type EmotionCache } from "@emotion/react";
 
+import { emotionCache } from "../emotion-cache";
 import { globalStyles } from "../global-styles";
-import { emotionCache } from "../root";
 
 /** Removes the spaces and semicolons that Emotion keeps. */
 const compact = (css: string) => css.replace(/([,:]) (?=[\w(-])/g, "$1").replaceAll(";}", "}");

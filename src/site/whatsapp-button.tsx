@@ -3,8 +3,10 @@ import { graphql } from "gatsby";
 
 import { Icon } from "../ui/icon";
 import { WhatsAppLink } from "../ui/whatsapp-link";
+import { noPrint, whenTyping } from "../boot/marks";
 import {
   border,
+  chatRoom,
   color,
   fontSize,
   layer,
@@ -16,9 +18,22 @@ import {
   when,
 } from "../theme";
 
+/** No larger than a thumb needs on a phone with text zoomed to 200%. */
+const buttonSize = "min(3.5rem, 18vw)";
+/** From the side of the screen. */
+const fromSide = `max(${space.lg}, env(safe-area-inset-right))`;
+const pageMargin = `max(${space.gutter}, env(safe-area-inset-right), (100vw - ${size.page}) / 2)`;
+
+/** The room that the button needs, for the styles of the page; its side is here and in `Floating`. */
+export const roomForChat = {
+  [chatRoom.start]: "0px",
+  [chatRoom.end]: `max(0px, ${fromSide} + ${buttonSize} + ${space.sm} - ${pageMargin})`,
+  [chatRoom.foot]: `calc(${buttonSize} + ${space.xxl})`,
+};
+
 /** The floating chat button at the bottom right of every page. */
 export const WhatsAppButton = ({ chat }: { chat: Queries.WhatsAppButtonFragment }) => (
-  <Floating chat={chat} data-screen aria-label={chat.label}>
+  <Floating chat={chat} {...noPrint} aria-label={chat.label}>
     <Icon icon={chat.icon} />
   </Floating>
 );
@@ -26,12 +41,12 @@ export const WhatsAppButton = ({ chat }: { chat: Queries.WhatsAppButtonFragment 
 const Floating = styled(WhatsAppLink)({
   position: "fixed",
   zIndex: layer.floating,
-  insetInlineEnd: `max(${space.lg}, env(safe-area-inset-right))`,
+  insetInlineEnd: fromSide,
   insetBlockEnd: `max(${space.lg}, env(safe-area-inset-bottom))`,
   display: "grid",
   placeItems: "center",
-  width: size.floating,
-  height: size.floating,
+  width: buttonSize,
+  height: buttonSize,
   // Visible when forced colours remove the background.
   border: `${border.thin} solid transparent`,
   borderRadius: radius.round,
@@ -44,7 +59,7 @@ const Floating = styled(WhatsAppLink)({
     [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
   },
   // Hidden while a visitor types, since browsers scroll only the caret of a long field into view.
-  "html[data-typing] &": { display: "none" },
+  [whenTyping]: { display: "none" },
 });
 
 export const fragment = graphql`

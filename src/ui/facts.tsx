@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
 import { figureValue } from "./figure-text";
-import { color, fontWeight, hairline, space } from "../theme";
+import { besideChat, color, fontWeight, hairline, space, until } from "../theme";
 
 export interface Fact {
   /** Unique among the facts of a record. */
@@ -32,11 +32,12 @@ export const Facts = ({ facts, className }: FactsProps) => (
 
 const Row = styled.div({
   display: "grid",
-  // On phones the values of a card end before the chat button.
   gridTemplateColumns: "5.5rem minmax(0, 1fr)",
   columnGap: space.lg,
   paddingBlock: space.sm,
   borderTop: hairline,
+  // In a card.
+  [until("sm")]: { paddingInline: besideChat("0px", ` - ${space.xl}`) },
 });
 
 const Value = styled.dd({

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { Section, type SectionHeadingProps } from "./section";
 import { SiteLink } from "./site-link";
+import { noPrint } from "../boot/marks";
 import { border, color, fontWeight, size, when } from "../theme";
 
 export interface FeaturedSectionProps {
@@ -22,7 +23,7 @@ export const FeaturedSection = ({ id, section, to, ground, children }: FeaturedS
     heading={section}
     ground={ground}
     action={
-      <More to={to} data-screen>
+      <More to={to} {...noPrint}>
         {section.moreLabel}
       </More>
     }

@@ -1,6 +1,17 @@
 import type { CSSObject } from "@emotion/react";
 
-import { color, fontSize, from, hairline, radius, size, space, until, when } from "../theme";
+import {
+  besideChat,
+  color,
+  fontSize,
+  from,
+  hairline,
+  radius,
+  size,
+  space,
+  until,
+  when,
+} from "../theme";
 
 /** The look of a card. */
 export const panel: CSSObject = {
@@ -9,11 +20,11 @@ export const panel: CSSObject = {
   backgroundColor: color.surfaceRaised,
 };
 
-/** A card of text. On phones the text ends before the floating chat button, unless it is large. */
+/** A card of text; on phones the text is clear of the chat button. */
 export const textCard: CSSObject = {
   ...panel,
   padding: space.xl,
-  [until("sm")]: { paddingInlineEnd: `min(${size.floating}, 17.5%)` },
+  [until("sm")]: { paddingInline: besideChat(space.xl) },
 };
 
 /** Small, quiet text. */

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 
 import { unreachable } from "../lib/page-loader";
-import { border, color, failureDuration, layer, size, space } from "../theme";
+import { border, chatRoom, color, failureDuration, layer, space } from "../theme";
 import { LoadFailure, type OnDemand, useOnDemand } from "./on-demand";
 
 const NoticeContext = createContext<OnDemand<unknown>["load"]>(() => undefined);
@@ -56,8 +56,8 @@ const Failure = styled(LoadFailure)({
   position: "fixed",
   zIndex: layer.floating,
   insetInlineStart: space.lg,
-  insetBlockEnd: space.lg,
-  maxWidth: `calc(100% - ${size.floating} - 3 * ${space.lg})`,
+  insetBlockEnd: `var(${chatRoom.foot})`,
+  maxWidth: `calc(100% - 2 * ${space.lg})`,
   padding: space.md,
   border: `${border.rule} solid`,
   backgroundColor: color.surfaceRaised,

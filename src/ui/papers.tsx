@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { fontSize, from } from "../theme";
+import { fontSize } from "../theme";
 import { Disclosure } from "./disclosure";
 import { type Fact, Facts } from "./facts";
 import { SiteLink } from "./site-link";
@@ -48,13 +48,9 @@ export function Papers({ papers, className }: PapersProps) {
 
 const Quiet = styled(Disclosure)({ border: 0, fontSize: fontSize.small });
 
-// The values stand below one another, clear of the chat button on phones.
+// The values stand below one another.
 const List = styled(Facts)({
-  "& > div": {
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-    paddingInlineEnd: "2.25rem",
-    [from("md")]: { paddingInlineEnd: 0 },
-  },
+  "& > div": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
 });
 
 export const fragment = graphql`

@@ -3,7 +3,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { color, from, photoDim, print, radius, size, when } from "../theme";
+import { loadFailedMark } from "../boot/marks";
+import { color, from, photoDim, print, radius, when } from "../theme";
 import { Icon } from "./icon";
 import { PlanCrop } from "./plan-drawing";
 
@@ -84,12 +85,14 @@ const standIn: CSSObject = {
 
 const StandInPlan = styled(PlanCrop)(standIn);
 
+const iconSize = "min(3.5rem, 18vw)";
+
 const StandInIcon = styled(Icon)({
   ...standIn,
   position: "absolute",
-  insetBlockStart: `calc(50% - ${size.floating} / 2)`,
-  insetInlineStart: `calc(50% - ${size.floating} / 2)`,
-  fontSize: size.floating,
+  insetBlockStart: `calc(50% - ${iconSize} / 2)`,
+  insetInlineStart: `calc(50% - ${iconSize} / 2)`,
+  fontSize: iconSize,
   opacity: 0.7,
 });
 
@@ -103,7 +106,7 @@ const Image = styled.img({
   color: "transparent",
   [when.dark]: { filter: photoDim },
   // The boot script sets it; hides the browser's broken-image mark and keeps the alternative text.
-  "&[data-failed]": { opacity: 0 },
+  [`&[${loadFailedMark}]`]: { opacity: 0 },
   // Without scripts: browsers draw this for failed photos only; it pushes the mark out of the frame.
   "&::before": { content: '""', display: "block", height: "100%" },
 });

@@ -45,7 +45,8 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   ground?: "sunk" | "dark";
   /** A variant of `SectionGround`. */
   look?: typeof SectionGround;
-  "data-screen"?: boolean;
+  "data-no-print"?: "";
+  "data-closed"?: boolean;
   children: ReactNode;
 }
 

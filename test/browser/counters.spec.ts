@@ -9,7 +9,7 @@ const targets = ["15+", "5,000+", "10,000+", "50+"];
 const zeros = ["0+", "0+", "0+", "0+"];
 
 const strip = (page: Page) => page.getByRole("region", { name: "The company in figures" });
-const drawn = (page: Page) => strip(page).locator("[data-target]");
+const drawn = (page: Page) => strip(page).locator("[data-count-to]");
 
 /** The values of the third figure from now on. */
 const watchThird = (page: Page) =>

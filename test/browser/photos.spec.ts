@@ -44,7 +44,7 @@ test("Where photos fail, plans replace them without a shift; a reload shows the 
   const height = await page.evaluate(() => document.body.offsetHeight);
   for (const image of await page.getByRole("main").locator("img:visible").all()) {
     await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveAttribute("data-failed", "");
+    await expect(image).toHaveAttribute("data-load-failed", "");
     await expect(image).toHaveCSS("opacity", "0");
   }
   expect((await shiftOf(page)) - shiftByFonts).toBeLessThanOrEqual(0.01);
@@ -53,5 +53,5 @@ test("Where photos fail, plans replace them without a shift; a reload shows the 
   await page.unroute("https://images.unsplash.com/**");
   await page.reload();
   await fetchAllPhotos(page);
-  await expect(page.locator("img[data-failed]")).toHaveCount(0);
+  await expect(page.locator("img[data-load-failed]")).toHaveCount(0);
 });

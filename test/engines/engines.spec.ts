@@ -96,9 +96,9 @@ for (const width of [390, 1440]) {
 
     test("the figures climb to their targets", async () => {
       await open("/");
-      await texts("[data-target]").toEqual(["0+", "0+", "0+", "0+"]);
-      await session.evaluate(() => document.querySelector("[data-target]")?.scrollIntoView());
-      await texts("[data-target]").toEqual(["15+", "5,000+", "10,000+", "50+"]);
+      await texts("[data-count-to]").toEqual(["0+", "0+", "0+", "0+"]);
+      await session.evaluate(() => document.querySelector("[data-count-to]")?.scrollIntoView());
+      await texts("[data-count-to]").toEqual(["15+", "5,000+", "10,000+", "50+"]);
     });
 
     test("the form requires its fields, and then shows the notice", async () => {

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 
-import { visuallyHidden } from "./section";
-import { bare, when } from "../theme";
+import { visuallyHidden } from "../ui/section";
+import { countTo, noPrint, withoutScripts } from "../boot/marks";
+import { when } from "../theme";
 
 declare global {
   interface Window {
@@ -31,9 +32,9 @@ export function Counter({ target, text }: CounterProps) {
       <Exact>{figure}</Exact>
       <Room aria-hidden="true">{figure}</Room>
       <Climbing
-        data-screen
+        {...noPrint}
         ref={countUp}
-        data-target={target}
+        {...countTo(target)}
         aria-hidden="true"
         suppressHydrationWarning
       >
@@ -55,6 +56,6 @@ const Room = styled.span({
   visibility: "hidden",
   [when.print]: { visibility: "visible" },
   // The page that comes back after a crash was copied while its figures climbed.
-  [bare]: { visibility: "visible" },
+  [withoutScripts]: { visibility: "visible" },
 });
-const Climbing = styled.span({ gridArea: "1 / 1", [bare]: { display: "none" } });
+const Climbing = styled.span({ gridArea: "1 / 1", [withoutScripts]: { display: "none" } });

@@ -1,0 +1,34 @@
+// The attributes by which the boot script and the pages speak to the styles, and the selectors that read them.
+
+/** On <html>: "on" while scripts run, "failed" after an error before hydration; missing without scripts. */
+export const scriptsMark = "data-scripts";
+/** On <html>, while the page is scrolled beyond the header's threshold. */
+export const scrolledMark = "data-scrolled";
+/** On <html>, while a text field has the focus. */
+export const typingMark = "data-typing";
+/** On <html>, until React applies the filter that the address asks for. */
+export const filterPendingMark = "data-filter-pending";
+/** On an <img> that could not be loaded. */
+export const loadFailedMark = "data-load-failed";
+/** On <body>: a line of text for the top of a print. */
+export const printLineMark = "data-print-line";
+/** On a figure that counts up. */
+export const countToMark = "data-count-to";
+/** Attribute of a figure that counts up. */
+export const countTo = (target: number) => ({ [countToMark]: target });
+/** On <body> and on a section, while the section is printed alone. */
+export const printAloneMark = "data-print-alone";
+
+/** The attribute of an element that is left out of prints. */
+export const noPrint = { "data-no-print": "" } as const;
+/** Selects elements that are left out of prints. */
+export const notPrinted = "[data-no-print]";
+
+/** Selects an element when scripts are off or failed before hydration. */
+export const withoutScripts = "&:where(html:not([data-scripts=on]) *)";
+/** Selects an element while the page is scrolled. */
+export const whenScrolled = "html[data-scrolled] &";
+/** Selects an element while a visitor types. */
+export const whenTyping = "html[data-typing] &";
+/** Selects an element while the list does not show the filter of the address yet. */
+export const whenFilterPending = "html[data-filter-pending][data-scripts=on] &";
