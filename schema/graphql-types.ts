@@ -59,6 +59,7 @@ const added: Readonly<Record<string, string[] | undefined>> = {
   Plot: [
     '  "The price of the smallest plot at the starting price, such as ₹22.5 lakh."',
     "  smallestText: String! @smallestPlot",
+    "  approval: PlotStatus! @plotStatus",
   ],
   PlaceList: ["  map: LocationMap! @locationMap"],
   CompletedProjectList: ["  figures: CompletedFigures! @completedFigures"],

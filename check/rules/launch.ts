@@ -1,4 +1,5 @@
 import type { FieldKind } from "../../schema/field-note";
+import { plotStatus } from "../../schema/plot-statuses";
 import { ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";
 import { fileProblem } from "../report/problem";
@@ -117,7 +118,7 @@ export const launchRules: readonly Rule[] = [
   each(all(plotList.shape.plots.element), ({ status, papers }) => {
     const problem = `is ${quote(status)}, but the papers have no permit`;
     const fix = `add "permit" from the sanction letter to the papers, ${orRemove}`;
-    return !papers?.permit && toDo(problem, fix, "status");
+    return plotStatus(status)?.isApproval && !papers?.permit && toDo(problem, fix, "status");
   }),
   addressIsSet,
 ];

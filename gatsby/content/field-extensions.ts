@@ -11,6 +11,7 @@ import {
   siteFile,
 } from "../../schema/content-files";
 import { contentField, type WrittenKind } from "../../schema/graphql-types";
+import { plotStatus } from "../../schema/plot-statuses";
 import type { whyInvestPage } from "../../schema/shapes/why-invest";
 import type { dutySlots } from "../../schema/texts";
 import { dutyPercent } from "../../src/cost/loan";
@@ -90,6 +91,7 @@ export const fieldExtensions = (tools: BuildTools) => [
   extension("smallestPlot", ({ size, pricePerSqYd }: PlotContent["plots"][number]) =>
     formatRupeesInWords(size.min * pricePerSqYd),
   ),
+  extension("plotStatus", ({ status }: PlotContent["plots"][number]) => plotStatus(status)),
   extension("planCrop", ({ alt, icon }: { alt: string; icon?: string }) =>
     icon ? undefined : planCrop(alt),
   ),

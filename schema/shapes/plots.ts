@@ -9,6 +9,7 @@ import {
   words,
   wordsWithDuties,
 } from "../fields";
+import { plotStatuses } from "../plot-statuses";
 import { empty, group, checkOrder, list, location, photo, shape } from "./common";
 import { papers } from "./papers";
 
@@ -21,12 +22,10 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
     { min: squareYards("The smallest plot."), max: squareYards("The largest plot.") },
     checkOrder("min", "max"),
   ),
-  status: choice("The authority that approved the layout.", [
-    "DTCP Approved",
-    "HMDA Approved",
-    "YTDA Approved",
-    "FCDA Approved",
-  ]),
+  status: choice(
+    "The authority that approved the layout.",
+    plotStatuses.map(({ name }) => name),
+  ),
   location,
   amenities: list(words("One amenity.", 32), "The most important first: cards show three."),
   papers: papers.optional(),

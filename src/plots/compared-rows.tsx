@@ -56,7 +56,7 @@ export function rowsOf(
         <span>{plot.location}</span> <SampleMark of={plot} />
       </>
     )),
-    row("approval", plotListWords.approval, ({ status }) => status),
+    row("approval", plotListWords.approval, ({ approval }) => approval.name),
     row("size", plotWords.size, (plot) => textsOf(plot).size),
     row("price", plotWords.price, (plot) => textsOf(plot).price),
     row("total", words.total, totals),

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { Badge, RecordPlace } from "../ui/badge";
+import { Badge, Badges, RecordPlace } from "../ui/badge";
 import { Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
 import { note, panel } from "../ui/looks";
@@ -59,7 +59,9 @@ export function PlotCard({
           <header>
             <h3 id={plotId(plot.slug)}>{plot.name}</h3>
             {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
-            <Badge>{plot.status}</Badge>
+            <Badges>
+              <Badge data-color={plot.approval.color}>{plot.approval.name}</Badge>
+            </Badges>
             <RecordPlace>
               <span>{plot.location}</span> <SampleMark of={plot} />
             </RecordPlace>

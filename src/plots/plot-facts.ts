@@ -48,7 +48,11 @@ export const fragment = graphql`
     slug
     name
     location
-    status
+    approval {
+      name
+      shortName
+      color
+    }
     size {
       minText
       maxText

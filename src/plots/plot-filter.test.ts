@@ -14,7 +14,7 @@ const plot = (
 ) => ({
   slug,
   location: "Shadnagar, Rangareddy",
-  status: "HMDA Approved",
+  approval: { shortName: "HMDA" },
   size: { min, max },
   pricePerSqYd: price,
   ...rest,
@@ -22,9 +22,9 @@ const plot = (
 
 const plots = [
   plot("dear", [167, 300], 30_000, { location: "Adibatla, Rangareddy" }),
-  plot("cheap", [150, 400], 15_000, { status: "DTCP Approved" }),
+  plot("cheap", [150, 400], 15_000, { approval: { shortName: "DTCP" } }),
   plot("middle", [200, 400], 22_000, { location: "Pocharam (Ghatkesar), Medchal" }),
-  plot("large", [240, 500], 18_500, { status: "DTCP Approved" }),
+  plot("large", [240, 500], 18_500, { approval: { shortName: "DTCP" } }),
 ];
 
 const found = (filter: PlotFilter) => findPlots(plots, filter).map(({ slug }) => slug);

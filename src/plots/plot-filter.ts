@@ -3,8 +3,8 @@ export interface FilterablePlot {
   slug: string;
   /** Place and district, separated by a comma. */
   location: string;
-  /** The approval, such as "HMDA Approved". */
-  status: string;
+  /** Its short name is the choice, such as "HMDA". */
+  approval: { shortName: string };
   /** In square yards. */
   size: { min: number; max: number };
   pricePerSqYd: number;
@@ -30,7 +30,7 @@ export interface PlotFilter {
   order?: PlotOrder;
 }
 
-const keyOf = (name: string) =>
+export const keyOf = (name: string) =>
   name
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -39,9 +39,6 @@ const keyOf = (name: string) =>
 
 /** The place of a location: "Shadnagar, Rangareddy" gives "Shadnagar". */
 const placeOf = (location: string) => location.split(",", 1)[0]?.trim() || location;
-/** The authority of an approval: "HMDA Approved" gives "HMDA". */
-const authorityOf = (status: string) => status.trim().split(/\s+/, 1)[0] ?? status;
-export const approvalKey = (status: string) => keyOf(authorityOf(status));
 export const locationKey = (location: string) => keyOf(placeOf(location));
 
 /** A choice of the filter: its key in the address, and its name. */
@@ -56,9 +53,9 @@ const distinct = (choices: readonly Choice[]): Choice[] => [
 
 /** The approvals and places of the plots, sorted by name. */
 export function choicesOf(plots: readonly FilterablePlot[]) {
-  const approvals = plots.map(({ status }) => ({
-    key: approvalKey(status),
-    name: authorityOf(status),
+  const approvals = plots.map(({ approval: { shortName } }) => ({
+    key: keyOf(shortName),
+    name: shortName,
   }));
   const locations = plots.map(({ location }) => ({
     key: locationKey(location),
@@ -78,7 +75,7 @@ export const priceOf = ({ size, pricePerSqYd }: FilterablePlot, wantedSize = siz
 
 function matches(plot: FilterablePlot, { approval, location, budget, size }: PlotFilter): boolean {
   return (
-    (approval === undefined || approvalKey(plot.status) === approval) &&
+    (approval === undefined || keyOf(plot.approval.shortName) === approval) &&
     (location === undefined || locationKey(plot.location) === location) &&
     (size === undefined || (plot.size.min <= size && size <= plot.size.max)) &&
     (budget === undefined || priceOf(plot, size) <= budget)
@@ -97,7 +94,7 @@ function distanceFrom(
   const offered = size && nearestSize(plot, size);
   const price = priceOf(plot, offered);
   return (
-    Number(approval !== undefined && approvalKey(plot.status) !== approval) +
+    Number(approval !== undefined && keyOf(plot.approval.shortName) !== approval) +
     Number(location !== undefined && locationKey(plot.location) !== location) +
     (size && offered ? Math.abs(Math.log(size / offered)) : 0) +
     (budget && budget < price ? Math.log(price / budget) : 0)

@@ -1,6 +1,6 @@
 import { type AreaUnit, readUnit } from "../lib/area-units";
 import {
-  approvalKey,
+  keyOf,
   type Choice,
   locationKey,
   plotOrders,
@@ -49,7 +49,7 @@ export function readPlotQuery(
 ): PlotQuery {
   const query = new URLSearchParams(search);
   const read = (key: PlotQueryKey) => query.get(key) ?? "";
-  const approval = approvalKey(read("approval"));
+  const approval = keyOf(read("approval"));
   const location = locationKey(read("location"));
   return {
     unit: readUnit(read("unit")),

@@ -70,7 +70,7 @@ export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps
                   </OnPaper>
                 )}
               </th>
-              <td>{plot.status}</td>
+              <td>{plot.approval.name}</td>
               <td>{texts.size}</td>
               <td>
                 <FigureText>{texts.price}</FigureText>

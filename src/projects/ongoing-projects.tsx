@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Badge, RecordPlace } from "../ui/badge";
+import { Badge, Badges, RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
 import { panel } from "../ui/looks";
@@ -27,7 +27,9 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
         <Reveal key={project.slug} as="li" index={index}>
           <Row>
             <ProjectPhoto photo={project.photo} eager={index === 0} fill>
-              <InProgress>{words.badge}</InProgress>
+              <Badges>
+                <InProgress data-color="warm">{words.badge}</InProgress>
+              </Badges>
             </ProjectPhoto>
             <Body>
               <header>
@@ -83,7 +85,7 @@ const ProjectPhoto = styled(Photo)({
   [when.print]: { aspectRatio: "auto", maxHeight: "none" },
 });
 
-const InProgress = styled(Badge)({ backgroundColor: color.warmGround, fontSize: fontSize.body });
+const InProgress = styled(Badge)({ fontSize: fontSize.body });
 
 const Body = styled.div({
   display: "flex",

@@ -2,18 +2,26 @@ import styled from "@emotion/styled";
 
 import { color, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
 
-/** The status of a plot or project, on its photo. */
-export const Badge = styled.p({
+/** The badges of a card, over the upper edge of its photo. */
+export const Badges = styled.p({
   position: "absolute",
-  insetInlineStart: space.md,
+  insetInline: space.md,
   insetBlockStart: space.md,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xs,
+});
+
+/** The status of a plot or project. Its attribute `data-color` is a `BadgeColor` of the query types. */
+export const Badge = styled.span({
   padding: `${space.xs} ${space.md}`,
   borderRadius: radius.small,
   color: color.textOnBadge,
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
-  backgroundColor: color.approvedGround,
+  "&[data-color=approved]": { backgroundColor: color.approvedGround },
+  "&[data-color=warm]": { backgroundColor: color.warmGround },
   printColorAdjust: "exact",
 });
 

@@ -168,7 +168,7 @@ test("Only the cards of /open-plots list amenities", () => {
 const limits = { bytes: 15_000, elements: 450 };
 /** Pages with more text than others, or with more sums, each of which is an element. */
 const longer: Readonly<Record<string, typeof limits>> = {
-  "/open-plots/": { bytes: 15_000, elements: 520 },
+  "/open-plots/": { bytes: 15_000, elements: 525 },
   "/why-invest/": { bytes: 16_000, elements: 535 },
 };
 

@@ -1,0 +1,26 @@
+/** The colours of a badge: green, or the brown of work in progress. */
+export type BadgeColor = "approved" | "warm";
+
+/** What a plot's status means. */
+export interface PlotStatus {
+  /** As editors choose it, and on the badge. */
+  name: string;
+  /** In the visitor's filter. */
+  shortName: string;
+  color: BadgeColor;
+  /** Whether an authority has approved the layout, so that its papers must have a permit. */
+  isApproval: boolean;
+}
+
+const approvedBy = (authority: string): PlotStatus => ({
+  name: `${authority} Approved`,
+  shortName: authority,
+  color: "approved",
+  isApproval: true,
+});
+
+/** Every status of a plot: the check, the forms, the filter and the badges know no other. */
+export const plotStatuses: readonly PlotStatus[] = ["DTCP", "HMDA", "YTDA", "FCDA"].map(approvedBy);
+
+/** @param name one of the statuses. */
+export const plotStatus = (name: string) => plotStatuses.find((status) => status.name === name);
