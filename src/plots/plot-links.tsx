@@ -1,0 +1,69 @@
+import type { CSSObject } from "@emotion/react";
+import styled from "@emotion/styled";
+
+import { Papers } from "../ui/papers";
+import { SiteLink } from "../ui/site-link";
+import { WhatsAppLink } from "../ui/whatsapp-link";
+import { fillTemplate } from "../lib/fill-template";
+import { costAddress, newTab, plotId } from "../lib/links";
+import { color, fontSize, fontWeight, size, when } from "../theme";
+import { plotListWords } from "./finder-words";
+import { sizeIn } from "./formatted-plots";
+import { type PlotWithTexts, textsOf } from "./plot-facts";
+import type { PlotQuery } from "./plot-query";
+
+type Plot = Queries.FoundPlotsFragment["plots"][number] & PlotWithTexts;
+
+export interface PlotLinksProps {
+  plot: Plot;
+  list: Queries.FoundPlotsFragment;
+  /** The filter and the unit of the list. */
+  query: PlotQuery;
+  chat: Queries.WhatsAppLinkFragment;
+}
+
+/** The first message of a chat about a plot: with the size that a visitor looks for, or with those of the plot. */
+function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProps, "chat">) {
+  const { name } = plot;
+  const { size, price, from } = textsOf(plot);
+  return filter.size === undefined
+    ? fillTemplate(list.askMessage, { name, size, price })
+    : fillTemplate(list.askSizeMessage, { name, size: sizeIn(filter.size, unit), price: from });
+}
+
+/** What a visitor can do with a plot of the list: ask about it, compute its cost, read its papers. */
+export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
+  <>
+    <Ask
+      chat={{ number: chat.number, message: chatMessage({ plot, list, query }) }}
+      aria-describedby={`${newTab["aria-describedby"]} ${plotId(plot.slug)}`}
+    >
+      {list.ask}
+    </Ask>
+    <Cost
+      to={costAddress({
+        slug: plot.slug,
+        size: query.filter.size ?? plot.size.min,
+        rate: plot.pricePerSqYd,
+      })}
+      aria-describedby={plotId(plot.slug)}
+    >
+      {plotListWords.cost}
+    </Cost>
+    <CardPapers papers={plot.papers} />
+  </>
+);
+
+const link: CSSObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.touch,
+  color: color.accentText,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  [when.print]: { display: "none" },
+};
+
+const Ask = styled(WhatsAppLink)(link);
+const Cost = styled(SiteLink)(link);
+const CardPapers = styled(Papers)({ flexBasis: "100%" });
