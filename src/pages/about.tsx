@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { StatementList } from "../ui/statement-list";
+import { StatementList } from "../about/statement-list";
 import { AboutPurpose } from "../about/purpose";
 import { AboutStory } from "../about/story";
 import { AboutTimeline } from "../about/timeline";

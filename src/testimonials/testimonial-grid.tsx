@@ -4,7 +4,6 @@ import { graphql } from "gatsby";
 import { filledRows, lineAbove, note, textCard } from "../ui/looks";
 import { Reveal } from "../ui/reveal";
 import { SampleMark } from "../ui/sample-mark";
-import { Stars } from "../ui/stars";
 import {
   border,
   color,
@@ -16,6 +15,7 @@ import {
   space,
   when,
 } from "../theme";
+import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
   testimonials: readonly Queries.TestimonialFragment[];

@@ -6,3 +6,6 @@ export const samplesHeading = {
   title: "Sample testimonials",
   text: "Examples, not real clients' words.",
 } as const;
+
+/** For screen readers, the stars of a testimonial. */
+export const starsText = (rating: number, of: number) => `${rating} out of ${of} stars`;

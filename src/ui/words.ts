@@ -12,9 +12,6 @@ export const rangeText = (from: string | number, to: string | number) => `${from
 /** The ways to reach the company. */
 export const contactLabels = { address: "Address", phone: "Phone", email: "E-mail" } as const;
 
-/** For screen readers, the stars of a testimonial. */
-export const starsText = (rating: number, of: number) => `${rating} out of ${of} stars`;
-
 /** The RERA number of a layout. */
 export const reraWords = {
   label: "RERA no.",

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { color, hairline, space } from "../theme";
-import { Reveal } from "./reveal";
+import { Reveal } from "../ui/reveal";
 
 /** A list of statements, with a line above each. */
 export const StatementList = ({ items }: { items: readonly Queries.StatementFragment[] }) => (
