@@ -5,12 +5,9 @@ import { afterBuild } from "./gatsby/after-build";
 import { contentResolvers } from "./gatsby/content/field-extensions";
 import { declareTypes } from "./gatsby/content/types";
 import { watchContent } from "./gatsby/content/watch";
-import { writeFonts } from "./gatsby/fonts";
 import { writeSiteIcons } from "./gatsby/images/site-icons";
 import { keepNotFoundPage } from "./gatsby/not-found-page";
 import { adjustWebpack } from "./gatsby/webpack/adjust-webpack";
-
-export const onPreBootstrap: Hooks["onPreBootstrap"] = writeFonts;
 
 export const createSchemaCustomization: Hooks["createSchemaCustomization"] = declareTypes;
 

@@ -33,7 +33,7 @@ export const codeFiles = [
   "package-lock.json",
 ];
 /** Files in these folders that a build writes or ignores. */
-const ignored = /^src\/(fonts\/|gatsby-types\.d\.ts$)|\.test\.tsx?$/;
+const ignored = /^src\/gatsby-types\.d\.ts$|\.test\.tsx?$/;
 
 /** A file in Gatsby's working folder: the hash of the code, written after a complete build. */
 const marker = ".cache/complete-build";

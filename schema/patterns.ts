@@ -8,6 +8,9 @@ export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** The smallest photo that stays sharp, in pixels: most places need a width of about 1280, cropped to about 3:2. */
 export const smallestPhoto = { width: 1200, height: 800 };
 
+/** The characters of the site's fonts besides Latin-1 (`src/fonts/README.md`). */
+export const fontPunctuation = "–—‘’“”•…×−";
+
 /** The photo formats of the site. */
 export const photoEnding = /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
 

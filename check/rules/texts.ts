@@ -1,3 +1,4 @@
+import { fontPunctuation } from "../../schema/patterns";
 import { each, type Rule, texts, warning } from "./rule";
 
 /** A text may be this many times longer than its room. */
@@ -26,7 +27,7 @@ const mistakes: readonly [pattern: RegExp, problem: string, fix: string][] = [
 
 /** The texts in a page's image for shared links, whose font has Latin letters only. */
 const inShareImage = /^(name|header title|hero headline)$/;
-const notLatin = /[^\u0020-\u00ff–—‘’“”•…×−]/;
+const notLatin = new RegExp(`[^\\u0020-\\u00ff${fontPunctuation}]`);
 
 export const textRule: Rule = each(texts, (text, _content, { path, note }) => {
   const [, problem, fix = ""] = mistakes.find(([pattern]) => pattern.test(text)) ?? [];

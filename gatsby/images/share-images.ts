@@ -9,7 +9,6 @@ import { type PageFile, pageFiles } from "../../schema/content-files";
 import { mark } from "../../src/lib/mark";
 import { palettes } from "../../src/theme";
 import { readAdmitted } from "../content/gate";
-import { displayFont } from "../fonts";
 import { layoutPlan, paper } from "./plans";
 
 /** The size that social networks recommend, in pixels. */
@@ -73,10 +72,8 @@ export function shareImage({ name, type }: PageFile, title: string, siteName: st
 
 /** Draws the images into public/share/. */
 async function draw(images: ReturnType<typeof shareImage>[]): Promise<void> {
-  // The drawing library reads fonts from files only.
-  const file = ".cache/fraunces.ttf";
-  await fs.writeFile(file, await displayFont());
-  const font = { fontFiles: [file], loadSystemFonts: false };
+  // The drawing library reads no compressed font (src/fonts/README.md).
+  const font = { fontFiles: [path.join(__dirname, "fraunces.ttf")], loadSystemFonts: false };
   const write = async ({ name, svg }: (typeof images)[number]) => {
     const drawing = new Resvg(svg, { font }).render();
     // The image has few colours: a palette reduces it to a quarter of the size.
