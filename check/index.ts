@@ -16,13 +16,8 @@ import { compareWithShape } from "./shape";
 
 // The check's only entry point.
 export { editorsFiles, filesOf } from "./read/read-files";
-export {
-  formatAnnotations,
-  formatProblems,
-  type Path,
-  type Problem,
-  type Severity,
-} from "./report/problem";
+export { formatAnnotations, formatProblems, type Problem, type Severity } from "./report/problem";
+export type { Path } from "./report/wording";
 export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
 
 export interface CheckOptions {

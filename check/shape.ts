@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import type { Issue } from "../schema/field-note";
+import type { Issue } from "../schema/refine";
 import {
   entryOf,
   fieldsOf,
@@ -11,8 +11,8 @@ import {
   withoutOptional,
 } from "../schema/shape-tree";
 import type { ContentDocument } from "./read/read-files";
-import type { Message, Path } from "./report/problem";
-import { describeValue, quote, valueAt, nearest } from "./report/wording";
+import type { Message } from "./report/problem";
+import { describeValue, nearest, type Path, quote, valueAt } from "./report/wording";
 
 /** A place in a file, with its shape and value. */
 export interface Place<Value = unknown> {

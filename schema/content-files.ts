@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import type { ListType } from "./fields";
 import {
   completedProjectList,
   galleryList,
@@ -7,23 +8,12 @@ import {
   statisticList,
   testimonialList,
 } from "./shapes/lists";
-import { pageFiles } from "./shapes/pages";
+import { type ContentFile, pageFiles } from "./shapes/pages";
 import { placeList } from "./shapes/places";
 import { plotList } from "./shapes/plots";
 import { siteSettings } from "./shapes/site";
 
-export { type PageFile, pageFiles } from "./shapes/pages";
-
-/** A file of `data/` and its shape. */
-export interface ContentFile {
-  /** Path inside data/. */
-  path: string;
-  /** Its GraphQL type; the root field of a page query is the same in camelCase. */
-  type: string;
-  shape: z.ZodObject;
-  /** The route it belongs to, for the files of `data/pages/`. */
-  route?: string;
-}
+export { type ContentFile, type PageFile, pageFiles } from "./shapes/pages";
 
 /** The file of everything that all pages share. */
 export const siteFile: ContentFile = {
@@ -33,12 +23,12 @@ export const siteFile: ContentFile = {
 };
 
 /** A file with a list of records. @param records the name of the list. */
-const list = <Type extends string>(
-  type: Type,
-  name: string,
-  records: string,
-  shape: z.ZodObject,
-) => ({ path: `${name}.json`, type, records, shape });
+const list = (type: ListType, name: string, records: string, shape: z.ZodObject) => ({
+  path: `${name}.json`,
+  type,
+  records,
+  shape,
+});
 
 const listFiles = [
   list("PlotList", "plots", "plots", plotList),
@@ -48,10 +38,7 @@ const listFiles = [
   list("GalleryList", "gallery", "tiles", galleryList),
   list("StatisticList", "statistics", "statistics", statisticList),
   list("PlaceList", "places", "places", placeList),
-] as const;
-
-/** The GraphQL type of a file with a list of records. */
-export type ListType = (typeof listFiles)[number]["type"];
+];
 
 function ofType<File extends ContentFile>(files: readonly File[], type: string): File {
   const file = files.find((entry) => entry.type === type);

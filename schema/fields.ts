@@ -1,8 +1,7 @@
 import { z } from "zod";
 
-import type { ListType } from "./content-files";
-import { type FieldKind, type FieldNote, refine } from "./field-note";
 import { emailAddress, isPhoneNumber, linkForms, photoEnding } from "./patterns";
+import { refine } from "./refine";
 import {
   checkCharacters,
   checkDescription,
@@ -12,7 +11,45 @@ import {
   visibleText,
 } from "./texts";
 
-// Every export is a kind of field, named like the kind: nothing else is exported here.
+// Every exported value is a kind of field, named like the kind: nothing else is exported here.
+
+/** What a field contains. */
+export type FieldKind = keyof typeof import("./fields");
+
+/** The GraphQL type of a file with a list of records. */
+export type ListType =
+  | "PlotList"
+  | "OngoingProjectList"
+  | "CompletedProjectList"
+  | "TestimonialList"
+  | "GalleryList"
+  | "StatisticList"
+  | "PlaceList";
+
+/** The metadata of a field, for the check and the editors' forms. */
+export interface FieldNote {
+  /** What the field is for, in one sentence written for an editor. */
+  description: string;
+  kind: FieldKind;
+  /** Finishes the sentence "must be …". */
+  expects: string;
+  /** How to fix a wrong value, as an instruction. */
+  fix: string;
+  /** The characters that the place was designed for; a much longer text gets a warning. */
+  room?: number;
+  /** Kind "record": the GraphQL type of the list that has the record. */
+  list?: ListType;
+  /** Kind "template": the names in braces that the text must contain. */
+  slots?: string[];
+  /** The GraphQL type of a group. */
+  type?: string;
+  /** Whether the group is a section of a page, with a heading. */
+  isSection?: boolean;
+}
+
+declare module "zod" {
+  interface GlobalMeta extends Partial<FieldNote> {}
+}
 
 /** What all fields of a kind share. */
 interface Kind extends Omit<FieldNote, "description" | "kind"> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { type Issue, refine } from "./field-note";
 import { visible } from "./patterns";
+import { type Issue, refine } from "./refine";
 
 /**
  * Characters that no text may contain: control characters, invisible characters, half a surrogate pair, and the

@@ -6,8 +6,8 @@ import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 
 import { type ContentFile, contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/patterns";
-import { fileProblem, type Message, type Path, type Problem } from "../report/problem";
-import { describePath, nearest } from "../report/wording";
+import { fileProblem, type Message, type Problem } from "../report/problem";
+import { describePath, nearest, type Path } from "../report/wording";
 import { findJsonError, type JsonError } from "./json-error";
 
 /** The paths of all files and links in a folder, which need not exist: relative, with slashes, sorted. */

@@ -3,9 +3,6 @@ import { plural } from "./wording";
 /** An error stops the build; a launch item stops only the launch. */
 export type Severity = "error" | "warning" | "launch";
 
-/** The path of a value in a file: names of fields and 0-based indexes of lists. */
-export type Path = readonly (string | number)[];
-
 /** What is wrong, and how to fix it. */
 export interface Message {
   /** Follows the path of the value: "is missing". */

@@ -2,7 +2,9 @@ import { closest, distance } from "fastest-levenshtein";
 
 import { visible } from "../../schema/patterns";
 import { nameCharacter, unusable } from "../../schema/texts";
-import type { Path } from "./problem";
+
+/** The path of a value in a file: names of fields and 0-based indexes of lists. */
+export type Path = readonly (string | number)[];
 
 /** A no-break space looks like a normal space. */
 const everyInvisible = new RegExp(`\\u00a0|${unusable.source}`, "gu");

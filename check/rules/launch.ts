@@ -1,4 +1,4 @@
-import type { FieldKind } from "../../schema/field-note";
+import type { FieldKind } from "../../schema/fields";
 import { plotStatus } from "../../schema/plot-statuses";
 import { ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";

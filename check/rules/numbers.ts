@@ -1,4 +1,4 @@
-import type { FieldKind } from "../../schema/field-note";
+import type { FieldKind } from "../../schema/fields";
 import { completedProjectList, ongoingProjectList, statisticList } from "../../schema/shapes/lists";
 import { plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { whyInvestPage } from "../../schema/shapes/why-invest";

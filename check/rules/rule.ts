@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import type { FieldKind } from "../../schema/field-note";
+import type { FieldKind } from "../../schema/fields";
 import type * as fields from "../../schema/fields";
 import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Message, type Problem, type Severity } from "../report/problem";

@@ -3,13 +3,8 @@ import fs from "node:fs";
 import type { BuildTools } from "gatsby-plugin-sharp";
 import type { z } from "zod";
 
-import {
-  contentFiles,
-  listFile,
-  type ListType,
-  pageFile,
-  siteFile,
-} from "../../schema/content-files";
+import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
+import type { ListType } from "../../schema/fields";
 import { contentField, type WrittenKind } from "../../schema/graphql-types";
 import { plotStatus } from "../../schema/plot-statuses";
 import type { whyInvestPage } from "../../schema/shapes/why-invest";

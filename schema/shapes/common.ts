@@ -14,8 +14,8 @@ import {
   words,
   wordsWithDuties,
 } from "../fields";
-import { type Issue, refine } from "../field-note";
 import { smallestPhoto } from "../patterns";
+import { type Issue, refine } from "../refine";
 
 /** Checks the fields of a group together, once each has the right type. */
 type Check<Group = Readonly<Record<string, unknown>>> = (group: Group) => readonly Issue[];

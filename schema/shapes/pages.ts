@@ -1,7 +1,6 @@
 import type { z } from "zod";
 
-import type { ContentFile, ListType } from "../content-files";
-import { publishedFile, record, sample, words, year } from "../fields";
+import { type ListType, publishedFile, record, sample, words, year } from "../fields";
 import {
   callToAction,
   featureCard,
@@ -119,6 +118,17 @@ export const contactPage = innerPage({
 export const notFoundPage = innerPage({
   linksTitle: words("Heading of the links to all pages.", 40),
 });
+
+/** A file of `data/` and its shape. */
+export interface ContentFile {
+  /** Path inside data/. */
+  path: string;
+  /** Its GraphQL type; the root field of a page query is the same in camelCase. */
+  type: string;
+  shape: z.ZodObject;
+  /** The route it belongs to, for the files of `data/pages/`. */
+  route?: string;
+}
 
 /** The file of a page, in data/pages/. */
 export interface PageFile extends ContentFile {

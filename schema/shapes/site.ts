@@ -13,7 +13,7 @@ import {
   words,
   year,
 } from "../fields";
-import type { Issue } from "../field-note";
+import type { Issue } from "../refine";
 import { group, checkOneOf, iconLink, link, list, records, shape } from "./common";
 
 const days = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
