@@ -4,7 +4,7 @@ import { plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote, valueAt } from "../report/wording";
 import type { Place } from "../shape";
-import { all, doubt, each, ofKind, type Rule, toDo, warning } from "./rule";
+import { all, doubt, each, eachAmong, ofKind, type Rule, toDo, warning } from "./rule";
 
 /** Numbers that are alike in all records of a list. */
 const compared = ofKind("rupees", "lakhs", "squareYards");
@@ -21,6 +21,16 @@ const median = (values: readonly number[]) =>
 /** The same field of all records of a list has one column. */
 const columnOf = ({ document, path }: Place) =>
   `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
+
+/** The numbers of each column. */
+function columnsOf(places: readonly Place<number>[]) {
+  const columns = new Map<string, number[]>();
+  for (const place of places) {
+    const column = columns.get(columnOf(place)) ?? [];
+    columns.set(columnOf(place), [...column, place.value]);
+  }
+  return columns;
+}
 
 const day = 24 * 60 * 60 * 1000;
 /** After so many days the page says that exchange rates may have changed, and plots are to be counted again. */
@@ -39,27 +49,20 @@ const statistic = statisticList.shape.statistics.element;
 /** Unlikely numbers and dates. */
 export const numberRules: readonly Rule[] = [
   // An extra digit, a missing zero, square feet. A mistyped price must not go online: 3,000 for 30,000.
-  (content) => {
-    const columns = new Map<string, number[]>();
-    for (const place of compared(content)) {
-      const column = columnOf(place);
-      columns.set(column, [...(columns.get(column) ?? []), place.value]);
-    }
-    return each(compared, (value, _content, place) => {
-      const column = columns.get(columnOf(place)) ?? [];
-      const usual = median(column);
-      const isFar = column.length > 2 && (value > 5 * usual || value < usual / 5);
-      const { document, path, note } = place;
-      const isRight = valueAt(document.value, [...path.slice(0, -1), "unusualPrice"]);
-      if (!isFar || isRight || !note.kind) return undefined;
-      const unit = note.kind === "squareYards" ? "square yards" : "rupees";
-      return {
-        problem: `is ${value} ${unit}, far from the others, which are about ${usual}`,
-        fix: fixes[note.kind] ?? "",
-        severity: note.kind === "rupees" ? "error" : "warning",
-      };
-    })(content);
-  },
+  eachAmong(compared, columnsOf, (value, columns, place) => {
+    const column = columns.get(columnOf(place)) ?? [];
+    const usual = median(column);
+    const isFar = column.length > 2 && (value > 5 * usual || value < usual / 5);
+    const { document, path, note } = place;
+    const isRight = valueAt(document.value, [...path.slice(0, -1), "unusualPrice"]);
+    if (!isFar || isRight || !note.kind) return undefined;
+    const unit = note.kind === "squareYards" ? "square yards" : "rupees";
+    return {
+      problem: `is ${value} ${unit}, far from the others, which are about ${usual}`,
+      fix: fixes[note.kind] ?? "",
+      severity: note.kind === "rupees" ? "error" : "warning",
+    };
+  }),
   doubt(
     ofKind("percent"),
     (percent) => percent > 0 && percent < 1,

@@ -6,7 +6,7 @@ import { siteSettings } from "../../schema/shapes/site";
 import type { Message } from "../report/problem";
 import { quote, suggest, valueAt } from "../report/wording";
 import type { Place } from "../shape";
-import { all, each, type Finder, ofKind, type Rule, warning } from "./rule";
+import { all, each, eachAmong, type Finder, ofKind, type Rule, warning } from "./rule";
 
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
@@ -68,19 +68,16 @@ const ownWords = "write what this page says and the other does not";
 
 export const recordRules: readonly Rule[] = [
   // Visitors find plots by their place.
-  (content) => {
-    const spellings = new Map(
-      all(location)(content)
-        .toReversed()
-        .map((place) => [bare(place.value), place]),
-    );
-    return each(all(location), (text) => {
+  eachAmong(
+    all(location),
+    (places) => new Map(places.toReversed().map((place) => [bare(place.value), place])),
+    (text, spellings) => {
       const first = spellings.get(bare(text));
       if (!first || first.value === text) return undefined;
       const problem = `is ${quote(text)}, but in ${first.document.name} it is ${quote(first.value)}`;
       return warning(problem, "use one spelling for a place");
-    })(content);
-  },
+    },
+  ),
   each(all(openingHours), ({ label, days }) => {
     const named = daysIn(label);
     const missing = named.find((day) => !days.includes(day));

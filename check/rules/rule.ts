@@ -75,6 +75,18 @@ export const each =
     return (await Promise.all(problems)).flat();
   };
 
+/** A rule for each of some values, compared with all of them. @param summarise once for all values. */
+export const eachAmong =
+  <Value, Summary>(
+    find: Finder<Value>,
+    summarise: (all: readonly Place<Value>[]) => Summary,
+    judge: (value: Value, summary: Summary, place: Place<Value>) => Verdict,
+  ): Rule =>
+  (content) => {
+    const summary = summarise(find(content));
+    return each(find, (value, _content, place) => judge(value, summary, place))(content);
+  };
+
 /** A rule for each of some files. @param find their paths inside the folder. */
 export const eachFile =
   (
