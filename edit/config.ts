@@ -206,12 +206,13 @@ export const iconNames = (root: string): string[] => [
 
 /**
  * The configuration of the CMS, made from the shapes.
- * @param backend the Git host; on the editor's computer it only needs to be valid.
+ * @param root the project's folder.
  */
-export const configuration = (backend: object) => ({
+export const configuration = (root: string) => ({
   load_config_file: false,
   app_title: "Edit the site",
-  backend: { ...backend, auth_methods: ["token"] },
+  // The CMS edits the folder. It needs a valid backend, and asks for a folder with the name of the repository.
+  backend: { name: "github", repo: `local/${path.basename(root)}`, auth_methods: ["token"] },
   ...photos,
   media_libraries: {
     default: { config: { slugify_filename: true } },

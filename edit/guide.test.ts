@@ -10,7 +10,7 @@ interface Part {
 }
 
 const guide = fs.readFileSync("docs/editing-content.md", "utf8");
-const { collections } = configuration({ name: "github", repo: "company/site" });
+const { collections } = configuration(".");
 const forms: Part[] = collections.flatMap(({ files }) => files);
 
 const within = ({ fields, field }: Part) => fields ?? (field ? [field] : []);

@@ -61,7 +61,7 @@ for (const { file, format, fields } of forms) {
     },
     async toFile(content) {
       try {
-        if (settings.local && (await isOutdated(file))) throw new Error(outdated);
+        if (await isOutdated(file)) throw new Error(outdated);
         const text = await writeFile(content, fields, all, texts.get(file) ?? "{}", settings);
         texts.set(file, text);
         return text;
@@ -131,7 +131,7 @@ async function keepUpToDate(strip: HTMLElement, shown = ""): Promise<void> {
 /** Sends a form of the strip to the server, and reloads the page if files have changed under it. */
 async function send(action: string, form: FormData): Promise<void> {
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
-  const headers = { "X-Token": settings.local?.token ?? "" };
+  const headers = { "X-Token": settings.token };
   const answer = await fetch(`${action}?${fields}`, { method: "POST", headers });
   // npm run edit was started again, so this page has an old token.
   if (answer.status === 403) return location.reload();
@@ -157,14 +157,8 @@ strip?.addEventListener("click", (event) => {
   setTimeout(() => location.hash === list && (location.hash = form), 100);
 });
 
-if (strip && settings.local) {
-  strip.insertAdjacentHTML(
-    "beforebegin",
-    `<p id="start">Press “Work with Local Repository”, choose the folder <b></b>, and allow the page to save changes in it.</p>`,
-  );
-  document.querySelector("#start b")?.append(settings.folder);
-  void keepUpToDate(strip);
-} else strip?.remove();
+document.querySelector("#start b")?.append(settings.folder);
+if (strip) void keepUpToDate(strip);
 
 // The list of icons is sent once, for all icon fields.
 const withIcons = (_key: string, part: unknown) => (part === "icons" ? settings.icons : part);

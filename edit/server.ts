@@ -10,32 +10,29 @@ import { onChange } from "../gatsby/content/on-change";
 import { contentFiles, pageFiles } from "../schema/content-files";
 import { photoHost } from "../src/lib/photo-host";
 import { configuration, iconNames, numbers } from "./config";
-import { gitIn, orNothing, Refusal } from "./git";
+import { Refusal } from "./git";
 import { Conflicted, discard, introduce, publish, type Task, undo, update } from "./publication";
 import { noticeOf, stripOf } from "./strip";
 
-const settingsOf = (root: string, backend: object, local?: { site: string; token: string }) => ({
-  config: configuration(backend),
+const settingsOf = (root: string, token: string) => ({
+  config: configuration(root),
   icons: iconNames(root),
   numbers,
   pages: pageFiles.map(({ route }) => route),
   /** Absolute path of the folder to choose. */
-  folder: path.resolve(root),
-  /** The address of the local site, and what the page says who it is with; none for the page of --remote. */
-  local,
+  folder: root,
+  /** What the page says who it is with. */
+  token,
 });
 
 /** The settings that the page reads before it starts the CMS. */
 export type Settings = ReturnType<typeof settingsOf>;
 
-/**
- * Writes the page of the forms, with the CMS, into a folder.
- * @param hosts the hosts to which it may connect besides its own.
- */
-function writePage(folder: string, settings: Settings, hosts = ""): void {
+/** Writes the page of the forms, with the CMS, into a folder. */
+function writePage(folder: string, settings: Settings): void {
   const read = (name: string) => fs.readFileSync(path.join(__dirname, name), "utf8");
   const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
-  const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data: ${hosts}; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'`;
   fs.rmSync(folder, { recursive: true, force: true });
   fs.cpSync(path.join(__dirname, "node_modules/@sveltia/cms/npm"), path.join(folder, "cms"), {
     recursive: true,
@@ -85,11 +82,9 @@ export async function serveForms(
   clock: () => Date,
 ): Promise<http.Server> {
   const folder = path.resolve(root);
-  // The CMS asks for a folder with this name.
-  const repo = `local/${path.basename(folder)}`;
   const page = path.join(folder, ".run/forms");
   const token = randomBytes(32).toString("hex");
-  writePage(page, settingsOf(folder, { name: "github", repo }, { site, token }));
+  writePage(page, settingsOf(folder, token));
   let strip = "";
   let notice = "";
   let isBusy = false;
@@ -159,25 +154,4 @@ export async function serveForms(
   return new Promise((resolve) => {
     server.listen(port, "127.0.0.1", () => resolve(server));
   });
-}
-
-/** The Git hosts that the CMS supports. */
-const gitHosts: Record<string, object | undefined> = {
-  "github.com": { name: "github" },
-  "gitlab.com": { name: "gitlab" },
-  "codeberg.org": { name: "gitea", api_root: "https://codeberg.org/api/v1" },
-};
-
-/** Writes a page that edits the repository on its host. @throws Refusal if the CMS does not support the host. */
-export async function writeRemote(root: string, folder: string): Promise<void> {
-  const origin = await orNothing(gitIn(root)("remote get-url origin"));
-  const [, name = "", repo] =
-    /^(?:https:\/\/|ssh:\/\/)?(?:[^@/]*@)?([^:/]+)[:/](.+?)(?:\.git)?$/.exec(origin) ?? [];
-  const host = gitHosts[name];
-  if (!host) {
-    const known = Object.keys(gitHosts).join(", ");
-    throw new Refusal(`The forms support ${known}, but "origin" is ${origin || "not set"}.`);
-  }
-  const settings = settingsOf(root, { ...host, repo, branch: "main" });
-  writePage(folder, settings, `https://api.github.com https://${name}`);
 }

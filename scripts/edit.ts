@@ -1,7 +1,6 @@
 import { execSync, spawn } from "node:child_process";
 
-import { Refusal } from "../edit/git";
-import { serveForms, writeRemote } from "../edit/server";
+import { serveForms } from "../edit/server";
 import { develop, stopIfLocked } from "../gatsby/run";
 import { freePort } from "./free-port";
 
@@ -24,18 +23,6 @@ async function edit(): Promise<void> {
   await develop(["--port", String(sitePort)], "edit");
 }
 
-/** Writes the forms for editing on a Git host: see docs/deploy.md. */
-async function remote(): Promise<void> {
-  try {
-    await writeRemote(".", "edit/remote");
-    console.log("The page is in edit/remote/. docs/deploy.md says where to put it.");
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
-
 // Installs the CMS if it is missing or not the version in the lock file.
 execSync("npm install --prefix edit --no-audit --no-fund --loglevel=error", { stdio: "inherit" });
-void (process.argv.includes("--remote") ? remote() : edit());
+void edit();
