@@ -27,11 +27,13 @@ const widgets: Record<string, object | undefined> = {
   month: { widget: "datetime", type: "date", format: "YYYY-MM" },
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
   clock: { widget: "datetime", type: "time", format: "HH:mm" },
-  color: { widget: "color", allowInput: true },
   icon: { widget: "select", options: "icons" },
   // An unsaved file has an address of the browser, which matches no pattern.
   // edit/page.ts makes it from the name: it must never change, since other files refer to it.
   slug: { widget: "hidden" },
+  // The size and the colour of a stock photo, which are read from it.
+  pixels: { widget: "hidden" },
+  color: { widget: "hidden" },
   publishedFile: {
     widget: "file",
     media_folder: "/static",
@@ -43,7 +45,6 @@ const widgets: Record<string, object | undefined> = {
   squareYards: { after_input: "sq yd" },
   percent: { after_input: "%" },
   degrees: { after_input: "°" },
-  pixels: { after_input: "pixels" },
 };
 
 /** The folder of own photos, and the form of their address. */

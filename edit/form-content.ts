@@ -115,11 +115,18 @@ function giveSlugs(records: readonly Group[], names: ReadonlyMap<unknown, string
   }
 }
 
-const unread =
-  "Not saved: there is no network to read the size of the new photo. Write its width and height, which stand on its page on unsplash.com behind “Info”, and a colour to show while it loads.";
+/** What the editor says of a photo that cannot be read. @throws if it is no size. */
+function ask(name: unknown): Group {
+  const answer = prompt(
+    `There is no network to read the size of the photo “${name}”. Write its width and height, which stand on its page on unsplash.com behind “Info”, like 4000 x 2667.`,
+  );
+  const [width, height] = answer?.replace(/,/g, "").match(/\d+/g) ?? [];
+  if (!height) throw new Error("Not saved: the size of the new photo is missing. Save again.");
+  return { width: Number(width), height: Number(height), color: "#8a7a55" };
+}
 
-/** The width, height and main colour of a stock photo, read from the photo itself; undefined without a network. */
-async function measure(id: string) {
+/** The width, height and main colour of a stock photo, read from the photo itself or asked for. */
+async function measure(id: string, name: unknown): Promise<Group> {
   const photo = new Image();
   photo.crossOrigin = "anonymous";
   // All pixels, in the lowest quality.
@@ -132,39 +139,37 @@ async function measure(id: string) {
     const color = [red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("");
     return { width: photo.naturalWidth, height: photo.naturalHeight, color: `#${color}` };
   } catch {
-    return undefined;
+    return ask(name);
   }
 }
 
-/** The facts of stock photos, by their id. */
+/** The facts of stock photos, by their id; a form keeps those of a photo that was replaced. */
 const facts = new Map<unknown, Group>();
-const factsOf = ({ width, height, color }: Group) => ({ width, height, color });
 
-/** Completes what was typed: slugs of records, and the facts of stock photos. @throws without a network. */
+/** Completes what was typed: slugs of records, and the facts of stock photos. @throws an error for the editor. */
 async function complete(content: Group, fields: readonly Field[], before: unknown): Promise<void> {
   const names = new Map<unknown, string>();
   const photos: Group[] = [];
   JSON.stringify(before, (_key, part) => {
     if (isGroup(part) && part.slug) names.set(part.slug, titleOf(part));
-    if (isGroup(part) && part.id && part.width) facts.set(part.id, factsOf(part));
+    if (isGroup(part) && part.id && part.width && part.height && part.color) {
+      const { id, width, height, color } = part;
+      facts.set(id, { width, height, color });
+    }
     return part;
   });
   eachGroup(fields, content, (group, parts) => {
     if (parts.some(({ name }) => name === "image") && group.id) photos.push(group);
-    for (const { name, fields: inner } of parts)
-      if (inner?.some((field) => field.name === "slug")) giveSlugs(group[name] as Group[], names);
+    for (const { name, fields: inner } of parts) {
+      const records = group[name];
+      if (Array.isArray(records) && inner?.some((field) => field.name === "slug"))
+        giveSlugs(records, names);
+    }
   });
   for (const photo of photos) {
-    const own = JSON.stringify(factsOf(photo));
-    const known = facts.get(photo.id);
-    // The form still has those of the photo that was there before; hardly two photos have one colour.
-    const isOld = [...facts].some(([id, one]) => id !== photo.id && one.color === photo.color);
-    const isComplete = photo.width && photo.height && photo.color;
-    if (isComplete && (!isOld || JSON.stringify(known) === own)) continue;
-    const read = known ?? (await measure(String(photo.id)));
-    if (!read) throw new Error(unread);
-    Object.assign(photo, read);
-    facts.set(photo.id, factsOf(photo));
+    const known = facts.get(photo.id) ?? (await measure(String(photo.id), photo.alt));
+    facts.set(photo.id, known);
+    Object.assign(photo, known);
   }
 }
 

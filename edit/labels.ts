@@ -33,6 +33,7 @@ const labels: Record<string, string | undefined> = {
   mortgaged: "Mortgaged plots",
   mutationLeast: "Minimum mutation fee",
   "not-found": "Page not found",
+  permit: "Permit",
   plan: "Sanctioned plan",
   rera: "RERA registration",
   reraPending: "While there is no RERA number",
@@ -87,14 +88,19 @@ export function formLabel(file: string, field = ""): string {
 const inLabels = (message: string): string =>
   message
     .replace(/:\d+(?=\))/g, "")
-    .replace(/data\/([\w/-]+\.json)(?: › (\w+))?/g, (_, file: string, field?: string) =>
-      [formLabel(file, field), ...(field ? [field] : [])].join(" › "),
+    .replace(
+      /data\/([\w/-]+\.json)(?: › (\w+))?|(?<=^| )[a-z]\w*(?= › )|(?<=› )[a-z]\w*/g,
+      (name, file?: string, field?: string) =>
+        file
+          ? [formLabel(file, field), ...(field ? [labelOf(field)] : [])].join(" › ")
+          : labelOf(name),
     )
     .replace(/ \(labels and messages .*?\)/, "")
     .replace("write a slug of that file", "choose another one")
+    .replace("delete this entry", "remove this one")
+    .replace("delete this field", "clear this choice")
     // In a form a number has no quotes, and a comma may stand in it.
     .replace(/,? (without|between)( straight)? quotes( or (commas|unit|a percent sign))?/g, "")
-    .replace(/(?<=^| )[a-z]\w*(?= › )|(?<= › )[a-z]\w*/g, labelOf)
     .replace(/(?<=")[a-z]\w*(?=")/g, (name) =>
       labels[name] || /[A-Z]/.test(name) ? labelOf(name) : name,
     );

@@ -76,14 +76,21 @@ test("differences are told in words", () => {
   const before = {
     plots: [plot("a"), plot("b")],
     featured: ["adibatla-meadows"],
+    closedDays: [],
     photo: { id: "1" },
   };
-  const after = { plots: [plot("c"), plot("a", 32_500)], featured: [], photo: { file: "2" } };
+  const after = {
+    plots: [plot("c"), plot("a", 32_500)],
+    featured: [],
+    closedDays: ["2026-12-25"],
+    photo: { file: "2" },
+  };
   expect(differences(before, after)).toEqual([
     { text: "C: added", slug: "c" },
     { text: "A, Price: 1 → 32,500", slug: "a" },
     { text: "B: removed", slug: "b" },
     { text: "Featured: Adibatla Meadows removed", slug: undefined },
+    { text: 'Holidays: "2026-12-25" added', slug: undefined },
     { text: "Photo: replaced", slug: undefined },
   ]);
 });

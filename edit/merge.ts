@@ -117,7 +117,8 @@ function inWords(value: unknown): string {
   if (typeof value === "number")
     return value < 10_000 ? String(value) : value.toLocaleString("en-IN");
   if (typeof value !== "string") return "other entries";
-  if (!/^[a-z0-9]+(-[a-z0-9]+)+$/.test(value)) return quote(value, 40);
+  // Not a date.
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(value)) return quote(value, 40);
   return value.replace(
     /(^|-)(.)/g,
     (_, dash, letter: string) => (dash && " ") + letter.toUpperCase(),

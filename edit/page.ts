@@ -80,7 +80,7 @@ const isUnsaved = () =>
   );
 
 // The back arrow, Escape, the browser's Back and a link of the strip all navigate within the page.
-const { navigation } = window as unknown as { navigation: EventTarget };
+const navigation: EventTarget = Reflect.get(window, "navigation");
 navigation.addEventListener("navigate", (event) => {
   const { destination }: { destination?: { sameDocument: boolean } } = Object(event);
   if (
@@ -97,8 +97,8 @@ addEventListener("beforeunload", (event) => {
 // The CMS would say that the type is not supported.
 for (const type of ["change", "drop"]) {
   const refuse = (event: Event) => {
-    const { target, dataTransfer } = event as DragEvent;
-    const files = target instanceof HTMLInputElement ? target.files : dataTransfer?.files;
+    const dropped = event instanceof DragEvent ? event.dataTransfer : undefined;
+    const { files } = event.target instanceof HTMLInputElement ? event.target : { ...dropped };
     if (![...(files ?? [])].some(({ name }) => /\.hei[cf]$/i.test(name))) return;
     event.stopImmediatePropagation();
     event.preventDefault();

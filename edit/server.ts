@@ -97,7 +97,10 @@ export async function serveForms(
     return last;
   };
   const show = async () => {
+    const before = strip;
     strip = await stripOf(folder, site, clock());
+    // What was said belongs to what it was said about.
+    if (strip !== before && !isBusy) notice = "";
   };
   await inTurn(show);
   // Git writes to .git/logs when it commits or pushes.
@@ -108,15 +111,16 @@ export async function serveForms(
     inTurn(async () => {
       isBusy = true;
       const say = (step: string) => (notice = noticeOf(clock(), step));
-      try {
-        say(await action({ root: folder, today: clock(), say }, form));
-      } catch (error) {
-        const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
-        const upstream = error instanceof Conflicted ? error.upstream : "";
-        notice = noticeOf(clock(), message, "error", upstream);
-      }
-      isBusy = false;
+      notice = await action({ root: folder, today: clock(), say }, form).then(
+        (message) => noticeOf(clock(), message),
+        (error: unknown) => {
+          const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
+          const upstream = error instanceof Conflicted ? error.upstream : "";
+          return noticeOf(clock(), message, "error", upstream);
+        },
+      );
       await show();
+      isBusy = false;
     });
 
   const content = contentFiles.map(({ path: name }) => `data/${name}`);
