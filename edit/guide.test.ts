@@ -33,6 +33,13 @@ test.each(paths)("the guide's path %s is in the forms", (path) => {
   expect(missingStep(path.split(" › "), forms)).toBeUndefined();
 });
 
+test("the buttons that the guide names are in the forms", () => {
+  const named = [...guide.matchAll(/"Add ([A-Z][^"…]*)"/g)].flatMap(([, name]) => name ?? []);
+  const inForms = JSON.stringify(forms);
+  expect(named.filter((name) => !inForms.includes(`"label_singular":"${name}"`))).toEqual([]);
+  expect(named.length).toBeGreaterThan(5);
+});
+
 test("the guide is short, and so is its first page", () => {
   const words = (text = "") => text.split(/\s+/).length;
   expect(words(guide)).toBeLessThanOrEqual(2500);

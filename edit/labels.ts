@@ -60,7 +60,9 @@ export const labelOf = (name: string): string =>
 /** What an entry of a list is called, where dropping the "s" of the label would mislead. */
 const singulars: Record<string, string | undefined> = {
   Address: "Line",
+  Addresses: "Address",
   Hours: "Line of hours",
+  Legal: "Link",
   Navigation: "Entry",
   Social: "Social link",
 };

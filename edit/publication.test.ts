@@ -226,6 +226,7 @@ test("whatever fails leaves the folder and the site as they were", async () => {
   const hook = path.join(folder, "online.git/hooks/pre-receive");
   fs.writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   await fails("The host of the repository refuses this computer.");
+  expect(await unpublished(anna.root)).toHaveLength(1);
   fs.rmSync(hook);
   anna.git("switch", "--quiet", "--create", "other");
   await fails("Only the branch main of the project's own repository is published.");

@@ -20,7 +20,7 @@ import {
 // the folder change.
 
 const online = "refs/remotes/origin/main";
-/** A commit of what was saved when it was published, until the folder has followed. */
+/** A commit of what was saved when it was published, until the folder has followed; its parents are where the folder was, and what was published. */
 const pending = "refs/forms/pending";
 
 /** What an action needs. */
@@ -46,10 +46,14 @@ export class Conflicted extends Refusal {
 /** The commit that the saved files came from: what was known to be online, or the last commit. */
 async function baseOf(root: string): Promise<string> {
   const git = gitIn(root);
-  const [head, parent] = await Promise.all(
-    ["HEAD", `${pending}^`].map((name) => orNothing(git("rev-parse --verify --quiet", name))),
+  const [head, parent, made] = await Promise.all(
+    ["HEAD", `${pending}^1`, `${pending}^2`].map((name) =>
+      orNothing(git("rev-parse --verify --quiet", name)),
+    ),
   );
-  if (head && head === parent) return git("rev-parse", pending);
+  // A push may have failed, or been cut off.
+  const isOnline = made && made === (await orNothing(git("merge-base", made, online)));
+  if (head && head === parent && isOnline) return git("rev-parse", pending);
   return (await orNothing(git("merge-base", online, "HEAD"))) || (head ?? "");
 }
 
@@ -159,8 +163,8 @@ async function begin({ root, say }: Task): Promise<State> {
   return { head, upstream, base: await baseOf(root), saved: await savedTree(root) };
 }
 
-const commit = (root: string, tree: string, parent: string, message: string) =>
-  gitIn(root)("commit-tree", tree, "-p", parent, "-m", message);
+const commit = (root: string, tree: string, message: string, ...parents: readonly string[]) =>
+  gitIn(root)("commit-tree", tree, "-m", message, ...parents.flatMap((one) => ["-p", one]));
 
 /** The problems of a tree that stop publication. */
 const stoppersIn = ({ root, today, say }: Task, tree: string) =>
@@ -175,8 +179,9 @@ const stoppersIn = ({ root, today, say }: Task, tree: string) =>
 async function push({ root, say }: Task, state: State, tree: string, message: string) {
   say("Publishing …");
   const { upstream, saved, head } = state;
-  const made = await commit(root, tree, upstream, `${message}\n\n${mark}`);
-  const mine = await commit(root, saved, head, "Saved");
+  const made = await commit(root, tree, `${message}\n\n${mark}`, upstream);
+  // First, since npm run edit may be stopped while git pushes.
+  await gitIn(root)("update-ref", pending, await commit(root, saved, "Saved", head, made));
   const git = await remoteGit(root);
   await git("push --quiet --no-follow-tags origin", `${made}:refs/heads/main`).catch(
     async (error) => {
@@ -186,7 +191,6 @@ async function push({ root, say }: Task, state: State, tree: string, message: st
       await gitIn(root)("update-ref", online, made);
     },
   );
-  await gitIn(root)("update-ref", pending, mine);
   return made;
 }
 
@@ -198,9 +202,9 @@ async function push({ root, say }: Task, state: State, tree: string, message: st
 async function follow(root: string, { head, saved }: State, made: string, tree: string, done = "") {
   const git = gitIn(root);
   try {
-    await git("reset --quiet", await commit(root, saved, head, "Saved"));
+    await git("reset --quiet", await commit(root, saved, "Saved", head));
     // Refuses rather than overwrite a file that somebody is changing.
-    await git("reset --quiet --keep", await commit(root, tree, made, "Saved"));
+    await git("reset --quiet --keep", await commit(root, tree, "Saved", made));
     await git("reset --quiet", made);
     await orNothing(git("update-ref -d", pending));
   } catch {

@@ -128,8 +128,11 @@ export async function serveForms(
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const server = http.createServer((request, response) => {
     const { method, url = "", headers } = request;
-    const { host = "", origin, "x-token": sent } = headers;
-    const isOurs = hosts.includes(host) && (origin ?? `http://${host}`) === `http://${host}`;
+    const { host = "", origin, "x-token": sent, "sec-fetch-site": from = "none" } = headers;
+    const isOurs =
+      hosts.includes(host) &&
+      (origin ?? `http://${host}`) === `http://${host}` &&
+      ["none", "same-origin"].includes(String(from));
     const [address = "", query] = url.slice(1).split("?");
     const name = address || "index.html";
     const answer = (status: number, body: string | Buffer = "") => {

@@ -184,7 +184,9 @@ test("without a network a stock photo's size is asked for, and what is typed sta
     .fill("https://images.unsplash.com/photo-1524230572899-a752b3835840");
   await dialog.getByRole("button", { name: "Insert" }).click();
   page.once("dialog", (dialog) => {
-    expect(dialog.message()).toContain("There is no network to read the size of the photo “A piece of open");
+    expect(dialog.message()).toContain(
+      "There is no network to read the size of the photo “A piece of open",
+    );
     void dialog.dismiss();
   });
   await page.getByRole("button", { name: "Save" }).click();
@@ -260,8 +262,8 @@ test("the strip links to the form of a warning", async ({ forms }) => {
 });
 
 test("the server answers the forms' own page only", async ({ forms, request }) => {
-  const { local } = await (await request.get(`${forms.address}/settings.json`)).json();
-  const own = { Origin: forms.address, "X-Token": local.token };
+  const { token } = await (await request.get(`${forms.address}/settings.json`)).json();
+  const own = { Origin: forms.address, "X-Token": token };
   const status = async (
     headers: Record<string, string> = own,
     { method = "POST", name = "discard" } = {},
@@ -274,7 +276,7 @@ test("the server answers the forms' own page only", async ({ forms, request }) =
     status({ ...own, Origin: "null" }),
     status(withoutOrigin),
     status({ ...own, Host: "forms.example" }),
-    status({ ...own, "X-Token": `${local.token.slice(1)}0` }),
+    status({ ...own, "X-Token": `${token.slice(1)}0` }),
     status({ ...own, "X-Token": "" }),
     status(own, { method: "PUT" }),
     status(own, { method: "DELETE" }),
@@ -283,6 +285,12 @@ test("the server answers the forms' own page only", async ({ forms, request }) =
     status(own, { name: "settings.json" }),
     status({ Origin: "http://localhost:8000" }, { method: "GET", name: "settings.json" }),
     status({ Host: "forms.example" }, { method: "GET", name: "settings.json" }),
+    // An element like <script> sends no origin.
+    status({ "Sec-Fetch-Site": "cross-site" }, { method: "GET", name: "strip.html" }),
+    status({ "Sec-Fetch-Site": "same-site" }, { method: "GET", name: "data/plots.json" }),
+    status({ ...own, "X-Token": `${token}0` }),
+    status({ Origin: forms.address }, { name: `discard?token=${token}` }),
+    status(own, { method: "GET", name: "data/..%2f.git/config" }),
     status(own, { method: "GET", name: ".git/config" }),
   ];
   expect(await Promise.all(hostile)).toEqual(hostile.map(() => 403));
