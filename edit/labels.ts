@@ -35,6 +35,7 @@ const labels: Record<string, string | undefined> = {
   "not-found": "Page not found",
   permit: "Permit",
   plan: "Sanctioned plan",
+  preview: "Strip while anything is made up",
   rera: "RERA registration",
   reraPending: "While there is no RERA number",
   seo: "In search results",

@@ -47,7 +47,7 @@ const lineOf = (strip: string) => /<summary>(.*?)<\/summary>/.exec(strip)?.[1];
 
 test("before the launch a placeholder is counted, after it is an error", async () => {
   expect(lineOf(await stripAfter(() => {}))).toBe(
-    "Nothing to publish · 1 warning · 45 to do before the launch",
+    "Nothing to publish · 1 warning · 26 to do before the launch",
   );
   const strip = await stripAfter((root) => {
     const file = path.join(root, "data/site.json");

@@ -243,11 +243,11 @@ export const choice = <const T extends readonly string[]>(description: string, v
     fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,
   })(description);
 
-/** Marks made-up facts: visitors see the mark, and the launch check asks for its deletion. */
+/** Marks made-up facts: while there are any, a strip on top of each page says so, and the launch check refuses them. */
 export const sample = kind("sample", z.enum(["is a sample"]), {
   expects: '"is a sample"',
   fix: 'write "is a sample", or leave the field out',
-  unit: "Visitors see the mark.",
+  unit: "Until it is taken away, a strip on top of every page says so.",
 });
 
 /** Number of a project in Telangana's RERA register, such as P02400005578. */

@@ -61,6 +61,10 @@ const added: Readonly<Record<string, string[] | undefined>> = {
     "  smallestText: String! @smallestPlot",
     "  approval: PlotStatus! @plotStatus",
   ],
+  SiteSettings: [
+    '  "The words of `preview` while any content is marked as made up."',
+    "  strip: String @strip",
+  ],
   PlaceList: ["  map: LocationMap! @locationMap"],
   CompletedProjectList: ["  figures: CompletedFigures! @completedFigures"],
 };

@@ -49,7 +49,6 @@ test("the launch items of the fixed content", async () => {
       "number",
       "papers",
       "phone",
-      "sample",
       "status",
       "to",
     ]

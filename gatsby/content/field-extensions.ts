@@ -21,6 +21,7 @@ import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
 import { layoutPlan, planCrop } from "../images/plans";
 import { completedFigures } from "./completed-figures";
 import { formats } from "./format";
+import { isMadeUp } from "./made-up";
 
 type CostContent = Pick<z.infer<typeof whyInvestPage>, "cost">;
 
@@ -49,6 +50,8 @@ const fileAt = (path: string, { read }: Field) =>
 type PhotoSource = { focus?: Partial<Focus> } & (
   ({ file?: undefined } & StockPhoto) | { file: string }
 );
+
+const hasMadeUp = ({ read }: Field) => isMadeUp(({ type }) => read(type));
 
 /** @param args types of the directive's arguments; `resolve` gets these and the field's arguments in the query. */
 const extension = <Source, Args = object>(
@@ -82,6 +85,9 @@ const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 export const fieldExtensions = (tools: BuildTools) => [
   extension("layoutPlan", (_page, { type }) => layoutPlan(type)),
   extension("locationMap", (places: PlacesContent) => locationMap(places)),
+  extension("strip", async ({ preview }: SiteContent, field) =>
+    (await hasMadeUp(field)) ? preview : undefined,
+  ),
   extension("completedFigures", completedFigures),
   extension("smallestPlot", ({ size, pricePerSqYd }: PlotContent["plots"][number]) =>
     formatRupeesInWords(size.min * pricePerSqYd),
@@ -129,14 +135,15 @@ export const fieldExtensions = (tools: BuildTools) => [
     },
     { list: "String!" },
   ),
-  extension("pageHead", async (page: PageContent, { type, read }) => {
+  extension("pageHead", async (page: PageContent, field) => {
+    const { type, read } = field;
     const file = pageFile(type);
     const site = await read<SiteContent>(siteFile.type);
     // Only for this page: Gatsby rebuilds a page when a node that it has read changes.
     const plots = file.lists.includes(plotFile.type)
       ? await read<PlotContent>(plotFile.type)
       : undefined;
-    return pageHead(file, { page, site, plots });
+    return pageHead(file, { page, site, plots, isPreview: await hasMadeUp(field) });
   }),
 ];
 

@@ -83,13 +83,15 @@ test("a placeholder is not a profile of the company", () => {
   expect(profilesOf([])).toBeUndefined();
 });
 
-test("an open plot is a listing unless it is a sample, and an offer once registered; without plots there is no list", () => {
+test("an open plot is a listing unless it is made up, and an offer once registered; without plots there is no list", () => {
   const address = `${base}/open-plots/`;
   const rera = { number: "P02400007310" };
-  // The fifth is a sample.
-  const listed = plots.plots.map((plot, index) =>
-    index > 3 ? { ...plot, papers: { rera } } : plot,
-  );
+  // The fifth is made up.
+  const listed = plots.plots.map((plot, index) => ({
+    ...plot,
+    papers: index > 3 ? { rera } : undefined,
+    sample: index === 4 ? ("is a sample" as const) : undefined,
+  }));
   const listOf = (some: typeof listed) =>
     graphOf({}, { address, plots: { ...plots, plots: some } })[2];
   const list = listOf(listed);

@@ -1,6 +1,8 @@
 import type { Reporter } from "gatsby";
 
 import { pageFiles } from "../../schema/content-files";
+import { readAdmitted } from "../content/gate";
+import { isMadeUp } from "../content/made-up";
 import { writeIfChanged } from "../write-if-changed";
 import { pageAddress, type SiteAddress, siteAddress } from "./site-address";
 
@@ -25,7 +27,9 @@ export function searchFiles({ base, isListed }: SiteAddress): Record<string, str
 
 /** Writes the files for search engines into public/, and prints the address that the site was built for. */
 export async function writeSearchFiles(reporter: Reporter): Promise<void> {
-  const address = siteAddress(process.env);
+  const given = siteAddress(process.env);
+  const isPreview = await isMadeUp(({ path }) => readAdmitted(path));
+  const address = { ...given, isListed: given.isListed && !isPreview };
   for (const [name, text] of Object.entries(searchFiles(address))) {
     await writeIfChanged(`public/${name}`, text);
   }

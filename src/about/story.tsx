@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 
 import { Paragraphs } from "../ui/paragraphs";
 import { SectionPhoto } from "../ui/photo";
-import { SampleMark } from "../ui/sample-mark";
 import { Section, SectionHeading } from "../ui/section";
 import { from, space } from "../theme";
 
@@ -12,9 +11,7 @@ export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => 
   <Section id="story">
     <Columns>
       <div>
-        <SectionHeading id="story" heading={story}>
-          <SampleMark of={story} />
-        </SectionHeading>
+        <SectionHeading id="story" heading={story} />
         <Paragraphs texts={story.paragraphs} />
       </div>
       <StoryPhoto photo={story.photo} />
@@ -38,6 +35,5 @@ export const fragment = graphql`
     photo {
       ...HalfPhoto
     }
-    sample
   }
 `;

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 
 import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
-import { isSample, SampleMark } from "../ui/sample-mark";
 import { surveyStep } from "../ui/survey-line";
 import { font, fontSize, from, lineHeight, space } from "../theme";
 import { timelineWords } from "./words";
@@ -11,12 +10,10 @@ import { timelineWords } from "./words";
 export interface AboutTimelineProps {
   timeline: Queries.AboutTimelineFragment;
   list: Queries.CompletedYearsFragment;
-  /** Says whether the year of the start is a sample. */
-  story: Pick<Queries.AboutStoryFragment, "sample">;
 }
 
 /** A timeline: the foundation, each year with a completed project, and today. */
-export function AboutTimeline({ timeline, list, story }: AboutTimelineProps) {
+export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   const { start, today } = timeline;
   const years = list.projects
     .map(({ name, plotsText, completedYear }) => ({
@@ -26,12 +23,7 @@ export function AboutTimeline({ timeline, list, story }: AboutTimelineProps) {
     .sort((one, other) => one.year - other.year);
   const stages = [start, ...years, { year: timelineWords.today, text: today }];
   return (
-    <Section
-      id="timeline"
-      heading={timeline}
-      action={<SampleMark of={[story, ...list.projects].find(isSample)} />}
-      ground="sunk"
-    >
+    <Section id="timeline" heading={timeline} ground="sunk">
       <Line role="list">
         {stages.map(({ year, text }, index) => (
           <Stage key={index} as="li" index={index}>
@@ -92,7 +84,6 @@ export const fragment = graphql`
       name
       plotsText
       completedYear
-      sample
     }
   }
 `;

@@ -125,6 +125,5 @@ export const fragment = graphql`
       min
       max
     }
-    sample
   }
 `;

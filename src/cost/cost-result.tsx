@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
 import { panel, stale } from "../ui/looks";
-import { SampleMark } from "../ui/sample-mark";
 import { formatAreas } from "../lib/area-units";
 import { type CostChoice, isOldRate } from "./cost-query";
 import { CostFigures } from "./cost-figures";
@@ -17,7 +16,7 @@ export interface CostResultProps {
   choice: CostChoice;
   cost: PlotCost;
   /** The plot whose price it is. */
-  plot?: Pick<Queries.CostedPlotFragment, "name" | "sample">;
+  plot?: Pick<Queries.CostedPlotFragment, "name">;
   /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
   refused: readonly string[];
 }
@@ -38,11 +37,7 @@ export function CostResult({
     <Sheet data-stale={refused.length > 0 || undefined}>
       {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
       <p>
-        {plot && (
-          <>
-            <SampleMark of={plot} /> <strong>{`${plot.name}: `}</strong>
-          </>
-        )}
+        {plot && <strong>{`${plot.name}: `}</strong>}
         <FigureText>{costBasis(inputs, sqm, cost.loan > 0)}</FigureText>
       </p>
       {currency && (

@@ -5,7 +5,6 @@ import { Section } from "../ui/section";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
-import { SampleMark } from "../ui/sample-mark";
 import { color, fontSize, from, hairline, radius, space, when } from "../theme";
 import { initiativeWords } from "./words";
 
@@ -15,12 +14,7 @@ export interface CsrInitiativesProps {
 
 /** A list of initiatives: the work, its beneficiaries and its upkeep. */
 export const CsrInitiatives = ({ initiatives }: CsrInitiativesProps) => (
-  <Section
-    id="initiatives"
-    heading={initiatives}
-    action={<SampleMark of={initiatives} />}
-    ground="sunk"
-  >
+  <Section id="initiatives" heading={initiatives} ground="sunk">
     <List role="list">
       {initiatives.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
         <Initiative key={title} as="li" index={index}>
@@ -97,6 +91,5 @@ export const fragment = graphql`
         ...WidePhoto
       }
     }
-    sample
   }
 `;

@@ -52,7 +52,9 @@ const Ground = styled.section({
   display: "grid",
   alignItems: "center",
   overflow: "hidden",
-  minHeight: ["100vh", "100svh"].map((screen) => `min(calc(${screen} - ${space.huge}), 58rem)`),
+  minHeight: ["100vh", "100svh"].map(
+    (screen) => `min(calc(${screen} - var(--strip, 0px) - ${space.huge}), 58rem)`,
+  ),
   // Leaves room at the bottom for the overlapping strip of figures.
   paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.huge} + ${space.section})`,
   backgroundColor: color.surfaceDark,

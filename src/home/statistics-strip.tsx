@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 
 import { Container, HiddenHeading } from "../ui/section";
 import { note } from "../ui/looks";
-import { SampleMark } from "../ui/sample-mark";
 import {
   besideChat,
   border,
@@ -47,11 +46,6 @@ export const StatisticsStrip = ({ list }: StatisticsStripProps) =>
               </Item>
             ))}
           </Figures>
-          {list.sample && (
-            <Sample>
-              <SampleMark of={list} />
-            </Sample>
-          )}
         </Panel>
       </Container>
     </Overlap>
@@ -96,12 +90,6 @@ const Item = styled.li({
   [from("md")]: { padding: space.xl },
 });
 
-const Sample = styled.p({
-  paddingInline: space.md,
-  paddingBottom: space.md,
-  [from("md")]: { paddingInline: space.xl, paddingBottom: space.lg },
-});
-
 const Figure = styled.span({
   // The text face has digits of equal width, for the counter.
   fontFamily: font.text,
@@ -120,6 +108,5 @@ export const fragment = graphql`
       value
       valueText
     }
-    sample
   }
 `;

@@ -13,11 +13,7 @@ export default function CompletedProjectsPage({
   return (
     <InnerPage
       content={content}
-      summary={
-        list.projects.length > 0 && (
-          <CompletedFigures figures={list.figures} projects={list.projects} />
-        )
-      }
+      summary={list.projects.length > 0 && <CompletedFigures figures={list.figures} />}
     >
       <ListSection title={completedWords.title}>
         <CompletedProjects list={list} />

@@ -4,18 +4,17 @@ import { ClosingCall } from "../site/closing-call";
 import { FeatureSection } from "../ui/feature-section";
 import { FeaturedSection } from "../ui/featured-section";
 import { HomeHero } from "../home/hero";
-import { isSample } from "../ui/sample-mark";
 import { PlotGrid } from "../plots/plot-grid";
 import { StatisticsStrip } from "../home/statistics-strip";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
-import { samplesHeading } from "../testimonials/words";
+import { toShow } from "../testimonials/to-show";
+import { madeUpHeading } from "../testimonials/words";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;
   const { plots } = page.featured;
-  const { testimonials } = page.voices;
-  // Nothing presents them as words of clients if none is.
-  const voices = testimonials.every(isSample) ? { ...page.voices, ...samplesHeading } : page.voices;
+  const { areMadeUp, shown: testimonials } = toShow(page.voices.testimonials);
+  const voices = areMadeUp ? { ...page.voices, ...madeUpHeading } : page.voices;
   // Neighbouring sections get different backgrounds, even if the data leaves one out.
   const reasonsGround = testimonials.length > 0 ? "dark" : "sunk";
   return (

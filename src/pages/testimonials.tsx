@@ -2,21 +2,21 @@ import { graphql, type PageProps } from "gatsby";
 
 import { EmptyList } from "../ui/empty-list";
 import { ListSection } from "../ui/list-section";
-import { isSample } from "../ui/sample-mark";
 import { InnerPage } from "../site/inner-page";
 import { LedRows, TestimonialGrid } from "../testimonials/testimonial-grid";
-import { samplesHeading, testimonialsTitle } from "../testimonials/words";
+import { toShow } from "../testimonials/to-show";
+import { madeUpHeading, testimonialsTitle } from "../testimonials/words";
 
 export default function TestimonialsPage({
   data: { content },
 }: PageProps<Queries.TestimonialsQuery>) {
   const { testimonials, empty } = content.testimonialList;
-  const areSamples = testimonials.length > 0 && testimonials.every(isSample);
+  const { areMadeUp, shown } = toShow(testimonials);
   return (
     <InnerPage content={content}>
-      <ListSection title={testimonialsTitle} heading={areSamples ? samplesHeading : undefined}>
-        {testimonials.length > 0 ? (
-          <TestimonialGrid testimonials={testimonials} look={areSamples ? undefined : LedRows} />
+      <ListSection title={testimonialsTitle} heading={areMadeUp ? madeUpHeading : undefined}>
+        {shown.length > 0 ? (
+          <TestimonialGrid testimonials={shown} look={areMadeUp ? undefined : LedRows} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 
 import { paperFacts } from "../ui/papers";
 import { ReraNumber } from "../ui/rera";
-import { SampleMark } from "../ui/sample-mark";
 import { rangeText, reraWords } from "../ui/words";
 import { locationKey } from "./plot-filter";
 import { formatRupeesInWords } from "../lib/rupees";
@@ -51,11 +50,7 @@ export function rowsOf(
   const townOf = ({ location }: Plot) =>
     towns.find(({ name }) => locationKey(name) === locationKey(location));
   return [
-    row("location", words.location, (plot) => (
-      <>
-        <span>{plot.location}</span> <SampleMark of={plot} />
-      </>
-    )),
+    row("location", words.location, ({ location }) => location),
     row("approval", plotListWords.approval, ({ approval }) => approval.name),
     row("size", plotWords.size, (plot) => textsOf(plot).size),
     row("price", plotWords.price, (plot) => textsOf(plot).price),

@@ -112,6 +112,7 @@ export const fragment = graphql`
     plots {
       ...PlotCard
       ...PlotDetails
+      sample
     }
   }
 `;

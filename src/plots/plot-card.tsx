@@ -11,7 +11,6 @@ import { Photo } from "../ui/photo";
 import { Price } from "../ui/price";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
-import { SampleMark } from "../ui/sample-mark";
 import { plotId } from "../lib/links";
 import { between, border, color, motion, shadow, space, when } from "../theme";
 import { plotFacts, type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
@@ -62,9 +61,7 @@ export function PlotCard({
             <Badges>
               <Badge data-color={plot.approval.color}>{plot.approval.name}</Badge>
             </Badges>
-            <RecordPlace>
-              <span>{plot.location}</span> <SampleMark of={plot} />
-            </RecordPlace>
+            <RecordPlace>{plot.location}</RecordPlace>
           </header>
           <Price>
             <FigureText>{texts.from}</FigureText>

@@ -59,7 +59,6 @@ export const fragment = graphql`
     }
     pricePerSqYdText
     smallestText
-    sample
     papers {
       ...Rera
     }

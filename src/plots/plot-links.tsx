@@ -22,13 +22,18 @@ export interface PlotLinksProps {
   chat: Queries.WhatsAppLinkFragment;
 }
 
-/** The first message of a chat about a plot: with the size that a visitor looks for, or with those of the plot. */
+/**
+ * The first message of a chat about a plot: with the size that a visitor looks for, or with those of the plot. It may be
+ * forwarded, so it says itself that a plot is made up.
+ */
 function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProps, "chat">) {
   const { name } = plot;
   const { size, price, from } = textsOf(plot);
-  return filter.size === undefined
-    ? fillTemplate(list.askMessage, { name, size, price })
-    : fillTemplate(list.askSizeMessage, { name, size: sizeIn(filter.size, unit), price: from });
+  const message =
+    filter.size === undefined
+      ? fillTemplate(list.askMessage, { name, size, price })
+      : fillTemplate(list.askSizeMessage, { name, size: sizeIn(filter.size, unit), price: from });
+  return plot.sample ? plotListWords.madeUp(message) : message;
 }
 
 /** What a visitor can do with a plot of the list: ask about it, compute its cost, read its papers. */

@@ -4,7 +4,6 @@ import { graphql } from "gatsby";
 import { TextButton } from "../ui/button";
 import { LocationMap } from "../ui/location-map";
 import { grid } from "../ui/looks";
-import { isSample, SampleMark } from "../ui/sample-mark";
 import { Heads, Table } from "../ui/table";
 import { locationKey } from "./plot-filter";
 import { setQuery, useQueryValue } from "../lib/query";
@@ -14,7 +13,7 @@ import { plotPlacesWords as words } from "./finder-words";
 
 export interface PlotPlacesProps {
   places: Queries.PlotPlacesFragment;
-  plots: readonly Pick<Queries.PlotFactsFragment, "location" | "sample">[];
+  plots: readonly Pick<Queries.PlotFactsFragment, "location">[];
 }
 
 /** The map of the towns and a table of their distances. Choosing a town in either filters the list above. */
@@ -23,13 +22,8 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
   const chosen = locationKey(useQueryValue("location") ?? "");
   const towns = map.towns.map((town) => {
     const key = locationKey(town.name);
-    const there = plots.filter(({ location }) => locationKey(location) === key);
-    return {
-      ...town,
-      key,
-      isOffered: there.length > 0,
-      sample: there.find(isSample)?.sample ?? null,
-    };
+    const isOffered = plots.some(({ location }) => locationKey(location) === key);
+    return { ...town, key, isOffered };
   });
   const choose = (key: string) => {
     setQuery({ location: key === chosen ? undefined : key });
@@ -59,7 +53,7 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
         <Distances aria-labelledby="map">
           <Heads texts={[words.town, ...map.columns]} />
           <tbody>
-            {towns.map(({ name, key, x, y, facts, isOffered, sample }) => (
+            {towns.map(({ name, key, x, y, facts, isOffered }) => (
               <tr key={`${name} ${x} ${y}`}>
                 <th scope="row">
                   {isOffered ? (
@@ -73,8 +67,7 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
                     </Town>
                   ) : (
                     <span>{name}</span>
-                  )}{" "}
-                  <SampleMark of={{ sample }} />
+                  )}
                 </th>
                 {facts.map((fact, index) => (
                   <td key={index}>{fact}</td>

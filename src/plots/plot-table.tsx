@@ -5,7 +5,6 @@ import { listId } from "../ui/list-section";
 import { note } from "../ui/looks";
 import { paperFacts } from "../ui/papers";
 import { Rera } from "../ui/rera";
-import { SampleMark } from "../ui/sample-mark";
 import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { plotId } from "../lib/links";
@@ -77,7 +76,6 @@ export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps
               </td>
               <td>
                 <FigureText>{texts.from}</FigureText>
-                <SampleMark of={plot} />
               </td>
               <td>{plot.amenities.slice(0, shownAmenities).join(", ")}</td>
             </tr>
@@ -110,8 +108,6 @@ const Prices = styled(Table)({
     fontWeight: fontWeight.medium,
     whiteSpace: "nowrap",
     [when.hugeText]: { whiteSpace: "normal" },
-    // The mark of a sample, on the line of the place.
-    "[data-sample]": { display: "block", width: "fit-content", fontFamily: font.text },
   },
   // On phones, names and prices, their heads for screen readers.
   [until("md")]: { thead: visuallyHidden, [notOnPhones]: hidden },

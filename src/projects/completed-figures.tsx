@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 
-import { isSample, SampleMark } from "../ui/sample-mark";
 import { border, color, font, fontSize, from, lineHeight, space } from "../theme";
 import { completedFigureLabels } from "./words";
 
@@ -8,22 +7,18 @@ const names = ["projects", "plots", "years"] as const;
 
 export interface CompletedFiguresProps {
   figures: Record<(typeof names)[number], string>;
-  projects: Queries.CompletedProjectsFragment["projects"];
 }
 
 /** The figures of all completed projects, for the page header. */
-export const CompletedFigures = ({ figures, projects }: CompletedFiguresProps) => (
-  <>
-    <Figures>
-      {names.map((name) => (
-        <Figure key={name}>
-          <dt>{completedFigureLabels[name]}</dt>
-          <Value>{figures[name]}</Value>
-        </Figure>
-      ))}
-    </Figures>
-    <SampleMark of={projects.find(isSample)} />
-  </>
+export const CompletedFigures = ({ figures }: CompletedFiguresProps) => (
+  <Figures>
+    {names.map((name) => (
+      <Figure key={name}>
+        <dt>{completedFigureLabels[name]}</dt>
+        <Value>{figures[name]}</Value>
+      </Figure>
+    ))}
+  </Figures>
 );
 
 const Figures = styled.dl({

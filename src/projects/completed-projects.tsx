@@ -9,7 +9,6 @@ import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
-import { SampleMark } from "../ui/sample-mark";
 import { visuallyHidden } from "../ui/section";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import {
@@ -58,9 +57,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
           <Entry key={index} as="li" index={index}>
             <Year>{project.completedYear}</Year>
             <Words>
-              <Badge>
-                <span>{words.badge}</span> <SampleMark of={project} />
-              </Badge>
+              <Badge>{words.badge}</Badge>
               <h3>{project.name}</h3>
               <RecordPlace>{project.location}</RecordPlace>
               <EntryRera papers={project.papers} />
@@ -141,7 +138,6 @@ const Badge = styled.p({
   color: color.approved,
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,
-  "[data-sample]": { color: color.textQuiet },
 });
 
 // On phones one line.
@@ -179,7 +175,6 @@ export const fragment = graphql`
       completedYear
       plotsText
       clientsText
-      sample
       papers {
         ...Papers
       }

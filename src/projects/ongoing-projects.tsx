@@ -9,7 +9,6 @@ import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
-import { SampleMark } from "../ui/sample-mark";
 import { rangeText, reraWords } from "../ui/words";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import { color, fontSize, from, shadow, space, when } from "../theme";
@@ -34,9 +33,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
             <Body>
               <header>
                 <h3 id={`project-${project.slug}`}>{project.name}</h3>
-                <RecordPlace>
-                  <span>{project.location}</span> <SampleMark of={project} />
-                </RecordPlace>
+                <RecordPlace>{project.location}</RecordPlace>
               </header>
               <ProjectProgress project={project} stages={stages} />
               <p>{project.summary}</p>
@@ -122,7 +119,6 @@ export const fragment = graphql`
         maxText
       }
       summary
-      sample
       papers {
         ...Papers
       }

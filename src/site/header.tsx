@@ -79,10 +79,13 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
 }
 
 const Bar = styled.header({
-  position: "fixed",
+  position: "sticky",
   zIndex: layer.header,
   insetBlockStart: 0,
-  insetInline: 0,
+  "--bar": size.header,
+  [when.shortScreen]: { "--bar": size.headerShort },
+  // The page begins at the top of the bar.
+  marginBottom: `calc(-1 * (var(--bar) + ${border.thin}))`,
   color: color.textOnDark,
   borderBottom: `${border.thin} solid transparent`,
   transition: `background-color ${motion.quick}`,
@@ -106,15 +109,19 @@ const Bar = styled.header({
     transition: `visibility 0s ${motion.quick}`,
   },
   // An open menu covers the screen.
-  "html &[data-open]": { insetBlockEnd: 0, backgroundColor: color.surfaceDark },
+  "html &[data-open]": {
+    position: "fixed",
+    inset: 0,
+    marginBottom: 0,
+    backgroundColor: color.surfaceDark,
+  },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.
-  [withoutScripts]: { position: "relative", backgroundColor: color.surfaceDark },
+  [withoutScripts]: { position: "relative", marginBottom: 0, backgroundColor: color.surfaceDark },
 });
 
 const Inner = styled(Container)({
   display: "grid",
   gridTemplateColumns: "1fr auto auto",
-  "--bar": size.header,
   // Keeps the height of the bar above the open menu, which scrolls in what is left of the screen.
   gridTemplateRows: "minmax(var(--bar), auto) minmax(0, auto)",
   alignContent: "start",
@@ -122,7 +129,6 @@ const Inner = styled(Container)({
   alignItems: "center",
   columnGap: space.sm,
   [from("xl")]: { gridTemplateColumns: "auto 1fr auto" },
-  [when.shortScreen]: { "--bar": size.headerShort },
 });
 
 const Home = styled(Link)({

@@ -8,6 +8,7 @@ import { newTab } from "../lib/links";
 import { color, layer, space, when } from "../theme";
 import { SiteFooter } from "./footer";
 import { SiteHeader } from "./header";
+import { PreviewStrip } from "./preview-strip";
 import { WhatsAppButton } from "./whatsapp-button";
 import { layoutWords } from "./words";
 
@@ -22,7 +23,7 @@ export interface LayoutProps {
 
 const mainId = "content";
 
-/** The layout of all pages: skip link, header, footer, chat button and notice. */
+/** The layout of all pages: skip link, strip of a preview, header, footer, chat button and notice. */
 export function Layout({ site, route, closing, children }: LayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   // Hidden after the menu is drawn, since the whole page gets new styles; shown at once.
@@ -34,6 +35,11 @@ export function Layout({ site, route, closing, children }: LayoutProps) {
       <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
         {layoutWords.skipToContent}
       </SkipLink>
+      {site.strip && (
+        <PreviewStrip aria-label={layoutWords.preview}>
+          <p>{site.strip}</p>
+        </PreviewStrip>
+      )}
       <SiteHeader site={site} route={route} isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
       <Page data-covered={isCovered || undefined}>
         <main id={mainId} tabIndex={-1}>
@@ -70,6 +76,7 @@ const SkipLink = styled.a({
 export const fragment = graphql`
   fragment Layout on SiteSettings {
     notice
+    strip
     whatsapp {
       ...WhatsAppButton
       closingLabel

@@ -3,6 +3,7 @@ export const language = "en-IN";
 
 /** For keyboards and screen readers: the layout. */
 export const layoutWords = {
+  preview: "Notice",
   skipToContent: "Skip to content",
   newTab: "Opens in a new tab",
 } as const;

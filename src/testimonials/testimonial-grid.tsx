@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 
 import { filledRows, lineAbove, note, textCard } from "../ui/looks";
 import { Reveal } from "../ui/reveal";
-import { SampleMark } from "../ui/sample-mark";
 import {
   border,
   color,
@@ -23,7 +22,7 @@ export interface TestimonialGridProps {
   look?: typeof TestimonialRows;
 }
 
-/** Quotations of clients with stars, name and role; samples are marked. */
+/** Quotations of clients with stars, name and role. */
 export const TestimonialGrid = ({
   testimonials,
   look: Rows = TestimonialRows,
@@ -40,7 +39,6 @@ export const TestimonialGrid = ({
               <Name>{testimonial.name}</Name>
               <Role>{testimonial.role}</Role>
             </Who>
-            <SampleMark of={testimonial} />
           </Client>
         </Card>
       </Item>

@@ -1,10 +1,10 @@
 /** For screen readers. */
 export const testimonialsTitle = "Testimonials";
 
-/** Above testimonials that are all made up. */
-export const samplesHeading = {
+/** Above testimonials that are made up. */
+export const madeUpHeading = {
   title: "Sample testimonials",
-  text: "Examples, not real clients' words.",
+  text: "We wrote these as examples. No buyer has said them.",
 } as const;
 
 /** For screen readers, the stars of a testimonial. */

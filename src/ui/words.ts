@@ -1,8 +1,5 @@
 // The words of parts that several subjects use, but for those in field-words.ts and paper-words.ts, which few pages load.
 
-/** The mark of made-up facts. */
-export const sampleWord = "Sample";
-
 /** After a part or a page could not be loaded. */
 export const loadFailureText = "Could not be loaded. Check your connection and try again.";
 

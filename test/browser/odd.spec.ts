@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { oddFolder } from "../support/folders";
@@ -9,12 +10,16 @@ import { expectFits, show } from "./fits";
 import {
   addressOf,
   allRoutes,
+  chatMessage,
   desktop,
   expect,
+  headerOf,
   isSameDocument,
+  menuButton,
   navigationOf,
   openPage,
   phone,
+  scrollTo,
   tagDocument,
   test,
 } from "./page-helpers";
@@ -59,11 +64,66 @@ test("In a folder of a host, the header knows the page, and links stay in the fo
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test.describe("While anything is made up", () => {
+  const strip = (page: Page) => page.getByRole("region", { name: "Notice" });
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+
+  test("a strip above the header says so, after the skip link; it scrolls away", async ({
+    page,
+  }) => {
+    await openPage(page, ".");
+    await expect(strip(page)).toContainText("Preview. Nothing here is for sale");
+    await expect(page.locator("a[href='#content'] + section")).toHaveText(
+      (await strip(page).textContent()) ?? "",
+    );
+    const top = await heightOf(strip(page));
+    const [header, hero] = [headerOf(page), page.locator("main section").first()];
+    expect(await header.boundingBox()).toMatchObject({ x: 0, y: top });
+    expect(await hero.boundingBox()).toMatchObject({ x: 0, y: top });
+    await scrollTo(page, 50);
+    await expect(header).toHaveCSS("backdrop-filter", "none");
+    await scrollTo(page, 200);
+    await expect(header).toHaveCSS("backdrop-filter", /blur/);
+    expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0 });
+  });
+
+  test("an open menu covers the strip, and a print repeats it", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await openPage(page, "./why-invest");
+    await menuButton(page).click();
+    expect(await headerOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+    await page.keyboard.press("Escape");
+    await page.emulateMedia({ media: "print" });
+    await expect(strip(page)).toBeInViewport();
+  });
+
+  test("no page asks to be listed, and no made-up plot is described to search engines", async () => {
+    const read = (file: string) => fs.readFileSync(path.join(oddFolder, "public", file), "utf8");
+    for (const route of allRoutes) {
+      const file = addressOf(route).replace(/\/$/, "/index.html");
+      expect(read(file)).toMatch(/name="robots" content="noindex"/);
+    }
+    expect(read("robots.txt")).not.toContain("Sitemap");
+    expect(read("open-plots/index.html")).not.toMatch(/"RealEstateListing","name":"Shadnagar/);
+  });
+
+  test("testimonials and chats say so themselves", async ({ page }) => {
+    for (const address of ["./", "./testimonials/"]) {
+      await page.goto(address);
+      await expect(page.getByRole("main")).toContainText("No buyer has said them.");
+    }
+    await openPage(page, "./open-plots");
+    const chats = page.getByRole("article").getByRole("link", { name: "WhatsApp" });
+    expect(await chatMessage(chats.nth(0))).toMatch(/^Hello/);
+    expect(await chatMessage(chats.nth(1))).toMatch(/^\[Made-up example\] Hello/);
+  });
+});
+
 test("Empty lists say so; a map without towns and a currency without a rate are left out", async ({
   page,
 }) => {
-  await page.goto("./testimonials/");
-  await expect(page.getByRole("main")).toContainText("No testimonials yet.");
   await page.goto("./completed-projects/");
   await expect(page.getByRole("main")).toContainText(
     "The list of completed layouts is being prepared.",

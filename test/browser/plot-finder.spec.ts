@@ -182,8 +182,8 @@ test("A town chosen on the map is the location of the finder, and vice versa", a
   await inTable("Shadnagar").click();
   await expect(choice(page, "Location")).toHaveValue("");
 
-  // A row has its town, a mark for a sample, and distances; without plots it has no button.
-  for (const name of ["Adibatla", "Bibinagar Sample"])
+  // A row has its town and distances; without plots it has no button.
+  for (const name of ["Adibatla", "Bibinagar"])
     await expect(section.getByRole("rowheader", { name, exact: true })).toBeVisible();
   await expect(section.getByRole("row")).toHaveCount(10);
   await expect(section.getByRole("button")).toHaveCount(5);

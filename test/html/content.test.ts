@@ -34,9 +34,7 @@ const shownKinds = new Set([
 /** Places of texts that are on no prebuilt page: scripts write them, or this content has no use for them. */
 const absent = [
   / (empty|.*\.empty)$/,
-  // "Sample testimonials" replaces this heading.
-  /^pages\/home\.json voices\.(title|text)$/,
-  /^site\.json (notice|whatsapp\.message)$/,
+  /^site\.json (notice|preview|whatsapp\.message)$/,
   /^plots\.json (ask\w*Message|chargesForSize)$/,
   // Part of a link.
   / closing\.chatMessage$/,
@@ -44,19 +42,6 @@ const absent = [
   /^places\.json (title|text|places\.\d+\.interchange)$/,
   /^pages\/why-invest\.json cost\.currencies/,
 ];
-/** The number of sample marks of each page. */
-const marks: Record<string, number> = {
-  // Figures, one plot, testimonials.
-  "/": 1 + 1 + 3,
-  "/about/": 2,
-  "/csr/": 1,
-  // On its card, and in the table.
-  "/open-plots/": 2,
-  "/ongoing-projects/": 3,
-  // And on their totals.
-  "/completed-projects/": 6 + 1,
-  "/testimonials/": 6,
-};
 /** Places of texts that are on fewer pages than their file. */
 const elsewhere: [RegExp, string[]][] = [
   [/^site\.json contact\.hours/, ["/contact/"]],
@@ -116,12 +101,6 @@ test("A duty rate stands once: texts name the sum that the build has written", (
   expect(said("/why-invest/")).toContain("about 7.6% goes in duties and mutation");
 });
 
-test("Samples are marked wherever they are shown, and nothing else is", () => {
-  const marked = builtPages.flatMap(({ address, document }) => {
-    const { length } = document
-      .querySelectorAll("main span")
-      .filter(({ text }) => text === "Sample");
-    return length > 0 ? [[address, length]] : [];
-  });
-  expect(Object.fromEntries(marked)).toEqual(marks);
+test("Without made-up content no page has a strip above its header, or room for one", () => {
+  for (const { html } of builtPages) expect(html).not.toMatch(/Nothing is for sale|--strip:/);
 });

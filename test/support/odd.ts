@@ -74,7 +74,8 @@ const photo = (file: string) => ({
 });
 
 /**
- * Content at the limits of the check: empty lists, one record, 600 plots, long words, the editor's own photos.
+ * Content at the limits of the check: made-up records, empty lists, one record, 600 plots, long words, the editor's own
+ * photos.
  */
 export async function odd(): Promise<Content> {
   const content = fixedContent();
@@ -114,6 +115,7 @@ export async function odd(): Promise<Content> {
       { label: "Office", to: "https://www.linkedin.com/company/vepa" },
       { label: "Start", to: "/" },
     ];
+    site.preview = `Preview. Nothing here is for sale: ${longWord}`;
     site.footer.social = [];
     site.footer.columns = [{ title: "Elsewhere", links: [{ label: longWord, to: "/csr" }] }];
     site.footer.legal = [];
@@ -132,6 +134,7 @@ export async function odd(): Promise<Content> {
     const [, second] = plots;
     if (second) {
       second.status = "YTDA Approved";
+      second.sample = "is a sample";
       second.papers = { permit: { authority: "YTDA", number: "12/2024/Y" }, village: "Raigir" };
     }
     model.name = longWord;
@@ -145,8 +148,8 @@ export async function odd(): Promise<Content> {
   change(content, "completed-projects.json", completedProjectList, (list) => {
     list.projects = [];
   });
-  change(content, "testimonials.json", testimonialList, (list) => {
-    list.testimonials = [];
+  change(content, "testimonials.json", testimonialList, ({ testimonials }) => {
+    for (const testimonial of testimonials) testimonial.sample = "is a sample";
   });
   change(content, "gallery.json", galleryList, (list) => {
     list.tiles = list.tiles.slice(0, 1);
@@ -162,7 +165,7 @@ export async function odd(): Promise<Content> {
     hero.approvals = [];
     hero.photo = photo("hero.png");
     featured.plots = featured.plots.slice(0, 1);
-    voices.testimonials = [];
+    voices.testimonials = voices.testimonials.slice(0, 1);
     reasons.items = reasons.items.slice(0, 1);
   });
   change(content, "pages/about.json", aboutPage, ({ header, story, values }) => {

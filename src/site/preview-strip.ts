@@ -1,0 +1,28 @@
+import styled from "@emotion/styled";
+
+import { color, fontSize, fontWeight, from, hairline, lineHeight, space, when } from "../theme";
+
+/** Says above the header that the site is a preview. It scrolls away, and tells what follows it its height. */
+export const PreviewStrip = styled.section({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  minHeight: "var(--strip)",
+  padding: `${space.sm} ${space.gutter}`,
+  backgroundColor: color.warmGround,
+  color: color.textOnBadge,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.snug,
+  textAlign: "center",
+  "&, & ~ div": { "--strip": "3.5rem", [from("md")]: { "--strip": "2.25rem" } },
+  [when.print]: {
+    display: "block",
+    marginBottom: space.xl,
+    padding: `0 0 ${space.sm}`,
+    borderBottom: hairline,
+    backgroundColor: "transparent",
+    color: color.text,
+    textAlign: "start",
+  },
+});
