@@ -77,7 +77,6 @@ const Bar = styled.span({
   borderRadius: radius.small,
   backgroundColor: color.planLine,
   printColorAdjust: "exact",
-  "&:where(tr:first-of-type *)": { backgroundColor: color.accent },
   [when.forcedColors]: { backgroundColor: "CanvasText" },
 });
 

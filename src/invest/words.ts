@@ -13,7 +13,7 @@ export const checklistWords = {
 /** The table of yearly returns. */
 export const returnsWords = {
   asset: "Investment",
-  range: "Return",
+  range: "Illustration, a year",
   note: "Note",
 } as const;
 

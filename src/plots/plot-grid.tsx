@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { grid } from "../ui/looks";
-import { color, fontSize, from, size, space, when } from "../theme";
+import { color, fontSize, from, space, when } from "../theme";
 import { type CardPlot, PlotCard } from "./plot-card";
 
 export interface PlotGridProps<Plot> {
@@ -56,7 +56,7 @@ const Cards = styled.ul({
   h3: { fontSize: fontSize.body },
 });
 
-const Charges = styled.p({ maxWidth: size.measure, marginTop: space.xl, color: color.textQuiet });
+const Charges = styled.p({ marginTop: space.xl, color: color.textQuiet });
 
 export const fragment = graphql`
   fragment PlotGrid on PlotList {
