@@ -9,13 +9,7 @@ import { emotionCache } from "./src/emotion-cache";
 import { hydrateGuarded, loadReactDom } from "./src/site/crash-guard";
 import { LaterHead } from "./src/site/later-head";
 import { LinkFocus } from "./src/site/link-focus";
-import {
-  findByPath,
-  keepAddresses,
-  type Navigate,
-  type PageLoader,
-  refuseOtherDeploys,
-} from "./src/lib/page-loader";
+import { adaptLoader, followLinks, type Navigate, type PageLoader } from "./src/lib/page-loader";
 import type * as RootModule from "./src/root";
 import { scriptsMark } from "./src/boot/marks";
 
@@ -33,9 +27,9 @@ let cache: EmotionCache;
 
 /** Gatsby hydrates once the promise resolves. */
 export const onClientEntry = async () => {
-  const { ___loader: loader, ___navigate: navigate } = window;
-  findByPath(loader);
-  Object.assign(window, { ___navigate: keepAddresses(navigate, loader) });
+  const { ___loader: loader, ___navigate: navigate, ___webpackCompilationHash: deploy } = window;
+  adaptLoader(loader, process.env.NODE_ENV === "production" ? deploy : undefined);
+  Object.assign(window, { ___navigate: followLinks(navigate, loader) });
   await new Promise((resolve) => setTimeout(resolve));
   root = await import(/* webpackMode: "eager" */ "./src/root");
   cache = emotionCache();
@@ -50,14 +44,11 @@ export const onClientEntry = async () => {
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrateGuarded : undefined;
 
-/** Runs after the first hydration. Before that, Gatsby itself handles another deploy correctly. */
+/** Runs after the first hydration. */
 export const onInitialClientRender = () => {
   document.documentElement.setAttribute(scriptsMark, "on");
   // After a reload the browser scrolls before Gatsby listens for it.
   dispatchEvent(new Event("scroll"));
-  if (process.env.NODE_ENV !== "production") return;
-  const { ___loader: loader, ___webpackCompilationHash: deploy } = window;
-  refuseOtherDeploys(loader, deploy);
 };
 
 interface Router {

@@ -1,3 +1,4 @@
+import { isHydrated } from "../lib/page-loader";
 import { plotQueryKeys } from "../plots/plot-filter";
 import { headerScrollThreshold } from "../theme";
 import {
@@ -47,8 +48,7 @@ export function markPendingFilter(): void {
 export function markFailures(): void {
   root.setAttribute(scriptsMark, "on");
   const fail = () => {
-    const isRunning = performance.getEntriesByName("onInitialClientRender").length > 0;
-    if (!isRunning) root.setAttribute(scriptsMark, "failed");
+    if (!isHydrated()) root.setAttribute(scriptsMark, "failed");
   };
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) target.setAttribute(loadFailedMark, "");

@@ -16,36 +16,31 @@ export interface PageLoader {
 
 const pathOf = (address: string) => address.replace(/[?#].*/, "");
 
+/** Whether Gatsby has hydrated the page: then it sets this mark. */
+export const isHydrated = () => performance.getEntriesByName("onInitialClientRender").length > 0;
+
 /**
  * Loads a page once for all its queries; Gatsby would load it for each query.
  *
- * Also finds pages with an escaped character in the address, such as "/a%2Fb". Gatsby loads them by the address, but
- * looks them up by its router's path, which is escaped twice.
+ * After hydration, leaves a page of another deploy to the browser: Gatsby would render new data with old code, so that the
+ * page could stay blank, or the link do nothing. Before, Gatsby itself reloads the page.
+ * @param deploy Gatsby's hash of the current page's deploy; without it, as in `develop`, every page is accepted.
  */
-export function findByPath(loader: PageLoader): void {
+export function adaptLoader(loader: PageLoader, deploy?: string): void {
   const { loadPage, loadPageSync, enqueue } = loader;
-  loader.loadPage = (path) => loadPage(pathOf(path));
-  loader.enqueue = (path) => enqueue(pathOf(path));
-  loader.hovering = loader.loadPage;
-  loader.loadPageSync = (path, options) =>
-    loadPageSync(pathOf(path), options) ?? loadPageSync(window.location.pathname, options);
-}
-
-/**
- * Lets the browser load a page in full after a newer deploy. Gatsby would render new data with old code: the page could
- * stay blank, or the link do nothing.
- * @param deploy Gatsby's hash of the current page's deploy.
- */
-export function refuseOtherDeploys(loader: Pick<PageLoader, "loadPage">, deploy: string): void {
-  const { loadPage } = loader;
   loader.loadPage = async (path) => {
-    const loaded = await loadPage(path).catch(() => undefined);
+    const loading = loadPage(pathOf(path));
+    if (!deploy || !isHydrated()) return loading;
+    const loaded = await loading.catch(() => undefined);
     return loaded?.page?.webpackCompilationHash === deploy ? loaded : { status: "error" };
   };
+  loader.loadPageSync = (path, options) => loadPageSync(pathOf(path), options);
+  loader.enqueue = (path) => enqueue(pathOf(path));
+  loader.hovering = loader.loadPage;
 }
 
 /** Gatsby's function behind its links. */
-export type Navigate = (to: string, options: { state?: object; replace?: boolean }) => void;
+export type Navigate = (to: string, options?: { state?: object; replace?: boolean }) => void;
 
 /** Whether the host answers, be it with an error or with a redirect to another host, which the policy forbids to follow. */
 const isReachable = (address: string) =>
@@ -58,17 +53,16 @@ const isReachable = (address: string) =>
 export const unreachable = "unreachable";
 
 /**
- * Makes a link replace the history entry only if it leads to the same address, as in a browser. Gatsby replaces each
- * entry of the same page, and so loses the query that a tool wrote. The browser opens a page that cannot be loaded, at
- * the link's whole address; Gatsby would leave out the query and the hash. Offline the page stays, in place of the
- * browser's own error page, and the window gets the event `unreachable`.
+ * Follows links as a browser does. A link to the address of the page replaces its history entry. The browser opens a page
+ * that cannot be loaded, at the link's whole address; Gatsby would leave out the query and the hash. Offline the page
+ * stays, in place of the browser's own error page, and the window gets the event `unreachable`.
  */
-export function keepAddresses(navigate: Navigate, loader: Pick<PageLoader, "loadPage">): Navigate {
+export function followLinks(navigate: Navigate, loader: Pick<PageLoader, "loadPage">): Navigate {
   let presses = 0;
-  return async (to, options) => {
+  return async (to, options = {}) => {
     presses += 1;
     const press = presses;
-    const replace = location.origin + to === location.href;
+    const replace = options.replace || location.origin + to === location.href;
     const loaded = await loader.loadPage(to);
     const leads = loaded?.page !== undefined || (await isReachable(to));
     // As in a browser, the last link counts.

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useCallback, useRef } from "react";
 
 import { buttonLooks } from "../ui/button";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { Container } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
 import { Wordmark } from "./wordmark";
 import { keepFocus } from "../lib/keep-focus";
 import { noPrint, whenScrolled, withoutScripts } from "../boot/marks";
@@ -131,7 +132,7 @@ const Inner = styled(Container)({
   [from("xl")]: { gridTemplateColumns: "auto 1fr auto" },
 });
 
-const Home = styled(Link)({
+const Home = styled(SiteLink)({
   display: "flex",
   justifySelf: "start",
   minHeight: size.touch,

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Container } from "../ui/section";
 import { Photo } from "../ui/photo";
 import { PlanDrawing } from "../ui/plan-drawing";
+import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../boot/marks";
 import {
@@ -44,7 +45,7 @@ export const PageHeader = ({ page: { head, header, plan }, site, children }: Pag
         <nav {...noPrint} aria-label={breadcrumbWords.label}>
           <Trail role="list">
             <li>
-              <Link to="/">{pageLabel(site, "/") ?? breadcrumbWords.home}</Link>
+              <SiteLink to="/">{pageLabel(site, "/") ?? breadcrumbWords.home}</SiteLink>
             </li>
             <li aria-current="page">
               {head.route === "/404"

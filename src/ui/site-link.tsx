@@ -19,7 +19,8 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const showNotice = useNotice();
   switch (linkKind(to)) {
     case "page":
-      return <Link to={to} onClick={onClick} {...rest} />;
+      // Otherwise Gatsby would replace the entry of the same page, with the query that a tool wrote.
+      return <Link to={to} replace={false} onClick={onClick} {...rest} />;
     case "file":
       return <a href={withPrefix(to)} onClick={onClick} {...rest} />;
     case "contact":
