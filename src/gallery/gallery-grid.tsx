@@ -26,7 +26,8 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const shown = useQueryValue("photo");
   const shownIndex = tiles.findIndex(({ slug }) => slug === shown);
   const isOpen = shownIndex >= 0;
-  const show = (index: number) => setQuery({ photo: tiles[index]?.slug }, isOpen);
+  const show = (index: number) =>
+    setQuery({ photo: tiles[index]?.slug }, isOpen ? "replace" : "push");
 
   const { part: Viewer, hasFailed, load } = useOnDemand(fetchViewer);
   const grid = useRef<HTMLUListElement>(null);

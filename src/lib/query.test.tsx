@@ -32,9 +32,9 @@ const arrived = () =>
 /** The actions of a visitor. */
 const size = (value: string) => () => act(() => setQuery({ size: value }));
 const sort = (value: string) => () => act(() => setQuery({ sort: value }));
-const open = (photo: string) => () => act(() => setQuery({ photo }, false));
-const turn = (photo: string) => () => act(() => setQuery({ photo }, true));
-const close = () => act(() => setQuery({ photo: undefined }, true));
+const open = (photo: string) => () => act(() => setQuery({ photo }, "push"));
+const turn = (photo: string) => () => act(() => setQuery({ photo }, "replace"));
+const close = () => act(() => setQuery({ photo: undefined }, "replace"));
 const back = () => traverse(-1);
 const forward = () => traverse(1);
 const pause = () => waitFor(() => expect(address()).toBe(shown()));
@@ -126,4 +126,16 @@ test("a choice shows at once, and the entry keeps the router's state", () => {
   expect(location.search).toBe("?other=1&unit=sqm");
   expect(addressWithQuery()).toBe("http://localhost/page?other=1&unit=acre");
   expect(history.state).toMatchObject({ key: "entry" });
+});
+
+test("a browser that does not go back blocks no later change", async () => {
+  history.pushState(null, "", "/page");
+  render(<Query />);
+  act(() => setQuery({ sort: "a" }));
+  const back = jest.spyOn(history, "back").mockReturnValue();
+  act(() => setQuery({ sort: "" }));
+  back.mockRestore();
+  act(() => setQuery({ size: "2" }));
+  await waitFor(() => expect(address()).toBe("/page?size=2"), { timeout: 5000 });
+  expect(shown()).toBe("/page?size=2");
 });
