@@ -66,6 +66,10 @@ const added: Readonly<Record<string, string[] | undefined>> = {
     "  strip: String @strip",
   ],
   PlaceList: ["  map: LocationMap! @locationMap"],
+  CostCurrencies: [
+    '  "The day from which visitors are warned that the rates may have changed."',
+    "  oldFrom: String! @oldFrom",
+  ],
   CompletedProjectList: ["  figures: CompletedFigures! @completedFigures"],
 };
 const ofPages = ["  plan: LayoutPlan! @layoutPlan", "  head: PageHead! @pageHead"];

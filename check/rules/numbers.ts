@@ -1,7 +1,7 @@
 import type { FieldKind } from "../../schema/fields";
 import { completedProjectList, ongoingProjectList, statisticList } from "../../schema/shapes/lists";
 import { plotsLeft, validUntil } from "../../schema/shapes/papers";
-import { whyInvestPage } from "../../schema/shapes/why-invest";
+import { freshDays, whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote, valueAt } from "../report/wording";
 import type { Place } from "../shape";
 import { all, doubt, each, eachAmong, ofKind, type Rule, toDo, warning } from "./rule";
@@ -33,9 +33,6 @@ function columnsOf(places: readonly Place<number>[]) {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** After so many days the page says that exchange rates may have changed, and plots are to be counted again. */
-const freshDays = 90;
-
 /** The days since a date. */
 const age = (date: string, today: Date) => Math.floor((today.getTime() - Date.parse(date)) / day);
 

@@ -20,7 +20,7 @@ import { type Focus, ownPhotoData, type StockPhoto, stockPhotoData } from "../im
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
 import { layoutPlan, planCrop } from "../images/plans";
 import { completedFigures } from "./completed-figures";
-import { formats } from "./format";
+import { formats, oldFrom } from "./format";
 import { isMadeUp } from "./made-up";
 
 type CostContent = Pick<z.infer<typeof whyInvestPage>, "cost">;
@@ -93,6 +93,7 @@ export const fieldExtensions = (tools: BuildTools) => [
     formatRupeesInWords(size.min * pricePerSqYd),
   ),
   extension("plotStatus", ({ status }: PlotContent["plots"][number]) => plotStatus(status)),
+  extension("oldFrom", ({ asOf }: CostContent["cost"]["currencies"]) => oldFrom(asOf)),
   extension("planCrop", ({ alt, icon }: { alt: string; icon?: string }) =>
     icon ? undefined : planCrop(alt),
   ),

@@ -25,6 +25,9 @@ import {
 
 const currencyCodes = "USD AED GBP SGD AUD CAD EUR SAR QAR KWD OMR BHD NZD".split(" ");
 
+/** Days after which a rate of a currency may have changed. */
+export const freshDays = 90;
+
 const duty = (description: string) => decimal(`${description} In percent of the value.`, 20);
 
 const costCalculator = section("CostCalculator", "The calculator of the total cost of a plot.", {
@@ -37,7 +40,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     asOf: date("The day on which you looked up the rates."),
   }),
   currencies: shape("CostCurrencies", "Other currencies for the figures.", {
-    asOf: date("The day of the rates. After 90 days visitors are warned."),
+    asOf: date(`The day of the rates. After ${freshDays} days visitors are warned.`),
     rates: records("CurrencyRate", "The currencies, in the order shown.", {
       code: choice("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),

@@ -107,7 +107,7 @@ export const fragment = graphql`
       asOfText
     }
     currencies {
-      asOf
+      oldFrom
       asOfText
       rates {
         code

@@ -1,6 +1,6 @@
 import { usualInputs } from "../../test/support/cost-inputs";
 import { costAddress } from "../lib/links";
-import { formatCurrency, isOldRate, readCostQuery } from "./cost-query";
+import { formatCurrency, readCostQuery } from "./cost-query";
 
 const currencies = [{ code: "AED", rupees: 23.4 }];
 const read = (search: string) => readCostQuery(search, usualInputs, currencies);
@@ -49,10 +49,4 @@ test.each([
   [3_600_000, 0.001, "AED\u00a03,600,000,000"],
 ])("%d rupees at %d are written %s", (amount, rupees, text) => {
   expect(formatCurrency(amount, { code: "AED", rupees })).toBe(text);
-});
-
-test("a rate is old after 90 days", () => {
-  const day = Date.parse("2027-06-30");
-  expect(isOldRate("2027-04-01", day)).toBe(false);
-  expect(isOldRate("2027-03-31", day)).toBe(true);
 });

@@ -77,13 +77,6 @@ export function readCostQuery(
   };
 }
 
-/** Days after which a rate may have changed. */
-const freshDays = 90;
-
-/** Whether a rate is old. @param asOf its day, such as "2027-06-30". @param now in milliseconds. */
-export const isOldRate = (asOf: string, now: number) =>
-  now - Date.parse(asOf) > freshDays * 24 * 60 * 60 * 1000;
-
 /** Whole units of another currency, grouped by thousands: "AED 165,385". */
 export const formatCurrency = (rupees: number, currency: Currency) =>
   `${currency.code}\u00a0${(rupees / currency.rupees).toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",")}`;

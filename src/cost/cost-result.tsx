@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { FigureText } from "../ui/figure-text";
 import { panel, stale } from "../ui/looks";
 import { formatAreas } from "../lib/area-units";
-import { type CostChoice, isOldRate } from "./cost-query";
+import type { CostChoice } from "./cost-query";
 import { CostFigures } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber } from "../lib/rupees";
@@ -29,7 +29,7 @@ export function CostResult({
   plot,
   refused,
 }: CostResultProps) {
-  const isOld = useDevice(() => isOldRate(currencies.asOf, Date.now()));
+  const isOld = useDevice(() => Date.now() >= Date.parse(currencies.oldFrom));
   const percent = formatNumber(dutyPercent(inputs));
   const sqm = formatAreas([inputs.size], "sqm").join("");
 
