@@ -152,11 +152,9 @@ type State = Record<"head" | "upstream" | "base" | "saved", string>;
 /** Fetches what is online. @throws Refusal */
 async function begin({ root, say }: Task): Promise<State> {
   say("Fetching what others have published …");
-  await (
-    await remoteGit(root)
-  )("fetch --quiet origin", `+refs/heads/main:${online}`);
+  const [git, remote] = [gitIn(root), await remoteGit(root)];
+  await remote("fetch --quiet origin", `+refs/heads/main:${online}`);
   await checkFolder(root);
-  const git = gitIn(root);
   const [head = "", upstream = ""] = await Promise.all(
     ["HEAD", online].map((name) => git("rev-parse", name)),
   );
@@ -180,17 +178,10 @@ async function push({ root, say }: Task, state: State, tree: string, message: st
   say("Publishing …");
   const { upstream, saved, head } = state;
   const made = await commit(root, tree, `${message}\n\n${mark}`, upstream);
-  // First, since npm run edit may be stopped while git pushes.
+  // First, since npm run edit may be stopped while git pushes, or the answer may be lost on its way.
   await gitIn(root)("update-ref", pending, await commit(root, saved, "Saved", head, made));
   const git = await remoteGit(root);
-  await git("push --quiet --no-follow-tags origin", `${made}:refs/heads/main`).catch(
-    async (error) => {
-      // The answer may have been lost on its way.
-      const now = await orNothing(git("ls-remote origin refs/heads/main"));
-      if (!now.startsWith(made)) throw error;
-      await gitIn(root)("update-ref", online, made);
-    },
-  );
+  await git("push --quiet --no-follow-tags origin", `${made}:refs/heads/main`);
   return made;
 }
 
