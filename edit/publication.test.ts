@@ -326,6 +326,10 @@ test("a file is published, and a name is asked for once", async () => {
   );
   await introduce(anna.root, "Anna Rao", "anna@example.com");
   expect(await isNamed(anna.root)).toBe(true);
+  anna.replace(plots, price, '"pricePerSqYd": 32500');
   await publish(anna.task);
   expect(anna.git("log", "-1", "--format=%an %ae")).toBe("Anna Rao anna@example.com\n");
+  expect(online()[0]).toBe(
+    "Plots: Adibatla Meadows, Price per sq yd: 30,000 → 32,500, and 1 other change",
+  );
 });

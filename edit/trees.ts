@@ -107,7 +107,7 @@ function changesIn(file: string, texts: readonly string[]): Change[] {
   return found.length > 0 ? found : [spaces];
 }
 
-/** What differs between two trees, in an editor's words. */
+/** What differs between two trees, in an editor's words; photos and other files after what they belong to. */
 export async function changesBetween(
   root: string,
   before: string,
@@ -128,5 +128,6 @@ export async function changesBetween(
       return [{ file, text: `1 ${noun} ${verb}: ${path.basename(file)}` }];
     },
   );
-  return (await Promise.all(changes)).flat();
+  const all = (await Promise.all(changes)).flat();
+  return all.toSorted((one, other) => Number(!one.field) - Number(!other.field));
 }
