@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ClosingCall } from "../site/closing-call";
 import { FeatureSection } from "../ui/feature-section";
-import { FeaturedSection } from "../ui/featured-section";
+import { FeaturedSection } from "../home/featured-section";
 import { HomeHero } from "../home/hero";
 import { PlotGrid } from "../plots/plot-grid";
 import { StatisticsStrip } from "../home/statistics-strip";

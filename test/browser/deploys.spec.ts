@@ -31,6 +31,8 @@ test("While a deploy has uploaded data but not pages, a page loads at most twice
   });
   await openPage(page, "/open-plots");
   expect(loads).toBeLessThanOrEqual(2);
+  // Gatsby has removed its note of the reload.
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   loads = 0;
   await page.getByRole("link", { name: "Total cost", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why land, why Hyderabad");

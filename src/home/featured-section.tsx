@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { Section, type SectionHeadingProps } from "./section";
-import { SiteLink } from "./site-link";
+import { Section, type SectionHeadingProps } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
 import { noPrint } from "../boot/marks";
 import { border, color, fontWeight, size, when } from "../theme";
 
