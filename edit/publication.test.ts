@@ -239,6 +239,28 @@ test("whatever fails leaves the folder and the site as they were", async () => {
   expect(stateOf(anna)).toBe(states[0]);
 });
 
+test("a colleague who publishes at the same moment is not overwritten", async () => {
+  const [anna, ravi] = [editor("Anna"), editor("Ravi")];
+  ravi.replace(plots, '"pricePerSqYd": 15000', '"pricePerSqYd": 16000');
+  ravi.git("commit", "--quiet", "--all", "--message", "Price");
+  anna.replace(plots, price, '"pricePerSqYd": 32500');
+  const before = stateOf(anna);
+  const task = {
+    ...anna.task,
+    say: (step: string) => step === "Publishing …" && ravi.git("push", "--quiet"),
+  };
+  await expect(publish(task)).rejects.toThrow(
+    "A colleague published at the same moment. Press it again.",
+  );
+  expect(stateOf(anna)).toBe(before);
+  await publish(anna.task);
+  expect(anna.plots().slice(0, 2)).toMatchObject([
+    { pricePerSqYd: 32500 },
+    { pricePerSqYd: 16000 },
+  ]);
+  expect(online()).toHaveLength(3);
+});
+
 test("a publication that the folder cannot follow is told as one, and a later correction counts", async () => {
   const anna = editor("Anna");
   anna.replace(plots, price, '"pricePerSqYd": 32500');
