@@ -38,7 +38,7 @@ window.structuredClone = (value, options) => {
 };
 
 const outdated =
-  "Not saved, so that nothing is lost: another program, such as a text editor or git pull, has changed this file since the page read it. Copy what you have typed, reload the page, and enter it again.";
+  "Not saved, so that nothing is lost: another tab, a text editor or Update has changed this file since the page read it. Copy what you have typed, reload the page, and enter it again.";
 
 /** The text of each file when the CMS last read or wrote it. */
 const texts = new Map<string, string>();
