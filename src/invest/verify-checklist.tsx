@@ -5,7 +5,7 @@ import { OutlineButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
 import { lineAbove } from "../ui/looks";
 import { Section } from "../ui/section";
-import { useDevice } from "../lib/use-device";
+import { useIsHydrated } from "../lib/use-device";
 import { printAloneMark, withoutScripts } from "../boot/marks";
 import { color, from, space } from "../theme";
 import { checklistWords as words } from "./words";
@@ -23,7 +23,7 @@ function printSection(button: HTMLElement): void {
 
 /** The checks before a payment, step by step, and what each document proves. */
 export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistFragment }) {
-  const hasScripts = useDevice(() => true);
+  const isHydrated = useIsHydrated();
 
   return (
     <Section
@@ -45,7 +45,7 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
               {addresses.map((address) => (
                 <div key={address}>
                   <span>{`${address} `}</span>
-                  {hasScripts && (
+                  {isHydrated && (
                     <CopyAddress address={address} words={words} look={Copy} name={address} />
                   )}
                 </div>

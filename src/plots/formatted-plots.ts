@@ -1,7 +1,7 @@
 import { type AreaUnit, formatAreas, pricedUnit, pricePer } from "../lib/area-units";
 import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 import { type FilterablePlot, priceOf } from "./plot-filter";
-import { type PlotWithTexts, sizesText } from "./plot-facts";
+import { type PlotWithTexts, formatSize } from "./plot-facts";
 import { plotListWords, unitNames } from "./finder-words";
 import { plotWords } from "./words";
 
@@ -30,7 +30,7 @@ export function formatPlots<Plot extends FilterablePlot & PlotWithTexts>(
     return {
       ...plot,
       texts: {
-        size: sizesText(min, max, nameOf(unit)),
+        size: formatSize(min, max, nameOf(unit)),
         price: plotWords.pricePer(
           formatRupees(pricePer(priced, plot.pricePerSqYd)),
           nameOf(priced),

@@ -18,7 +18,7 @@ export interface PlotTexts {
 }
 
 /** The size of a plot, or the range of its sizes. @param unit its name, by default of square yards. */
-export const sizesText = (min: string, max: string, unit?: string) =>
+export const formatSize = (min: string, max: string, unit?: string) =>
   plotWords.sizeText(min === max ? min : rangeText(min, max), unit);
 
 /** A plot of a query, with texts that replace those of the build. */
@@ -32,7 +32,7 @@ export const textsOf = ({
   smallestText,
 }: PlotWithTexts): PlotTexts =>
   texts ?? {
-    size: sizesText(size.minText, size.maxText),
+    size: formatSize(size.minText, size.maxText),
     price: plotWords.pricePer(pricePerSqYdText),
     from: plotWords.from(smallestText),
   };

@@ -8,7 +8,7 @@ import { ContactLink } from "../ui/notice-button";
 import { Container } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { Wordmark } from "./wordmark";
-import { keepFocus } from "../lib/keep-focus";
+import { moveFocusOut } from "../lib/move-focus-out";
 import { noPrint, whenScrolled, withoutScripts } from "../boot/marks";
 import { border, color, fontSize, from, layer, motion, size, space, when } from "../theme";
 import { NavigationEntries } from "./navigation-entries";
@@ -31,12 +31,12 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
   const menu = useRef<HTMLElement>(null);
   const book = useRef<HTMLButtonElement>(null);
   const closeMenu = useCallback(() => {
-    for (const part of [menu.current, book.current]) keepFocus(part, menuButton.current);
+    for (const part of [menu.current, book.current]) moveFocusOut(part, menuButton.current);
     onMenuChange(false);
   }, [onMenuChange]);
   // A wide screen hides the menu button and keeps the entries.
   const closeOnWideScreen = useCallback(() => {
-    keepFocus(menuButton.current, menu.current?.querySelector("a, button"));
+    moveFocusOut(menuButton.current, menu.current?.querySelector("a, button"));
     onMenuChange(false);
   }, [onMenuChange]);
   useOpenMenu(isMenuOpen, closeMenu, closeOnWideScreen);

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 
 import { SiteLink } from "../ui/site-link";
-import { keepFocus } from "../lib/keep-focus";
+import { moveFocusOut } from "../lib/move-focus-out";
 import { isSamePage } from "../lib/links";
 import { withoutScripts } from "../boot/marks";
 import { border, color, from, radius, shadow, space } from "../theme";
@@ -27,7 +27,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
   const isCurrent = items.some(({ to }) => isSamePage(to, route)) || undefined;
 
   const close = useCallback(() => {
-    keepFocus(list.current, button.current);
+    moveFocusOut(list.current, button.current);
     setOpen(false);
   }, []);
 
