@@ -48,10 +48,10 @@ export const chatRoom = { start: "--chat-start", end: "--chat-end", foot: "--cha
 /**
  * Padding or margin on both sides that keeps the content of a box clear of the chat button.
  * @param least on a side without the button, as in CSS.
- * @param inset the distance of the box from the page's margins, as in " - 1rem".
+ * @param inset the distance of the box from the page's margins, as in CSS.
  */
-export const besideChat = (least = "0px", inset = "") =>
-  [chatRoom.start, chatRoom.end].map((room) => `max(${least}, var(${room})${inset})`).join(" ");
+export const besideChat = (least = "0px", inset = "0px") =>
+  [chatRoom.start, chatRoom.end].map((room) => `max(${least}, var(${room}) - ${inset})`).join(" ");
 
 /** The spacing scale. */
 export const space = {

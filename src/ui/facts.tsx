@@ -37,7 +37,7 @@ const Row = styled.div({
   paddingBlock: space.sm,
   borderTop: hairline,
   // In a card.
-  [until("sm")]: { paddingInline: besideChat("0px", ` - ${space.xl}`) },
+  [until("sm")]: { paddingInline: besideChat("0px", space.xl) },
 });
 
 const Value = styled.dd({

@@ -24,7 +24,7 @@ export const panel: CSSObject = {
 export const textCard: CSSObject = {
   ...panel,
   padding: space.xl,
-  [until("sm")]: { paddingInline: besideChat(space.xl, ` - ${space.sm}`) },
+  [until("sm")]: { paddingInline: besideChat(space.xl, space.sm) },
 };
 
 /** Small, quiet text. */
