@@ -65,6 +65,10 @@ const added: Readonly<Record<string, string[] | undefined>> = {
     '  "The words of `preview` while any content is marked as made up."',
     "  strip: String @strip",
   ],
+  PlotList: [
+    '  "What the plots offer together: the lowest price, the sizes, the number of towns."',
+    "  offer: [String!]! @plotOffer",
+  ],
   PlaceList: ["  map: LocationMap! @locationMap"],
   CostCurrencies: [
     '  "The day from which visitors are warned that the rates may have changed."',

@@ -88,6 +88,7 @@ export const fontSize = {
   small: "0.875rem",
   body: "1rem",
   lead: step(1, 0.7),
+  offer: "1.125rem",
   title: step(1),
   price: step(2),
   heading: step(2, 1.6),
@@ -108,7 +109,7 @@ export const photoDim = "brightness(0.88)";
 export const mapType = { narrow: 15, wide: 11 } as const;
 
 /** Type on a layout plan, in units of the drawing. */
-export const planType = 13;
+export const planType = 11;
 
 export const font = {
   display: '"Fraunces", "Rupee", "Fraunces Fallback", Georgia, serif',

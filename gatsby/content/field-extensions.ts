@@ -22,6 +22,7 @@ import { layoutPlan, planCrop } from "../images/plans";
 import { completedFigures } from "./completed-figures";
 import { formats, oldFrom } from "./format";
 import { isMadeUp } from "./made-up";
+import { plotOffer } from "./plot-offer";
 
 type CostContent = Pick<z.infer<typeof whyInvestPage>, "cost">;
 
@@ -89,6 +90,7 @@ export const fieldExtensions = (tools: BuildTools) => [
     (await hasMadeUp(field)) ? preview : undefined,
   ),
   extension("completedFigures", completedFigures),
+  extension("plotOffer", plotOffer),
   extension("smallestPlot", ({ size, pricePerSqYd }: PlotContent["plots"][number]) =>
     formatRupeesInWords(size.min * pricePerSqYd),
   ),

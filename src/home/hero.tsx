@@ -3,27 +3,33 @@ import { graphql, withPrefix } from "gatsby";
 
 import { Container } from "../ui/section";
 import { buttonLooks } from "../ui/button";
-import { buttonRow } from "../ui/looks";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { PlanDrawing } from "../ui/plan-drawing";
 import { noPrint, withoutScripts } from "../boot/marks";
-import { border, color, fontSize, fontWeight, from, layer, size, space, when } from "../theme";
+import { border, color, fontSize, fontWeight, from, size, space, when } from "../theme";
 
 export interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
   plan: Queries.PlanFragment;
+  /** What the layouts offer together, in short texts. */
+  offer: readonly string[];
 }
 
-/** The first screen of the home page. */
-export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
+/** The first screen of the home page: one survey sheet, with the offer beside its gold plot. */
+export const HomeHero = ({ hero, plan, offer }: HomeHeroProps) => (
   <Ground>
     <HeroPhoto photo={hero.photo} eager fill />
     <Shade {...noPrint} />
-    <FaintPlan {...noPrint} plan={plan} />
     <Content>
       <Headline>{hero.headline}</Headline>
       <Text>{hero.text}</Text>
+      <Offer role="list">
+        <Sheet {...noPrint} plan={plan} />
+        {offer.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Offer>
       <Actions {...noPrint}>
         <NoticeButton look="seal">{hero.bookLabel}</NoticeButton>
         {hero.brochure ? (
@@ -31,7 +37,7 @@ export const HomeHero = ({ hero, plan }: HomeHeroProps) => (
             {hero.brochureLabel}
           </Brochure>
         ) : (
-          <NoticeButton look="outlineOnDark">{hero.brochureLabel}</NoticeButton>
+          <NoticeButton look="secondOnDark">{hero.brochureLabel}</NoticeButton>
         )}
       </Actions>
       <ApprovalsTitle>{hero.approvalsTitle}</ApprovalsTitle>
@@ -52,13 +58,16 @@ const Ground = styled.section({
   display: "grid",
   alignItems: "center",
   overflow: "hidden",
-  minHeight: ["100vh", "100svh"].map(
-    (screen) => `min(calc(${screen} - var(--strip, 0px) - ${space.huge}), 58rem)`,
-  ),
   // Leaves room at the bottom for the overlapping strip of figures.
-  paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.huge} + ${space.section})`,
+  paddingBlock: "5.5rem",
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
+  [from("md")]: {
+    minHeight: ["100vh", "100svh"].map(
+      (screen) => `min(calc(${screen} - var(--strip, 0px) - ${space.huge}), 58rem)`,
+    ),
+    paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.huge} + ${space.section})`,
+  },
   [withoutScripts]: { paddingTop: space.huge },
   [when.print]: { minHeight: 0, padding: 0, backgroundColor: "transparent" },
 });
@@ -69,79 +78,127 @@ const HeroPhoto = styled(Photo)({
   [when.print]: { display: "none" },
 });
 
-const approvalsWidth = "51rem";
+/** On wide screens text ends where the sheet's lines become strong. */
+const textWidth = "min(51rem, 56vw)";
 
 /** The end of the text, from the left edge of the screen. */
-const textEnd = `max(${space.gutter}, (100% - ${size.page}) / 2) + ${approvalsWidth}`;
+const textEnd = `max(${space.gutter}, (100% - ${size.page}) / 2) + ${textWidth}`;
 
-// Dense below the header and the text, for contrast with any photo.
+// Dense below the text, for contrast with any photo.
 const Shade = styled.div({
   position: "absolute",
   inset: 0,
   backgroundColor: color.shadePhoto,
   [from("lg")]: {
     backgroundColor: "transparent",
-    backgroundImage: [
-      `linear-gradient(${color.shadePhoto} ${size.header}, transparent calc(3 * ${size.header}))`,
-      `linear-gradient(to right, ${color.shadePhoto} calc(${textEnd}), ${color.shadeThin})`,
-    ].join(),
+    backgroundImage: `linear-gradient(to right, ${color.shadePhoto} calc(${textEnd}), ${color.shadeThin})`,
   },
   [when.moreContrast]: { backgroundColor: color.surfaceDark },
 });
 
-// Beside the text; on phones, where there is no room, beside the approvals below it.
-const FaintPlan = styled(PlanDrawing)({
-  inset: "auto",
-  insetBlockEnd: space.huge,
-  insetInlineEnd: 0,
-  width: "40%",
-  height: "30%",
-  color: color.planLineOnDark,
-  maskImage: "radial-gradient(closest-side, black 50%, transparent)",
-  [from("md")]: {
-    insetBlock: `${size.header} auto`,
-    width: "44%",
-    height: "70%",
+// Not positioned, so that on wide screens the sheet covers the whole ground.
+const Content = styled(Container)({
+  isolation: "isolate",
+  // Dense below the header, for contrast with any photo and with the sheet's lines.
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    inset: "0 0 auto",
+    height: `calc(3 * ${size.header})`,
+    backgroundImage: `linear-gradient(${color.shadePhoto} 33%, transparent)`,
+    [when.print]: { display: "none" },
   },
-  [when.moreContrast]: { display: "none" },
 });
-
-const Content = styled(Container)({ position: "relative", zIndex: layer.content });
 
 const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });
 
 const Text = styled.p({
-  maxWidth: "29.1em",
+  maxWidth: "26em",
   marginTop: space.xl,
   color: color.textQuietOnDark,
   fontSize: fontSize.lead,
 });
 
-const Actions = styled.div({ ...buttonRow, marginTop: space.xxl });
+// The gold plot stands beside it, so that no text is ever over the plot.
+const Offer = styled.ul({
+  position: "relative",
+  marginTop: space.xl,
+  paddingInlineEnd: "30%",
+  fontSize: fontSize.offer,
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: "tabular-nums",
+  [from("lg")]: {
+    position: "static",
+    display: "flex",
+    flexWrap: "wrap",
+    paddingInlineEnd: 0,
+    "li + li::before": { content: '"·"', marginInline: "0.5em" },
+  },
+});
 
-const Brochure = styled.a(buttonLooks.outlineOnDark);
+// Its gold plot is in its centre. Lines are faint under text.
+const Sheet = styled(PlanDrawing)({
+  zIndex: -1,
+  inset: "60% auto auto 88%",
+  width: "400vw",
+  maxWidth: "none",
+  height: "254vw",
+  transform: "translate(-50%, -50%)",
+  color: color.textQuietOnDark,
+  maskImage: "radial-gradient(circle, black 6rem, #0004 15rem)",
+  [from("md")]: { insetInlineStart: "80%", width: "234vw", height: "149vw" },
+  [from("lg")]: {
+    inset: "-16% 0 0",
+    width: "152%",
+    height: "116%",
+    transform: "none",
+    maskImage: "linear-gradient(to right, #0003 38%, black 47%)",
+  },
+  [when.moreContrast]: { display: "none" },
+});
+
+const Actions = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.sm,
+  marginTop: space.xl,
+  // One row on phones.
+  "& > :first-of-type": { paddingInline: space.md },
+  [from("md")]: {
+    gap: space.md,
+    marginTop: space.xxl,
+    "& > :first-of-type": { paddingInline: space.xl },
+  },
+});
+
+const Brochure = styled.a(buttonLooks.secondOnDark);
 
 const Approvals = styled.dl({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.md} ${space.xl}`,
-  maxWidth: approvalsWidth,
-  marginTop: space.md,
+  marginTop: space.xs,
   fontSize: fontSize.small,
   [from("md")]: {
     display: "grid",
+    marginTop: space.md,
     gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
     columnGap: space.lg,
   },
+  [from("lg")]: { maxWidth: textWidth },
 });
 
 const ApprovalsTitle = styled.p({
-  maxWidth: approvalsWidth,
-  marginTop: space.huge,
-  paddingTop: space.lg,
-  borderTop: `${border.thin} solid ${color.lineOnDark}`,
+  marginTop: space.xl,
   color: color.textQuietOnDark,
   fontSize: fontSize.small,
+  [from("md")]: {
+    marginTop: space.huge,
+    paddingTop: space.lg,
+    borderTop: `${border.thin} solid ${color.lineOnDark}`,
+  },
+  [from("lg")]: { maxWidth: textWidth },
 });
 
 const Authority = styled.dt({

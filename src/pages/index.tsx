@@ -19,7 +19,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
   const reasonsGround = testimonials.length > 0 ? "dark" : "sunk";
   return (
     <>
-      <HomeHero hero={page.hero} plan={page.plan} />
+      <HomeHero hero={page.hero} plan={page.plan} offer={content.plotList.offer} />
       <StatisticsStrip list={content.statisticList} />
       {plots.length > 0 && (
         <FeaturedSection id="featured-plots" section={page.featured} to="/open-plots">
@@ -87,6 +87,7 @@ export const query = graphql`
         ...StatisticsStrip
       }
       plotList {
+        offer
         ...PlotGrid
       }
     }

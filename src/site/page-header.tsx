@@ -77,20 +77,19 @@ const Ground = styled.div({
   [when.print]: { padding: 0, backgroundColor: "transparent" },
 });
 
-// Centred in the space beside the text, and faded out on all sides; small enough to show its gold plot whole.
+// It runs off the right edge.
 const SidePlan = styled(PlanDrawing)({
   display: "none",
   color: color.planLineOnDark,
+  maskImage: "linear-gradient(to right, transparent, black 30%)",
   [from("md")]: {
     display: "block",
-    inset: "auto",
-    insetBlockEnd: 0,
-    insetInlineStart: "66%",
-    width: "26%",
-    height: `calc(100% - ${size.header})`,
-    maskImage: "radial-gradient(closest-side, black 70%, transparent)",
+    inset: `${size.header} 0 0 auto`,
+    width: "42%",
+    height: "auto",
   },
-  "&[data-covered]": { display: "none" },
+  // Behind figures, links or a photo there are only faint lines.
+  "&[data-covered]": { opacity: 0.35, "& > g > :not([id])": { display: "none" } },
   [when.moreContrast]: { display: "none" },
 });
 

@@ -1,7 +1,18 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
-import { border, color, fontWeight, lineHeight, motion, radius, size, space, when } from "../theme";
+import {
+  border,
+  color,
+  fontWeight,
+  from,
+  lineHeight,
+  motion,
+  radius,
+  size,
+  space,
+  when,
+} from "../theme";
 
 const base: CSSObject = {
   display: "inline-flex",
@@ -50,6 +61,21 @@ export const buttonLooks = {
     color: color.textOnDark,
     [when.hover]: { "&:hover:not(:disabled)": { borderColor: color.textOnDark } },
   },
+  /** The second action of the first screen; on phones it looks like a link. */
+  secondOnDark: {
+    ...base,
+    paddingInline: 0,
+    borderColor: "transparent",
+    color: color.textOnDark,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    [from("md")]: {
+      paddingInline: space.xl,
+      borderColor: color.planLineOnDark,
+      textDecoration: "none",
+    },
+    [when.hover]: { "&:hover:not(:disabled)": { borderColor: color.textOnDark } },
+  },
 } satisfies Record<string, CSSObject>;
 
 /** A button that looks like a link, for secondary actions. */
@@ -67,4 +93,4 @@ export const TextButton = styled.button({
 
 export const SealButton = styled.button(buttonLooks.seal);
 export const OutlineButton = styled.button(buttonLooks.outline);
-export const OutlineOnDarkButton = styled.button(buttonLooks.outlineOnDark);
+export const SecondOnDarkButton = styled.button(buttonLooks.secondOnDark);

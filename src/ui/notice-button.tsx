@@ -1,14 +1,14 @@
 import { withPrefix } from "gatsby";
 import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from "react";
 
-import { OutlineButton, OutlineOnDarkButton, SealButton } from "./button";
+import { OutlineButton, SealButton, SecondOnDarkButton } from "./button";
 import { useNotice } from "./notice";
 
-const looks = { seal: SealButton, outline: OutlineButton, outlineOnDark: OutlineOnDarkButton };
+const looks = { seal: SealButton, outline: OutlineButton, secondOnDark: SecondOnDarkButton };
 const linkLooks = {
   seal: SealButton.withComponent("a"),
   outline: OutlineButton.withComponent("a"),
-  outlineOnDark: OutlineOnDarkButton.withComponent("a"),
+  secondOnDark: SecondOnDarkButton.withComponent("a"),
 };
 
 export interface NoticeButtonProps {
