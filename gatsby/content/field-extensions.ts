@@ -12,6 +12,7 @@ import type { dutySlots } from "../../schema/texts";
 import { dutyPercent } from "../../src/cost/loan";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
+import { locationKey } from "../../src/plots/plot-filter";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";
 import { drawIcon, iconFile } from "../images/icon";
@@ -85,10 +86,14 @@ const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 /** The directives of the GraphQL types, for the values that the build computes. */
 export const fieldExtensions = (tools: BuildTools) => [
   extension("layoutPlan", (_page, { type }) => layoutPlan(type)),
-  extension("locationMap", (places: PlacesContent) => locationMap(places)),
   extension("strip", async ({ preview }: SiteContent, field) =>
     (await hasMadeUp(field)) ? preview : undefined,
   ),
+  extension("locationMap", async (places: PlacesContent, { read }) => {
+    const { plots } = await read<PlotContent>("PlotList");
+    const offered = new Set(plots.map(({ location }) => locationKey(location)));
+    return locationMap(places, (town) => offered.has(locationKey(town)));
+  }),
   extension("completedFigures", completedFigures),
   extension("plotOffer", plotOffer),
   extension("smallestPlot", ({ size, pricePerSqYd }: PlotContent["plots"][number]) =>

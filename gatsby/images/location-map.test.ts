@@ -8,7 +8,8 @@ type Place = PlacesContent["places"][number];
 const town = (name: string, latitude: number, longitude: number): Place => {
   return { name, kind: "layout", latitude, longitude };
 };
-const mapOf = (places: Place[], road: number[][] = []) => locationMap({ ...content, places }, road);
+const mapOf = (places: Place[], ring: number[][] = [], plotsIn = "") =>
+  locationMap({ ...content, places }, (name) => name === plotsIn, { ring, highways: [] });
 
 const airport: Place = { ...town("Airport", 17.2403, 78.4294), kind: "landmark" };
 const shadnagar = town("Shadnagar", 17.071, 78.205);
@@ -22,27 +23,39 @@ test("north is at the top, east on the right, and the road has the same projecti
     [17.2, 78.2],
   ];
   const places = [town("North-west", 17.6, 78.2), town("South-east", 17.2, 78.6)];
-  const { ringRoad, towns } = mapOf(places, road);
+  const { ringRoad, otherTowns } = mapOf(places, road);
   const corners = [...ringRoad.matchAll(/Q(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
   const [northWest = [], , southEast = []] = corners;
-  expect(towns.map(({ x, y }) => [x, y])).toEqual([northWest, southEast]);
+  // The upper left corners of the marks.
+  const spots = [...otherTowns.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [
+    Number(x) + 5,
+    Number(y) + 5,
+  ]);
+  expect(spots).toEqual([northWest, southEast]);
   expect(northWest[0]).toBeLessThan(Number(southEast[0]));
   expect(northWest[1]).toBeLessThan(Number(southEast[1]));
 });
 
-test("no name covers another, a mark or the road, and all stay on the map", () => {
-  const { labels, towns, ringRoad } = locationMap(content);
-  expect(labels).toHaveLength(content.places.length + 1);
+test("no name covers another or a mark, only one crosses the road, and all stay on the map", () => {
+  const { labels, towns, ringRoad } = locationMap(content, () => true);
+  // With the ring road and three highways.
+  expect(labels).toHaveLength(content.places.length + 4);
   const rooms = labels.map(({ text, x, y, anchor }) => {
     const length = text.length * 7.5;
     const left = { start: x, middle: x - length / 2, end: x - length }[anchor] ?? 0;
     return { name: text, left, right: left + length, top: y - 10, bottom: y };
   });
   for (const { left, right, top, bottom } of rooms) {
-    expect([left >= 0, right <= 400, top >= 0, bottom <= 340]).toEqual([true, true, true, true]);
+    expect([left >= 0, right <= 400, top >= 0, bottom <= 380]).toEqual([true, true, true, true]);
   }
   const marks = towns.map(({ name, x, y }) => {
-    return { name: `the mark of ${name}`, left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
+    return {
+      name: `the mark of ${name}`,
+      left: x - 11,
+      right: x + 11,
+      top: y - 15,
+      bottom: y + 15,
+    };
   });
   // The middles of its stretches.
   const road = [...ringRoad.matchAll(/(\d+) (\d+)(?=Q|$)/g)].map(([, x, y]) => {
@@ -61,14 +74,19 @@ test("no name covers another, a mark or the road, and all stay on the map", () =
       .filter(({ top, bottom }) => one.top < bottom && top < one.bottom)
       .map(({ name }) => `${one.name} covers ${name}`),
   );
-  expect(covered).toEqual([]);
+  expect(covered).toEqual(["RGI Airport covers the road"]);
 });
 
 test("a single place, or two at the same spot, are on the map, without the text in brackets", () => {
   const village = { ...kompally, name: "Kompally (village)" };
-  expect(mapOf([village]).labels).toEqual([{ text: "Kompally", x: 208, y: 175, anchor: "start" }]);
+  expect(mapOf([village]).labels).toEqual([{ text: "Kompally", x: 208, y: 195, anchor: "start" }]);
   expect(mapOf([kompally, village]).labels).toHaveLength(2);
   expect(mapOf([]).labels).toEqual([]);
+});
+
+test("towns with open plots have marks of their own", () => {
+  const { townsWithPlots, otherTowns } = mapOf([shadnagar, kompally], [], "Kompally");
+  expect([townsWithPlots, otherTowns].map((marks) => marks.split("M").length - 1)).toEqual([1, 1]);
 });
 
 test("the table has each town's distances from the landmarks, and the known interchanges", () => {

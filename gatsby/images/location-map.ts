@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { placeList } from "../../schema/shapes/places";
 import { mapType } from "../../src/theme";
 import { mapWords } from "../../src/ui/words";
+import highways from "./highways.json";
 import ringRoad from "./ring-road.json";
 
 export type PlacesContent = z.infer<typeof placeList>;
@@ -14,13 +15,13 @@ type Point = readonly [x: number, y: number];
 type Box = Readonly<Record<"x" | "y" | "halfWidth" | "halfHeight", number>>;
 
 const width = 400;
-const height = 340;
+const height = 380;
 
-/** Degrees of margin around the outermost points: about 7 km. */
-const margin = 0.06;
+/** Degrees of margin around the outermost points: about 4 km. */
+const margin = 0.04;
 
-/** The distance from the centre of a mark to its name. */
-const gap = 8;
+/** The distance from a mark to its name. */
+const gap = 4;
 
 /** The number of points for each bend of the road that keep names off it. */
 const bendParts = 8;
@@ -28,7 +29,10 @@ const bendParts = 8;
 /** The maximum number of landmarks in the table of distances. */
 const tabledLandmarks = 3;
 
-const square = ([x, y]: Point) => `M${x - 4} ${y - 4}h8v8h-8z`;
+/** A plot on a point that stands on the town; on the smallest phones 24 pixels high. */
+const pinSize = { halfWidth: 11, halfHeight: 15 } as const;
+const square = ([x, y]: Point) => `M${x - 5} ${y - 5}h10v10h-10z`;
+const pin = ([x, y]: Point) => `M${x} ${y}l-5-8h-6v-22h22v22h-6z`;
 const circle = ([x, y]: Point) => `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`;
 const diamond = ([x, y]: Point) => `M${x} ${y - 7}l7 7-7 7-7-7z`;
 
@@ -67,6 +71,16 @@ function roadPath(points: readonly Point[]): string {
   return points.length > 2 ? `M${middle(-1)}${curves.join("")}` : "";
 }
 
+/** An open path that bends at the points of a road between its ends. */
+function highwayPath(points: readonly Point[]): string {
+  const bends = points.slice(1, -1).map(([x, y], i) => {
+    const [nextX, nextY] = points[i + 2] ?? [x, y];
+    return `Q${x} ${y} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
+  });
+  const [start, end] = [points[0], points.at(-1)];
+  return start && end ? `M${start.join(" ")}${bends.join("")}L${end.join(" ")}` : "";
+}
+
 /** Points along this path, so close that no name fits between two of them. */
 function pointsAlong(points: readonly Point[]): Point[] {
   const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point => [
@@ -84,13 +98,13 @@ function pointsAlong(points: readonly Point[]): Point[] {
 }
 
 /** The possible labels of a mark, the best first: after, before, above or below it, at a corner, then further off. */
-const labelsFor = (text: string, [x, y]: Point): Label[] =>
-  [gap, 2 * gap].flatMap((away) => [
-    { text, x: x + away, y: y + 5, anchor: "start" },
-    { text, x: x - away, y: y + 5, anchor: "end" },
+const labelsFor = (text: string, { x, y, halfWidth, halfHeight }: Box): Label[] =>
+  [gap, 3 * gap, 5 * gap].flatMap((away) => [
+    { text, x: x + halfWidth + away, y: y + 5, anchor: "start" },
+    { text, x: x - halfWidth - away, y: y + 5, anchor: "end" },
     ...["middle", "start", "end"].flatMap((anchor) => [
-      { text, x, y: y - away, anchor },
-      { text, x, y: y + away + 10, anchor },
+      { text, x, y: y - halfHeight - away, anchor },
+      { text, x, y: y + halfHeight + away + 10, anchor },
     ]),
   ]);
 
@@ -101,6 +115,9 @@ function boxOf({ text, x, y, anchor }: Label): Box {
   return { x: middle, y: y - 4, halfWidth, halfHeight: 8 };
 }
 
+/** The box of a small mark, or of a point of a road. */
+const spot = ([x, y]: Point): Box => ({ x, y, halfWidth: 4, halfHeight: 4 });
+
 const areApart = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) >= one.halfWidth + other.halfWidth ||
   Math.abs(one.y - other.y) >= one.halfHeight + other.halfHeight;
@@ -110,13 +127,19 @@ const isOnMap = ({ x, y, halfWidth, halfHeight }: Box) =>
   Math.abs(y - height / 2) + halfHeight <= height / 2;
 
 /**
- * Chooses a label for each name, so that none covers another, a mark or the road, as long as there is room. The name
- * with the fewest free labels comes first, and leaves a free label to each of the others if possible.
+ * Chooses a label for each name, so that none covers another or a mark, as long as there is room, nor, with more room,
+ * the road. The name with the fewest free labels comes first, and leaves a free label to each of the others if possible.
  */
-function chooseLabels(names: readonly Label[][], marked: readonly Point[]): Label[] {
-  const taken: Box[] = marked.map(([x, y]) => ({ x, y, halfWidth: 4, halfHeight: 4 }));
-  const isFree = (label: Label) =>
-    isOnMap(boxOf(label)) && taken.every((other) => areApart(boxOf(label), other));
+function chooseLabels(
+  names: readonly Label[][],
+  marks: readonly Box[],
+  road: readonly Box[],
+): Label[] {
+  const taken = [...marks];
+  const avoids = (label: Label, boxes: readonly Box[]) =>
+    boxes.every((other) => areApart(boxOf(label), other));
+  const isOpen = (label: Label) => isOnMap(boxOf(label)) && avoids(label, taken);
+  const isFree = (label: Label) => isOpen(label) && avoids(label, road);
   const leavesOne = (label: Label) => (choices: readonly Label[]) =>
     choices.some((other) => isFree(other) && areApart(boxOf(other), boxOf(label)));
   const left = [...names];
@@ -125,7 +148,11 @@ function chooseLabels(names: readonly Label[][], marked: readonly Point[]): Labe
     const counts = left.map((choices) => choices.filter(isFree).length);
     const [choices = []] = left.splice(counts.indexOf(Math.min(...counts)), 1);
     const free = choices.filter(isFree);
-    const label = free.find((one) => left.every(leavesOne(one))) ?? free[0] ?? choices[0];
+    const label =
+      free.find((one) => left.every(leavesOne(one))) ??
+      free[0] ??
+      choices.find(isOpen) ??
+      choices[0];
     if (!label) continue;
     taken.push(boxOf(label));
     placed.push(label);
@@ -145,29 +172,49 @@ function distanceTable({ places }: PlacesContent, onMap: (spot: Spot) => Point) 
       const [x, y] = onMap(town);
       const facts = landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town)));
       if (hasInterchanges) facts.push(town.interchange ?? "");
-      return { name: town.name, x, y, facts };
+      return { name: town.name, x, y: y - pinSize.halfHeight, facts };
     }),
   };
 }
 
-/**
- * The map of the places and the ring road.
- * @param ring the points along the road, as latitude and longitude; the last is joined to the first.
- */
-export function locationMap(content: PlacesContent, ring = ringRoad): Queries.LocationMap {
-  const { places } = content;
-  const roadSpots = ring.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
-  const onMap = projectionOf([...roadSpots, ...places]);
-  const road = roadSpots.map(onMap);
-  const marksOf = (kind: Place["kind"], mark: (point: Point) => string) =>
-    places.map((place) => (place.kind === kind ? mark(onMap(place)) : "")).join("");
+const spotsOf = (points: readonly number[][]): Spot[] =>
+  points.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
 
-  const [northernmost] = road.toSorted(([, one], [, other]) => one - other);
+/**
+ * The map of the places, the ring road and the highways.
+ * @param hasPlots whether plots are open in a town, by its name.
+ * @param roads their points, as latitude and longitude; the last of the ring is joined to its first.
+ */
+export function locationMap(
+  content: PlacesContent,
+  hasPlots: (town: string) => boolean,
+  roads = { ring: ringRoad, highways },
+): Queries.LocationMap {
+  const { places } = content;
+  const ringSpots = spotsOf(roads.ring);
+  const onMap = projectionOf([...ringSpots, ...places]);
+  const ring = ringSpots.map(onMap);
+  const lines = roads.highways.map(({ name, points }) => ({
+    name,
+    line: spotsOf(points).map(onMap),
+  }));
+  const isOffered = ({ kind, name }: Place) => kind === "layout" && hasPlots(name);
+  const marksOf = (mark: (point: Point) => string, isMarked: (place: Place) => boolean) =>
+    places.map((place) => (isMarked(place) ? mark(onMap(place)) : "")).join("");
+  const markOf = (place: Place): Box => {
+    const [x, y] = onMap(place);
+    return isOffered(place) ? { x, y: y - pinSize.halfHeight, ...pinSize } : spot([x, y]);
+  };
+
+  const [northernmost] = ring.toSorted(([, one], [, other]) => one - other);
   // Above or below the road.
-  const roadLabels = northernmost ? labelsFor(mapWords.ringRoad, northernmost).slice(2) : [];
+  const ringLabels = northernmost ? labelsFor(mapWords.ringRoad, spot(northernmost)).slice(2) : [];
+  const highwayLabels = lines.map(({ name, line }) =>
+    line.flatMap((point) => labelsFor(name, spot(point))),
+  );
   // "Pocharam (Ghatkesar)" is at Pocharam.
   const placeLabels = places.map((place) =>
-    labelsFor(place.name.replace(/ \(.*\)$/, ""), onMap(place)),
+    labelsFor(place.name.replace(/ \(.*\)$/, ""), markOf(place)),
   );
 
   const [first, ...others] = places;
@@ -176,13 +223,16 @@ export function locationMap(content: PlacesContent, ring = ringRoad): Queries.Lo
   );
   return {
     viewBox: `0 0 ${width} ${height}`,
-    ringRoad: roadPath(road),
-    layouts: marksOf("layout", square),
-    landmarks: marksOf("landmark", circle),
-    office: marksOf("office", diamond),
+    ringRoad: roadPath(ring),
+    highways: lines.map(({ line }) => highwayPath(line)).join(""),
+    townsWithPlots: marksOf(pin, isOffered),
+    otherTowns: marksOf(square, (place) => place.kind === "layout" && !isOffered(place)),
+    landmarks: marksOf(circle, ({ kind }) => kind === "landmark"),
+    office: marksOf(diamond, ({ kind }) => kind === "office"),
     labels: chooseLabels(
-      [roadLabels, ...placeLabels],
-      [...places.map(onMap), ...pointsAlong(road)],
+      [ringLabels, ...highwayLabels, ...placeLabels],
+      places.map(markOf),
+      pointsAlong(ring).map(spot),
     ),
     ...distanceTable(content, onMap),
     description: mapWords.description(first?.name ?? "", distances.join(", ")),

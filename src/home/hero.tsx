@@ -57,7 +57,8 @@ const Ground = styled.section({
   position: "relative",
   display: "grid",
   alignItems: "center",
-  overflow: "hidden",
+  // Cuts the sheet, and makes nothing scroll.
+  contain: "paint",
   // Leaves room at the bottom for the overlapping strip of figures.
   paddingBlock: "5.5rem",
   backgroundColor: color.surfaceDark,

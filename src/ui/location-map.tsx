@@ -18,9 +18,13 @@ export const LocationMap = ({ list, children }: LocationMapProps) => {
   return (
     <figure>
       <Drawing viewBox={map.viewBox} role="img" aria-label={map.description}>
-        <path d={map.ringRoad} fill="none" stroke={color.planLine} strokeWidth={3} />
+        <g fill="none" stroke={color.planLine}>
+          <path d={map.highways} strokeWidth={1.5} />
+          <path d={map.ringRoad} strokeWidth={3} />
+        </g>
         <path d={map.landmarks} fill="currentColor" />
-        <path d={map.layouts} fill={color.accent} stroke="currentColor" />
+        <path d={map.otherTowns} fill={color.surfaceRaised} stroke="currentColor" />
+        <path d={map.townsWithPlots} fill={color.accent} stroke="currentColor" />
         <path d={map.office} fill={color.approved} />
         {/* The name of the image has them; Firefox offers both. */}
         <g aria-hidden="true">
@@ -64,7 +68,9 @@ export const fragment = graphql`
     map {
       viewBox
       ringRoad
-      layouts
+      highways
+      townsWithPlots
+      otherTowns
       landmarks
       office
       labels {

@@ -19,7 +19,7 @@ export const reraWords = {
 export const mapWords = {
   /** For screen readers. @param place the one from which the distances are measured. */
   description: (place: string, distances: string) =>
-    `Map of the Outer Ring Road around Hyderabad, with the towns of the layouts. Distances from ${place} in a straight line: ${distances}.`,
+    `Map of the Outer Ring Road and the national highways around Hyderabad, with the towns of the layouts. Distances from ${place} in a straight line: ${distances}.`,
   distance: (km: number) => `${km} km`,
   /** The heads of the table. */
   distanceTo: (landmark: string) => `To ${landmark}`,
