@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
 import { siteAddress } from "./gatsby/head/site-address";
+import { publish } from "./gatsby/run/publication";
 import { contentFiles } from "./schema/content-files";
 
 const config: GatsbyConfig = {
@@ -11,8 +12,8 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // Writes the types of the page queries to src/gatsby-types.d.ts.
   graphqlTypegen: { generateOnBuild: true },
-  // An adapter of our own keeps Gatsby from looking for one on the network.
-  adapter: { name: "static-files", adapt: () => {} },
+  // Gatsby's place for what happens to a complete build; without one it would look for an adapter on the network.
+  adapter: { name: "public", adapt: publish },
   plugins: [
     // Reads the checked copy of data/, photos included.
     {

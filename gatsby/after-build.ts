@@ -4,7 +4,6 @@ import { writeSearchFiles } from "./head/sitemap";
 import { compress } from "./hosting/compress";
 import { writeHostFiles } from "./hosting/write-host-files";
 import { writeShareImages } from "./images/share-images";
-import { builtVariable } from "./run";
 
 /** Completes public/; the order matters. */
 export async function afterBuild({ reporter, pathPrefix }: BuildArgs): Promise<void> {
@@ -12,5 +11,4 @@ export async function afterBuild({ reporter, pathPrefix }: BuildArgs): Promise<v
   await writeSearchFiles(reporter);
   await writeHostFiles(pathPrefix);
   await compress("public");
-  process.env[builtVariable] = "true";
 }

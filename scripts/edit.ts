@@ -1,7 +1,8 @@
 import { execSync, spawn } from "node:child_process";
 
 import { serveForms } from "../edit/server";
-import { develop, stopIfLocked } from "../gatsby/run";
+import { develop } from "../gatsby/run";
+import { stopIfLocked } from "../gatsby/run/lock";
 import { freePort } from "./free-port";
 
 const programs: Record<string, string | undefined> = { darwin: "open", win32: "explorer" };

@@ -7,17 +7,12 @@ import { fixedContent, today, writeContent } from "../../test/support/content";
 import { admitContent, isError } from "./gate";
 
 const content = fixedContent();
-const project = process.cwd();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "gate-"));
-beforeAll(() => process.chdir(folder));
-afterAll(() => {
-  process.chdir(project);
-  fs.rmSync(folder, { recursive: true });
-});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 test("content is admitted with a link to nothing, such as a text editor's lock file, beside it", async () => {
-  writeContent(content, "data");
-  fs.symlinkSync("nothing", "data/.#site.json");
-  expect((await admitContent(today)).filter(isError)).toEqual([]);
-  expect(filesOf(".content")).toEqual([...content.keys()].sort());
+  writeContent(content, path.join(folder, "data"));
+  fs.symlinkSync("nothing", path.join(folder, "data/.#site.json"));
+  expect((await admitContent(folder, today)).filter(isError)).toEqual([]);
+  expect(filesOf(path.join(folder, ".content"))).toEqual([...content.keys()].sort());
 });

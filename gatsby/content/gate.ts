@@ -1,19 +1,19 @@
 import fs from "node:fs";
 import path from "node:path";
 
+import type { z } from "zod";
+
 import { checkContent, filesOf, type Problem } from "../../check";
 import { contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/patterns";
 import { writeIfChanged } from "../write-if-changed";
 
-// Paths are relative to Gatsby's working folder, which has links to the project (gatsby/run.ts).
-
 /** The only content that Gatsby reads: the last version of data/ without an error. */
 const admitted = ".content";
 
-/** The JSON of an admitted file. */
-export const readAdmitted = (file: string) =>
-  JSON.parse(fs.readFileSync(path.join(admitted, file), "utf8"));
+/** The content of an admitted file, for hooks, which Gatsby runs in its working folder. */
+export const readAdmitted = <T extends z.ZodType>(file: { path: string; shape: T }): z.output<T> =>
+  file.shape.parse(JSON.parse(fs.readFileSync(path.join(admitted, file.path), "utf8")));
 
 /** A copy of data/, so that a save during the check changes nothing; with the times, by which the check caches photos. */
 const candidate = ".candidate";
@@ -22,7 +22,7 @@ const candidate = ".candidate";
 export const isError = ({ severity }: Problem) => severity === "error";
 
 /** Whether an earlier start has admitted content. */
-export const hasAdmittedContent = () => fs.existsSync(admitted);
+export const hasAdmittedContent = (folder: string) => fs.existsSync(path.join(folder, admitted));
 
 /** Whether Gatsby uses a file; other files in data/images, such as notes, are ignored. */
 const isContent = (file: string) =>
@@ -32,26 +32,27 @@ const isContent = (file: string) =>
 
 /**
  * Checks data/ and, if it has no error, passes it to Gatsby; otherwise the last good content stays.
+ * @param folder Gatsby's working folder, with a link to data/.
  * @returns the problems found.
  */
-export async function admitContent(today: Date): Promise<Problem[]> {
-  fs.rmSync(candidate, { recursive: true, force: true });
-  fs.cpSync(fs.realpathSync("data"), candidate, {
+export async function admitContent(folder: string, today: Date): Promise<Problem[]> {
+  const [from, to] = [path.join(folder, candidate), path.join(folder, admitted)];
+  fs.rmSync(from, { recursive: true, force: true });
+  fs.cpSync(fs.realpathSync(path.join(folder, "data")), from, {
     recursive: true,
     dereference: true,
     preserveTimestamps: true,
     // Some text editors keep a lock file that is a link to nothing.
     filter: fs.existsSync,
   });
-  const problems = await checkContent(candidate, { today });
+  const problems = await checkContent(from, { today });
   if (problems.some(isError)) return problems;
-  const files = filesOf(candidate).filter(isContent);
+  const files = filesOf(from).filter(isContent);
   for (const file of files) {
-    const content = fs.readFileSync(path.join(candidate, file));
-    await writeIfChanged(path.join(admitted, file), content);
+    await writeIfChanged(path.join(to, file), fs.readFileSync(path.join(from, file)));
   }
-  for (const file of filesOf(admitted).filter((name) => !files.includes(name))) {
-    fs.rmSync(path.join(admitted, file));
+  for (const file of filesOf(to).filter((name) => !files.includes(name))) {
+    fs.rmSync(path.join(to, file));
   }
   return problems;
 }

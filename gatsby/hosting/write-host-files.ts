@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 
-import { publishedFiles } from "../run";
+import { publishedFiles } from "../run/publication";
 import { writeIfChanged } from "../write-if-changed";
 import { hashedFiles, inlineHashes, securityHeaders, type Site } from "./headers";
 import { headersFile } from "./netlify-cloudflare";

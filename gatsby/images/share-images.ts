@@ -4,8 +4,9 @@ import path from "node:path";
 
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
+import { z } from "zod";
 
-import { type PageFile, pageFiles } from "../../schema/content-files";
+import { type PageFile, pageFiles, siteFile } from "../../schema/content-files";
 import { mark } from "../../src/lib/mark";
 import { palettes } from "../../src/theme";
 import { readAdmitted } from "../content/gate";
@@ -35,8 +36,14 @@ function linesOf(title: string): string[] {
   }, []);
 }
 
+/** The part of a page's file that has its heading: `header` on inner pages, `hero` on the home page. */
+const titled = z.object({
+  header: z.object({ title: z.string() }).optional(),
+  hero: z.object({ headline: z.string() }).optional(),
+});
+
 /** The heading of a page, shown on its image. */
-export function titleOf(page: { header?: { title: string }; hero?: { headline: string } }): string {
+export function titleOf(page: z.infer<typeof titled>): string {
   const title = page.header?.title ?? page.hero?.headline;
   if (title === undefined) throw new Error("A page has neither header.title nor hero.headline.");
   return title;
@@ -86,11 +93,11 @@ async function draw(images: ReturnType<typeof shareImage>[]): Promise<void> {
 
 /** Writes one image per page for shared links into public/share/, with the page's own heading. */
 export async function writeShareImages(): Promise<void> {
-  const site = readAdmitted("site.json");
+  const site = readAdmitted(siteFile);
   await fs.mkdir("public/share", { recursive: true });
   const drawn = await fs.readdir("public/share");
   const images = pageFiles.map((file) =>
-    shareImage(file, titleOf(readAdmitted(file.path)), site.name),
+    shareImage(file, titleOf(readAdmitted({ ...file, shape: titled })), site.name),
   );
   const missing = images.filter(({ name }) => !drawn.includes(name));
   if (missing.length > 0) await draw(missing);

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 
+import { siteFile } from "../../schema/content-files";
 import { palettes } from "../../src/theme";
 import { readAdmitted } from "../content/gate";
 
@@ -17,7 +18,7 @@ export function writeSiteIcons(): void {
     recursive: true,
     preserveTimestamps: true,
   });
-  const { name } = readAdmitted("site.json");
+  const { name } = readAdmitted(siteFile);
   const manifest = {
     name,
     icons: manifestIcons.map(({ src, sizes, purpose }) => ({

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { filesOf } from "../../check";
-import { codeFiles, codeFolders } from "../../gatsby/run";
+import { codeFiles, codeFolders } from "../../gatsby/run/folders";
 import { type Content, writeContent } from "./content";
 import { siteUrl } from "./folders";
 

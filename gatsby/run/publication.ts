@@ -1,0 +1,43 @@
+// Copies of a complete build replace the project's public/ and deploy/; nothing else writes to these.
+import fs from "node:fs";
+import path from "node:path";
+
+import { editorsFiles } from "../../check";
+import { endBuild, project, published, remove, runFolder } from "./folders";
+
+/** A complete build on its way to public/ and deploy/. */
+const complete = path.join(runFolder, "complete");
+
+/** Files of public/ that only Gatsby uses. */
+const internal = ["_gatsby/", "~partytown/", "chunk-map.json", "webpack.stats.json"];
+
+/** The files of a built folder that are published. */
+export const publishedFiles = (folder: string) =>
+  editorsFiles(folder).filter((file) => !internal.some((name) => file.startsWith(name)));
+
+/** Moves a complete build to public/ and deploy/. After a kill, the next start finishes the move. */
+export function moveComplete(): void {
+  for (const folder of published) {
+    const [from, to] = [path.join(complete, folder), path.join(project, folder)];
+    const old = path.join(runFolder, `old-${folder}`);
+    remove(old);
+    if (!fs.existsSync(from)) continue;
+    if (fs.existsSync(to)) fs.renameSync(to, old);
+    fs.renameSync(from, to);
+    remove(old);
+  }
+  remove(complete);
+}
+
+/** Gatsby's last step, as the adapter of gatsby-config.ts: publishes what is in Gatsby's working folder. */
+export async function publish(): Promise<void> {
+  const copy = path.join(runFolder, "copy");
+  remove(copy);
+  for (const part of published) {
+    for (const file of publishedFiles(part).map((name) => path.join(part, name)))
+      fs.cpSync(file, path.join(copy, file), { preserveTimestamps: true });
+  }
+  fs.renameSync(copy, complete);
+  moveComplete();
+  endBuild(".");
+}
