@@ -3,6 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { editorsFiles } from "../../check";
+import { leaveOutJsonLd } from "../head/page-data";
+import { compress } from "../hosting/compress";
 import { endBuild, project, published, remove, runFolder } from "./folders";
 
 /** A complete build on its way to public/ and deploy/. */
@@ -37,6 +39,8 @@ export async function publish(): Promise<void> {
     for (const file of publishedFiles(part).map((name) => path.join(part, name)))
       fs.cpSync(file, path.join(copy, file), { preserveTimestamps: true });
   }
+  leaveOutJsonLd(path.join(copy, "public/page-data"));
+  await compress(path.join(copy, "public"));
   fs.renameSync(copy, complete);
   moveComplete();
   endBuild(".");

@@ -34,6 +34,25 @@ test("Every script belongs to this build, and none names a source map", () => {
   expect(scripts.filter((file) => textOf(file).includes("sourceMappingURL"))).toEqual([]);
 });
 
+test.each(builtPages)(
+  "The boot script finds the scripts of $file in a template",
+  ({ document }) => {
+    const script = document.querySelector("body > script[data-path]");
+    expect(script?.textContent).toContain('getElementById("scripts")');
+    const waiting = document.querySelectorAll("template#scripts > script[src]");
+    expect(waiting.length).toBeGreaterThan(1);
+    expect(document.querySelectorAll("script[src]")).toHaveLength(waiting.length);
+  },
+);
+
+test.each(builtPages)("Only the HTML of $file has its structured data", ({ address, document }) => {
+  const name = { "/": "/index/", "/404.html": "/404.html/" }[address] ?? address;
+  expect(textOf(`page-data${name}page-data.json`)).not.toContain("schema.org");
+  expect(document.querySelector("script[type='application/ld+json']")?.textContent).toContain(
+    "schema.org",
+  );
+});
+
 test.each(["react", "react-dom", "gatsby", "notistack", "@emotion/react", "lucide-static"])(
   "licenses.txt has the licence of %s",
   (name) => {
