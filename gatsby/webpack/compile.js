@@ -6,7 +6,13 @@ const query = /^export const \w+ = graphql`[^`]*`;$/gm;
 /** A webpack loader that compiles our source without its queries, ten times as fast as Gatsby's. */
 module.exports = function compile(source) {
   const done = this.async();
-  transform(source.replace(query, ""), {
+  const code = source.replace(query, "");
+  if (/(?<!`)\bgraphql\s*`/.test(code)) {
+    const form = '"export const query = graphql`…`;", at the start of a line';
+    done(new Error(`${this.resourcePath}: gatsby/webpack/compile.js knows queries as ${form}.`));
+    return;
+  }
+  transform(code, {
     loader: "tsx",
     // For error messages.
     sourcefile: this.resourcePath,
