@@ -1,13 +1,13 @@
 import path from "node:path";
 
 import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Compiler } from "webpack";
+import type { Compiler, RuleSetRule } from "webpack";
 
 import { scriptPolicy } from "../hosting/headers";
 import { bootScript } from "./boot-script";
 import { licenses } from "./licenses";
 
-// Unused parts of libraries: Gatsby's Script and service worker, Emotion's withTheme.
+/** Unused parts of libraries: Gatsby's Script and service worker, Emotion's withTheme. */
 const unused = [
   "gatsby-script",
   "./utils/inject-partytown-snippet",
@@ -15,26 +15,43 @@ const unused = [
   "hoist-non-react-statics",
 ];
 
-const stub = (name: string) => path.resolve("gatsby/webpack/stubs", name);
+/** Our files in place of a library's, by the end of its path in an import. */
+const stubs: Readonly<Record<string, string>> = {
+  "session-storage": "scroll-memory.ts",
+  "react-dom-utils": "react-dom-utils.ts",
+  goober: "goober.ts",
+  "is-prop-valid": "is-prop-valid.ts",
+};
+
+const pathOf = (stub: string) => path.join(__dirname, "stubs", stub);
+
+const moved = (what: string) =>
+  `${what}: gatsby/webpack/adjust-webpack.ts relies on it. See what the library does now, and gatsby/internals.test.ts.`;
+
+/** The only part of Gatsby's configuration that passes a test. @throws if there is none or another. */
+function theOnly<Part>(name: string, parts: readonly Part[], isIt: (part: Part) => boolean): Part {
+  const [found, ...others] = parts.filter(isIt);
+  if (found && others.length === 0) return found;
+  throw new Error(moved(`Gatsby's webpack configuration has ${found ? "several" : "no"} ${name}`));
+}
+
+/** Whether a rule is for one name of a file, and not for another. */
+const isFor = (name: string, notFor: string) => (rule: RuleSetRule) =>
+  rule.test instanceof RegExp && rule.test.test(name) && !rule.test.test(notFor);
 
 // Each of these functions changes the same object, which getConfig() returns.
 
 /** In every stage: fewer cache lookups, and no inlined fonts. */
-function adjustAll({ getConfig }: CreateWebpackConfigArgs): void {
+function adjustAll({ getConfig, loaders }: CreateWebpackConfigArgs): void {
   const { plugins, module } = getConfig();
-  // In each run webpack would check thousands of files of its own, Gatsby and the loaders; gatsby/run.ts detects changes.
+  // In each run webpack would check thousands of files of its own, Gatsby and the loaders; gatsby/run/ detects changes.
   plugins.push({
     apply: ({ hooks }: Compiler) =>
       hooks.done.tap("no-lookup", ({ compilation }) => compilation.buildDependencies.clear()),
   });
   // No font inlined into a page: the font for ₹ alone would be 10% of it.
-  for (const { test, use } of module.rules) {
-    if (test instanceof RegExp && test.test(".woff2")) {
-      const [{ options }] = use;
-      options.limit = 0;
-      options.name = options.name.replace("[hash]", "[hash:8]");
-    }
-  }
+  const fonts = theOnly("rules for fonts", module.rules, isFor("a.woff2", "a.png"));
+  fonts.use = [loaders.url({ limit: 0, name: "static/[name]-[hash:8].[ext]" })];
   // A package's CSS, imported with "!" before its name, is text; Gatsby would inline it into each page.
   module.rules.push({ test: /node_modules.*\.css$/, type: "asset/source" });
 }
@@ -42,9 +59,10 @@ function adjustAll({ getConfig }: CreateWebpackConfigArgs): void {
 /** In builds: esbuild in place of Babel, which compiles every TypeScript file twice in Gatsby. */
 function compileFaster({ getConfig }: CreateWebpackConfigArgs): void {
   const { module } = getConfig();
-  const [first, second] = module.rules.filter(({ test }: { test?: RegExp }) => test?.test(".tsx"));
-  first.use = path.resolve("gatsby/webpack/compile.js");
-  module.rules = module.rules.filter((rule: object) => rule !== second);
+  const second = theOnly("rules for TypeScript alone", module.rules, isFor("a.tsx", "a.js"));
+  module.rules = module.rules.filter((rule: RuleSetRule) => rule !== second);
+  const first = theOnly("rules for all scripts", module.rules, isFor("a.tsx", "a.png"));
+  first.use = path.join(__dirname, "compile.js");
 }
 
 /** In builds, for the browser: smaller scripts, the Content-Security-Policy and licences. */
@@ -59,36 +77,46 @@ function adjustScripts({ getConfig, plugins }: CreateWebpackConfigArgs): void {
   // Short ids, in an order that does not depend on the folder of the packages.
   config.optimization.moduleIds = "size";
   // Code of many pages belongs to the first scripts: the browser would fetch a separate file only after those.
-  Object.assign(config.optimization.splitChunks.cacheGroups.shared, { name: "app", minChunks: 8 });
+  const { shared } = config.optimization.splitChunks.cacheGroups;
+  Object.assign(shared, { name: "app", minChunks: 8 });
   // V8's explicit compile hint: V8 compiles all functions of a script off the main thread during the download. Without the
   // hint it compiles each on the main thread at the first call.
   const preamble = "//# allFunctionsCalledOnLoad";
-  const [, minifyCss] = config.optimization.minimizer;
-  config.optimization.minimizer = [
-    // Newer syntax, a second pass, and property reads without side effects: 0.5 kB less.
+  const { minimizer } = config.optimization;
+  const isTerser = ({ constructor }: object) => constructor.name === "TerserPlugin";
+  // Newer syntax, a second pass, and property reads without side effects: 0.5 kB less. licenses.txt has the licences.
+  minimizer[minimizer.indexOf(theOnly("minifiers of scripts", minimizer, isTerser))] =
     plugins.minifyJs({
       parallel: 2,
+      extractComments: false,
       terserOptions: {
         compress: { ecma: 2020, passes: 2, pure_getters: true },
         mangle: { safari10: false },
-        output: { ecma: 2020, preamble },
+        output: { ecma: 2020, preamble, comments: false },
       },
-    }),
-    minifyCss,
-  ];
+    });
   config.devtool = false;
-  Object.assign(config.resolve.alias, {
-    ...Object.fromEntries(unused.map((name) => [name, false])),
-    "@emotion/is-prop-valid": stub("is-prop-valid.ts"),
-    goober: stub("goober.ts"),
-  });
-  config.plugins.push(
-    licenses(),
-    plugins.normalModuleReplacement(/\/head-export-handler-for-browser$/, stub("head-export.ts")),
-    plugins.normalModuleReplacement(/^\.\/session-storage$/, stub("scroll-memory.ts")),
-    plugins.normalModuleReplacement(/^\.\/react-dom-utils$/, stub("react-dom-utils.ts")),
-  );
+  for (const name of unused) config.resolve.alias[name] = false;
+  for (const [request, stub] of Object.entries(stubs)) {
+    const pattern = new RegExp(`(^|/)${request}$`);
+    config.plugins.push(plugins.normalModuleReplacement(pattern, pathOf(stub)));
+  }
+  config.plugins.push(licenses(), checkStubs);
 }
+
+/** Fails a build without one of the stubs: then a library names its file in another way, and the original is in the scripts. */
+const checkStubs = {
+  apply: ({ hooks, webpack }: Compiler) =>
+    hooks.thisCompilation.tap("stubs", ({ errors, hooks: { finishModules } }) =>
+      finishModules.tap("stubs", (modules) => {
+        const files = new Set(Array.from(modules, (module) => module.nameForCondition()));
+        for (const [request, stub] of Object.entries(stubs)) {
+          if (files.has(pathOf(stub))) continue;
+          errors.push(new webpack.WebpackError(moved(`No library imports "${request}"`)));
+        }
+      }),
+    ),
+};
 
 function inlineBootScript({ getConfig, plugins }: CreateWebpackConfigArgs): void {
   getConfig().plugins.push(plugins.define({ BOOT_SCRIPT: JSON.stringify(bootScript()) }));
