@@ -6,7 +6,6 @@ import { chromium } from "@playwright/test";
 
 import { contentFiles } from "../schema/content-files";
 import { chromiumArguments, chromiumPath } from "../scripts/chromium";
-import { measureBuilds } from "./builds";
 import { type Figures, measure, type Series } from "./measure";
 import { serve, withoutScripts } from "./server";
 
@@ -15,7 +14,6 @@ const { values: options } = parseArgs({
     routes: { type: "string", default: "/,/open-plots" },
     runs: { type: "string", default: "5" },
     "no-build": { type: "boolean", default: false },
-    build: { type: "boolean", default: false },
   },
 });
 
@@ -30,14 +28,14 @@ function cell(values: number[]): string {
   return values.length === 0 ? "–" : `${short(middle)} (${short(min)} to ${short(max)})`;
 }
 
-/** Prints a table of a series. @param name of the baseline. */
-function report({ title, site, baseline }: Series, name: string): void {
+/** Prints a table of a series. */
+function report({ title, site, baseline }: Series): void {
   console.log(`\n${title}`);
   const rows = Object.keys(site[0] ?? {}).map((figure) => {
     const [ours, others] = [sorted(site, figure), sorted(baseline, figure)];
     const ratio = (median(ours) ?? 0) / (median(others) ?? 0);
     const text = Number.isFinite(ratio) ? `× ${ratio.toFixed(2)}` : "–";
-    return [figure, { [name]: cell(others), site: cell(ours), ratio: text }];
+    return [figure, { "no scripts": cell(others), site: cell(ours), ratio: text }];
   });
   console.table(Object.fromEntries(rows));
 }
@@ -73,14 +71,10 @@ async function measurePages(runs: number): Promise<Series[]> {
 
 async function run(): Promise<void> {
   const runs = Number(options.runs);
-  if (options.build) {
-    measureBuilds(runs).forEach((series) => report(series, "bare Gatsby"));
-    return;
-  }
   const { status } = options["no-build"]
     ? { status: 0 }
     : spawnSync("npm run build", { shell: true, stdio: "inherit" });
-  if (status === 0) (await measurePages(runs)).forEach((series) => report(series, "no scripts"));
+  if (status === 0) (await measurePages(runs)).forEach(report);
   else process.exitCode = 1;
 }
 

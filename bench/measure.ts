@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 /** The figures of one run by name; undefined if the page has no such event. */
 export type Figures = Record<string, number | undefined>;
 
-/** The runs of a page or a build, and of the baseline. */
+/** The runs of a page, and of the baseline. */
 export interface Series {
   title: string;
   site: Figures[];

@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
 import { chromium } from "@playwright/test";
 
-const { env, getuid } = process;
+const { env } = process;
 
 /** Programs on the PATH. The first has no windows, and opens a page in about half the processor time. */
 const programs = [
@@ -32,29 +31,13 @@ export function otherChromium(): string | undefined {
   return ordinary === findChromium() ? undefined : ordinary;
 }
 
-const isRoot = getuid?.() === 0;
-const hasApt = fs.existsSync("/usr/bin/apt-get");
-
-/** Installs a missing browser in CI or as root on Debian or Ubuntu; in CI an ordinary one and one without windows. */
-export function installChromium(): void {
-  const isComplete = findChromium() && (!env.CI || otherChromium());
-  if (isComplete || !hasApt || !(isRoot || env.CI)) return;
-  console.log("Installing Debian's Chromium …");
-  const apt = `${isRoot ? "" : "sudo -n "}apt-get`;
-  const both = `${apt} install -qy chromium chromium-headless-shell`;
-  // Older systems have only the first package.
-  spawnSync(`${apt} update -q && (${both} || ${apt} install -qy chromium)`, {
-    shell: true,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-}
-
 /** Path of the browser. @throws if there is none, with the command that installs one. */
 export function chromiumPath(): string {
   const found = findChromium();
   if (found) return found;
-  const command = hasApt ? "sudo apt-get install chromium" : "npx playwright install chromium";
-  throw new Error(`The browser tests need Chromium. This installs it: ${command}`);
+  throw new Error(
+    "The browser tests need Chrome, Chromium or Edge. This installs one: npx playwright install --with-deps chromium",
+  );
 }
 
 /** Options for running the browser as root, without any connection to another machine. */

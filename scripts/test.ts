@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 
-import { installChromium, otherChromium } from "./chromium";
+import { otherChromium } from "./chromium";
 import { freePort } from "./free-port";
 
 /** Each check by its name. */
@@ -43,8 +43,6 @@ const needingSite = stages.slice(1).flat(2);
 
 /** Checks that run only in CI or by name. */
 const slow: readonly Name[] = ["stock", "odd", "forms", "firefox", "webkit", "nginx", "editing"];
-/** Playwright's configuration looks for a Chromium, also for the tests in other engines. */
-const needingChromium: readonly Name[] = ["browser", ...slow.filter((name) => name !== "nginx")];
 
 const all = stages.flat(2);
 const help = `npm test               ${all.filter((name) => !slow.includes(name)).join(", ")}
@@ -83,7 +81,6 @@ async function run(name: Name, command: string, env: NodeJS.ProcessEnv) {
 
 /** Runs the chosen checks. If the test site fails, the second stage does not run. */
 async function runAll(chosen: readonly Name[]): Promise<void> {
-  if (chosen.some((name) => needingChromium.includes(name))) installChromium();
   const CHROMIUM_PATH = otherChromium();
   const env = {
     ...process.env,

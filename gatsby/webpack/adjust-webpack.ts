@@ -77,8 +77,9 @@ function adjustScripts({ getConfig, plugins }: CreateWebpackConfigArgs): void {
   // Short ids, in an order that does not depend on the folder of the packages.
   config.optimization.moduleIds = "size";
   // Code of many pages belongs to the first scripts: the browser would fetch a separate file only after those.
-  const { shared } = config.optimization.splitChunks.cacheGroups;
-  Object.assign(shared, { name: "app", minChunks: 8 });
+  const groups = Object.entries(config.optimization.splitChunks.cacheGroups);
+  const [, shared] = theOnly("groups of shared code", groups, ([name]) => name === "shared");
+  Object.assign(Object(shared), { name: "app", minChunks: 8 });
   // V8's explicit compile hint: V8 compiles all functions of a script off the main thread during the download. Without the
   // hint it compiles each on the main thread at the first call.
   const preamble = "//# allFunctionsCalledOnLoad";
