@@ -1,13 +1,14 @@
 import fs from "node:fs";
 
 import type { BuildTools } from "gatsby-plugin-sharp";
-import type { z } from "zod";
+import { z } from "zod";
 
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
 import type { ListType } from "../../schema/fields";
 import { contentField, type WrittenKind } from "../../schema/graphql-types";
 import { plotStatus } from "../../schema/plot-statuses";
-import type { whyInvestPage } from "../../schema/shapes/why-invest";
+import { plotList } from "../../schema/shapes/plots";
+import { whyInvestPage } from "../../schema/shapes/why-invest";
 import type { dutySlots } from "../../schema/texts";
 import { dutyPercent } from "../../src/cost/loan";
 import { fillTemplate } from "../../src/lib/fill-template";
@@ -42,18 +43,17 @@ interface Field {
   name: string;
   /** GraphQL type of the object with the field. */
   type: string;
-  /** Reads the only node of a type, or the first that matches a filter. */
-  read<Node>(type: string, filter?: object): Promise<Node>;
+  /** Reads the content of a file, whose only node has the file's shape. */
+  read<T extends z.ZodType>(file: { type: string; shape: T }): Promise<z.output<T>>;
+  /** The File node of a photo or icon: Gatsby runs the query again when the file changes. */
+  fileAt(path: string): Promise<{ absolutePath: string }>;
 }
-/** The File node of a photo or icon: Gatsby runs the query again when the file changes. */
-const fileAt = (path: string, { read }: Field) =>
-  read<{ absolutePath: string }>("File", { relativePath: { eq: path } });
 /** The check ensures that a photo is one or the other. */
 type PhotoSource = { focus?: Partial<Focus> } & (
   ({ file?: undefined } & StockPhoto) | { file: string }
 );
 
-const hasMadeUp = ({ read }: Field) => isMadeUp(({ type }) => read(type));
+const hasMadeUp = ({ read }: Field) => isMadeUp((file) => read(file));
 
 /** @param args types of the directive's arguments; `resolve` gets these and the field's arguments in the query. */
 const extension = <Source, Args = object>(
@@ -65,9 +65,13 @@ const extension = <Source, Args = object>(
   args,
   extend: (given: Args) => ({
     resolve(source: Source, asked: Args, { nodeModel }: Context, info: Info) {
-      const read = <Node>(type: string, filter: object = {}) =>
-        nodeModel.findOne<Node>({ type, query: { filter } });
-      const field = { name: info.fieldName, type: info.parentType.name, read };
+      const field: Field = {
+        name: info.fieldName,
+        type: info.parentType.name,
+        read: ({ type }) => nodeModel.findOne({ type, query: {} }),
+        fileAt: (path) =>
+          nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: path } } } }),
+      };
       return resolve(source, { ...field, ...given, ...asked });
     },
   }),
@@ -79,7 +83,11 @@ function dutySums({ cost: { duties } }: CostContent): Record<(typeof dutySlots)[
   return { duties: formatNumber(sum), dutiesAndMutation: formatNumber(sum + duties.mutation) };
 }
 
-const plotFile = listFile("PlotList");
+const plotFile = { type: "PlotList", shape: plotList } as const;
+const investFile = { type: "WhyInvestPage", shape: whyInvestPage } as const;
+/** What all lists share. */
+const recordList = z.record(z.string(), z.array(z.object({ slug: z.string() })));
+
 const focusOf = ({ focus }: PhotoSource): Focus => ({ x: 0.5, y: 0.5, ...focus });
 const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
@@ -90,7 +98,7 @@ export const fieldExtensions = (tools: BuildTools) => [
     (await hasMadeUp(field)) ? preview : undefined,
   ),
   extension("locationMap", async (places: PlacesContent, { read }) => {
-    const { plots } = await read<PlotContent>("PlotList");
+    const { plots } = await read(plotFile);
     const offered = new Set(plots.map(({ location }) => locationKey(location)));
     return locationMap(places, (town) => offered.has(locationKey(town)));
   }),
@@ -111,20 +119,19 @@ export const fieldExtensions = (tools: BuildTools) => [
     const focus = focusOf(photo);
     const place = photoPlaces[field.place];
     if (photo.file === undefined) return stockPhotoData(photo, focus, place);
-    return ownPhotoData(await fileAt(photo.file, field), focus, place, tools);
+    return ownPhotoData(await field.fileAt(photo.file), focus, place, tools);
   }),
   extension("icon", async (source: Record<string, string | undefined>, field) => {
     const name = source[field.name];
     if (name === undefined) return undefined;
-    const drawing =
-      iconFile(name) ?? (await fileAt(`images/icons/${name}.svg`, field)).absolutePath;
+    const drawing = iconFile(name) ?? (await field.fileAt(`images/icons/${name}.svg`)).absolutePath;
     return drawIcon(fs.readFileSync(drawing, "utf8"));
   }),
   extension("wordsWithDuties", async (source: Record<string, string>, field) => {
     const text = source[field.name] ?? "";
     // Gatsby rebuilds a page when a node that it has read changes.
     if (!text.includes("{")) return text;
-    return fillTemplate(text, dutySums(await field.read<CostContent>("WhyInvestPage")));
+    return fillTemplate(text, dutySums(await field.read(investFile)));
   }),
   extension<Record<string, never>, { of: string; kind: WrittenKind }>(
     "text",
@@ -137,7 +144,7 @@ export const fieldExtensions = (tools: BuildTools) => [
   extension<Record<string, string[]>, { list: ListType }>(
     "records",
     async (source, { name, read, list }) => {
-      const owner = await read<Record<string, { slug: string }[]>>(list);
+      const owner = await read({ type: list, shape: recordList });
       const records = owner[listFile(list).records] ?? [];
       return source[name]?.map((slug) => records.find((record) => record.slug === slug));
     },
@@ -146,11 +153,9 @@ export const fieldExtensions = (tools: BuildTools) => [
   extension("pageHead", async (page: PageContent, field) => {
     const { type, read } = field;
     const file = pageFile(type);
-    const site = await read<SiteContent>(siteFile.type);
+    const site = await read(siteFile);
     // Only for this page: Gatsby rebuilds a page when a node that it has read changes.
-    const plots = file.lists.includes(plotFile.type)
-      ? await read<PlotContent>(plotFile.type)
-      : undefined;
+    const plots = file.lists.includes(plotFile.type) ? await read(plotFile) : undefined;
     return pageHead(file, { page, site, plots, isPreview: await hasMadeUp(field) });
   }),
 ];
