@@ -12,10 +12,12 @@ const light = {
   planLine: "#b9ab8c",
 };
 
-const dark: typeof light = {
-  surface: "#252a27",
-  surfaceRaised: "#333a36",
-  surfaceSunk: "#1f2321",
+// Four steps of lightness: dark sections, the page, sunk sections and cards.
+const dark: typeof light & { surfaceDark: string } = {
+  surfaceDark: "#141715",
+  surface: "#232825",
+  surfaceSunk: "#2c322e",
+  surfaceRaised: "#343b37",
   text: "#f3eee2",
   textQuiet: "#d4cdbc",
   accentText: "#ebc679",

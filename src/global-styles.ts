@@ -29,8 +29,9 @@ export const globalStyles = {
     },
     ...roomForChat,
     // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
-    scrollPaddingTop: `calc(${size.header} + ${space.lg})`,
+    scrollPaddingTop: `calc(${size.header} + var(--row, 0px) + ${space.lg})`,
     scrollPaddingBottom: `var(${chatRoom.foot})`,
+    "&:has([data-below-header])": { "--row": size.row },
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
   },

@@ -68,6 +68,9 @@ export const space = {
   xxl: "2rem",
   huge: "3rem",
   section: "clamp(4rem, 2.9rem + 4.8vw, 7rem)",
+  /** Above and below a tool, and the invitation at the end of a page: less than a section of text. */
+  tool: "clamp(4rem, 3.5rem + 1.7vw, 5rem)",
+  call: "4rem",
   gutter: "clamp(1rem, 0.5rem + 2.2vw, 2.5rem)",
 } as const;
 
@@ -89,6 +92,9 @@ export const fontSize = {
   body: "1rem",
   lead: step(1, 0.7),
   offer: "1.125rem",
+  menu: "1.25rem",
+  /** The name of a plot and its price, which compare at a glance. */
+  name: "1.25rem",
   title: step(1),
   price: step(2),
   heading: step(2, 1.6),
@@ -127,6 +133,8 @@ export const size = {
   measure: "34.7em",
   header: "4.5rem",
   headerShort: "3.25rem",
+  /** A row of links below the header. */
+  row: "3.3rem",
   touch: "2.75rem",
   icon: "1.5rem",
   sidePhoto: "20rem",

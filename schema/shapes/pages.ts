@@ -73,9 +73,10 @@ export const aboutPage = innerPage({
   values: section("AboutValues", "The values.", {
     items: list(statement, "The values, in the order shown."),
   }),
+  closing: callToAction,
 });
 
-/** data/pages/open-plots.json, ongoing-projects.json, completed-projects.json and testimonials.json */
+/** data/pages/open-plots.json, ongoing-projects.json, completed-projects.json, gallery.json and testimonials.json */
 const listPage = innerPage({ closing: callToAction });
 
 /** data/pages/services.json */
@@ -105,6 +106,7 @@ export const csrPage = innerPage({
     }),
     sample: sample("For works that are made up.").optional(),
   }),
+  closing: callToAction,
 });
 
 /** data/pages/contact.json */
@@ -168,7 +170,7 @@ export const pageFiles: readonly PageFile[] = [
   }),
   page("WhyInvestPage", "why-invest", whyInvestPage),
   page("ServicesPage", "services", servicesPage),
-  page("GalleryPage", "gallery", innerPage({}), { lists: ["GalleryList"] }),
+  page("GalleryPage", "gallery", listPage, { lists: ["GalleryList"] }),
   page("TestimonialsPage", "testimonials", listPage, { lists: ["TestimonialList"] }),
   page("CsrPage", "csr", csrPage),
   page("ContactPage", "contact", contactPage),

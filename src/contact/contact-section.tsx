@@ -13,18 +13,18 @@ export interface ContactSectionProps {
   site: Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
 }
 
-/** The office and its hours, the message form, and the map. */
+/** The office and its hours, the map, and the message form. */
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <Section>
     <Parts>
       <ContactOffice title={page.officeTitle} contact={site.contact} site={site} />
-      <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
       <LocationMap list={places} />
+      <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
     </Parts>
   </Section>
 );
 
-// On wide screens the office's details are one row above the form and the map.
+// On wide screens the office's details are one row above the map and the form.
 const Parts = styled(Columns)({
   rowGap: space.huge,
   "& > section": { gridColumn: "1 / -1" },

@@ -6,7 +6,7 @@ import { grid } from "../ui/looks";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { phoneAddress } from "../lib/links";
 import { from, space } from "../theme";
-import { callText } from "./words";
+import { callText } from "../ui/words";
 
 export interface ContactShortcutsProps {
   site: Queries.LayoutFragment & { contact: Pick<Queries.ContactOfficeFragment, "phone"> };
@@ -25,8 +25,7 @@ export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
 
 const Shortcuts = styled.div(grid(space.sm, { [from("lg")]: 2 }));
 
-// The main action on phones; on wide screens the form below is.
-const Call = styled.a({ ...buttonLooks.seal, [from("md")]: buttonLooks.outlineOnDark });
+const Call = styled.a(buttonLooks.seal);
 
 const Chat = styled(WhatsAppLink)({
   ...buttonLooks.outline,

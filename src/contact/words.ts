@@ -1,6 +1,3 @@
-/** The phone link in the page header. */
-export const callText = (phone: string) => `Call ${phone}`;
-
 /** The details of the office. */
 export const officeWords = {
   hours: "Business hours",

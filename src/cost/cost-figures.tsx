@@ -27,7 +27,7 @@ const figures: readonly Figure[] = [
   { figure: "price", part: "price" },
   { figure: "duty", part: "duty" },
   { figure: "mutation", part: "duty" },
-  { figure: "charges", part: "duty" },
+  { figure: "charges", part: "charges" },
   { figure: "total", isSum: true },
   { figure: "start", isSum: true },
   { figure: "loan" },
@@ -40,13 +40,14 @@ const figures: readonly Figure[] = [
 const ofLoan: readonly Figure["figure"][] = ["loan", "instalment", "interest", "withInterest"];
 
 /** The parts of the bar, which add up to the sum with interest. */
-const partsOf = ({ price, total, interest }: PlotCost) => ({
+const partsOf = ({ price, duty, mutation, charges, interest }: PlotCost) => ({
   price,
-  duty: total - price,
+  duty: duty + mutation,
+  charges,
   interest,
 });
 
-/** What a plot costs as a bar, and as a list of sums. */
+/** What a plot costs: the gold plot divided to scale, and a list of sums. */
 export function CostFigures({ cost, percent, currency }: CostFiguresProps) {
   const before = formatRupees(cost.startBefore);
   const shown = figures.filter(({ figure }) => cost.loan > 0 || !ofLoan.includes(figure));
@@ -80,13 +81,23 @@ export function CostFigures({ cost, percent, currency }: CostFiguresProps) {
   );
 }
 
+// A plot of the survey sheet under its dimension line.
 const Bar = styled.div({
+  position: "relative",
   display: "flex",
-  gap: border.rule,
-  height: space.xl,
-  marginBlock: space.lg,
-  borderRadius: radius.small,
-  overflow: "hidden",
+  height: "6rem",
+  marginBlock: `${space.xxl} ${space.xl}`,
+  border: `${border.rule} solid ${color.text}`,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetInline: `calc(-1 * ${border.rule})`,
+    insetBlockStart: `calc(-1 * ${space.xl})`,
+    height: space.md,
+    borderInline: `${border.thin} solid ${color.accentText}`,
+    background: `linear-gradient(${color.accentText}, ${color.accentText}) center / 100% ${border.thin} no-repeat`,
+  },
+  "& > * + *": { boxShadow: `calc(-1 * ${border.thin}) 0 ${color.text}` },
 });
 
 // Two columns on wide screens: what the plot costs, and how it is paid.

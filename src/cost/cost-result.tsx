@@ -62,11 +62,14 @@ const Sheet = styled.div({
   "& > p": { color: color.textQuiet },
   "&[data-stale] > [aria-hidden], &[data-stale] dd": stale,
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
-  "[data-part=price]": { "--part": color.planLine },
-  "[data-part=duty]": { "--part": color.accent },
-  "[data-part=interest]": { "--part": color.textQuiet },
+  "[data-part=price]": { "--part": color.accent },
+  "[data-part=duty]": { "--part": color.accentText },
+  "[data-part=charges]": { "--part": color.planLine },
+  "[data-part=interest]": {
+    "--part": `repeating-linear-gradient(-45deg, ${color.planLine} 0 1px, ${color.surfaceRaised} 1px 6px)`,
+  },
   "span[data-part], [data-part]::before": {
-    backgroundColor: "var(--part)",
+    background: "var(--part)",
     printColorAdjust: "exact",
     forcedColorAdjust: "none",
   },

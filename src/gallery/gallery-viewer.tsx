@@ -7,7 +7,18 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import styles from "!yet-another-react-lightbox/styles.css";
 
 import { Photo } from "../ui/photo";
-import { border, color, fontSize, lineHeight, radius, size, space, when } from "../theme";
+import {
+  border,
+  color,
+  fontSize,
+  from,
+  lineHeight,
+  radius,
+  size,
+  space,
+  until,
+  when,
+} from "../theme";
 import { viewerWords as viewer } from "./words";
 
 declare module "yet-another-react-lightbox" {
@@ -76,7 +87,7 @@ export function GalleryViewer({ list: { tiles }, index, onShow, onClose }: Galle
         on={{ view: (seen) => onShow(seen.index) }}
         plugins={[Zoom]}
         zoom={{ supports: ["tile"], maxZoom: 4 }}
-        carousel={{ finite: slides.length === 1, preload: 1 }}
+        carousel={{ finite: slides.length === 1, preload: 1, padding: 0 }}
         controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
         labels={{
           Lightbox: viewer.title,
@@ -119,6 +130,15 @@ const Viewer = styled(Lightbox)({
   "--yarl__button_filter": "none",
   "--yarl__navigation_button_padding": space.sm,
   ".yarl__button": { borderRadius: radius.small },
+  // Beside the counter.
+  [until("lg")]: {
+    ".yarl__navigation_prev, .yarl__navigation_next": {
+      insetBlockStart: "auto",
+      insetBlockEnd: 0,
+      transform: "none",
+    },
+    ".yarl__navigation_prev": { insetInline: `auto ${size.touch}` },
+  },
   ".yarl__button:focus-visible": {
     outline: `${border.focus} solid ${color.accent}`,
     outlineOffset: `calc(-1 * ${border.focus})`,
@@ -130,9 +150,14 @@ const Viewer = styled(Lightbox)({
 /** Maximum height of the caption: two lines; longer captions scroll. */
 const captionHeight = `calc(2 * ${lineHeight.body} * ${fontSize.body} + ${space.md})`;
 
-const Room = styled.div({ minWidth: size.touch, paddingBottom: captionHeight });
+// On wide screens the toolbar is beside the photo.
+const Room = styled.div({
+  minWidth: size.touch,
+  paddingBottom: captionHeight,
+  [from("lg")]: { maxWidth: "calc(100% - 20rem)" },
+});
 
-const Fitted = styled(Photo)({ borderRadius: radius.card });
+const Fitted = styled(Photo)({ [from("lg")]: { borderRadius: radius.card } });
 
 const Caption = styled.p({
   position: "absolute",
@@ -143,6 +168,7 @@ const Caption = styled.p({
   width: `min(100%, ${size.measure})`,
   maxHeight: `calc(${captionHeight} + ${space.lg})`,
   padding: `${space.md} ${space.lg} ${space.lg}`,
+  [until("lg")]: { paddingInlineEnd: `calc(2 * ${size.touch} + ${space.xl})` },
   overflowY: "auto",
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,

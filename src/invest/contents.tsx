@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { noPrint } from "../boot/marks";
-import { color, fontSize, from, size, space } from "../theme";
+import { border, color, fontSize, hairline, layer, radius, size, space, when } from "../theme";
 import { contentsLabel } from "./words";
 
 export interface ContentsProps {
@@ -9,9 +9,9 @@ export interface ContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Links to the sections of a long page. */
+/** Links to the sections of a long page: one row that stays below the header, and scrolls sideways on phones. */
 export const Contents = ({ sections }: ContentsProps) => (
-  <nav {...noPrint} aria-label={contentsLabel}>
+  <Row {...noPrint} aria-label={contentsLabel} data-below-header>
     <List role="list">
       {sections.map(({ id, title }) => (
         <li key={id}>
@@ -19,21 +19,39 @@ export const Contents = ({ sections }: ContentsProps) => (
         </li>
       ))}
     </List>
-  </nav>
+  </Row>
 );
 
+const Row = styled.nav({
+  position: "sticky",
+  zIndex: layer.content,
+  insetBlockStart: size.header,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  borderBottom: hairline,
+  backgroundColor: color.surfaceRaised,
+  // It would take too much of a low screen.
+  [when.shortScreen]: { position: "static" },
+});
+
 const List = styled.ul({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
-  columnGap: space.lg,
+  display: "flex",
+  gap: space.sm,
+  width: "max-content",
+  maxWidth: "none",
+  marginInline: "auto",
+  padding: `${space.xs} ${space.gutter}`,
   fontSize: fontSize.small,
-  [from("md")]: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
 });
 
 const Part = styled.a({
   display: "flex",
   alignItems: "center",
   minHeight: size.touch,
-  textDecorationColor: color.accent,
-  textUnderlineOffset: "0.25em",
+  paddingInline: space.md,
+  border: `${border.thin} solid ${color.line}`,
+  borderRadius: radius.small,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  [when.hover]: { "&:hover": { borderColor: color.accentText } },
 });

@@ -49,6 +49,9 @@ export const query = graphql`
             ...Statement
           }
         }
+        closing {
+          ...ClosingCall
+        }
       }
       completedProjectList {
         ...CompletedYears

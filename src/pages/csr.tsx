@@ -32,6 +32,9 @@ export const query = graphql`
         initiatives {
           ...CsrInitiatives
         }
+        closing {
+          ...ClosingCall
+        }
       }
     }
   }

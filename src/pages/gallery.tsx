@@ -23,6 +23,9 @@ export const query = graphql`
       }
       page: galleryPage {
         ...InnerPage
+        closing {
+          ...ClosingCall
+        }
       }
       galleryList {
         ...GalleryGrid

@@ -25,7 +25,8 @@ export default function WhyInvestPage({
     { id: "questions", ...page.questions },
   ];
   return (
-    <InnerPage content={content} summary={<Contents sections={sections} />}>
+    <InnerPage content={content}>
+      <Contents sections={sections} />
       <CostCalculator content={page.cost} plots={content.plotList.plots} />
       <VerifyChecklist content={page.verify} />
       <ReturnsComparison returns={page.returns} />

@@ -12,7 +12,7 @@ import { Price } from "../ui/price";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { plotId } from "../lib/links";
-import { between, border, color, motion, shadow, space, when } from "../theme";
+import { between, border, color, fontSize, motion, shadow, space, when } from "../theme";
 import { plotFacts, type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
 
@@ -33,7 +33,7 @@ export interface PlotCardProps {
   isStill: boolean;
   /** Drawn over the lower edge of the photo. */
   onPhoto: ReactNode;
-  /** Below the button. */
+  /** Above the button. */
   links: ReactNode;
 }
 
@@ -63,11 +63,11 @@ export function PlotCard({
             </Badges>
             <RecordPlace>{plot.location}</RecordPlace>
           </header>
-          <Price>
+          <CardPrice>
             <FigureText>{texts.from}</FigureText>
             {texts.forSize && <small>{` ${texts.forSize}`}</small>}
-          </Price>
-          <Rera papers={plot.papers} />
+          </CardPrice>
+          <CardRera papers={plot.papers} />
           <Facts facts={plotFacts(texts)} />
           {plot.amenities && plot.amenities.length > 0 && (
             <Amenities role="list" aria-label={plotWords.amenities}>
@@ -76,11 +76,11 @@ export function PlotCard({
               ))}
             </Amenities>
           )}
-          <Actions data-linked={Boolean(links) || undefined}>
-            <NoticeButton look="outline" describedBy={plotId(plot.slug)}>
+          <Actions>
+            {links}
+            <NoticeButton look="link" describedBy={plotId(plot.slug)}>
               {viewDetails}
             </NoticeButton>
-            {links}
           </Actions>
         </Body>
       </Card>
@@ -143,15 +143,18 @@ const Amenity = styled.li({
   },
 });
 
+// No louder than the name.
+const CardPrice = styled(Price)({ fontSize: fontSize.name });
+const CardRera = styled(Rera)({ fontSize: fontSize.name });
+
+// The two ways on that work come first, side by side.
 const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: space.lg,
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  columnGap: space.md,
   marginTop: "auto",
-  "& > button, & > noscript > a": { flexBasis: "100%" },
-  // The links are touch targets, higher than their text.
-  "&[data-linked]": { marginBottom: `calc(-1 * ${space.md})` },
+  "& > :not(a)": { gridColumn: "1 / -1" },
+  "& > button": { justifySelf: "start" },
 });
 
 export const fragment = graphql`

@@ -15,7 +15,7 @@ export interface PlotGridProps<Plot> {
   isStill?: boolean;
   /** Draws over the photo of a plot. */
   renderOnPhoto?: (plot: Plot) => ReactNode;
-  /** Draws below the button of a plot. */
+  /** Draws above the button of a plot. */
   renderLinks?: (plot: Plot) => ReactNode;
 }
 
@@ -52,8 +52,7 @@ const Cards = styled.ul({
   [when.print]: { gridTemplateColumns: "repeat(3, 1fr)" },
   // Open papers do not stretch the cards beside them.
   "&:has([open])": { alignItems: "start" },
-  // Smaller than the price, which comes first on a card.
-  h3: { fontSize: fontSize.body },
+  h3: { fontSize: fontSize.name },
 });
 
 const Charges = styled.p({ marginTop: space.xl, color: color.textQuiet });

@@ -1,12 +1,13 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
+import { buttonLooks } from "../ui/button";
 import { Papers } from "../ui/papers";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { costAddress, newTab, plotId } from "../lib/links";
-import { color, fontSize, fontWeight, size, when } from "../theme";
+import { space } from "../theme";
 import { plotListWords } from "./finder-words";
 import { sizeIn } from "./formatted-plots";
 import { type PlotWithTexts, textsOf } from "./plot-facts";
@@ -36,15 +37,9 @@ function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProp
   return plot.sample ? plotListWords.madeUp(message) : message;
 }
 
-/** What a visitor can do with a plot of the list: ask about it, compute its cost, read its papers. */
+/** What a visitor can do with a plot of the list: compute its cost, ask about it, read its papers. */
 export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
   <>
-    <Ask
-      chat={{ number: chat.number, message: chatMessage({ plot, list, query }) }}
-      aria-describedby={`${newTab["aria-describedby"]} ${plotId(plot.slug)}`}
-    >
-      {list.ask}
-    </Ask>
     <Cost
       to={costAddress({
         slug: plot.slug,
@@ -55,20 +50,19 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
     >
       {plotListWords.cost}
     </Cost>
+    <Ask
+      chat={{ number: chat.number, message: chatMessage({ plot, list, query }) }}
+      aria-describedby={`${newTab["aria-describedby"]} ${plotId(plot.slug)}`}
+    >
+      {list.ask}
+    </Ask>
     <CardPapers papers={plot.papers} />
   </>
 );
 
-const link: CSSObject = {
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: size.touch,
-  color: color.accentText,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
-  [when.print]: { display: "none" },
-};
+// As wide as the other one.
+const action: CSSObject = { ...buttonLooks.outline, paddingInline: space.sm };
 
-const Ask = styled(WhatsAppLink)(link);
-const Cost = styled(SiteLink)(link);
-const CardPapers = styled(Papers)({ flexBasis: "100%" });
+const Ask = styled(WhatsAppLink)(action);
+const Cost = styled(SiteLink)(action);
+const CardPapers = styled(Papers)({ marginTop: space.sm });

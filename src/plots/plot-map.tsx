@@ -56,6 +56,7 @@ export function PlotMap({ places, plots }: PlotPlacesProps) {
 }
 
 const Tool = styled(SectionGround)({
+  paddingBlock: space.tool,
   // Closed, it is one line.
   [until("lg")]: { "&[data-closed]": { paddingBlock: space.md } },
   // The length of the list above changes, so the browser must not anchor the scroll position here.

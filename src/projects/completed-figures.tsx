@@ -43,5 +43,5 @@ const Value = styled.dd({
   fontFamily: font.display,
   fontSize: fontSize.price,
   lineHeight: lineHeight.tight,
-  [from("md")]: { fontSize: fontSize.heading },
+  [from("lg")]: { fontSize: fontSize.heading },
 });

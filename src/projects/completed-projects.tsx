@@ -62,7 +62,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
               <RecordPlace>{project.location}</RecordPlace>
               <EntryRera papers={project.papers} />
             </Words>
-            <ProjectPhoto photo={project.photo} eager={index === 0} />
+            <ProjectPhoto photo={project.photo} eager={index === 0} fill />
             <Figures>
               {figures.map(([name, figure]) => (
                 <div key={name}>
@@ -93,13 +93,13 @@ const columnStyles = inColumns({
 });
 
 const Heads = styled.div(
-  { ...note, display: "none" },
+  { ...note, paddingBottom: space.sm, "& > :not(:first-of-type)": { display: "none" } },
   columnStyles,
   inColumns({
     alignItems: "end",
     paddingBottom: space.sm,
     lineHeight: lineHeight.snug,
-    "& > :not(:first-of-type)": { textAlign: "end" },
+    "& > :not(:first-of-type)": { display: "block", textAlign: "end" },
     "& > :nth-of-type(2)": { gridColumn: 3 },
   }),
 );
@@ -109,7 +109,7 @@ const Ledger = styled.ol({ borderTop: `${border.rule} solid ${color.accent}` });
 const Entry = styled(Reveal)(
   {
     display: "grid",
-    gridTemplateColumns: "minmax(auto, 3.75rem) minmax(0, 1fr) 5.5rem",
+    gridTemplateColumns: "minmax(auto, 3.75rem) minmax(0, 1fr) 6rem",
     gap: `${space.sm} ${space.lg}`,
     alignItems: "start",
     paddingBlock: space.lg,
@@ -128,16 +128,19 @@ const Year = styled.p({
 });
 
 const ProjectPhoto = styled(Photo)({
+  aspectRatio: "1",
   borderRadius: radius.card,
-  ...inColumns({ gridColumn: 5 }),
+  ...inColumns({ gridColumn: 5, aspectRatio: "4 / 3" }),
 });
 
 const Words = styled.div(inColumns({ gridColumn: 2 }));
 
+// On phones the head of the list says it once.
 const Badge = styled.p({
   color: color.approved,
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,
+  [until("md")]: visuallyHidden,
 });
 
 // On phones one line.

@@ -34,6 +34,7 @@ export const ClosingCall = ({ call, site, mayOffer = true }: ClosingCallProps) =
 );
 
 const Ground = styled(SectionGround)({
+  paddingBlock: space.call,
   // The section above may have the same background.
   borderTop: hairline,
 });

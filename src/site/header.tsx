@@ -4,10 +4,14 @@ import { useCallback, useRef } from "react";
 
 import { buttonLooks } from "../ui/button";
 import { useNotice } from "../ui/notice";
+import { buttonRow } from "../ui/looks";
 import { ContactLink } from "../ui/notice-button";
 import { Container } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
+import { WhatsAppLink } from "../ui/whatsapp-link";
+import { callText } from "../ui/words";
 import { Wordmark } from "./wordmark";
+import { phoneAddress } from "../lib/links";
 import { moveFocusOut } from "../lib/move-focus-out";
 import { noPrint, whenScrolled, withoutScripts } from "../boot/marks";
 import { border, color, fontSize, from, layer, motion, size, space, when } from "../theme";
@@ -64,6 +68,10 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
           data-open={isMenuOpen || undefined}
         >
           <NavigationEntries site={site} route={route} onChoose={closeMenu} />
+          <Reach>
+            <a href={phoneAddress(site.contact.phone)}>{callText(site.contact.phone)}</a>
+            <WhatsAppLink chat={site.whatsapp}>{site.whatsapp.label}</WhatsAppLink>
+          </Reach>
         </Menu>
         <ContactLink look={BookLink}>{site.bookSiteVisit}</ContactLink>
         <Book
@@ -199,6 +207,15 @@ const Menu = styled.nav({
   },
 });
 
+// The foot of the open menu.
+const Reach = styled.div({
+  ...buttonRow,
+  marginTop: space.lg,
+  a: buttonLooks.outlineOnDark,
+  [from("xl")]: { display: "none" },
+  [withoutScripts]: { display: "none" },
+});
+
 // An outline at the top of the page, where the hero has a gold button.
 const Book = styled.button({
   ...buttonLooks.outlineOnDark,
@@ -234,6 +251,13 @@ export const fragment = graphql`
   fragment SiteHeader on SiteSettings {
     name
     bookSiteVisit
+    contact {
+      phone
+    }
+    whatsapp {
+      label
+      ...WhatsAppLink
+    }
     ...Navigation
   }
 `;

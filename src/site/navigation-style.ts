@@ -19,7 +19,8 @@ export const currentEntry: CSSObject = {
  */
 export const navigationEntry = (onWideScreens?: CSSObject): CSSObject => ({
   display: "block",
-  padding: `${space.md} ${space.none}`,
+  padding: `${space.sm} ${space.none}`,
+  fontSize: fontSize.menu,
   border: 0,
   backgroundColor: "transparent",
   color: color.textOnDark,

@@ -73,7 +73,7 @@ const Ground = styled.div({
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
   [withoutScripts]: { paddingTop: space.md },
-  "& + section": { paddingTop: space.xxl, [from("md")]: { paddingTop: space.huge } },
+  "& ~ section:nth-of-type(1)": { paddingTop: space.xxl, [from("md")]: { paddingTop: space.huge } },
   [when.print]: { padding: 0, backgroundColor: "transparent" },
 });
 
@@ -151,8 +151,6 @@ const Summary = styled.div({
     backgroundColor: "transparent",
     color: color.textOnDark,
     boxShadow: "none",
-    // Links to the sections need the whole width to stay on few lines.
-    "&:has(nav)": { gridColumn: "1 / -1", marginTop: space.lg },
   },
   [when.print]: { color: color.text, boxShadow: "none" },
   dt: { color: "inherit" },

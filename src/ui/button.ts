@@ -34,6 +34,8 @@ const base: CSSObject = {
   [when.print]: { display: "none" },
 };
 
+const asLink: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };
+
 /** The looks of buttons, and of links that look like buttons. */
 export const buttonLooks = {
   /** For the main action of a screen. */
@@ -61,14 +63,21 @@ export const buttonLooks = {
     color: color.textOnDark,
     [when.hover]: { "&:hover:not(:disabled)": { borderColor: color.textOnDark } },
   },
+  /** The last action of a card; it looks like a link. */
+  link: {
+    ...base,
+    ...asLink,
+    paddingInline: 0,
+    borderColor: "transparent",
+    color: color.accentText,
+  },
   /** The second action of the first screen; on phones it looks like a link. */
   secondOnDark: {
     ...base,
+    ...asLink,
     paddingInline: 0,
     borderColor: "transparent",
     color: color.textOnDark,
-    textDecoration: "underline",
-    textUnderlineOffset: "0.2em",
     [from("md")]: {
       paddingInline: space.xl,
       borderColor: color.planLineOnDark,
@@ -86,11 +95,11 @@ export const TextButton = styled.button({
   backgroundColor: "transparent",
   color: color.accentText,
   fontWeight: fontWeight.medium,
-  textDecoration: "underline",
-  textUnderlineOffset: "0.2em",
+  ...asLink,
   [when.print]: { display: "none" },
 });
 
 export const SealButton = styled.button(buttonLooks.seal);
+export const LinkButton = styled.button(buttonLooks.link);
 export const OutlineButton = styled.button(buttonLooks.outline);
 export const SecondOnDarkButton = styled.button(buttonLooks.secondOnDark);

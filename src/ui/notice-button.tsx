@@ -1,13 +1,13 @@
 import { withPrefix } from "gatsby";
 import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from "react";
 
-import { OutlineButton, SealButton, SecondOnDarkButton } from "./button";
+import { LinkButton, SealButton, SecondOnDarkButton } from "./button";
 import { useNotice } from "./notice";
 
-const looks = { seal: SealButton, outline: OutlineButton, secondOnDark: SecondOnDarkButton };
+const looks = { seal: SealButton, link: LinkButton, secondOnDark: SecondOnDarkButton };
 const linkLooks = {
   seal: SealButton.withComponent("a"),
-  outline: OutlineButton.withComponent("a"),
+  link: LinkButton.withComponent("a"),
   secondOnDark: SecondOnDarkButton.withComponent("a"),
 };
 

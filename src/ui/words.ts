@@ -6,6 +6,9 @@ export const loadFailureText = "Could not be loaded. Check your connection and t
 /** A range of times or prices. With a word, since screen readers skip dashes. */
 export const rangeText = (from: string | number, to: string | number) => `${from} to ${to}`;
 
+/** The link that calls the company. */
+export const callText = (phone: string) => `Call ${phone}`;
+
 /** The ways to reach the company. */
 export const contactLabels = { address: "Address", phone: "Phone", email: "E-mail" } as const;
 

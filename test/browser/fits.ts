@@ -43,12 +43,12 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Elements that overflow the screen or are cut off by their box. @param within selects the elements. */
+/** Elements that overflow the screen or are cut off by a box that does not scroll. @param within selects the elements. */
 export function runsOut(within = "main *, footer *, header *"): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = [...document.querySelectorAll<HTMLElement>(within)]
     .filter((element) => !element.closest("svg, picture, [aria-hidden=true]"))
-    .filter((element) => element.clientWidth > 1)
+    .filter((element) => element.clientWidth > 1 && !element.closest("[aria-label='On this page']"))
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       const isCut =
