@@ -95,7 +95,7 @@ test("the table has each town's distances from the landmarks, and the known inte
     towns: [{ facts: ["30 km"] }, { facts: ["33 km"] }],
   });
   expect(mapOf([shadnagar, airport, { ...kompally, interchange: "Medchal" }])).toMatchObject({
-    columns: ["To Airport", "Usual ring road interchange"],
+    columns: ["To Airport", "Usual ORR exit"],
     towns: [{ facts: ["30 km", ""] }, { facts: ["33 km", "Medchal"] }],
   });
 });

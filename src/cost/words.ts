@@ -29,7 +29,7 @@ export const currencyWords = {
 
 /** The state's rates, behind a summary. */
 export const dutyWords = {
-  title: "Rates and government value",
+  title: "Stamp duty, fees and government value",
   text: ({ stamp, transfer, registration, mutation, mutationLeastText, asOfText }: Duties) =>
     `Stamp duty ${formatNumber(stamp)}%, transfer duty ${formatNumber(transfer)}%, registration ${formatNumber(registration)}%, mutation ${formatNumber(mutation)}% (at least ${mutationLeastText} in a city, less elsewhere), as of ${asOfText}.`,
 } as const;

@@ -108,7 +108,6 @@ const Content = styled(Container)({
     inset: "0 0 auto",
     height: `calc(3 * ${size.header})`,
     backgroundImage: `linear-gradient(${color.shadePhoto} 33%, transparent)`,
-    [when.print]: { display: "none" },
   },
 });
 
@@ -128,7 +127,6 @@ const Offer = styled.ul({
   paddingInlineEnd: "30%",
   fontSize: fontSize.offer,
   fontWeight: fontWeight.semibold,
-  fontVariantNumeric: "tabular-nums",
   [from("lg")]: {
     position: "static",
     display: "flex",

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { noPrint } from "../boot/marks";
-import { border, color, fontSize, hairline, layer, radius, size, space, when } from "../theme";
+import { color, fontSize, hairline, layer, radius, size, space, when } from "../theme";
 import { contentsLabel } from "./words";
 
 export interface ContentsProps {
@@ -27,7 +27,6 @@ const Row = styled.nav({
   zIndex: layer.content,
   insetBlockStart: size.header,
   overflowX: "auto",
-  scrollbarWidth: "none",
   borderBottom: hairline,
   backgroundColor: color.surfaceRaised,
   // It would take too much of a low screen.
@@ -38,7 +37,6 @@ const List = styled.ul({
   display: "flex",
   gap: space.sm,
   width: "max-content",
-  maxWidth: "none",
   marginInline: "auto",
   padding: `${space.xs} ${space.gutter}`,
   fontSize: fontSize.small,
@@ -49,9 +47,8 @@ const Part = styled.a({
   alignItems: "center",
   minHeight: size.touch,
   paddingInline: space.md,
-  border: `${border.thin} solid ${color.line}`,
+  border: hairline,
   borderRadius: radius.small,
   textDecoration: "none",
   whiteSpace: "nowrap",
-  [when.hover]: { "&:hover": { borderColor: color.accentText } },
 });

@@ -65,7 +65,7 @@ export function ComparedPlots({ plots, places, unit, slugs }: ComparedPlotsProps
     count === 1
       ? comparisonWords.chosenOne
       : count === maxCompared
-        ? comparisonWords.full
+        ? comparisonWords.full(maxCompared)
         : comparisonWords.chosen(count);
   const remove = (slug: string) => {
     setQuery({ compare: toggleCompared(slugs, slug) });

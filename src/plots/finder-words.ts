@@ -56,7 +56,7 @@ export const comparisonWords = {
   compare: "Compare",
   chosenOne: "1 layout chosen. Choose one or two more.",
   chosen: (count: number) => `${count} layouts chosen`,
-  full: "Three layouts chosen, the most. Remove one to choose another.",
+  full: (most: number) => `You can compare ${most}. Remove one to add another.`,
   remove: "Remove",
   title: "Layouts side by side",
   location: "Place",

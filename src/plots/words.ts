@@ -5,7 +5,7 @@ export const plotWords = {
   size: "Plot size",
   price: "Starting price",
   amenities: "Amenities",
-  sizeText: (size: string, unit = "sq yds") => `${size} ${unit}`,
+  sizeText: (size: string, unit = "sq yd") => `${size} ${unit}`,
   pricePer: (price: string, unit = "sq yd") => `${price} per ${unit}`,
   /** The price of the smallest plot. */
   from: (price: string) => `From ${price}`,

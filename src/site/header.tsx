@@ -4,7 +4,6 @@ import { useCallback, useRef } from "react";
 
 import { buttonLooks } from "../ui/button";
 import { useNotice } from "../ui/notice";
-import { buttonRow } from "../ui/looks";
 import { ContactLink } from "../ui/notice-button";
 import { Container } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
@@ -209,10 +208,13 @@ const Menu = styled.nav({
 
 // The foot of the open menu.
 const Reach = styled.div({
-  ...buttonRow,
-  marginTop: space.lg,
-  a: buttonLooks.outlineOnDark,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.xl,
+  marginTop: space.md,
+  a: { paddingBlock: space.sm },
   [from("xl")]: { display: "none" },
+  // The page has them at its foot.
   [withoutScripts]: { display: "none" },
 });
 

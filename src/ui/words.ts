@@ -26,6 +26,6 @@ export const mapWords = {
   distance: (km: number) => `${km} km`,
   /** The heads of the table. */
   distanceTo: (landmark: string) => `To ${landmark}`,
-  interchange: "Usual ring road interchange",
+  interchange: "Usual ORR exit",
   ringRoad: "Outer Ring Road",
 } as const;

@@ -52,7 +52,7 @@ test("The address fills in the fields, without its invalid values; Back undoes a
   await expect(size).toHaveValue("300");
   await field(page, "Other charges (₹)").fill("2 lakh");
   await expect(figure(page, "To pay at the start").first()).toHaveText("₹22,57,400");
-  await tool(page).getByText("Rates and government value").click();
+  await tool(page).getByText("Stamp duty, fees and government value").click();
   await field(page, "Govt. value per sq yd (₹)").fill("20,000");
   await expect(figure(page, "Duties and fees (8%)")).toHaveText("₹4,80,000");
   await expect(tool(page).getByText("Government value ₹20,000 per sq yd.")).toBeVisible();
@@ -148,7 +148,7 @@ test("Screen readers hear the result and each mistake once typing stops", async 
   const said = tool(page).locator("[aria-live]");
   await field(page, "Plot size (sq yd)").fill("2000");
   await expect(said.filter({ hasText: "₹3,87,36,000 with duties" })).toHaveCount(1);
-  await tool(page).getByText("Rates and government value").click();
+  await tool(page).getByText("Stamp duty, fees and government value").click();
   const mistakes = said.filter({ hasText: "Enter a number from 0 to 20." });
   await field(page, "Stamp duty (%)").fill("k");
   await expect(mistakes).toHaveCount(1);

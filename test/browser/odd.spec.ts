@@ -150,7 +150,7 @@ test("The company's legal details and the booking terms are shown if the content
 test("A plot of one size has one figure, and a plot shows the papers it has", async ({ page }) => {
   await page.goto("./open-plots/");
   const card = page.getByRole("article").first();
-  await expect(card).toContainText("Plot size200 sq yds");
+  await expect(card).toContainText("Plot size200 sq yd");
   await expect(card).toContainText("RERA no. P02400007310 valid until 30 June 2030");
   await expect(card.getByRole("link", { name: "P02400007310" })).toHaveAttribute(
     "href",

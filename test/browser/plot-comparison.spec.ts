@@ -10,7 +10,7 @@ const box = (page: Page, name: string) =>
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const table = (page: Page) => page.getByRole("group", { name: "Layouts side by side" });
 const said = (page: Page, text: string) => page.locator("[aria-live]", { hasText: text });
-const full = "Three layouts chosen, the most. Remove one to choose another.";
+const full = "You can compare 3. Remove one to add another.";
 
 const two = "/open-plots/?compare=shadnagar-greens,adibatla-meadows";
 

@@ -66,7 +66,7 @@ test("Plots are filtered and sorted by the choice, which is in the address; Clea
     "Hello, I found no plot on your site for: HMDA, Up to ₹30\u00a0lakh, Plot size (sq yd) 500. Do you have one?",
   );
   // For its largest plot, since it has none of 500.
-  await expect(page.getByRole("article")).toContainText("₹49.5 lakh for 300 sq yds");
+  await expect(page.getByRole("article")).toContainText("₹49.5 lakh for 300 sq yd");
   await expect(found(page)).toHaveText("0 of 6 layouts");
   await expect(page).toHaveURL(/\?approval=HMDA&budget=3000000&other=1&size=500&sort=cheapest/);
   await clear(page).click();
@@ -119,11 +119,11 @@ test("Cards show the chosen unit and the wanted size, and hand them on", async (
   await expect(meadows).toContainText("₹30,000 per sq yd");
   await choice(page, "Area unit").selectOption("sq yd (gaj)");
   await sizeField(page).fill("250");
-  await expect(meadows).toContainText("₹75 lakh for 250 sq yds");
+  await expect(meadows).toContainText("₹75 lakh for 250 sq yd");
   await expect(page.getByText("“From” is the smallest plot")).toHaveCount(0);
   await expect(page.getByText("Before duties and other charges.")).toBeVisible();
   expect(await chatMessage(meadows.getByRole("link", { name: "Ask on WhatsApp" }))).toBe(
-    "Hello, I saw Adibatla Meadows on your site. Please tell me about a plot of 250 sq yds (about ₹75\u00a0lakh).",
+    "Hello, I saw Adibatla Meadows on your site. Please tell me about a plot of 250 sq yd (about ₹75\u00a0lakh).",
   );
   await meadows.getByRole("link", { name: "Total cost" }).click();
   await expect(page).toHaveURL("/why-invest/?plot=adibatla-meadows&size=250&rate=30000#cost");

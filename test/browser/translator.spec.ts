@@ -108,7 +108,7 @@ const tools: Record<string, Step[]> = {
     press("Shadnagar"),
   ],
   "/why-invest": [
-    open("Rates and government value"),
+    open("Stamp duty, fees and government value"),
     ...Object.entries({
       "Plot size (sq yd)": "250",
       "Price per sq yd (₹)": "22000",

