@@ -166,7 +166,7 @@ const limits = { bytes: 15_000, elements: 450 };
 /** Pages with more text than others, or with more sums, each of which is an element. */
 const longer: Readonly<Record<string, typeof limits>> = {
   "/open-plots/": { bytes: 15_000, elements: 525 },
-  "/why-invest/": { bytes: 16_200, elements: 535 },
+  "/why-invest/": { bytes: 16_200, elements: 540 },
 };
 
 test.each(builtPages)(
