@@ -16,7 +16,7 @@ const internals: readonly (readonly [
   file: string,
   code: readonly string[],
 ])[] = [
-  // The four replaced files.
+  // The five replaced files.
   [
     "gatsby/webpack/stubs/scroll-memory.ts",
     "the promise to store nothing: scroll positions are in session storage",
@@ -35,6 +35,15 @@ const internals: readonly (readonly [
     [
       'import { reactDOMUtils } from "./react-dom-utils"',
       "const { render, hydrate } = reactDOMUtils()",
+    ],
+  ],
+  [
+    "gatsby/webpack/stubs/head-export.ts",
+    "1.5 kB of scripts on every page, and the budget of the home page",
+    "gatsby/cache-dir/page-renderer.js",
+    [
+      'import { headHandlerForBrowser } from "./head/head-export-handler-for-browser"',
+      "  headHandlerForBrowser({\n",
     ],
   ],
   [

@@ -19,6 +19,7 @@ const unused = [
 const stubs: Readonly<Record<string, string>> = {
   "session-storage": "scroll-memory.ts",
   "react-dom-utils": "react-dom-utils.ts",
+  "head-export-handler-for-browser": "head-export.ts",
   goober: "goober.ts",
   "is-prop-valid": "is-prop-valid.ts",
 };
