@@ -182,7 +182,7 @@ const Approvals = styled.dl({
   [from("md")]: {
     display: "grid",
     marginTop: space.md,
-    gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
     columnGap: space.lg,
   },
   [from("lg")]: { maxWidth: textWidth },

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { border, color, font, fontSize, from, lineHeight, space } from "../theme";
+import { between, border, color, font, fontSize, from, lineHeight, space } from "../theme";
 import { completedFigureLabels } from "./words";
 
 const names = ["projects", "plots", "years"] as const;
@@ -43,5 +43,7 @@ const Value = styled.dd({
   fontFamily: font.display,
   fontSize: fontSize.price,
   lineHeight: lineHeight.tight,
+  // One row beside the title.
+  [between("md", "lg")]: { fontSize: fontSize.lead },
   [from("lg")]: { fontSize: fontSize.heading },
 });
