@@ -32,6 +32,11 @@ test("The header has the specification's links, in its order, two of them in a g
   expect(textsOf("/", "header button").at(-1)).toBe("Book Site Visit");
 });
 
+test("Home says from what price, in what sizes and in how many towns plots are sold", () => {
+  const offer = ["Plots from ₹22.5 lakh", "150 to 500 sq yd", "5 towns"];
+  expect(textsOf("/", "main > section:first-of-type li")).toEqual(offer);
+});
+
 test("Home has the headline and the four figures", () => {
   expect(textsOf("/", "h1")).toEqual(["Invest in Your Golden Future"]);
   for (const figure of ["15+", "5,000+", "10,000+", "50+"]) expect(wordsOn("/")).toContain(figure);
