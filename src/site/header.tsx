@@ -87,17 +87,18 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
 }
 
 const Bar = styled.header({
-  position: "sticky",
+  // Not sticky: the browser would scroll the page to a link of the header that gets the focus. Without a place of its own
+  // it begins below the strip of a preview.
+  position: "fixed",
   zIndex: layer.header,
-  insetBlockStart: 0,
+  insetInline: 0,
   "--bar": size.header,
   [when.shortScreen]: { "--bar": size.headerShort },
-  // The page begins at the top of the bar.
-  marginBottom: `calc(-1 * (var(--bar) + ${border.thin}))`,
   color: color.textOnDark,
   borderBottom: `${border.thin} solid transparent`,
   transition: `background-color ${motion.quick}`,
   [whenScrolled]: {
+    insetBlockStart: 0,
     backgroundColor: color.shade,
     borderColor: color.lineOnDark,
     backdropFilter: "blur(12px)",
@@ -117,14 +118,9 @@ const Bar = styled.header({
     transition: `visibility 0s ${motion.quick}`,
   },
   // An open menu covers the screen.
-  "html &[data-open]": {
-    position: "fixed",
-    inset: 0,
-    marginBottom: 0,
-    backgroundColor: color.surfaceDark,
-  },
+  "html &[data-open]": { inset: 0, backgroundColor: color.surfaceDark },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.
-  [withoutScripts]: { position: "relative", marginBottom: 0, backgroundColor: color.surfaceDark },
+  [withoutScripts]: { position: "relative", backgroundColor: color.surfaceDark },
 });
 
 const Inner = styled(Container)({
