@@ -6,6 +6,7 @@ import { contentFiles, siteFile } from "../schema/content-files";
 /** Labels that cannot be derived from the name of the field or file. */
 const labels: Record<string, string | undefined> = {
   abroad: "Buyers abroad",
+  agreementFeeMost: "Most agreement fee",
   alt: "What the photo shows",
   ask: "Chat link",
   askFilterMessage: "Chat message if no plot is found",
@@ -34,6 +35,8 @@ const labels: Record<string, string | undefined> = {
   mutationLeast: "Minimum mutation fee",
   "not-found": "Page not found",
   permit: "Permit",
+  percentAsOf: "Percent complete as of",
+  perSqYd: "Amount per sq yd",
   plan: "Sanctioned plan",
   preview: "Strip while anything is made up",
   rera: "RERA registration",
@@ -41,6 +44,8 @@ const labels: Record<string, string | undefined> = {
   seo: "In search results",
   site: "Company, header and footer",
   submit: "Button of the form",
+  tds: "TDS",
+  tdsFrom: "TDS from a price of",
   tiles: "Photos",
   to: "Leads to",
   verify: "Checks",

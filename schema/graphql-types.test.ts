@@ -9,6 +9,8 @@ test("a field is non-null unless it is optional, and some kinds are also formatt
     "type OngoingProject {
       name: String!
       percentComplete: Float!
+      percentAsOf: String
+      percentAsOfText: String @text(of: "percentAsOf", kind: "month")
       stage: String
       summary: String!
       completion: String!
@@ -42,6 +44,7 @@ test("lists, references to records, icons and pages", () => {
   expect(typeOf("GalleryPage")).toMatchInlineSnapshot(`
     "type GalleryPage implements Node & InnerPage @dontInfer {
       header: PageHeading!
+      closing: ClosingCall!
       seo: PageSeo!
       plan: LayoutPlan! @layoutPlan
       head: PageHead! @pageHead

@@ -13,6 +13,9 @@ const site = (at: Path, value: string) => set("site.json", at, value);
 const address = (text: string) => site(["contact", "address", 0], text);
 const email = (text: string) => site(["contact", "email"], text);
 const social = (to: string) => site(["footer", "social", 0, "to"], to);
+const rera = { number: "P02400007310" };
+const [authority, number] = ["HMDA", "000272/LO/Plg/HMDA/2019"];
+const permit = { authority, number, date: "2025-03-12", stage: "final" };
 const papers = (value: object) => set("plots.json", ["plots", 0, "papers"], value);
 
 test("placeholders and samples", async () => {
@@ -22,8 +25,11 @@ test("placeholders and samples", async () => {
     "an e-mail address": email("you@example.org"),
     "a link": social("#later"),
     "a registration number": papers({ rera: { number: "P00000000000" } }),
-    "a permit": papers({ permit: { authority: "HMDA", number: "123456/LO/Plg/HMDA/2024" } }),
+    "a permit": papers({ permit: { ...permit, number: "123456/LO/Plg/HMDA/2024" } }),
     "a record": set("plots.json", ["plots", 0, "sample"], "is a sample"),
+    "the permit of another authority": papers({ permit: { ...permit, authority: "DTCP" } }),
+    "a permit without its day and stage": papers({ permit: { authority, number } }),
+    "a registration that has ended": papers({ rera: { ...rera, validUntil: "2025-07-01" } }),
     "a text": address("Office address to be confirmed"),
   };
   expect(await messagesOfEach(mistakes, true)).toMatchInlineSnapshot(`
@@ -34,6 +40,9 @@ test("placeholders and samples", async () => {
     a registration number: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › number: is still the placeholder "P00000000000": copy it from the certificate, or delete this line; never invent one
     a permit: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › permit › number: is still the placeholder "123456/LO/Plg/HMDA/2024": copy it from the certificate, or delete this line; never invent one
     a record: launch: data/plots.json plots › 1 "Adibatla Meadows" › sample: marks made-up facts: write the real facts, then delete this field
+    the permit of another authority: launch: data/plots.json plots › 1 "Adibatla Meadows" › status: is "HMDA Approved", but its permit is from DTCP: choose the authority that signed the sanction letter, in both
+    a permit without its day and stage: launch: data/plots.json plots › 1 "Adibatla Meadows" › status: is "HMDA Approved", but its permit has no date and no stage: add the day of the permit, and whether the plan is a draft or final, from the authority's sanction letter
+    a registration that has ended: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01, a day in the past: write the last day of the extension, or take the record out
     a text: launch: data/site.json contact › address › 1: is not finished: it says "to be confirmed": write the final text"
   `);
 });
@@ -44,12 +53,15 @@ test("the launch items of the fixed content", async () => {
   const fields = new Set(toDo.map(({ where }) => where.replace(/^.* /, "")));
   expect([...fields].toSorted()).toMatchInlineSnapshot(`
     [
+      "",
       "1",
       "email",
       "number",
       "papers",
+      "percentComplete",
       "phone",
       "status",
+      "terms",
       "to",
     ]
   `);

@@ -1,7 +1,9 @@
 import type { FieldKind } from "../../schema/fields";
 import { plotStatus } from "../../schema/plot-statuses";
 import { ongoingProjectList } from "../../schema/shapes/lists";
+import { servicesPage } from "../../schema/shapes/pages";
 import { plotList } from "../../schema/shapes/plots";
+import { siteSettings } from "../../schema/shapes/site";
 import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
 import { all, each, type Finder, ofKind, type Rule, texts, toDo } from "./rule";
@@ -75,15 +77,15 @@ const placeholders: Partial<
   layoutPermit: { isSample: isSamplePermit, fix: copyNumber },
 };
 
-/** This text may say that a number is to come. */
-const { reraPending } = ongoingProjectList.shape;
+const orRemove = "or take the record out; never invent one";
 
-const orRemove = "or take the record out; never invent a number";
+const plot = plotList.shape.plots.element;
+const ongoingProject = ongoingProjectList.shape.projects.element;
 
 /** By law no layout may be advertised without its registration. */
 const registered: Finder<{ papers?: { rera?: object } }> = (content) => [
-  ...all(plotList.shape.plots.element)(content),
-  ...all(ongoingProjectList.shape.projects.element)(content),
+  ...all(plot)(content),
+  ...all(ongoingProject)(content),
 ];
 
 /** The site's address is not content, but the launch needs it. */
@@ -101,10 +103,10 @@ function addressIsSet() {
 
 /** Placeholders, samples and missing papers. */
 export const launchRules: readonly Rule[] = [
-  each(texts, (text, _content, { shape, note }) => {
+  each(texts, (text, _content, { note }) => {
     const { isSample, fix } = (note.kind && placeholders[note.kind]) ?? {};
     if (isSample?.(text)) return toDo(`is still the placeholder ${quote(text)}`, fix ?? "");
-    const words = shape !== reraPending && unfinishedWords(text);
+    const words = unfinishedWords(text);
     return words && toDo(`is not finished: it says ${quote(words)}`, "write the final text");
   }),
   each(ofKind("sample"), () =>
@@ -112,13 +114,47 @@ export const launchRules: readonly Rule[] = [
   ),
   each(registered, ({ papers }) => {
     const problem = "has no RERA registration; the law allows no advertisement without its number";
-    const fix = `add "rera" from the registration certificate, ${orRemove}`;
+    const fix = `add the number of its RERA certificate to the papers ("rera"), ${orRemove}`;
     return !papers?.rera && toDo(problem, fix, "papers");
   }),
-  each(all(plotList.shape.plots.element), ({ status, papers }) => {
-    const problem = `is ${quote(status)}, but the papers have no permit`;
-    const fix = `add "permit" from the sanction letter to the papers, ${orRemove}`;
-    return plotStatus(status)?.isApproval && !papers?.permit && toDo(problem, fix, "status");
+  each(all(plot), ({ status, papers }) => {
+    const { isApproval, shortName: authority } = plotStatus(status) ?? {};
+    const { permit } = papers ?? {};
+    if (!isApproval) return undefined;
+    const letter = `from the authority's sanction letter`;
+    if (!permit) {
+      const problem = `is ${quote(status)}, but the papers have no permit`;
+      const fix = `add "permit" ${letter} to the papers: number, date, and draft or final; ${orRemove}`;
+      return toDo(problem, fix, "status");
+    }
+    if (permit.authority !== authority) {
+      const problem = `is ${quote(status)}, but its permit is from ${permit.authority}`;
+      return toDo(
+        problem,
+        `choose the authority that signed the sanction letter, in both`,
+        "status",
+      );
+    }
+    const missing = (["date", "stage"] as const).filter((field) => !permit[field]);
+    const problem = `is ${quote(status)}, but its permit has no ${missing.join(" and no ")}`;
+    const fix = `add the day of the permit, and whether the plan is a draft or final, ${letter}`;
+    return missing.length > 0 && toDo(problem, fix, "status");
+  }),
+  each(all(ongoingProject), ({ percentComplete, percentAsOf }) => {
+    const problem = `is ${percentComplete} without a date: buyers cannot tell how old it is`;
+    const fix = 'write the month of this percentage into "percentAsOf"';
+    return !percentAsOf && toDo(problem, fix, "percentComplete");
+  }),
+  each(all(siteSettings), ({ company }) => {
+    const problem =
+      "does not say who the company is; the law asks for its legal name, number, office and a person for complaints";
+    const fix =
+      'add "company" with the legal name, the registered office, who answers complaints, and the CIN or LLPIN if it has one (a firm has none)';
+    return !company && toDo(problem, fix);
+  }),
+  each(all(servicesPage.shape.booking.shape.terms), (terms) => {
+    const fix = "write when what is paid, and what happens on a refund, a delay or a complaint";
+    return terms.length === 0 && toDo("is empty: buyers do not know what they sign", fix);
   }),
   addressIsSet,
 ];

@@ -1,10 +1,21 @@
 import { between, count, lakhs, month, percent, sample, slug, words, year } from "../fields";
-import { empty, group, checkOrder, list, location, photo, records, shape } from "./common";
+import {
+  empty,
+  group,
+  checkOrder,
+  list,
+  location,
+  photo,
+  records,
+  reraPending,
+  shape,
+} from "./common";
 import { papers } from "./papers";
 
 const ongoingProject = shape("OngoingProject", "A layout under development.", {
   name: words("Name of the project.", 32),
   percentComplete: percent("How much of the work is done."),
+  percentAsOf: month("The month of this percentage.").optional(),
   stage: words("The present stage: one of the stages of this form.", 32).optional(),
   summary: words("One sentence about the work that goes on now.", 150),
   completion: month("The expected month of completion."),
@@ -28,7 +39,7 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
 export const ongoingProjectList = group({
   projects: list(ongoingProject, "The ongoing projects, in the order shown."),
   stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
-  reraPending: words("In place of the RERA number of a project without one.", 70),
+  reraPending,
   empty: empty("ongoing projects"),
 });
 

@@ -22,7 +22,6 @@ const permit = shape("LayoutPermit", "The authority's permit for the layout.", {
   stage: choice("Whether the plan is a draft or final.", ["draft", "final"]).optional(),
 });
 
-// docs/law.md has the rule on its size.
 const rera = shape("ReraRegistration", "The registration with RERA, shown as large as the price.", {
   number: registration("The number of the certificate."),
   address: website("The project's page at rera.telangana.gov.in.").optional(),

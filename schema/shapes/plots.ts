@@ -1,4 +1,5 @@
 import {
+  between,
   choice,
   lakhs,
   rupees,
@@ -10,7 +11,18 @@ import {
   wordsWithDuties,
 } from "../fields";
 import { plotStatuses } from "../plot-statuses";
-import { empty, group, checkOrder, list, location, photo, shape } from "./common";
+import {
+  checkOneOf,
+  checkOrder,
+  empty,
+  group,
+  list,
+  location,
+  photo,
+  records,
+  reraPending,
+  shape,
+} from "./common";
 import { papers } from "./papers";
 
 const plot = shape("Plot", "A layout with open plots for sale.", {
@@ -29,6 +41,16 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
   location,
   amenities: list(words("One amenity.", 32), "The most important first: cards show three."),
   papers: papers.optional(),
+  otherCharges: records(
+    "LayoutCharge",
+    "What a buyer pays besides price and duties: corpus, club, water and power, documents.",
+    {
+      name: words('What it is for, such as "Corpus fund".', 30),
+      amount: between("Rupees for a plot of any size.", 1, 10_000_000).optional(),
+      perSqYd: between("Rupees per square yard of the plot.", 1, 10_000).optional(),
+    },
+    checkOneOf("amount", "perSqYd", 'write one of the two: "amount" in rupees, or "perSqYd"'),
+  ).optional(),
   photo,
   sample: sample("For a layout with made-up facts.").optional(),
   unusualPrice: choice("For a right price that looks like a mistake.", ["is right"]).optional(),
@@ -42,6 +64,7 @@ export const plotList = group({
   plots: list(plot, "The open plots, in the order shown."),
   charges: wordsWithDuties("Below the cards: what the prices leave out.", 140),
   chargesForSize: wordsWithDuties("In its place, once a size is entered.", 140),
+  reraPending,
   viewDetails: words("The button of a card.", 16),
   ask: words("The chat link of a card.", 20),
   askMessage: template("First message of a chat about a plot.", inMessage, 160),

@@ -61,9 +61,11 @@ const navigationEntry = shape(
   ],
 );
 
-const company = shape("Company", "The company in law. Leave it out until you know all four.", {
-  legalName: words("The name in the register of companies.", 60),
-  number: companyNumber("The CIN, or the LLPIN of a partnership."),
+const company = shape("Company", "The company in law. Leave it out until you know all of it.", {
+  legalName: words("The name in the register of companies or firms.", 60),
+  number: companyNumber(
+    "The CIN of a company, or the LLPIN of an LLP. A firm has neither: leave it out.",
+  ).optional(),
   office: office("The registered office on one line, ending in its PIN code."),
   complaints: words("Who answers complaints, with a phone number or an e-mail address.", 90),
 });

@@ -36,7 +36,16 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     transfer: duty("Transfer duty."),
     registration: duty("Registration fee."),
     mutation: duty("Mutation: entering the buyer in the local body's records."),
-    mutationLeast: rupees("The minimum mutation fee."),
+    mutationLeast: shape("MutationLeast", "The minimum mutation fee, by the local body.", {
+      corporation: rupees("In a municipal corporation."),
+      municipality: rupees("In a municipality."),
+      village: rupees("In a village."),
+    }),
+    agreementStamp: duty("Stamp duty on the sale agreement, without possession."),
+    agreementFee: duty("Registration fee of the sale agreement."),
+    agreementFeeMost: rupees("The most that this fee can be."),
+    tds: duty("Tax that the buyer deducts from the seller's money."),
+    tdsFrom: rupees("The price from which it is deducted."),
     asOf: date("The day on which you looked up the rates."),
   }),
   currencies: shape("CostCurrencies", "Other currencies for the figures.", {

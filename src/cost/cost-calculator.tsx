@@ -20,7 +20,12 @@ export interface CostCalculatorProps {
 }
 
 /** Defaults of the inputs that only a visitor can know. */
-const none = { government: 0, charges: 0 };
+const unknown = {
+  government: 0,
+  charges: 0,
+  localBody: "corporation",
+  hasAgreement: true,
+} as const;
 
 /**
  * The calculator of a plot's cost with duties and a loan. The address is the only store of a visitor's choices. The
@@ -29,27 +34,18 @@ const none = { government: 0, charges: 0 };
 export function CostCalculator({ content, plots }: CostCalculatorProps) {
   const search = useQuery();
   const isReady = search !== undefined;
-  const defaults = { ...content.defaults, ...content.duties, ...none };
+  const defaults = { ...content.defaults, ...content.duties, ...unknown };
   // Offers only currencies with a rate.
   const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
     rupees ? [{ ...currency, rupees }] : [],
   );
-  const choice = readCostQuery(search ?? "", defaults, currencies);
-  const { inputs, currency } = choice;
-  const cost = costOf(inputs);
+  const choice = readCostQuery(search ?? "", defaults, currencies, plots);
+  const { inputs, currency, layoutCharges } = choice;
+  const cost = costOf(inputs, content.duties);
   const write = (rupees: number) =>
     currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
   const instalment = cost.loan === 0 ? undefined : write(cost.instalment);
   const summary = costSummary(write(cost.total), instalment);
-  const named = new URLSearchParams(search).get("plot");
-  // Only at its own price and size: an address must not show the plot at another one.
-  const plot = plots.find(
-    ({ slug, pricePerSqYd, size }) =>
-      slug === named &&
-      pricePerSqYd === inputs.rate &&
-      size.min <= inputs.size &&
-      inputs.size <= size.max,
-  );
   const [refused, setRefused] = useState<readonly string[]>([]);
   const onRefused = useCallback((label: string, isRefused: boolean) => {
     setRefused((labels) => {
@@ -63,7 +59,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
         <CostFields
           duties={content.duties}
           choice={choice}
-          defaults={defaults}
+          defaults={{ ...defaults, charges: layoutCharges }}
           currencies={currencies}
           isReady={isReady}
           summary={summary}
@@ -75,7 +71,6 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
             currencies={content.currencies}
             choice={choice}
             cost={cost}
-            plot={plot}
             refused={refused}
           />
           {isReady && <Announcement text={summary} />}
@@ -102,8 +97,20 @@ export const fragment = graphql`
       transfer
       registration
       mutation
-      mutationLeast
-      mutationLeastText
+      mutationLeast {
+        corporation
+        corporationText
+        municipality
+        municipalityText
+        village
+        villageText
+      }
+      agreementStamp
+      agreementFee
+      agreementFeeMost
+      agreementFeeMostText
+      tds
+      tdsFrom
       asOfText
     }
     currencies {
@@ -124,6 +131,9 @@ export const fragment = graphql`
     size {
       min
       max
+    }
+    otherCharges {
+      ...LayoutCharge
     }
   }
 `;

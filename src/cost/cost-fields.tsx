@@ -12,7 +12,7 @@ import {
   type Currency,
   currencyLimits,
 } from "./cost-query";
-import type { CostInputs } from "./loan";
+import { type CostInputs, localBodies } from "./loan";
 import { setQuery } from "../lib/query";
 import { noPrint, withoutScripts } from "../boot/marks";
 import {
@@ -27,7 +27,7 @@ import {
   space,
   when,
 } from "../theme";
-import { costFieldLabels, currencyWords, dutyWords } from "./words";
+import { agreementLabel, costFieldLabels, currencyWords, dutyWords, localBodyWords } from "./words";
 
 export interface CostFieldsProps {
   duties: Queries.CostCalculatorFragment["duties"];
@@ -116,12 +116,44 @@ export function CostFields({
           </Cell>
         )}
       </Fields>
+      <Agreement>
+        {isReady && (
+          <label>
+            <input
+              type="checkbox"
+              checked={inputs.hasAgreement}
+              onChange={({ target }) => setQuery({ agreement: target.checked ? undefined : "no" })}
+            />
+            <span>{agreementLabel}</span>
+          </label>
+        )}
+      </Agreement>
       <Disclosure>
         <summary>{dutyWords.title}</summary>
         <p>
           <FigureText>{dutyWords.text(duties)}</FigureText>
         </p>
-        {isReady && <Fields>{dutyFields.map(renderField)}</Fields>}
+        {isReady && (
+          <Fields>
+            {dutyFields.map(renderField)}
+            <Cell>
+              <Field label={localBodyWords.label}>
+                <Select
+                  value={inputs.localBody}
+                  onChange={({ target: { value } }) =>
+                    setQuery({ localBody: value === defaults.localBody ? undefined : value })
+                  }
+                >
+                  {localBodies.map((body) => (
+                    <option key={body} value={body}>
+                      {localBodyWords.names[body]}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </Cell>
+          </Fields>
+        )}
       </Disclosure>
     </div>
   );
@@ -159,6 +191,28 @@ const Fields = styled.div({
   [withoutScripts]: { display: "none" },
   // Room for the label, and for the line above.
   "input, select": { scrollMarginTop: `calc(${space.huge} + ${space.xxl})` },
+});
+
+// Reserves its height, to avoid a layout shift at hydration.
+const Agreement = styled.div({
+  minHeight: size.touch,
+  label: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.sm,
+    minHeight: size.touch,
+    cursor: "pointer",
+  },
+  input: {
+    flexShrink: 0,
+    width: "1.1em",
+    height: "1.1em",
+    margin: 0,
+    accentColor: color.approvedGround,
+    cursor: "inherit",
+  },
+  [when.print]: { display: "none" },
+  [withoutScripts]: { display: "none" },
 });
 
 // Reserves the height of a field, to avoid a layout shift at hydration.

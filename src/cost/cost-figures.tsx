@@ -12,11 +12,13 @@ export interface CostFiguresProps {
   cost: PlotCost;
   /** The duties in percent, as text. */
   percent: string;
+  /** The charges of the layout by name, if they are its own; otherwise empty. */
+  chargesText: string;
   currency: CostChoice["currency"];
 }
 
 interface Figure {
-  figure: Exclude<keyof PlotCost, "startBefore">;
+  figure: Exclude<keyof PlotCost, "startBefore" | "tds">;
   /** The part of the bar that it belongs to. */
   part?: keyof ReturnType<typeof partsOf>;
   isSum?: boolean;
@@ -27,6 +29,7 @@ const figures: readonly Figure[] = [
   { figure: "price", part: "price" },
   { figure: "duty", part: "duty" },
   { figure: "mutation", part: "duty" },
+  { figure: "agreement", part: "duty" },
   { figure: "charges", part: "charges" },
   { figure: "total", isSum: true },
   { figure: "start", isSum: true },
@@ -40,17 +43,31 @@ const figures: readonly Figure[] = [
 const ofLoan: readonly Figure["figure"][] = ["loan", "instalment", "interest", "withInterest"];
 
 /** The parts of the bar, which add up to the sum with interest. */
-const partsOf = ({ price, duty, mutation, charges, interest }: PlotCost) => ({
+const partsOf = ({ price, duty, mutation, agreement, charges, interest }: PlotCost) => ({
   price,
-  duty: duty + mutation,
+  duty: duty + mutation + agreement,
   charges,
   interest,
 });
 
 /** What a plot costs: the gold plot divided to scale, and a list of sums. */
-export function CostFigures({ cost, percent, currency }: CostFiguresProps) {
-  const before = formatRupees(cost.startBefore);
-  const shown = figures.filter(({ figure }) => cost.loan > 0 || !ofLoan.includes(figure));
+export function CostFigures({ cost, percent, currency, chargesText }: CostFiguresProps) {
+  const hasLoan = cost.loan > 0;
+  const shown = figures.filter(
+    ({ figure }) =>
+      (hasLoan || !ofLoan.includes(figure)) && (cost.agreement > 0 || figure !== "agreement"),
+  );
+  const labels = {
+    ...words.labels,
+    duty: words.duty(percent),
+    ...(hasLoan ? {} : { total: words.totalWithoutLoan }),
+  };
+  /** A line below a figure. */
+  const below: Partial<Record<Figure["figure"], string | false>> = {
+    charges: chargesText,
+    total: cost.tds > 0 && words.tds(formatRupees(cost.tds)),
+    start: words.startBefore(formatRupees(cost.startBefore)),
+  };
   return (
     <>
       {/* The list below has the same figures for screen readers. */}
@@ -62,16 +79,14 @@ export function CostFigures({ cost, percent, currency }: CostFiguresProps) {
       <Figures>
         {shown.map(({ figure, part, isSum }) => (
           <div key={figure} data-sum={isSum}>
-            <dt data-part={part}>
-              {figure === "duty" ? words.duty(percent) : words.labels[figure]}
-            </dt>
+            <dt data-part={part}>{labels[figure]}</dt>
             <dd translate="no" data-main={figure === "total" || undefined}>
               <span>{formatRupees(cost[figure])}</span>
               {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
             </dd>
-            {figure === "start" && (
+            {below[figure] && (
               <Small as="dd" data-below>
-                <FigureText>{words.startBefore(before)}</FigureText>
+                <FigureText>{below[figure]}</FigureText>
               </Small>
             )}
           </div>

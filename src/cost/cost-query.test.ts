@@ -3,19 +3,32 @@ import { costAddress } from "../lib/links";
 import { formatCurrency, readCostQuery } from "./cost-query";
 
 const currencies = [{ code: "AED", rupees: 23.4 }];
-const read = (search: string) => readCostQuery(search, usualInputs, currencies);
+const layout = {
+  slug: "adibatla-meadows",
+  pricePerSqYd: 15_000,
+  size: { min: 150, max: 300 },
+  otherCharges: [{ amount: null, perSqYd: 100 }],
+};
+const read = (search: string) => readCostQuery(search, usualInputs, currencies, [layout]);
 
 test("an address without a query gives the editor's example", () => {
-  expect(read("")).toEqual({ inputs: usualInputs });
+  expect(read("")).toEqual({ inputs: usualInputs, layoutCharges: 0 });
 });
 
-test("a plot's address fills in its size and rate", () => {
+test("a plot's address fills in its size, rate and charges, which follow the size until the visitor writes them", () => {
   const { search, pathname, hash } = new URL(
     costAddress({ slug: "adibatla-meadows", size: 150, rate: 15_000 }),
     "https://a.b",
   );
   expect(pathname + hash).toBe("/why-invest/#cost");
-  expect(read(search).inputs).toEqual({ ...usualInputs, size: 150, rate: 15_000 });
+  const inputs = { ...usualInputs, size: 150, rate: 15_000 };
+  expect(read(search)).toMatchObject({ inputs: { ...inputs, charges: 15_000 }, plot: layout });
+  expect(read(search.replace("150&", "200&")).inputs.charges).toBe(20_000);
+  expect(read(`${search}&charges=7`)).toMatchObject({
+    inputs: { ...inputs, charges: 7 },
+    layoutCharges: 15_000,
+  });
+  expect(read(search.replace("150&", "149&"))).toMatchObject({ plot: undefined, layoutCharges: 0 });
 });
 
 test.each([
@@ -25,12 +38,13 @@ test.each([
     { interest: 0, downPayment: 100, registration: 0 },
   ],
   ["?government=12,000&charges=2 lakh", { government: 12_000, charges: 200_000 }],
-  ["?mutationLeast=1&charges=0.5", {}],
+  ["?mutationLeast=1&charges=0.5&localBody=city&agreement=yes", {}],
+  ["?localBody=village&agreement=no", { localBody: "village", hasAgreement: false }],
   ["?size=-1&rate=1e9&years=31&interest=NaN&stamp=&transfer=<b>", {}],
   ["?size=%E0%A4%A&other=1&size=300", {}],
   ["?years=15.5&downPayment=101&currency=USD&rupees=5", {}],
 ])("%s reads as %o", (search, changes) => {
-  expect(read(search)).toEqual({ inputs: { ...usualInputs, ...changes } });
+  expect(read(search).inputs).toEqual({ ...usualInputs, ...changes });
 });
 
 test.each([

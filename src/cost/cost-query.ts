@@ -1,8 +1,16 @@
-import type { CostInputs } from "./loan";
+import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./loan";
 import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
 
-/** The inputs that a visitor can change. */
-export type CostField = Exclude<keyof CostInputs, "mutationLeast">;
+/** The inputs that are numbers. */
+export type CostField = Exclude<keyof CostInputs, "localBody" | "hasAgreement">;
+
+/** A plot whose price the address may ask for. */
+export interface CostedPlot {
+  slug: string;
+  pricePerSqYd: number;
+  size: { min: number; max: number };
+  otherCharges: readonly LayoutCharge[] | null;
+}
 
 const percent = { min: 0, max: 100, unit: "percent" } as const;
 const duty = { min: 0, max: 20, unit: "percent" } as const;
@@ -33,9 +41,13 @@ export interface Currency {
   rupees: number;
 }
 
-/** The inputs of the calculator, and the second currency of its figures. */
-export interface CostChoice {
+/** The inputs of the calculator, the plot that they are for, and the second currency of its figures. */
+export interface CostChoice<Plot = CostedPlot> {
   inputs: CostInputs;
+  /** Only at its own price and size: an address must not show the plot at another one. */
+  plot?: Plot;
+  /** The charges of that plot's layout for its size, which the visitor's own sum replaces. */
+  layoutCharges: number;
   /** With the visitor's rate, or by default with the editor's. */
   currency?: Currency & { defaultRupees: number };
 }
@@ -43,21 +55,33 @@ export interface CostChoice {
 /**
  * Reads the query string of an address; the defaults replace missing and invalid values.
  * @param currencies the available ones.
+ * @param plots all plots: the address may name one of them.
  */
-export function readCostQuery(
+export function readCostQuery<Plot extends CostedPlot>(
   search: string,
   defaults: CostInputs,
   currencies: readonly Currency[],
-): CostChoice {
+  plots: readonly Plot[],
+): CostChoice<Plot> {
   const query = new URLSearchParams(search);
   const read = (field: CostField) =>
     readNumber(query.get(field) ?? "", costLimits[field]) ?? defaults[field];
   const currency = currencies.find(({ code }) => code === query.get("currency"));
   const own = readNumber(query.get("rupees") ?? "", currencyLimits);
+  const size = read("size");
+  const rate = read("rate");
+  const plot = plots.find(
+    (one) =>
+      one.slug === query.get("plot") &&
+      one.pricePerSqYd === rate &&
+      one.size.min <= size &&
+      size <= one.size.max,
+  );
+  const layoutCharges = chargesFor(size, plot?.otherCharges);
   return {
     inputs: {
-      size: read("size"),
-      rate: read("rate"),
+      size,
+      rate,
       downPayment: read("downPayment"),
       interest: read("interest"),
       years: read("years"),
@@ -65,10 +89,13 @@ export function readCostQuery(
       transfer: read("transfer"),
       registration: read("registration"),
       mutation: read("mutation"),
-      mutationLeast: defaults.mutationLeast,
+      localBody: localBodies.find((body) => body === query.get("localBody")) ?? defaults.localBody,
+      hasAgreement: query.get("agreement") !== "no",
       government: read("government"),
-      charges: read("charges"),
+      charges: readNumber(query.get("charges") ?? "", costLimits.charges) ?? layoutCharges,
     },
+    plot,
+    layoutCharges,
     currency: currency && {
       code: currency.code,
       rupees: own ?? currency.rupees,

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
+import { chargesText } from "../ui/layout-charges";
 import { panel, stale } from "../ui/looks";
 import { formatAreas } from "../lib/area-units";
 import type { CostChoice } from "./cost-query";
@@ -13,10 +14,8 @@ import { besideChat, color, fontSize, from, hairline, space } from "../theme";
 
 export interface CostResultProps {
   currencies: Queries.CostCalculatorFragment["currencies"];
-  choice: CostChoice;
+  choice: CostChoice<Queries.CostedPlotFragment>;
   cost: PlotCost;
-  /** The plot whose price it is. */
-  plot?: Pick<Queries.CostedPlotFragment, "name">;
   /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
   refused: readonly string[];
 }
@@ -24,9 +23,8 @@ export interface CostResultProps {
 /** The cost of a plot with its inputs, since the fields are not printed. */
 export function CostResult({
   currencies,
-  choice: { inputs, currency },
+  choice: { inputs, currency, plot, layoutCharges },
   cost,
-  plot,
   refused,
 }: CostResultProps) {
   const isOld = useDevice(() => Date.now() >= Date.parse(currencies.oldFrom));
@@ -49,7 +47,12 @@ export function CostResult({
           </FigureText>
         </p>
       )}
-      <CostFigures cost={cost} percent={percent} currency={currency} />
+      <CostFigures
+        cost={cost}
+        percent={percent}
+        currency={currency}
+        chargesText={inputs.charges === layoutCharges ? chargesText(plot?.otherCharges ?? []) : ""}
+      />
       <Note>{cost.loan === 0 ? costNotes.duties : `${costNotes.duties} ${costNotes.loan}`}</Note>
     </Sheet>
   );

@@ -1,7 +1,9 @@
-import { usualInputs } from "../../test/support/cost-inputs";
-import { type CostInputs, costOf, monthlyInstalment } from "./loan";
+import { stateRates, usualInputs } from "../../test/support/cost-inputs";
+import { chargesFor, type CostInputs, costOf, monthlyInstalment } from "./loan";
 
-const inputs = (changes: Partial<CostInputs> = {}) => ({ ...usualInputs, ...changes });
+/** The cost without registering the agreement, unless the changes say otherwise. */
+const costWith = (changes: Partial<CostInputs> = {}) =>
+  costOf({ ...usualInputs, hasAgreement: false, ...changes }, stateRates);
 
 test.each([
   [3_000_000, 9, 15, 30_428],
@@ -13,7 +15,7 @@ test.each([
 });
 
 test("the sums, with and without mutation", () => {
-  expect(costOf(inputs())).toMatchObject({
+  expect(costWith()).toMatchObject({
     price: 3_600_000,
     duty: 270_000,
     mutation: 3_600,
@@ -22,20 +24,20 @@ test("the sums, with and without mutation", () => {
     startBefore: 1_350_000,
     withInterest: 5_954_400,
   });
-  expect(costOf(inputs({ mutation: 0 }))).toMatchObject({
+  expect(costWith({ mutation: 0 })).toMatchObject({
     start: 1_350_000,
     withInterest: 5_950_800,
   });
-  expect(costOf(inputs({ size: 267, rate: 15_000 })).price).toBe(4_005_000);
+  expect(costWith({ size: 267, rate: 15_000 }).price).toBe(4_005_000);
 });
 
 test("all sums are whole rupees", () => {
-  const odd = inputs({ size: 150.5, rate: 999.99, downPayment: 33.3, stamp: 5.55 });
-  expect(costOf(odd)).toMatchObject({ price: 150_498, duty: 11_363, loan: 100_382 });
+  const odd = { size: 150.5, rate: 999.99, downPayment: 33.3, stamp: 5.55 };
+  expect(costWith(odd)).toMatchObject({ price: 150_498, duty: 11_363, loan: 100_382 });
 });
 
 test("other charges are paid at the start, without duty on them", () => {
-  expect(costOf(inputs({ charges: 200_000 }))).toMatchObject({
+  expect(costWith({ charges: 200_000 })).toMatchObject({
     duty: 270_000,
     total: 4_073_600,
     start: 1_553_600,
@@ -43,24 +45,56 @@ test("other charges are paid at the start, without duty on them", () => {
   });
 });
 
-test("mutation has a minimum fee", () => {
-  expect(costOf(inputs({ size: 100 })).mutation).toBe(3_000);
+test.each([
+  ["corporation", 3_000],
+  ["municipality", 2_250],
+  ["village", 2_250],
+] as const)("mutation has a minimum fee in a %s", (localBody, mutation) => {
+  expect(costWith({ size: 150, rate: 15_000, localBody }).mutation).toBe(mutation);
+});
+
+test.each([
+  [36_00_000, 18_000 + 18_000],
+  [1_50_00_000, 75_000 + 50_000],
+])("registering the agreement for a plot of %d costs %d, on top", (rate, agreement) => {
+  const inputs = { size: 1, rate, downPayment: 100 };
+  const without = costWith(inputs).total;
+  expect(costWith({ ...inputs, hasAgreement: true })).toMatchObject({
+    agreement,
+    total: without + agreement,
+    start: without + agreement,
+  });
+});
+
+test("from 50 lakh of price and charges, or of government value, TDS is a part of the price", () => {
+  expect(costWith({ size: 1, rate: 49_99_999 }).tds).toBe(0);
+  const total = 53_10_000 * (1 + 0.076);
+  expect(costWith({ size: 177, rate: 30_000 })).toMatchObject({ tds: 53_100, total });
+  expect(costWith({ size: 1, rate: 49_00_000, charges: 1_00_000 }).tds).toBe(50_000);
+  expect(costWith({ size: 100, rate: 40_000, government: 60_000 }).tds).toBe(60_000);
+});
+
+test("charges of a layout are for any plot, or follow its size", () => {
+  const corpus = { amount: 50_000, perSqYd: null };
+  const water = { amount: null, perSqYd: 100 };
+  expect(chargesFor(150.5, [corpus, water])).toBe(65_050);
+  expect(chargesFor(150, null)).toBe(0);
 });
 
 test.each([
   [17_000, 270_000, 3_600],
   [20_000, 300_000, 4_000],
 ])("at a government value of %d a square yard the duty is %d", (government, duty, mutation) => {
-  expect(costOf(inputs({ government }))).toMatchObject({ price: 3_600_000, duty, mutation });
+  expect(costWith({ government })).toMatchObject({ price: 3_600_000, duty, mutation });
 });
 
 test("the interest is the sum of all instalments minus the loan", () => {
-  const cost = costOf(inputs({ size: 200, rate: 15_000, downPayment: 0 }));
+  const cost = costWith({ size: 200, rate: 15_000, downPayment: 0 });
   expect(cost).toMatchObject({ loan: 3_000_000, instalment: 30_428, interest: 2_477_040 });
   for (const interest of [0, 1e-9]) {
-    expect(costOf(inputs({ size: 100, rate: 10_000, interest, years: 10 })).interest).toBe(0);
+    expect(costWith({ size: 100, rate: 10_000, interest, years: 10 }).interest).toBe(0);
   }
-  expect(costOf(inputs({ downPayment: 100 }))).toMatchObject({
+  expect(costWith({ downPayment: 100 })).toMatchObject({
     loan: 0,
     instalment: 0,
     interest: 0,

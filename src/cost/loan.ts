@@ -1,3 +1,18 @@
+export const localBodies = ["corporation", "municipality", "village"] as const;
+export type LocalBody = (typeof localBodies)[number];
+
+/** What the state and the law set: rates in percent, sums in rupees. */
+export interface StateRates {
+  mutationLeast: Readonly<Record<LocalBody, number>>;
+  /** Stamp duty and fee of a registered sale agreement without possession. */
+  agreementStamp: number;
+  agreementFee: number;
+  agreementFeeMost: number;
+  /** What the buyer deducts from a resident seller's money for the tax office (TDS), and from which price. */
+  tds: number;
+  tdsFrom: number;
+}
+
 /** The inputs of the calculator; rates are in percent. */
 export interface CostInputs {
   /** In square yards. */
@@ -15,8 +30,10 @@ export interface CostInputs {
   registration: number;
   /** The fee for entering the buyer in the records of the local body, collected by the sub-registrar. */
   mutation: number;
-  /** The minimum mutation fee, in rupees. */
-  mutationLeast: number;
+  /** Where the plot is: the minimum mutation fee depends on it. */
+  localBody: LocalBody;
+  /** Whether the sale agreement is registered, too. */
+  hasAgreement: boolean;
   /** The government value in rupees per square yard; 0 if unknown. Duties are charged on it if it exceeds the price. */
   government: number;
   /** Other charges of the layout, in rupees. */
@@ -28,10 +45,14 @@ export interface PlotCost {
   price: number;
   duty: number;
   mutation: number;
+  /** Registering the sale agreement. */
+  agreement: number;
   charges: number;
-  /** Price, duty, mutation and other charges. */
+  /** Price, duty, mutation, agreement and other charges. */
   total: number;
-  /** Payable at the start: down payment, duty, mutation and other charges. */
+  /** The part of price and charges that goes to the tax office; 0 below the limit. */
+  tds: number;
+  /** Own money by registration: the total without the loan. */
   start: number;
   /** Down payment and duty. */
   startBefore: number;
@@ -60,27 +81,36 @@ export function monthlyInstalment(loan: number, interest: number, years: number)
 export const dutyPercent = (duties: Pick<CostInputs, "stamp" | "transfer" | "registration">) =>
   duties.stamp + duties.transfer + duties.registration;
 
-/** Computes the cost of a plot with duties and a loan. */
-export function costOf(inputs: CostInputs): PlotCost {
+/**
+ * Computes the cost of a plot with duties and a loan. docs/law.md has the sources of the duties, of the cap of the
+ * agreement's fee, and of TDS, which is on price and charges or on the government value, whichever is higher.
+ */
+export function costOf(inputs: CostInputs, rates: StateRates): PlotCost {
   const { size, rate, downPayment, interest, years, government, charges } = inputs;
   const price = Math.round(size * rate);
   const value = Math.max(price, size * government);
-  const duty = Math.round((value * dutyPercent(inputs)) / 100);
-  const charged = Math.max(Math.round((value * inputs.mutation) / 100), inputs.mutationLeast);
+  const share = (percent: number, of = value) => Math.round((of * percent) / 100);
+  const duty = share(dutyPercent(inputs));
+  const charged = Math.max(share(inputs.mutation), rates.mutationLeast[inputs.localBody]);
   const mutation = inputs.mutation === 0 ? 0 : charged;
+  const fee = Math.min(share(rates.agreementFee), rates.agreementFeeMost);
+  const agreement = inputs.hasAgreement ? share(rates.agreementStamp) + fee : 0;
+  const taxed = Math.max(price + charges, size * government);
   const loan = Math.round(price * (1 - downPayment / 100));
   const instalment = monthlyInstalment(loan, interest, years);
   // Rounded instalments without interest may add up to a few rupees more or less than the loan.
   const interestPaid = interest === 0 ? 0 : Math.max(0, instalment * years * 12 - loan);
   const startBefore = price - loan + duty;
-  const total = price + duty + mutation + charges;
+  const total = price + duty + mutation + agreement + charges;
   return {
     price,
     duty,
     mutation,
+    agreement,
     charges,
     total,
-    start: startBefore + mutation + charges,
+    tds: taxed < rates.tdsFrom ? 0 : share(rates.tds, taxed),
+    start: total - loan,
     startBefore,
     loan,
     instalment,
@@ -88,3 +118,18 @@ export function costOf(inputs: CostInputs): PlotCost {
     withInterest: total + interestPaid,
   };
 }
+
+/** A charge of a layout besides the price: a sum for any plot, or rupees per square yard. */
+export interface LayoutCharge {
+  amount: number | null;
+  perSqYd: number | null;
+}
+
+/** The charges of a layout for a plot, in whole rupees. @param size in square yards. */
+export const chargesFor = (size: number, charges: readonly LayoutCharge[] | null = []) =>
+  Math.round(
+    (charges ?? []).reduce(
+      (sum, { amount, perSqYd }) => sum + (amount ?? (perSqYd ?? 0) * size),
+      0,
+    ),
+  );

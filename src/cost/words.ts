@@ -1,7 +1,7 @@
 import type { CostField, Currency } from "./cost-query";
 import { plotSizeLabel } from "../ui/field-words";
 import { formatNumber, formatRupees } from "../lib/rupees";
-import type { CostInputs, PlotCost } from "./loan";
+import type { CostInputs, LocalBody, PlotCost } from "./loan";
 
 type Duties = Queries.CostCalculatorFragment["duties"];
 
@@ -20,6 +20,19 @@ export const costFieldLabels: Readonly<Record<CostField, string>> = {
   mutation: "Mutation (%)",
 };
 
+/** The choice of the local body, for the minimum mutation fee. */
+export const localBodyWords = {
+  label: "Plot is in a",
+  names: {
+    corporation: "corporation",
+    municipality: "municipality",
+    village: "village",
+  } satisfies Record<LocalBody, string>,
+} as const;
+
+/** Whether the sale agreement is registered, too. */
+export const agreementLabel = "Register the sale agreement, too";
+
 /** The choice of a second currency. */
 export const currencyWords = {
   label: "Also show in",
@@ -30,8 +43,13 @@ export const currencyWords = {
 /** The state's rates, behind a summary. */
 export const dutyWords = {
   title: "Stamp duty, fees and government value",
-  text: ({ stamp, transfer, registration, mutation, mutationLeastText, asOfText }: Duties) =>
-    `Stamp duty ${formatNumber(stamp)}%, transfer duty ${formatNumber(transfer)}%, registration ${formatNumber(registration)}%, mutation ${formatNumber(mutation)}% (at least ${mutationLeastText} in a city, less elsewhere), as of ${asOfText}.`,
+  text: ({ mutationLeast: least, ...duties }: Duties) =>
+    [
+      `Stamp duty ${formatNumber(duties.stamp)}%, transfer duty ${formatNumber(duties.transfer)}%, registration ${formatNumber(duties.registration)}%,`,
+      `mutation ${formatNumber(duties.mutation)}% (at least ${least.corporationText} in a corporation, ${least.municipalityText} in a municipality, ${least.villageText} in a village).`,
+      `Registering the sale agreement: stamp duty ${formatNumber(duties.agreementStamp)}%, fee ${formatNumber(duties.agreementFee)}% (at most ${duties.agreementFeeMostText}).`,
+      `As of ${duties.asOfText}.`,
+    ].join(" "),
 } as const;
 
 const withoutLoan = "without a loan";
@@ -65,16 +83,20 @@ export const costFigureWords = {
   labels: {
     price: "Plot price",
     mutation: "Mutation",
+    agreement: "Registering the agreement",
     charges: "Other charges",
-    total: "Price with duties",
-    start: "To pay at the start",
+    total: "Total before loan interest",
+    start: "Own money by registration",
     loan: "Loan",
     instalment: "EMI a month",
     interest: "Interest",
-    withInterest: "With interest",
-  } satisfies Record<Exclude<keyof PlotCost, "duty" | "startBefore">, string>,
+    withInterest: "Total with loan interest",
+  } satisfies Record<Exclude<keyof PlotCost, "duty" | "startBefore" | "tds">, string>,
+  totalWithoutLoan: "Total",
   duty: (percent: string) => `Duties and fees (${percent}%)`,
-  startBefore: (sum: string) => `${sum} before mutation and other charges`,
+  /** Below the total: not a cost on top of it. */
+  tds: (sum: string) => `Of this, ${sum} goes to the tax office, not to the seller (TDS)`,
+  startBefore: (sum: string) => `${sum} before mutation, agreement and other charges`,
 } as const;
 
 /** Below the figures. */

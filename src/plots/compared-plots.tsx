@@ -25,7 +25,7 @@ import { comparisonWords, plotListWords } from "./finder-words";
 const id = "compare";
 
 export interface ComparedPlotsProps {
-  plots: Queries.PlotComparisonFragment["plots"];
+  list: Queries.PlotComparisonFragment;
   places: Queries.PlotPlacesFragment;
   unit: AreaUnit;
   /** Slugs of the chosen plots. */
@@ -43,7 +43,7 @@ function goTo(place: HTMLElement | null): void {
 }
 
 /** The bar at the foot of the screen with the plots chosen for comparison, and the comparison of two or more. */
-export function ComparedPlots({ plots, places, unit, slugs }: ComparedPlotsProps) {
+export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps) {
   const { part: Comparison, hasFailed, load } = useOnDemand(fetchComparison);
   const place = useRef<HTMLElement>(null);
   // A shared address opens the comparison.
@@ -110,7 +110,7 @@ export function ComparedPlots({ plots, places, unit, slugs }: ComparedPlotsProps
           {Comparison && (
             <Comparison
               id={id}
-              plots={plots}
+              list={list}
               places={places}
               unit={unit}
               slugs={slugs}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { paperFacts } from "../ui/papers";
+import { layoutFacts } from "../ui/papers";
 import { ReraNumber } from "../ui/rera";
 import { rangeText, reraWords } from "../ui/words";
 import { locationKey } from "./plot-filter";
@@ -23,10 +23,12 @@ type Plot = Queries.PlotComparisonFragment["plots"][number] & PlotWithTexts;
 /**
  * The rows of the comparison, with those of papers and distances that any of the plots has.
  * @param plots in the order of the columns.
+ * @param reraPending in place of a RERA number.
  */
 export function rowsOf(
   plots: readonly Plot[],
   { columns, towns }: Queries.PlotPlacesFragment["map"],
+  reraPending: string,
 ): Row[] {
   const row = (name: string, label: string, cell: (plot: Plot) => ReactNode) => ({
     name,
@@ -39,12 +41,7 @@ export function rowsOf(
     );
     return lowest === highest ? lowest : rangeText(lowest, highest);
   };
-  const facts = plots.map(({ papers }) => [
-    ...(papers?.rera
-      ? [{ name: "rera", label: reraWords.label, value: <ReraNumber papers={papers} /> }]
-      : []),
-    ...paperFacts(papers),
-  ]);
+  const facts = plots.map(({ papers, otherCharges: charges }) => layoutFacts({ papers, charges }));
   // A row for each paper that any of the plots has.
   const shownPapers = new Map(facts.flat().map((fact) => [fact.name, fact]));
   const townOf = ({ location }: Plot) =>
@@ -55,6 +52,9 @@ export function rowsOf(
     row("size", plotWords.size, (plot) => textsOf(plot).size),
     row("price", plotWords.price, (plot) => textsOf(plot).price),
     row("total", words.total, totals),
+    row("rera", reraWords.label, ({ papers }) =>
+      papers?.rera ? <ReraNumber papers={papers} /> : reraPending,
+    ),
     ...[...shownPapers.values()].map(({ name, label }) => ({
       name,
       label,

@@ -62,6 +62,7 @@ export const FoundPlots = memo(function FoundPlots({
     <>
       <PlotTable
         plots={isWhole || isPrinting ? format(found) : shown}
+        reraPending={list.reraPending}
         wantedSize={wantedSize}
         isWhole={isWhole}
       />

@@ -23,8 +23,8 @@ export type CardPlot = Queries.PlotCardFragment &
 
 export interface PlotCardProps {
   plot: CardPlot;
-  /** Label of its button. */
-  viewDetails: string;
+  /** The label of its button, and the words in place of a RERA number. */
+  list: Pick<Queries.PlotGridFragment, "viewDetails" | "reraPending">;
   /** Place in the grid, from 0. */
   index: number;
   /** Whether its photo is the first one on the first screen. */
@@ -38,15 +38,7 @@ export interface PlotCardProps {
 }
 
 /** A card of a plot: photo with badge, name, place, price, facts and actions. */
-export function PlotCard({
-  plot,
-  viewDetails,
-  index,
-  eager,
-  isStill,
-  onPhoto,
-  links,
-}: PlotCardProps) {
+export function PlotCard({ plot, list, index, eager, isStill, onPhoto, links }: PlotCardProps) {
   const texts = textsOf(plot);
   return (
     <Item as="li" index={index} isStill={isStill}>
@@ -68,7 +60,7 @@ export function PlotCard({
             {texts.forSize && <small>{` ${texts.forSize}`}</small>}
           </CardPrice>
           <CardRera papers={plot.papers} />
-          <Facts facts={plotFacts(texts)} />
+          <Facts facts={plotFacts(plot, list.reraPending)} />
           {plot.amenities && plot.amenities.length > 0 && (
             <Amenities role="list" aria-label={plotWords.amenities}>
               {plot.amenities.slice(0, shownAmenities).map((amenity) => (
@@ -79,7 +71,7 @@ export function PlotCard({
           <Actions>
             {links}
             <NoticeButton look="link" describedBy={plotId(plot.slug)}>
-              {viewDetails}
+              {list.viewDetails}
             </NoticeButton>
           </Actions>
         </Body>

@@ -17,7 +17,7 @@ import { comparisonWords as words, plotListWords } from "./finder-words";
 export interface PlotComparisonProps {
   /** Id of its section, the target of a copied address. */
   id: string;
-  plots: Queries.PlotComparisonFragment["plots"];
+  list: Queries.PlotComparisonFragment;
   places: Queries.PlotPlacesFragment;
   unit: AreaUnit;
   /** Slugs of the plots, in the order of the columns. */
@@ -26,8 +26,8 @@ export interface PlotComparisonProps {
 }
 
 /** A table of two or three plots side by side in the chosen unit, and a button that copies its address. */
-export function PlotComparison({ id, plots, places, unit, slugs, onRemove }: PlotComparisonProps) {
-  const chosen = slugs.flatMap((slug) => plots.find((plot) => plot.slug === slug) ?? []);
+export function PlotComparison({ id, list, places, unit, slugs, onRemove }: PlotComparisonProps) {
+  const chosen = slugs.flatMap((slug) => list.plots.find((plot) => plot.slug === slug) ?? []);
   return (
     <Box>
       <Title id={`${id}-title`}>{words.title}</Title>
@@ -48,14 +48,16 @@ export function PlotComparison({ id, plots, places, unit, slugs, onRemove }: Plo
             </tr>
           </thead>
           <tbody>
-            {rowsOf(formatPlots(chosen, unit), places.map).map(({ name, label, cells }) => (
-              <tr key={name}>
-                <th scope="row">{label}</th>
-                {slugs.map((slug, index) => (
-                  <td key={slug}>{figureValue(cells[index])}</td>
-                ))}
-              </tr>
-            ))}
+            {rowsOf(formatPlots(chosen, unit), places.map, list.reraPending).map(
+              ({ name, label, cells }) => (
+                <tr key={name}>
+                  <th scope="row">{label}</th>
+                  {slugs.map((slug, index) => (
+                    <td key={slug}>{figureValue(cells[index])}</td>
+                  ))}
+                </tr>
+              ),
+            )}
           </tbody>
         </Columns>
       </TableScroller>
@@ -103,6 +105,7 @@ const Note = styled.p({ ...note, marginTop: space.md });
 
 export const fragment = graphql`
   fragment PlotComparison on PlotList {
+    reraPending
     plots {
       ...PlotDetails
     }

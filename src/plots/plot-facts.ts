@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 
 import type { Fact } from "../ui/facts";
+import { pendingRera } from "../ui/rera";
 import { rangeText } from "../ui/words";
 import { plotWords } from "./words";
 
@@ -37,11 +38,15 @@ export const textsOf = ({
     from: plotWords.from(smallestText),
   };
 
-/** The facts of a plot on its card. */
-export const plotFacts = ({ size, price }: PlotTexts): Fact[] => [
-  { name: "size", label: plotWords.size, value: size },
-  { name: "price", label: plotWords.price, value: price, isMain: true },
-];
+/** The facts of a plot on its card. @param reraPending in place of a RERA number. */
+export function plotFacts(plot: PlotWithTexts, reraPending: string): Fact[] {
+  const { size, price } = textsOf(plot);
+  return [
+    { name: "size", label: plotWords.size, value: size },
+    { name: "price", label: plotWords.price, value: price, isMain: true },
+    ...pendingRera(plot.papers, reraPending),
+  ];
+}
 
 export const fragment = graphql`
   fragment PlotFacts on Plot {
@@ -74,6 +79,9 @@ export const fragment = graphql`
     pricePerSqYd
     papers {
       ...Papers
+    }
+    otherCharges {
+      ...LayoutCharge
     }
   }
 `;

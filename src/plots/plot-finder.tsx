@@ -144,7 +144,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
           isStill={isStill}
         />
       </List>
-      {isReady && <ComparedPlots plots={plots} places={places} unit={unit} slugs={compared} />}
+      {isReady && <ComparedPlots list={list} places={places} unit={unit} slugs={compared} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export interface PlotGridProps<Plot> {
 
 /** Cards of open plots, one, two or three in a row. */
 export const PlotGrid = <Plot extends CardPlot>({
-  list: { viewDetails, charges },
+  list,
   plots,
   isFirst = false,
   isStill = false,
@@ -34,7 +34,7 @@ export const PlotGrid = <Plot extends CardPlot>({
         <PlotCard
           key={plot.slug}
           plot={plot}
-          viewDetails={viewDetails}
+          list={list}
           index={index}
           eager={isFirst && index === 0}
           isStill={isStill}
@@ -43,7 +43,7 @@ export const PlotGrid = <Plot extends CardPlot>({
         />
       ))}
     </Cards>
-    <Charges>{charges}</Charges>
+    <Charges>{list.charges}</Charges>
   </>
 );
 
@@ -60,6 +60,7 @@ const Charges = styled.p({ marginTop: space.xl, color: color.textQuiet });
 export const fragment = graphql`
   fragment PlotGrid on PlotList {
     charges
+    reraPending
     viewDetails
   }
 `;

@@ -56,7 +56,7 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
     >
       {list.ask}
     </Ask>
-    <CardPapers papers={plot.papers} />
+    <CardPapers papers={plot.papers} charges={plot.otherCharges} />
   </>
 );
 

@@ -3,8 +3,8 @@ import styled from "@emotion/styled";
 import { FigureText } from "../ui/figure-text";
 import { listId } from "../ui/list-section";
 import { note } from "../ui/looks";
-import { paperFacts } from "../ui/papers";
-import { Rera } from "../ui/rera";
+import { layoutFacts } from "../ui/papers";
+import { pendingRera, Rera } from "../ui/rera";
 import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { plotId } from "../lib/links";
@@ -28,6 +28,8 @@ import { plotWords } from "./words";
 
 export interface PlotTableProps {
   plots: readonly (Queries.PlotDetailsFragment & PlotWithTexts)[];
+  /** In place of a RERA number. */
+  reraPending: string;
   /** The size that the prices are for, if a visitor looks for one. */
   wantedSize?: string;
   /** Whether there are more plots than cards. Until scripts run, the table then has all plots. */
@@ -35,7 +37,7 @@ export interface PlotTableProps {
 }
 
 /** A table of the plots, whose names lead to their cards: on phones a list of prices. In print it replaces the cards. */
-export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps) {
+export function PlotTable({ plots, reraPending, wantedSize, isWhole = false }: PlotTableProps) {
   const List = isWhole ? AllPrices : Prices;
   return (
     <List aria-labelledby={listId}>
@@ -53,7 +55,10 @@ export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps
         {plots.map((plot, index) => {
           const texts = textsOf(plot);
           // On paper no plan can be opened.
-          const facts = paperFacts(plot.papers).filter(({ name }) => name !== "plan");
+          const facts = [
+            ...pendingRera(plot.papers, reraPending),
+            ...layoutFacts({ papers: plot.papers, charges: plot.otherCharges }),
+          ].filter(({ name }) => name !== "plan");
           const id = plotId(plot.slug);
           // The address of a plot leads to its card, or to its row if it has no card.
           const hasCard = !isWhole || index < pageSize;
@@ -65,7 +70,9 @@ export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps
                 <TableRera papers={plot.papers} />
                 {facts.length > 0 && (
                   <OnPaper>
-                    {facts.map(({ label, value }) => `${label}: ${value}.`).join(" ")}
+                    {facts
+                      .map(({ label, value }) => `${label}: ${value}`.replace(/\.?$/, "."))
+                      .join(" ")}
                   </OnPaper>
                 )}
               </th>

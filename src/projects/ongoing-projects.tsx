@@ -7,9 +7,9 @@ import { Facts } from "../ui/facts";
 import { panel } from "../ui/looks";
 import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
-import { Rera } from "../ui/rera";
+import { pendingRera, Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
-import { rangeText, reraWords } from "../ui/words";
+import { rangeText } from "../ui/words";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import { color, fontSize, from, shadow, space, when } from "../theme";
 import { ProjectProgress } from "./project-progress";
@@ -42,16 +42,16 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                   {
                     name: "completion",
                     label: words.completion,
-                    value: project.completionText,
+                    value: project.papers?.rera
+                      ? words.declared(project.completionText)
+                      : project.completionText,
                   },
                   {
                     name: "investment",
                     label: words.investment,
                     value: rangeText(project.investment.minText, project.investment.maxText),
                   },
-                  ...(project.papers?.rera
-                    ? []
-                    : [{ name: "rera", label: reraWords.label, value: reraPending }]),
+                  ...pendingRera(project.papers, reraPending),
                 ]}
               />
               <Rera papers={project.papers} />

@@ -12,12 +12,15 @@ export interface ProjectProgressProps {
 
 /** How far the work on a project is: a percentage with its bar, and the stages with the present one marked. */
 export const ProjectProgress = ({
-  project: { slug, percentComplete, stage: present },
+  project: { slug, percentComplete, percentAsOfText, stage: present },
   stages,
 }: ProjectProgressProps) => (
   <>
     <Progress>
-      <Percent>{`${percentComplete}%`}</Percent>
+      <Percent>
+        <span>{`${percentComplete}%`}</span>
+        {percentAsOfText && <small>{`, ${percentAsOfText}`}</small>}
+      </Percent>
       <div>
         <span id={`progress-${slug}`}>{ongoingWords.progress}</span>
         <Track
@@ -61,6 +64,7 @@ const Percent = styled.p({
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "lining-nums tabular-nums",
   lineHeight: lineHeight.tight,
+  small: { fontSize: fontSize.body, fontWeight: fontWeight.regular },
 });
 
 const Track = styled.div({
@@ -113,6 +117,7 @@ export const fragment = graphql`
   fragment ProjectProgress on OngoingProject {
     slug
     percentComplete
+    percentAsOfText
     stage
   }
 `;

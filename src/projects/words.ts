@@ -7,6 +7,8 @@ export const ongoingWords = {
   /** For screen readers. */
   stages: "Stages of the work",
   completion: "Expected completion",
+  /** The completion of a registered project. */
+  declared: (month: string) => `${month}, as declared to RERA`,
   investment: "Investment range",
 } as const;
 

@@ -2,9 +2,12 @@ import { graphql } from "gatsby";
 
 import { companyLabels } from "./words";
 
-/** The company's legal details with their labels; none while the content has none. */
+/** The company's legal details with their labels, those that the content has. */
 export const companyFacts = ({ company }: Queries.CompanyFactsFragment) =>
-  company ? companyLabels.map(([name, label]) => ({ name, label, value: company[name] })) : [];
+  companyLabels.flatMap(([name, label]) => {
+    const value = company?.[name];
+    return value ? [{ name, label, value }] : [];
+  });
 
 export const fragment = graphql`
   fragment CompanyFacts on SiteSettings {

@@ -1,6 +1,14 @@
+/** A charge of a layout. */
+export const chargeWords = {
+  label: "Other charges",
+  once: (name: string, sum: string) => `${name} ${sum}`,
+  perSqYd: (name: string, sum: string) => `${name} ${sum} per sq yd`,
+} as const;
+
 /** The papers of a layout. */
 export const paperWords = {
   title: "Papers of the layout",
+  titleWithCharges: "Papers and charges",
   openPlan: "Open the plan",
   leftOn: (count: string, date: string) => `${count} on ${date}`,
   /** In the order shown. */

@@ -5,16 +5,31 @@ import { fontSize } from "../theme";
 import { Disclosure } from "./disclosure";
 import { type Fact, Facts } from "./facts";
 import { SiteLink } from "./site-link";
-import { paperWords as words } from "./paper-words";
+import { chargesText } from "./layout-charges";
+import { chargeWords, paperWords as words } from "./paper-words";
 
 export interface PapersProps {
   papers: Queries.PapersFragment | null;
+  /** What a buyer pays besides price and duties. */
+  charges?: readonly Queries.LayoutChargeFragment[] | null;
   className?: string;
 }
 
-/** The papers of a layout that are filled in, but for the RERA number, which is not among the closed facts. */
-export function paperFacts(papers: PapersProps["papers"]): Fact[] {
-  if (!papers) return [];
+/**
+ * The papers and charges of a layout that are filled in, but for the RERA number, which is not among the closed facts.
+ */
+export function layoutFacts({ papers, charges }: PapersProps): Fact[] {
+  const listed = charges && charges.length > 0 ? [chargeFact(charges)] : [];
+  return papers ? [...paperFacts(papers), ...listed] : listed;
+}
+
+const chargeFact = (charges: readonly Queries.LayoutChargeFragment[]) => ({
+  name: "charges",
+  label: chargeWords.label,
+  value: chargesText(charges),
+});
+
+function paperFacts(papers: Queries.PapersFragment): Fact[] {
   const { permit, plan, plotsText, mortgaged, left } = papers;
   const values = {
     ...papers,
@@ -34,12 +49,12 @@ export function paperFacts(papers: PapersProps["papers"]): Fact[] {
 }
 
 /** The papers of a layout, closed until a visitor opens them; nothing without any. */
-export function Papers({ papers, className }: PapersProps) {
-  const facts = paperFacts(papers);
+export function Papers({ papers, charges, className }: PapersProps) {
+  const facts = layoutFacts({ papers, charges });
   return (
     facts.length > 0 && (
       <Quiet className={className}>
-        <summary>{words.title}</summary>
+        <summary>{charges?.length ? words.titleWithCharges : words.title}</summary>
         <List facts={facts} />
       </Quiet>
     )

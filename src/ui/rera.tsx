@@ -8,13 +8,16 @@ export interface ReraProps {
   className?: string;
 }
 
-/** The RERA number as a link to its page, with its last day; nothing without a number. */
+/**
+ * The RERA number as a link to its page, with its last day and the authority's website, as the law wants; nothing without
+ * a number.
+ */
 export const ReraNumber = ({ papers }: Pick<ReraProps, "papers">) => {
   const { number, address, validUntilText: date } = papers?.rera ?? {};
   return (
     <>
       {address ? <a href={address}>{number}</a> : <span>{number}</span>}
-      {date && <small>{` ${reraWords.valid(date)}`}</small>}
+      <small>{` ${[...(date ? [reraWords.valid(date)] : []), reraWords.authority].join(", ")}`}</small>
     </>
   );
 };
@@ -27,6 +30,10 @@ export const Rera = ({ papers, className }: ReraProps) =>
       <ReraNumber papers={papers} />
     </Price>
   );
+
+/** The fact that stands in place of a number. @param pending the words for a layout without one. */
+export const pendingRera = (papers: ReraProps["papers"], pending: string) =>
+  papers?.rera ? [] : [{ name: "rera", label: reraWords.label, value: pending }];
 
 export const fragment = graphql`
   fragment Rera on Papers {

@@ -15,6 +15,7 @@ export const contactLabels = { address: "Address", phone: "Phone", email: "E-mai
 /** The RERA number of a layout. */
 export const reraWords = {
   label: "RERA no.",
+  authority: "rera.telangana.gov.in",
   valid: (date: string) => `valid until ${date}`,
 } as const;
 

@@ -6,18 +6,18 @@ test.use({ viewport: phone });
 
 const tool = (page: Page) => page.getByRole("region", { name: "What a plot costs" });
 const field = (page: Page, name: string) => tool(page).getByRole("textbox", { name, exact: true });
-const figure = (page: Page, name: string) =>
+const figure = (page: Page, name: string | RegExp) =>
   tool(page).locator("dt", { hasText: name }).locator("xpath=../dd");
-const total = (page: Page) => figure(page, "Price with duties");
+const total = (page: Page) => figure(page, /^Total( before loan interest)?$/);
 
 const open = (page: Page, search = "") => openPage(page, `/why-invest/${search}#cost`);
 
 test("Typed and pasted numbers change the figures and the address", async ({ page }) => {
   await open(page, "?other=1");
-  await expect(total(page)).toHaveText("₹38,73,600");
+  await expect(total(page)).toHaveText("₹39,09,600");
   await field(page, "Plot size (sq yd)").fill("150");
   await field(page, "Price per sq yd (₹)").fill("₹15,000");
-  await expect(total(page)).toHaveText("₹24,21,750");
+  await expect(total(page)).toHaveText("₹24,44,250");
   await expect(page).toHaveURL("/why-invest/?other=1&rate=15000&size=150#cost");
 });
 
@@ -51,7 +51,7 @@ test("The address fills in the fields, without its invalid values; Back undoes a
   await page.goBack();
   await expect(size).toHaveValue("300");
   await field(page, "Other charges (₹)").fill("2 lakh");
-  await expect(figure(page, "To pay at the start").first()).toHaveText("₹22,57,400");
+  await expect(figure(page, "Own money by registration").first()).toHaveText("₹23,11,400");
   await tool(page).getByText("Stamp duty, fees and government value").click();
   await field(page, "Govt. value per sq yd (₹)").fill("20,000");
   await expect(figure(page, "Duties and fees (8%)")).toHaveText("₹4,80,000");
@@ -82,7 +82,7 @@ test("With the whole price paid down no loan is spoken of", async ({ page }) => 
   await expect(
     tool(page).getByText("200 sq yd (167.2 m²) at ₹18,000 per sq yd, without a loan."),
   ).toBeVisible();
-  await expect(total(page)).toHaveText("₹38,73,600");
+  await expect(total(page)).toHaveText("₹39,09,600");
   const result = tool(page)
     .locator("div", { has: page.locator("dl") })
     .last();
@@ -94,8 +94,8 @@ test("The parts of the bar have the sizes of their sums", async ({ page }) => {
   const parts = await tool(page)
     .locator("span[data-part]")
     .evaluateAll((spans) => spans.map((span) => Number(getComputedStyle(span).flexGrow)));
-  expect(parts).toEqual([3_600_000, 273_600, 0, 2_080_800]);
-  await expect(figure(page, "With interest")).toHaveText("₹59,54,400");
+  expect(parts).toEqual([3_600_000, 309_600, 0, 2_080_800]);
+  await expect(figure(page, "Total with loan interest")).toHaveText("₹59,90,400");
 });
 
 test("Only a plot of the list, at its own price and size, is named above the calculator", async ({
@@ -115,11 +115,49 @@ test("Only a plot of the list, at its own price and size, is named above the cal
   }
 });
 
+test("The charges of a plot's layout follow its size until the visitor writes a sum", async ({
+  page,
+}) => {
+  await openPage(page, "/open-plots");
+  const card = page.getByRole("article").filter({ hasText: "Shadnagar Greens" });
+  await card.getByText("Papers and charges").click();
+  await expect(card.getByRole("definition").last()).toHaveText(
+    "Corpus fund ₹50,000; Water and power ₹100 per sq yd",
+  );
+  await card.getByRole("link", { name: "Total cost" }).click();
+  const charges = field(page, "Other charges (₹)");
+  await expect(charges).toHaveValue("65,000");
+  await expect(figure(page, "Other charges").last()).toContainText("Corpus fund ₹50,000;");
+  await field(page, "Plot size (sq yd)").fill("200");
+  await expect(charges).toHaveValue("70,000");
+  await charges.fill("1000");
+  await field(page, "Plot size (sq yd)").fill("250");
+  await expect(charges).toHaveValue("1000");
+  await expect(figure(page, "Other charges")).toHaveText("₹1,000");
+});
+
+test("TDS is a part of the total; the agreement can be left out, and a village has a lower fee", async ({
+  page,
+}) => {
+  await open(page, "?size=177&rate=30000");
+  await expect(total(page).first()).toHaveText("₹57,66,660");
+  await expect(tool(page).getByText(/^Of this, ₹53,100 goes to the tax office/)).toBeVisible();
+  await tool(page).getByLabel("Register the sale agreement, too").uncheck();
+  await expect(total(page).first()).toHaveText("₹57,13,560");
+  await expect(page).toHaveURL("/why-invest/?size=177&rate=30000&agreement=no#cost");
+  await field(page, "Price per sq yd (₹)").fill("2000");
+  await expect(figure(page, "Mutation")).toHaveText("₹3,000");
+  await tool(page).getByText("Stamp duty, fees and government value").click();
+  await tool(page).getByLabel("Plot is in a").selectOption("village");
+  await expect(figure(page, "Mutation")).toHaveText("₹800");
+  await expect(tool(page).getByText(/tax office/)).toHaveCount(0);
+});
+
 test("On a phone the result stays in view, and covers no label that the browser scrolls to", async ({
   page,
 }) => {
   await open(page);
-  const line = tool(page).getByText("₹38,73,600 with duties, EMI ₹25,560 a month").first();
+  const line = tool(page).getByText("₹39,09,600 with duties, EMI ₹25,560 a month").first();
   for (const name of ["Down payment (%)", "Loan term (years)", "Other charges (₹)"]) {
     await field(page, name).evaluate((input) => input.scrollIntoView());
     await expect(line).toBeInViewport({ ratio: 1 });
@@ -135,11 +173,11 @@ test("Figures also appear in a chosen currency, at the dated rate or the visitor
   await open(page);
   await page.clock.setFixedTime("2025-12-01");
   await tool(page).getByRole("combobox", { name: "Also show in" }).selectOption("UAE dirham");
-  await expect(total(page)).toHaveText("₹38,73,600AED 165,538");
+  await expect(total(page)).toHaveText("₹39,09,600AED 167,077");
   const dated = "1 AED is ₹23.4, the rate of 30 June 2025; it may have changed.";
   await expect(tool(page).getByText(dated)).toBeVisible();
   await field(page, "₹ for 1 AED").fill("25");
-  await expect(total(page)).toHaveText("₹38,73,600AED 154,944");
+  await expect(total(page)).toHaveText("₹39,09,600AED 156,384");
   await expect(tool(page).getByText("1 AED is ₹25, your own rate.")).toBeVisible();
 });
 
@@ -147,7 +185,7 @@ test("Screen readers hear the result and each mistake once typing stops", async 
   await open(page);
   const said = tool(page).locator("[aria-live]");
   await field(page, "Plot size (sq yd)").fill("2000");
-  await expect(said.filter({ hasText: "₹3,87,36,000 with duties" })).toHaveCount(1);
+  await expect(said.filter({ hasText: "₹3,89,66,000 with duties" })).toHaveCount(1);
   await tool(page).getByText("Stamp duty, fees and government value").click();
   const mistakes = said.filter({ hasText: "Enter a number from 0 to 20." });
   await field(page, "Stamp duty (%)").fill("k");

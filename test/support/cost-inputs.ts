@@ -1,4 +1,14 @@
-import type { CostInputs } from "../../src/cost/loan";
+import type { CostInputs, StateRates } from "../../src/cost/loan";
+
+/** Telangana's rates. */
+export const stateRates: StateRates = {
+  mutationLeast: { corporation: 3000, municipality: 1000, village: 800 },
+  agreementStamp: 0.5,
+  agreementFee: 0.5,
+  agreementFeeMost: 50_000,
+  tds: 1,
+  tdsFrom: 5_000_000,
+};
 
 /** A plot of 200 square yards, the usual loan, and Telangana's duties. */
 export const usualInputs: CostInputs = {
@@ -11,7 +21,8 @@ export const usualInputs: CostInputs = {
   transfer: 1.5,
   registration: 0.5,
   mutation: 0.1,
-  mutationLeast: 3000,
+  localBody: "corporation",
+  hasAgreement: true,
   government: 0,
   charges: 0,
 };

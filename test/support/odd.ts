@@ -131,6 +131,10 @@ export async function odd(): Promise<Content> {
       photo: { ...model.photo, alt: `Open land with the number ${index}` },
     }));
     model.papers = allPapers;
+    model.otherCharges = [
+      { name: longWord, amount: 50_000 },
+      { name: "Water", perSqYd: 150 },
+    ];
     const [, second] = plots;
     if (second) {
       second.status = "YTDA Approved";
