@@ -144,7 +144,7 @@ test("TDS is a part of the total; the agreement can be left out, and a village h
   await expect(tool(page).getByText(/^Of this, ₹53,100 goes to the tax office/)).toBeVisible();
   await tool(page).getByLabel("Register the sale agreement, too").uncheck();
   await expect(total(page).first()).toHaveText("₹57,13,560");
-  await expect(page).toHaveURL("/why-invest/?size=177&rate=30000&agreement=no#cost");
+  await expect(page).toHaveURL("/why-invest/?agreement=no&rate=30000&size=177#cost");
   await field(page, "Price per sq yd (₹)").fill("2000");
   await expect(figure(page, "Mutation")).toHaveText("₹3,000");
   await tool(page).getByText("Stamp duty, fees and government value").click();

@@ -111,7 +111,7 @@ test("The open map and the comparison fit a phone, with large and with spaced te
   page,
 }) => {
   await openPage(page, `${two},pocharam-enclave`);
-  await page.locator("summary").press("Enter");
+  await page.locator("summary", { hasText: "Where the plots are" }).press("Enter");
   await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
   const heads = table(page).getByRole("columnheader");
   // Two plots fit beside the names of the rows.
