@@ -106,13 +106,11 @@ const Bar = styled.div({
   "&::before": {
     content: '""',
     position: "absolute",
-    insetInline: `calc(-1 * ${border.rule})`,
-    insetBlockStart: `calc(-1 * ${space.xl})`,
-    height: space.md,
-    borderInline: `${border.thin} solid ${color.accentText}`,
-    background: `linear-gradient(${color.accentText}, ${color.accentText}) center / 100% ${border.thin} no-repeat`,
+    inset: `calc(-1 * ${space.xl}) 0 auto`,
+    height: space.sm,
+    border: `${border.thin} solid ${color.accentText}`,
+    borderBottom: 0,
   },
-  "& > * + *": { boxShadow: `calc(-1 * ${border.thin}) 0 ${color.text}` },
 });
 
 // Two columns on wide screens: what the plot costs, and how it is paid.

@@ -132,7 +132,7 @@ const Offer = styled.ul({
     display: "flex",
     flexWrap: "wrap",
     paddingInlineEnd: 0,
-    "li + li::before": { content: '"·"', marginInline: "0.5em" },
+    "li + li::before": { content: '"\u00a0·\u00a0"' },
   },
 });
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { noPrint } from "../boot/marks";
-import { color, fontSize, hairline, layer, radius, size, space, when } from "../theme";
+import { color, hairline, layer, size, space, when } from "../theme";
 import { contentsLabel } from "./words";
 
 export interface ContentsProps {
@@ -27,7 +27,6 @@ const Row = styled.nav({
   zIndex: layer.content,
   insetBlockStart: size.header,
   overflowX: "auto",
-  borderBottom: hairline,
   backgroundColor: color.surfaceRaised,
   // It would take too much of a low screen.
   [when.shortScreen]: { position: "static" },
@@ -37,9 +36,7 @@ const List = styled.ul({
   display: "flex",
   gap: space.sm,
   width: "max-content",
-  marginInline: "auto",
   padding: `${space.xs} ${space.gutter}`,
-  fontSize: fontSize.small,
 });
 
 const Part = styled.a({
@@ -48,7 +45,5 @@ const Part = styled.a({
   minHeight: size.touch,
   paddingInline: space.md,
   border: hairline,
-  borderRadius: radius.small,
   textDecoration: "none",
-  whiteSpace: "nowrap",
 });
