@@ -151,17 +151,25 @@ test("A plot of one size has one figure, and a plot shows the papers it has", as
   await page.goto("./open-plots/");
   const card = page.getByRole("article").first();
   await expect(card).toContainText("Plot size200 sq yd");
-  await expect(card).toContainText("RERA no. P02400007310 valid until 30 June 2030");
+  await expect(card).toContainText(
+    "RERA no. P02400007310 valid until 30 June 2030, rera.telangana.gov.in",
+  );
   await expect(card.getByRole("link", { name: "P02400007310" })).toHaveAttribute(
     "href",
     "https://rera.telangana.gov.in/projects/7310",
   );
   const papers = card.getByRole("group");
   await expect(papers.getByText("Mortgaged plots")).toBeHidden();
-  await papers.getByText("Papers of the layout").click();
+  await papers.getByText("Papers and charges").click();
   await expect(papers).toContainText("HMDA 000272/LO/Plg/HMDA/2019, 12 March 2025, final");
   await expect(papers).toContainText("Plots left40 on 1 July 2025");
-  await expect(page.getByRole("article").nth(2).getByText("Papers of the layout")).toHaveCount(0);
+  await expect(papers).toContainText("₹50,000; Water ₹150 per sq yd");
+  await expect(
+    page
+      .getByRole("article")
+      .nth(2)
+      .getByText(/^Papers/),
+  ).toHaveCount(0);
 });
 
 test("Of 600 plots 24 are shown at a time; sorting and prints include all", async ({ page }) => {
