@@ -16,6 +16,10 @@ export const PreviewStrip = styled.section({
   lineHeight: lineHeight.snug,
   textAlign: "center",
   "&, & ~ div": { "--strip": "3.5rem", [from("md")]: { "--strip": "2.25rem" } },
+  // Until the page is scrolled, the header moves with the strip: no gap opens between the two.
+  "html[data-scripts=on]:not([data-scrolled]) & + header:not([data-open])": {
+    position: "absolute",
+  },
   [when.print]: {
     display: "block",
     marginBottom: space.xl,

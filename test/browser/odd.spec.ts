@@ -80,6 +80,8 @@ test.describe("While anything is made up", () => {
     const [header, hero] = [headerOf(page), page.locator("main section").first()];
     expect(await header.boundingBox()).toMatchObject({ x: 0, y: top });
     expect(await hero.boundingBox()).toMatchObject({ x: 0, y: top });
+    await scrollTo(page, 20);
+    expect(await header.boundingBox()).toMatchObject({ x: 0, y: top - 20 });
     await scrollTo(page, 50);
     await expect(header).toHaveCSS("backdrop-filter", "none");
     await scrollTo(page, 200);
