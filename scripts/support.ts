@@ -20,11 +20,14 @@ const mayDegrade: Readonly<Record<string, string>> = {
   "@page": "Safari before 18.2: the visitor's own margins",
   "backdrop-filter:": "Firefox before 103: no blur, behind a bar that is nearly opaque",
   avoid: "break-after in Firefox and Safari: a heading may end a sheet",
+  "accent-color:": "nobody: all have had it since 2022",
+  "contain:": "nobody: all have had it since 2022",
   "color-scheme:": "nobody: all have had it since 2022",
   ":focus-visible": "nobody: all have had it since 2022",
   "forced-color-adjust:":
     "Safari: has no forced colours; Firefox before 113: a bar without its colour",
-  ":has(nav)": "Chrome before 105, Firefox before 121: links on more lines",
+  ":has([data-below-header])":
+    "Chrome before 105, Firefox before 121: the row of contents may cover a heading",
   ":has([open])": "Chrome before 105, Firefox before 121: cards as high as the open one",
   "mask-image:": "Chrome before 120 has the prefixed one, which stands before it",
   "outline:": "Safari before 16.4: square corners",

@@ -70,9 +70,11 @@ export function PlotTable({ plots, reraPending, wantedSize, isWhole = false }: P
                 <TableRera papers={plot.papers} />
                 {facts.length > 0 && (
                   <OnPaper>
-                    {facts
-                      .map(({ label, value }) => `${label}: ${value}`.replace(/\.?$/, "."))
-                      .join(" ")}
+                    <FigureText>
+                      {facts
+                        .map(({ label, value }) => `${label}: ${value}`.replace(/\.?$/, "."))
+                        .join(" ")}
+                    </FigureText>
                   </OnPaper>
                 )}
               </th>

@@ -26,7 +26,7 @@ const parts: Part[] = [
   {
     part: "the map",
     route: "/open-plots",
-    control: (page) => page.locator("summary"),
+    control: (page) => page.locator("summary", { hasText: "Where the plots are" }),
     shown: (page) => page.getByRole("figure").getByRole("img"),
   },
   {
