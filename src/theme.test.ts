@@ -39,7 +39,7 @@ const pairs: { texts: Role[]; grounds: Role[] }[] = [
   },
   { texts: ["textOnDark", "textQuietOnDark", "accent"], grounds: ["surfaceDark"] },
   { texts: ["textOnAccent"], grounds: ["accent", "accentHover"] },
-  { texts: ["textOnBadge"], grounds: ["approvedGround", "warmGround"] },
+  { texts: ["textOnBadge"], grounds: ["approvedBackground", "warmBackground"] },
 ];
 
 test.each(Object.keys(schemes))("every text of the %s scheme has a contrast of 7:1", (scheme) => {

@@ -60,7 +60,7 @@ function shareSvg(title: string, name: string, type: string): string {
 <g transform="scale(${scale}) ${plan.turn}" fill="none" stroke="${chalk}" opacity="0.5"><path d="${plan.blocks}" stroke-width="${2 / scale}"/><g stroke-width="${1 / scale}"><path d="${plan.plots}"/><path d="${plan.park}"/><path d="${plan.road}" stroke-dasharray="6 6"/></g></g>
 <linearGradient id="fade"><stop offset="0.35" stop-color="${ground}" stop-opacity="0.94"/><stop offset="1" stop-color="${ground}" stop-opacity="0.1"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>
-<g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${mark.stroke}"><path d="${mark.lines}"/><path d="${mark.taken}" fill="${gold}"/></g>
+<g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${mark.stroke}"><path d="${mark.lines}"/><path d="${mark.filled}" fill="${gold}"/></g>
 <text x="160" y="113" font-family="Fraunces" font-size="40" fill="${text}">${escapeXml(name)}</text>
 <text y="${430 - (lines.length - 1) * 46}" font-family="Fraunces" font-size="82" fill="${text}">${lines.join("")}</text>
 <rect x="80" y="${500 + (lines.length - 1) * 46}" width="96" height="5" fill="${gold}"/>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { grid } from "../ui/looks";
+import { grid } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
 import { border, color, fontSize, from, space } from "../theme";
@@ -11,7 +11,7 @@ export interface AboutPurposeProps {
 
 /** Mission and vision, side by side. */
 export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
-  <Section ground="dark">
+  <Section background="dark">
     <Columns>
       {statements.map(({ title, text }, index) => (
         <Statement key={title} index={index}>

@@ -23,7 +23,7 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
     .sort((one, other) => one.year - other.year);
   const stages = [start, ...years, { year: timelineWords.today, text: today }];
   return (
-    <Section id="timeline" heading={timeline} ground="sunk">
+    <Section id="timeline" heading={timeline} background="sunk">
       <Line role="list">
         {stages.map(({ year, text }, index) => (
           <Stage key={index} as="li" index={index}>

@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 import { SectionHeading } from "../ui/section";
-import { SealButton } from "../ui/button";
+import { PrimaryButton } from "../ui/button";
 import { Field, Input } from "../ui/field";
-import { panel } from "../ui/looks";
+import { panel } from "../ui/mixins";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { contactLabels } from "../ui/words";
@@ -86,23 +86,23 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
       <Field label={words.message}>
         <Message name="message" required {...untouched} rows={5} />
       </Field>
-      <ContactLink look={SealLink} href={`mailto:${email}`}>
+      <ContactLink component={PrimaryLink} href={`mailto:${email}`}>
         {submit}
       </ContactLink>
       {/* Enter in a field presses the button, too. Blanks alone are no name, and a required field would take them. */}
-      <SealButton
+      <PrimaryButton
         type="submit"
         onClick={({ currentTarget }) => {
           for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
         }}
       >
         {submit}
-      </SealButton>
+      </PrimaryButton>
     </Form>
   );
 }
 
-const SealLink = SealButton.withComponent("a");
+const PrimaryLink = PrimaryButton.withComponent("a");
 
 const Form = styled.form({
   display: "grid",

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
-import { grid, lineAbove } from "../ui/looks";
+import { grid, lineAbove } from "../ui/mixins";
 import { SectionHeading } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { contactLabels, rangeText } from "../ui/words";

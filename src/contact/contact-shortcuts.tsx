@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 
-import { buttonLooks } from "../ui/button";
+import { buttonVariants } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { grid } from "../ui/looks";
+import { grid } from "../ui/mixins";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { phoneAddress } from "../lib/links";
 import { from, space } from "../theme";
@@ -25,9 +25,9 @@ export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
 
 const Shortcuts = styled.div(grid(space.sm, { [from("lg")]: 2 }));
 
-const Call = styled.a(buttonLooks.seal);
+const Call = styled.a(buttonVariants.primary);
 
 const Chat = styled(WhatsAppLink)({
-  ...buttonLooks.outline,
-  [from("md")]: buttonLooks.outlineOnDark,
+  ...buttonVariants.outline,
+  [from("md")]: buttonVariants.outlineOnDark,
 });

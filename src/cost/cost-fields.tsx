@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { Disclosure } from "../ui/disclosure";
 import { Field, Select } from "../ui/field";
 import { FigureText } from "../ui/figure-text";
-import { stale } from "../ui/looks";
+import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
 import {
   type CostChoice,
@@ -208,7 +208,7 @@ const Agreement = styled.div({
     width: "1.1em",
     height: "1.1em",
     margin: 0,
-    accentColor: color.approvedGround,
+    accentColor: color.approvedBackground,
     cursor: "inherit",
   },
   [when.print]: { display: "none" },

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
-import { note } from "../ui/looks";
+import { secondaryText } from "../ui/mixins";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import type { PlotCost } from "./loan";
 import { formatRupees } from "../lib/rupees";
@@ -152,7 +152,7 @@ const Figures = styled.dl({
 });
 
 const Small = styled.span({
-  ...note,
+  ...secondaryText,
   display: "block",
   fontFamily: font.text,
   fontWeight: fontWeight.regular,

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
 import { chargesText } from "../ui/layout-charges";
-import { panel, stale } from "../ui/looks";
+import { panel, stale } from "../ui/mixins";
 import { formatAreas } from "../lib/area-units";
 import type { CostChoice } from "./cost-query";
 import { CostFigures } from "./cost-figures";

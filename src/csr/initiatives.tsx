@@ -14,7 +14,7 @@ export interface CsrInitiativesProps {
 
 /** A list of initiatives: the work, its beneficiaries and its upkeep. */
 export const CsrInitiatives = ({ initiatives }: CsrInitiativesProps) => (
-  <Section id="initiatives" heading={initiatives} ground="sunk">
+  <Section id="initiatives" heading={initiatives} background="sunk">
     <List role="list">
       {initiatives.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
         <Initiative key={title} as="li" index={index}>

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { memo, useEffect, useRef } from "react";
 
 import { EmptyList } from "../ui/empty-list";
-import { note, panel } from "../ui/looks";
+import { secondaryText, panel } from "../ui/mixins";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
@@ -128,7 +128,7 @@ const TilePhoto = memo(styled(Photo)({ flexGrow: 1, aspectRatio: "var(--shape, 1
 
 const Caption = styled.figcaption({
   padding: `${space.sm} ${space.md}`,
-  ...note,
+  ...secondaryText,
   lineHeight: lineHeight.snug,
 });
 

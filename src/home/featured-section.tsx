@@ -12,16 +12,22 @@ export interface FeaturedSectionProps {
   section: SectionHeadingProps["heading"] & { moreLabel: string };
   /** Path of the full list. */
   to: string;
-  ground?: "sunk";
+  background?: "sunk";
   children: ReactNode;
 }
 
 /** A few items of a list, with a link to all of them. */
-export const FeaturedSection = ({ id, section, to, ground, children }: FeaturedSectionProps) => (
+export const FeaturedSection = ({
+  id,
+  section,
+  to,
+  background,
+  children,
+}: FeaturedSectionProps) => (
   <Section
     id={id}
     heading={section}
-    ground={ground}
+    background={background}
     action={
       <More to={to} {...noPrint}>
         {section.moreLabel}

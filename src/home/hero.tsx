@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { Container } from "../ui/section";
-import { buttonLooks } from "../ui/button";
+import { buttonVariants } from "../ui/button";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { PlanDrawing } from "../ui/plan-drawing";
@@ -18,7 +18,7 @@ export interface HomeHeroProps {
 
 /** The first screen of the home page: one survey sheet, with the offer beside its gold plot. */
 export const HomeHero = ({ hero, plan, offer }: HomeHeroProps) => (
-  <Ground>
+  <Frame>
     <HeroPhoto photo={hero.photo} eager fill />
     <Shade {...noPrint} />
     <Content>
@@ -31,13 +31,13 @@ export const HomeHero = ({ hero, plan, offer }: HomeHeroProps) => (
         ))}
       </Offer>
       <Actions {...noPrint}>
-        <NoticeButton look="seal">{hero.bookLabel}</NoticeButton>
+        <NoticeButton variant="primary">{hero.bookLabel}</NoticeButton>
         {hero.brochure ? (
           <Brochure href={withPrefix(hero.brochure)} download>
             {hero.brochureLabel}
           </Brochure>
         ) : (
-          <NoticeButton look="secondOnDark">{hero.brochureLabel}</NoticeButton>
+          <NoticeButton variant="secondOnDark">{hero.brochureLabel}</NoticeButton>
         )}
       </Actions>
       <ApprovalsTitle>{hero.approvalsTitle}</ApprovalsTitle>
@@ -50,10 +50,10 @@ export const HomeHero = ({ hero, plan, offer }: HomeHeroProps) => (
         ))}
       </Approvals>
     </Content>
-  </Ground>
+  </Frame>
 );
 
-const Ground = styled.section({
+const Frame = styled.section({
   position: "relative",
   display: "grid",
   alignItems: "center",
@@ -171,7 +171,7 @@ const Actions = styled.div({
   },
 });
 
-const Brochure = styled.a(buttonLooks.secondOnDark);
+const Brochure = styled.a(buttonVariants.secondOnDark);
 
 const Approvals = styled.dl({
   display: "flex",

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container, HiddenHeading } from "../ui/section";
-import { note } from "../ui/looks";
+import { secondaryText } from "../ui/mixins";
 import {
   besideChat,
   border,
@@ -99,7 +99,7 @@ const Figure = styled.span({
   [from("md")]: { fontSize: fontSize.figure },
 });
 
-const Label = styled.span({ ...note, marginTop: space.xs });
+const Label = styled.span({ ...secondaryText, marginTop: space.xs });
 
 export const fragment = graphql`
   fragment StatisticsStrip on StatisticList {

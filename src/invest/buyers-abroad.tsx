@@ -28,7 +28,7 @@ export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
   };
 
   return (
-    <Section id="nri" heading={content} ground="sunk">
+    <Section id="nri" heading={content} background="sunk">
       <Points role="list">
         {content.points.map(({ title, description }) => (
           <Point key={title}>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { lineAbove } from "../ui/looks";
+import { lineAbove } from "../ui/mixins";
 import { color, space } from "../theme";
 
 /** A grid of `Point`s, as many in a row as there is room for. */

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { OutlineButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
-import { lineAbove } from "../ui/looks";
+import { lineAbove } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { useIsHydrated } from "../lib/use-device";
 import { printAloneMark, withoutScripts } from "../boot/marks";
@@ -29,7 +29,7 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
     <Section
       id="verify"
       heading={content}
-      ground="sunk"
+      background="sunk"
       action={
         <Print type="button" onClick={({ currentTarget }) => printSection(currentTarget)}>
           {words.print}
@@ -46,7 +46,7 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
                 <div key={address}>
                   <span>{`${address} `}</span>
                   {isHydrated && (
-                    <CopyAddress address={address} words={words} look={Copy} name={address} />
+                    <CopyAddress address={address} words={words} component={Copy} name={address} />
                   )}
                 </div>
               ))}

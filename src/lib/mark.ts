@@ -6,5 +6,5 @@ export const mark = {
   size: 32,
   stroke: 2,
   lines: "M2 2h12v12H2zM18 2h12v12H18zM2 18h12v12H2zM2 8h12M24 2v12M8 18v12",
-  taken: "M18 18h12v6l-6 6h-6z",
+  filled: "M18 18h12v6l-6 6h-6z",
 };

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from "react";
 let isPrinting = false;
 
 function subscribe(listener: () => void): () => void {
-  const note = ({ type }: Event) => {
+  const update = ({ type }: Event) => {
     isPrinting = type === "beforeprint";
     listener();
   };
-  addEventListener("beforeprint", note);
-  addEventListener("afterprint", note);
+  addEventListener("beforeprint", update);
+  addEventListener("afterprint", update);
   return () => {
-    removeEventListener("beforeprint", note);
-    removeEventListener("afterprint", note);
+    removeEventListener("beforeprint", update);
+    removeEventListener("afterprint", update);
   };
 }
 

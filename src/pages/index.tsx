@@ -29,14 +29,14 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       <FeatureSection
         section={page.reasons}
         id="reasons"
-        ground={plots.length > 0 ? reasonsGround : undefined}
+        background={plots.length > 0 ? reasonsGround : undefined}
       />
       {testimonials.length > 0 && (
         <FeaturedSection
           id="featured-testimonials"
           section={voices}
           to="/testimonials"
-          ground={plots.length > 0 ? undefined : "sunk"}
+          background={plots.length > 0 ? undefined : "sunk"}
         >
           <TestimonialGrid testimonials={testimonials} />
         </FeaturedSection>

@@ -16,7 +16,7 @@ export default function TestimonialsPage({
     <InnerPage content={content}>
       <ListSection title={testimonialsTitle} heading={areMadeUp ? madeUpHeading : undefined}>
         {shown.length > 0 ? (
-          <TestimonialGrid testimonials={shown} look={areMadeUp ? undefined : LedRows} />
+          <TestimonialGrid testimonials={shown} rows={areMadeUp ? undefined : LedRows} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}

@@ -30,7 +30,7 @@ export default function WhyInvestPage({
       <CostCalculator content={page.cost} plots={content.plotList.plots} />
       <VerifyChecklist content={page.verify} />
       <ReturnsComparison returns={page.returns} />
-      <FeatureSection section={page.benefits} id="benefits" ground="sunk" />
+      <FeatureSection section={page.benefits} id="benefits" background="sunk" />
       <HyderabadReasons content={page.hyderabad} />
       <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
       <BuyerQuestions content={page.questions} hash={location.hash} />

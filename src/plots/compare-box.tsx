@@ -77,7 +77,7 @@ const Box = styled.label({
     width: "1.1em",
     height: "1.1em",
     margin: 0,
-    accentColor: color.approvedGround,
+    accentColor: color.approvedBackground,
     cursor: "inherit",
   },
   [when.print]: { display: "none" },

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
 
 import { announced } from "../ui/announcement";
-import { SealButton, TextButton } from "../ui/button";
+import { PrimaryButton, TextButton } from "../ui/button";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import type { AreaUnit } from "../lib/area-units";
 import { maxCompared, toggleCompared } from "./plot-query";
@@ -79,7 +79,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
           {isNeeded && chosen}
         </p>
         {count > 1 && (
-          <SealButton
+          <PrimaryButton
             type="button"
             onClick={({ currentTarget }) => {
               isAwaited.current = true;
@@ -88,7 +88,7 @@ export function ComparedPlots({ list, places, unit, slugs }: ComparedPlotsProps)
             }}
           >
             {comparisonWords.compare}
-          </SealButton>
+          </PrimaryButton>
         )}
         {isNeeded && (
           <TextButton

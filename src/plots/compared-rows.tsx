@@ -58,7 +58,7 @@ export function rowsOf(
     ...[...shownPapers.values()].map(({ name, label }) => ({
       name,
       label,
-      cells: facts.map((of) => of.find((fact) => fact.name === name)?.value ?? words.none),
+      cells: facts.map((own) => own.find((fact) => fact.name === name)?.value ?? words.none),
     })),
     ...columns.map((column, index) =>
       row(`column ${index}`, column, (plot) => townOf(plot)?.facts[index] || words.none),

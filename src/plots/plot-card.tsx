@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Badge, Badges, RecordPlace } from "../ui/badge";
 import { Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
-import { note, panel } from "../ui/looks";
+import { secondaryText, panel } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { Price } from "../ui/price";
@@ -70,7 +70,7 @@ export function PlotCard({ plot, list, index, eager, isStill, onPhoto, links }: 
           )}
           <Actions>
             {links}
-            <NoticeButton look="link" describedBy={plotId(plot.slug)}>
+            <NoticeButton variant="link" describedBy={plotId(plot.slug)}>
               {list.viewDetails}
             </NoticeButton>
           </Actions>
@@ -126,7 +126,7 @@ const Amenity = styled.li({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "baseline",
   columnGap: space.md,
-  ...note,
+  ...secondaryText,
   "&::before": {
     content: '""',
     width: space.sm,

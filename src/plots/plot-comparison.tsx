@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { OutlineButton, TextButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
 import { figureValue } from "../ui/figure-text";
-import { note } from "../ui/looks";
+import { secondaryText } from "../ui/mixins";
 import { VisuallyHidden } from "../ui/section";
 import { Table, TableScroller } from "../ui/table";
 import type { AreaUnit } from "../lib/area-units";
@@ -62,7 +62,7 @@ export function PlotComparison({ id, list, places, unit, slugs, onRemove }: Plot
         </Columns>
       </TableScroller>
       {places.map.columns.length > 0 && <Note>{places.text}</Note>}
-      <CopyAddress address={`${addressWithQuery()}#${id}`} words={words} look={Copy} />
+      <CopyAddress address={`${addressWithQuery()}#${id}`} words={words} component={Copy} />
     </Box>
   );
 }
@@ -101,7 +101,7 @@ const Remove = styled(TextButton)({ display: "block", padding: 0, fontSize: font
 
 const Copy = styled(OutlineButton)({ marginTop: space.lg });
 
-const Note = styled.p({ ...note, marginTop: space.md });
+const Note = styled.p({ ...secondaryText, marginTop: space.md });
 
 export const fragment = graphql`
   fragment PlotComparison on PlotList {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { OutlineButton } from "../ui/button";
 import { Field, Select } from "../ui/field";
 import { chevron, chevronUp } from "../ui/chevron";
-import { note } from "../ui/looks";
+import { secondaryText } from "../ui/mixins";
 import { plotSizeLabel } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
@@ -148,7 +148,7 @@ const Panel = styled.div({
     gridTemplateColumns: "repeat(6, 1fr)",
     "&:not([data-open])": { display: "grid" },
   },
-  label: { ...note, lineHeight: lineHeight.snug },
+  label: { ...secondaryText, lineHeight: lineHeight.snug },
   "input, select": {
     backgroundColor: color.surfaceRaised,
     color: color.text,

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { grid } from "../ui/looks";
+import { grid } from "../ui/mixins";
 import { color, fontSize, from, space, when } from "../theme";
 import { type CardPlot, PlotCard } from "./plot-card";
 

@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
-import { buttonLooks } from "../ui/button";
+import { buttonVariants } from "../ui/button";
 import { Papers } from "../ui/papers";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
@@ -61,7 +61,7 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
 );
 
 // As wide as the other one.
-const action: CSSObject = { ...buttonLooks.outline, paddingInline: space.sm };
+const action: CSSObject = { ...buttonVariants.outline, paddingInline: space.sm };
 
 const Ask = styled(WhatsAppLink)(action);
 const Cost = styled(SiteLink)(action);

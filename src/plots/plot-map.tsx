@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { chevronUp } from "../ui/chevron";
 import { summary } from "../ui/disclosure";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
-import { Section, SectionGround } from "../ui/section";
+import { Section, SectionFrame } from "../ui/section";
 import { whenFilterPending, withoutScripts } from "../boot/marks";
 import { filterPatience, fontSize, from, size, space, until, when, widthOf } from "../theme";
 import type { PlotPlacesProps } from "./plot-places";
@@ -30,7 +30,7 @@ export function PlotMap({ places, plots }: PlotPlacesProps) {
   }, [load]);
   if (map.towns.length === 0) return null;
   return (
-    <Section id="map" ground="sunk" look={Tool} data-closed={!isOpen || undefined}>
+    <Section id="map" background="sunk" frame={Tool} data-closed={!isOpen || undefined}>
       <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <Summary
           onClick={(event) => {
@@ -55,7 +55,7 @@ export function PlotMap({ places, plots }: PlotPlacesProps) {
   );
 }
 
-const Tool = styled(SectionGround)({
+const Tool = styled(SectionFrame)({
   paddingBlock: space.tool,
   // Closed, it is one line.
   [until("lg")]: { "&[data-closed]": { paddingBlock: space.md } },

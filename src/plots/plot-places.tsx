@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { TextButton } from "../ui/button";
 import { LocationMap } from "../ui/location-map";
-import { grid } from "../ui/looks";
+import { grid } from "../ui/mixins";
 import { Heads, Table } from "../ui/table";
 import { locationKey } from "./plot-filter";
 import { setQuery, useQueryValue } from "../lib/query";

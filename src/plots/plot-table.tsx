@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
 import { listId } from "../ui/list-section";
-import { note } from "../ui/looks";
+import { secondaryText } from "../ui/mixins";
 import { layoutFacts } from "../ui/papers";
 import { pendingRera, Rera } from "../ui/rera";
 import { visuallyHidden } from "../ui/section";
@@ -107,7 +107,7 @@ const row = { display: "table-row" };
 const Prices = styled(Table)({
   marginBottom: space.xl,
   "a, small": { display: "block" },
-  small: { ...note, fontWeight: fontWeight.regular, lineHeight: lineHeight.snug },
+  small: { ...secondaryText, fontWeight: fontWeight.regular, lineHeight: lineHeight.snug },
   "th, td": { paddingBlock: space.sm },
   [price]: {
     width: 0,
@@ -156,7 +156,7 @@ const TableRera = styled(Rera)({
 
 const OnPaper = styled.p({
   display: "none",
-  ...note,
+  ...secondaryText,
   fontWeight: fontWeight.regular,
   [when.print]: { display: "block" },
 });

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 
 import { RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
-import { note } from "../ui/looks";
+import { secondaryText } from "../ui/mixins";
 import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../ui/rera";
@@ -93,7 +93,7 @@ const columnStyles = inColumns({
 });
 
 const Heads = styled.div(
-  { ...note, paddingBottom: space.sm, "& > :not(:first-of-type)": { display: "none" } },
+  { ...secondaryText, paddingBottom: space.sm, "& > :not(:first-of-type)": { display: "none" } },
   columnStyles,
   inColumns({
     alignItems: "end",
@@ -119,7 +119,7 @@ const Entry = styled(Reveal)(
   inColumns({ alignItems: "center", "& > *": { gridRow: 1 } }),
 );
 
-const Note = styled.p({ ...note, marginBottom: space.md });
+const Note = styled.p({ ...secondaryText, marginBottom: space.md });
 
 const Year = styled.p({
   fontFamily: font.display,

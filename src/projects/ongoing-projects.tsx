@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Badge, Badges, RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
-import { panel } from "../ui/looks";
+import { panel } from "../ui/mixins";
 import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
 import { pendingRera, Rera } from "../ui/rera";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { lineAbove } from "../ui/looks";
+import { lineAbove } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
 import { surveyStep } from "../ui/survey-line";
@@ -9,7 +9,7 @@ import { color, font, from, space } from "../theme";
 
 /** The steps to a plot, numbered along a path; below it the terms. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
-  <Section id="booking" heading={booking} ground="sunk">
+  <Section id="booking" heading={booking} background="sunk">
     <Path role="list">
       {booking.steps.map(({ title, description }, index) => (
         <Step key={title} as="li" index={index}>

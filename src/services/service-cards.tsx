@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { filledRows, textCard } from "../ui/looks";
+import { filledRows, textCard } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { FeatureCard } from "../ui/feature-card";
 import { Reveal } from "../ui/reveal";

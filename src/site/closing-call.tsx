@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { buttonRow } from "../ui/looks";
-import { Section, SectionGround, SectionHeading } from "../ui/section";
-import { buttonLooks } from "../ui/button";
+import { buttonRow } from "../ui/mixins";
+import { Section, SectionFrame, SectionHeading } from "../ui/section";
+import { buttonVariants } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { NoticeButton } from "../ui/notice-button";
 import { WhatsAppLink } from "../ui/whatsapp-link";
@@ -19,11 +19,11 @@ export interface ClosingCallProps {
 
 /** The invitation at the end of a page: book a visit if there is one to offer, or chat. */
 export const ClosingCall = ({ call, site, mayOffer = true }: ClosingCallProps) => (
-  <Section {...noPrint} ground="sunk" look={Ground}>
+  <Section {...noPrint} background="sunk" frame={Frame}>
     <Row>
       <SectionHeading heading={call} />
       <Actions>
-        {mayOffer && <NoticeButton look="seal">{site.bookSiteVisit}</NoticeButton>}
+        {mayOffer && <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>}
         <Chat chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}>
           <Icon icon={site.whatsapp.icon} />
           <span>{site.whatsapp.closingLabel}</span>
@@ -33,7 +33,7 @@ export const ClosingCall = ({ call, site, mayOffer = true }: ClosingCallProps) =
   </Section>
 );
 
-const Ground = styled(SectionGround)({
+const Frame = styled(SectionFrame)({
   paddingBlock: space.call,
   // The section above may have the same background.
   borderTop: hairline,
@@ -49,7 +49,7 @@ const Row = styled.div({
 
 const Actions = styled.div(buttonRow);
 
-const Chat = styled(WhatsAppLink)(buttonLooks.outline);
+const Chat = styled(WhatsAppLink)(buttonVariants.outline);
 
 export const fragment = graphql`
   fragment ClosingCall on ClosingCall {

@@ -27,7 +27,7 @@ import {
 export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   const { footer } = site;
   return (
-    <Ground>
+    <Frame>
       <Container>
         <Columns>
           <div>
@@ -74,11 +74,11 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           </LegalLinks>
         </SmallPrint>
       </Container>
-    </Ground>
+    </Frame>
   );
 }
 
-const Ground = styled.footer({
+const Frame = styled.footer({
   paddingTop: space.xl,
   paddingBottom: `var(${chatRoom.foot})`,
   backgroundColor: color.surfaceDark,

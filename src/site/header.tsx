@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useRef } from "react";
 
-import { buttonLooks } from "../ui/button";
+import { buttonVariants } from "../ui/button";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { Container } from "../ui/section";
@@ -72,7 +72,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
             <WhatsAppLink chat={site.whatsapp}>{site.whatsapp.label}</WhatsAppLink>
           </Reach>
         </Menu>
-        <ContactLink look={BookLink}>{site.bookSiteVisit}</ContactLink>
+        <ContactLink component={BookLink}>{site.bookSiteVisit}</ContactLink>
         <Book
           ref={book}
           type="button"
@@ -216,7 +216,7 @@ const Reach = styled.div({
 
 // An outline at the top of the page, where the hero has a gold button.
 const Book = styled.button({
-  ...buttonLooks.outlineOnDark,
+  ...buttonVariants.outlineOnDark,
   display: "none",
   gridColumn: "1 / -1",
   marginBottom: space.xl,

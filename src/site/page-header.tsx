@@ -34,7 +34,7 @@ export interface PageHeaderProps {
  * photo or plan.
  */
 export const PageHeader = ({ page: { head, header, plan }, site, children }: PageHeaderProps) => (
-  <Ground>
+  <Frame>
     <SidePlan
       {...noPrint}
       plan={plan}
@@ -63,10 +63,10 @@ export const PageHeader = ({ page: { head, header, plan }, site, children }: Pag
         header.photo && <SidePhoto photo={header.photo} fill />
       )}
     </Content>
-  </Ground>
+  </Frame>
 );
 
-const Ground = styled.div({
+const Frame = styled.div({
   position: "relative",
   overflow: "hidden",
   paddingTop: `calc(${size.header} + ${space.sm})`,

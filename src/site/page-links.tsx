@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { grid } from "../ui/looks";
+import { grid } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { navigationLinks } from "../lib/links";

@@ -9,7 +9,7 @@ export const PreviewStrip = styled.section({
   alignItems: "center",
   minHeight: "var(--strip)",
   padding: `${space.sm} ${space.gutter}`,
-  backgroundColor: color.warmGround,
+  backgroundColor: color.warmBackground,
   color: color.textOnBadge,
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,

@@ -8,7 +8,7 @@ export const Wordmark = ({ name }: { name: string }) => (
   <Row>
     <Mark viewBox={`0 0 ${mark.size} ${mark.size}`} strokeWidth={mark.stroke} aria-hidden="true">
       <path d={mark.lines} />
-      <path d={mark.taken} fill="currentColor" />
+      <path d={mark.filled} fill="currentColor" />
     </Mark>
     <span>{name}</span>
   </Row>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { filledRows, lineAbove, note, textCard } from "../ui/looks";
+import { filledRows, lineAbove, secondaryText, textCard } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
 import {
   border,
@@ -19,13 +19,13 @@ import { Stars } from "./stars";
 export interface TestimonialGridProps {
   testimonials: readonly Queries.TestimonialFragment[];
   /** A variant of `TestimonialRows`. */
-  look?: typeof TestimonialRows;
+  rows?: typeof TestimonialRows;
 }
 
 /** Quotations of clients with stars, name and role. */
 export const TestimonialGrid = ({
   testimonials,
-  look: Rows = TestimonialRows,
+  rows: Rows = TestimonialRows,
 }: TestimonialGridProps) => (
   <Rows role="list">
     {testimonials.map((testimonial, index) => (
@@ -46,7 +46,7 @@ export const TestimonialGrid = ({
   </Rows>
 );
 
-/** The look of the list; for variants. */
+/** The rows of the list; for variants. */
 const TestimonialRows = styled.ul(filledRows, {
   // Fits six testimonials on a printed page.
   [when.print]: { figure: { gap: space.sm, padding: space.md } },
@@ -105,7 +105,7 @@ const Who = styled.span({ display: "grid", flex: "1 1 0", minWidth: "5.5rem" });
 
 const Name = styled.span({ fontWeight: fontWeight.semibold });
 
-const Role = styled.span(note);
+const Role = styled.span(secondaryText);
 
 export const fragment = graphql`
   fragment Testimonial on Testimonial {

@@ -8,4 +8,4 @@ export const madeUpHeading = {
 } as const;
 
 /** For screen readers, the stars of a testimonial. */
-export const starsText = (rating: number, of: number) => `${rating} out of ${of} stars`;
+export const starsText = (rating: number, most: number) => `${rating} out of ${most} stars`;

@@ -20,8 +20,8 @@ export const Badge = styled.span({
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
-  "&[data-color=approved]": { backgroundColor: color.approvedGround },
-  "&[data-color=warm]": { backgroundColor: color.warmGround },
+  "&[data-color=approved]": { backgroundColor: color.approvedBackground },
+  "&[data-color=warm]": { backgroundColor: color.warmBackground },
   printColorAdjust: "exact",
 });
 

@@ -36,10 +36,10 @@ const base: CSSObject = {
 
 const asLink: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };
 
-/** The looks of buttons, and of links that look like buttons. */
-export const buttonLooks = {
+/** The variants of buttons, and of links that look like buttons. */
+export const buttonVariants = {
   /** For the main action of a screen. */
-  seal: {
+  primary: {
     ...base,
     backgroundColor: color.accent,
     borderColor: color.accent,
@@ -99,7 +99,7 @@ export const TextButton = styled.button({
   [when.print]: { display: "none" },
 });
 
-export const SealButton = styled.button(buttonLooks.seal);
-export const LinkButton = styled.button(buttonLooks.link);
-export const OutlineButton = styled.button(buttonLooks.outline);
-export const SecondOnDarkButton = styled.button(buttonLooks.secondOnDark);
+export const PrimaryButton = styled.button(buttonVariants.primary);
+export const LinkButton = styled.button(buttonVariants.link);
+export const OutlineButton = styled.button(buttonVariants.outline);
+export const SecondOnDarkButton = styled.button(buttonVariants.secondOnDark);

@@ -9,8 +9,8 @@ import { copyByHand } from "./field-words";
 export interface CopyAddressProps {
   address: string;
   words: { copy: string; copied: string };
-  /** Look of the button. */
-  look: ElementType;
+  /** The element of the button. */
+  component: ElementType;
   /** Follows the label for screen readers, to tell several buttons apart. */
   name?: string;
 }
@@ -21,7 +21,7 @@ function select(field: HTMLInputElement | null): void {
 }
 
 /** A button that copies an address. If the browser refuses, a field shows it selected, to copy by hand. */
-export function CopyAddress({ address, words, look: Look, name }: CopyAddressProps) {
+export function CopyAddress({ address, words, component: Button, name }: CopyAddressProps) {
   const [result, setResult] = useState<{ address: string; isCopied: boolean }>();
   // Forgets the result once the address has changed.
   const last = result?.address === address ? result : undefined;
@@ -39,10 +39,10 @@ export function CopyAddress({ address, words, look: Look, name }: CopyAddressPro
   };
   return (
     <Copy>
-      <Look type="button" onClick={copy}>
+      <Button type="button" onClick={copy}>
         <span>{words.copy}</span>
         {name && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
-      </Look>
+      </Button>
       <span {...announced}>{last && (last.isCopied ? words.copied : copyByHand)}</span>
       {last?.isCopied === false && (
         <Address ref={select} readOnly value={address} aria-label={copyByHand} />

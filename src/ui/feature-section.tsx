@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { grid, lineAbove } from "./looks";
+import { grid, lineAbove } from "./mixins";
 import { Section } from "./section";
 import { FeatureCard } from "./feature-card";
 import { Reveal } from "./reveal";
@@ -11,12 +11,12 @@ export interface FeatureSectionProps {
   section: Queries.FeatureSectionFragment;
   /** Id of the heading; unique on the page. */
   id: string;
-  ground?: "sunk" | "dark";
+  background?: "sunk" | "dark";
 }
 
 /** A section of short points with icons, four in a row on wide screens. */
-export const FeatureSection = ({ section, id, ground }: FeatureSectionProps) => (
-  <Section id={id} heading={section} ground={ground}>
+export const FeatureSection = ({ section, id, background }: FeatureSectionProps) => (
+  <Section id={id} heading={section} background={background}>
     <Points role="list">
       {section.items.map((item, index) => (
         <Point key={item.title} as="li" index={index}>

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { note, panel } from "./looks";
+import { secondaryText, panel } from "./mixins";
 import { color, from, mapType, size, space, when } from "../theme";
 
 export interface LocationMapProps {
@@ -61,7 +61,7 @@ const Drawing = styled.svg({
   "[data-anchor=end]": { textAnchor: "end" },
 });
 
-const Caption = styled.figcaption({ ...note, marginTop: space.sm });
+const Caption = styled.figcaption({ ...secondaryText, marginTop: space.sm });
 
 export const fragment = graphql`
   fragment LocationMap on PlaceList {

@@ -13,7 +13,7 @@ import {
   when,
 } from "../theme";
 
-/** The look of a card. */
+/** The style of a card. */
 export const panel: CSSObject = {
   border: hairline,
   borderRadius: radius.card,
@@ -28,7 +28,7 @@ export const textCard: CSSObject = {
 };
 
 /** Small, quiet text. */
-export const note: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
+export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
 
 /** Figures that do not follow what a visitor has typed last; at 70% text keeps its contrast. */
 export const stale: CSSObject = { opacity: 0.7, [when.forcedColors]: { opacity: 1 } };

@@ -30,13 +30,13 @@ const belowFold = { loading: "lazy" } as const;
  */
 export function Photo({ photo, eager = false, fill = false, children, className }: PhotoProps) {
   const { images, width, height, backgroundColor, placeholder } = photo.image;
-  const ground = {
+  const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
     backgroundColor,
     backgroundImage: placeholder?.fallback && `url(${placeholder.fallback})`,
   };
   return (
-    <Frame className={className} style={ground}>
+    <Frame className={className} style={box}>
       {photo.icon && <StandInIcon icon={photo.icon} />}
       {photo.planCrop && <StandInPlan crop={photo.planCrop} />}
       <picture>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { font, fontSize, fontWeight, lineHeight } from "../theme";
-import { note } from "./looks";
+import { secondaryText } from "./mixins";
 
 /** The main figure of a card, with small words beside it. */
 export const Price = styled.p({
@@ -9,5 +9,5 @@ export const Price = styled.p({
   fontSize: fontSize.price,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.tight,
-  small: { ...note, fontFamily: font.text, fontWeight: fontWeight.regular },
+  small: { ...secondaryText, fontFamily: font.text, fontWeight: fontWeight.regular },
 });

@@ -14,18 +14,18 @@ export const Container = styled.div({
   [when.print]: { paddingInline: 0 },
 });
 
-/** The look of a section, on one of three backgrounds; for variants. */
-export const SectionGround = styled.section({
+/** The frame of a section, on one of three backgrounds; for variants. */
+export const SectionFrame = styled.section({
   paddingBlock: space.section,
-  "&[data-ground=sunk]": { backgroundColor: color.surfaceSunk },
-  "&[data-ground=dark]": {
+  "&[data-background=sunk]": { backgroundColor: color.surfaceSunk },
+  "&[data-background=dark]": {
     backgroundColor: color.surfaceDark,
     color: color.textOnDark,
     ...onDark,
   },
   [when.print]: {
     paddingBlock: space.xl,
-    "&[data-ground]": { backgroundColor: "transparent" },
+    "&[data-background]": { backgroundColor: "transparent" },
   },
 });
 
@@ -42,9 +42,9 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   id?: string;
   /** Beside the heading, such as a link to the full list. */
   action?: ReactNode;
-  ground?: "sunk" | "dark";
-  /** A variant of `SectionGround`. */
-  look?: typeof SectionGround;
+  background?: "sunk" | "dark";
+  /** A variant of `SectionFrame`. */
+  frame?: typeof SectionFrame;
   "data-no-print"?: "";
   "data-closed"?: boolean;
   children: ReactNode;
@@ -55,12 +55,12 @@ export const Section = ({
   id,
   heading,
   action,
-  ground,
-  look: Ground = SectionGround,
+  background,
+  frame: Frame = SectionFrame,
   children,
   ...rest
 }: SectionProps) => (
-  <Ground data-ground={ground} aria-labelledby={id} {...rest}>
+  <Frame data-background={background} aria-labelledby={id} {...rest}>
     <Container>
       {heading && (
         <SectionHeading id={id} heading={heading}>
@@ -69,7 +69,7 @@ export const Section = ({
       )}
       {children}
     </Container>
-  </Ground>
+  </Frame>
 );
 
 /** The heading of a section: a title and one sentence. */
