@@ -199,6 +199,20 @@ function numbersIn(shape: Shape, name = ""): string[] {
 }
 export const numbers = [...new Set(contentFiles.flatMap(({ shape }) => numbersIn(shape)))];
 
+/** The lists of a shape and of its parts, by name. */
+function listsIn(shape: Shape): [name: string, list: Shape][] {
+  const parts = Object.entries(fieldsOf(entryOf(shape) ?? shape) ?? {});
+  return parts.flatMap(([name, part]) => [
+    ...(entryOf(part) ? [[name, part] satisfies [string, Shape]] : []),
+    ...listsIn(part),
+  ]);
+}
+const lists = contentFiles.flatMap(({ shape }) => listsIn(shape));
+/** The names of the lists that may be left out everywhere: the CMS gives each record an empty one. */
+export const optionalLists = [...new Set(lists.map(([name]) => name))].filter((name) =>
+  lists.every(([other, list]) => other !== name || isOptional(list)),
+);
+
 /** The names of all icons. */
 export const iconNames = (root: string): string[] => [
   ...filesOf(path.join(root, "data/images/icons")).map((file) => path.basename(file, ".svg")),

@@ -44,8 +44,9 @@ const stockPhoto = /\/(photo-\d{10,13}-[0-9a-f]{12})/;
 
 /** Converts a part of a form for its file. The CMS has already put the fields in order. */
 const toFile =
-  (numbers: readonly string[]) =>
+  ({ numbers, optionalLists }: Settings) =>
   (key: string, part: unknown): unknown => {
+    if (Array.isArray(part) && part.length === 0 && optionalLists.includes(key)) return undefined;
     if (typeof part === "string") {
       const text = part.replace(/\s*\n\s*/g, " ");
       if (text === "") return undefined;
@@ -193,10 +194,10 @@ export async function writeFile(
   fields: readonly Field[],
   all: readonly Field[],
   text: string,
-  { numbers }: Settings,
+  settings: Settings,
 ): Promise<string> {
   const before: Group = JSON.parse(text);
-  const converted: Group = JSON.parse(JSON.stringify(content, toFile(numbers)));
+  const converted: Group = JSON.parse(JSON.stringify(content, toFile(settings)));
   const names = new Set([...all.map(({ name }) => name), ...Object.keys(converted)]);
   const isOwn = (name: string) => fields.some((field) => field.name === name);
   const saved = Object.fromEntries(

@@ -9,7 +9,7 @@ import { filesOf } from "../check";
 import { onChange } from "../gatsby/content/on-change";
 import { contentFiles, pageFiles } from "../schema/content-files";
 import { photoHost } from "../src/lib/photo-host";
-import { configuration, iconNames, numbers } from "./config";
+import { configuration, iconNames, numbers, optionalLists } from "./config";
 import { Refusal } from "./git";
 import { Conflicted, discard, introduce, publish, type Task, undo, update } from "./publication";
 import { noticeOf, stripOf } from "./strip";
@@ -18,6 +18,7 @@ const settingsOf = (root: string, token: string) => ({
   config: configuration(root),
   icons: iconNames(root),
   numbers,
+  optionalLists,
   pages: pageFiles.map(({ route }) => route),
   /** Absolute path of the folder to choose. */
   folder: root,

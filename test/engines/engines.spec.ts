@@ -149,10 +149,10 @@ for (const width of [390, 1440]) {
 
     test("the calculator follows what is typed", async () => {
       await open("/why-invest#cost");
-      await texts("dd").toContain("₹38,73,600");
+      await texts("dd").toContain("₹39,09,600");
       await type("Other charges (₹)", "2 lakh");
       await address().toBe("/why-invest/?charges=200000#cost");
-      await texts("dd").toContain("₹40,73,600");
+      await texts("dd").toContain("₹41,09,600");
     });
   });
 }
