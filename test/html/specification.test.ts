@@ -172,7 +172,7 @@ const limits = { bytes: 15_000, elements: 450 };
 /** Pages with more text than others, or with more sums, each of which is an element. */
 const longer: Readonly<Record<string, typeof limits>> = {
   "/": { bytes: 15_200, elements: 450 },
-  "/open-plots/": { bytes: 15_000, elements: 560 },
+  "/open-plots/": { bytes: 15_000, elements: 570 },
   "/why-invest/": { bytes: 16_400, elements: 550 },
 };
 
