@@ -40,6 +40,7 @@ const labels: Record<string, string | undefined> = {
   plan: "Sanctioned plan",
   preview: "Strip while anything is made up",
   rera: "RERA registration",
+  reraExempt: "RERA exemption",
   reraPending: "While there is no RERA number",
   seo: "In search results",
   site: "Company, header and footer",

@@ -13,7 +13,7 @@ const comma: Problem = { ...price, file: "data/site.json", where: "" };
 const space: Problem = { ...price, severity: "warning" };
 const address: Problem = { ...price, file: "environment", line: 0, severity: "launch" };
 
-test("launch items come first, then warnings, then errors", () => {
+test("launch items come first, then warnings, then errors; what several places need is said once", () => {
   expect(formatProblems([space, price, comma, address])).toMatchInlineSnapshot(`
     "Before launch:
 
@@ -30,9 +30,6 @@ test("launch items come first, then warnings, then errors", () => {
     Errors:
 
     data/plots.json:27:18  plots › 3 "Adibatla Meadows" › pricePerSqYd
-      must be a number of rupees above 0, but is the text "18,000"
-      write 18000, without quotes
-
     data/site.json:27:18
       must be a number of rupees above 0, but is the text "18,000"
       write 18000, without quotes

@@ -40,9 +40,19 @@ const kinds: readonly { severity: Severity; heading: string; noun: string }[] = 
   { severity: "error", heading: "Errors:", noun: "error" },
 ];
 
-function formatProblem({ file, line, column, where, problem, fix }: Problem): string {
+function placeOf({ file, line, column, where }: Problem): string {
   const place = line > 0 ? `${file}:${line}:${column}` : file;
-  return [where ? `${place}  ${where}` : place, `  ${problem}`, `  ${fix}`].join("\n");
+  return where ? `${place}  ${where}` : place;
+}
+
+/** Problems of one severity: what several places need is said once, below the last of them. */
+function formatListed(problems: readonly Problem[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const listed of problems) {
+    const message = `  ${listed.problem}\n  ${listed.fix}`;
+    places.set(message, [...(places.get(message) ?? []), placeOf(listed)]);
+  }
+  return [...places].map(([message, at]) => [...at, message].join("\n"));
 }
 
 /** Writes problems for an editor: errors come last, where no warning pushes them out of sight, before a count of all. */
@@ -55,7 +65,7 @@ export function formatProblems(problems: readonly Problem[]): string {
     .filter(({ listed }) => listed.length > 0);
   const counts = found.map(({ listed, noun }) => plural(listed.length, noun)).toReversed();
   const isFine = found.every(({ severity }) => severity === "warning");
-  const texts = found.flatMap(({ heading, listed }) => [heading, ...listed.map(formatProblem)]);
+  const texts = found.flatMap(({ heading, listed }) => [heading, ...formatListed(listed)]);
   return [...texts, [...(isFine ? ["Content is fine"] : []), ...counts].join(", ")].join("\n\n");
 }
 

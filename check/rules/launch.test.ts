@@ -1,5 +1,5 @@
 import type { Path } from "..";
-import { checkEdits, messagesOf, messagesOfEach, set } from "../../test/check/edited";
+import { checkEdits, type Edit, messagesOf, messagesOfEach, set } from "../../test/check/edited";
 
 const setAddress = (address: string | undefined) =>
   jest.replaceProperty(process, "env", { ...process.env, SITE_URL: address });
@@ -16,6 +16,11 @@ const social = (to: string) => site(["footer", "social", 0, "to"], to);
 const rera = { number: "P02400007310" };
 const [authority, number] = ["HMDA", "000272/LO/Plg/HMDA/2019"];
 const permit = { authority, number, date: "2025-03-12", stage: "final" };
+const company = {
+  legalName: "Pasidi Estates Private Limited",
+  office: "7, Tank Bund Road, Hyderabad 500080",
+  complaints: "M. Rao, +91 40 2355 7181",
+};
 const papers = (value: object) => set("plots.json", ["plots", 0, "papers"], value);
 
 test("placeholders and samples", async () => {
@@ -29,6 +34,7 @@ test("placeholders and samples", async () => {
     "a record": set("plots.json", ["plots", 0, "sample"], "is a sample"),
     "the permit of another authority": papers({ permit: { ...permit, authority: "DTCP" } }),
     "a permit without its day and stage": papers({ permit: { authority, number } }),
+    "a company without its number": set("site.json", ["company"], company),
     "a registration that has ended": papers({ rera: { ...rera, validUntil: "2025-07-01" } }),
     "a text": address("Office address to be confirmed"),
   };
@@ -37,12 +43,13 @@ test("placeholders and samples", async () => {
     a chat number: launch: data/site.json whatsapp › number: is still the placeholder "919876543210": write the number that receives the chats
     an e-mail address: launch: data/site.json contact › email: is still the placeholder "you@example.org": write the office's e-mail address
     a link: launch: data/site.json footer › social › 1 "Facebook" › to: is still the placeholder "#later": write the real address, or delete the link
-    a registration number: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › number: is still the placeholder "P00000000000": copy it from the certificate, or delete this line; never invent one
-    a permit: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › permit › number: is still the placeholder "123456/LO/Plg/HMDA/2024": copy it from the certificate, or delete this line; never invent one
-    a record: launch: data/plots.json plots › 1 "Adibatla Meadows" › sample: marks made-up facts: write the real facts, then delete this field
+    a registration number: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › number: is still the placeholder "P00000000000": copy it from the certificate or the letter, or take the layout off the site; never invent one
+    a permit: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › permit › number: is still the placeholder "123456/LO/Plg/HMDA/2024": copy it from the certificate or the letter, or take the layout off the site; never invent one
+    a record: launch: data/plots.json plots › 1 "Adibatla Meadows" › sample: is set: the facts are made up: write the real facts, then delete this field; or take the record out
     the permit of another authority: launch: data/plots.json plots › 1 "Adibatla Meadows" › status: is "HMDA Approved", but its permit is from DTCP: choose the authority that signed the sanction letter, in both
     a permit without its day and stage: launch: data/plots.json plots › 1 "Adibatla Meadows" › status: is "HMDA Approved", but its permit has no date and no stage: add the day of the permit, and whether the plan is a draft or final, from the authority's sanction letter
-    a registration that has ended: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01, a day in the past: write the last day of the extension, or take the record out
+    a company without its number: launch: data/site.json company: has no CIN or LLPIN, but "Pasidi Estates Private Limited" has one in its register: copy it from the certificate of incorporation into "number"
+    a registration that has ended: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01, a day in the past: write the last day of the extension, or take the layout off the site
     a text: launch: data/site.json contact › address › 1: is not finished: it says "to be confirmed": write the final text"
   `);
 });
@@ -53,8 +60,8 @@ test("the launch items of the fixed content", async () => {
   const fields = new Set(toDo.map(({ where }) => where.replace(/^.* /, "")));
   expect([...fields].toSorted()).toMatchInlineSnapshot(`
     [
-      "",
       "1",
+      "company",
       "email",
       "number",
       "papers",
@@ -65,6 +72,13 @@ test("the launch items of the fixed content", async () => {
       "to",
     ]
   `);
+});
+
+test("a layout that the law exempts needs no RERA number", async () => {
+  const unregistered = async (...edits: Edit[]) =>
+    (await checkEdits(edits, true)).filter(({ problem }) => /no RERA number/.test(problem)).length;
+  expect(await unregistered()).toBe(9);
+  expect(await unregistered(papers({ reraExempt: "up to 500 sq m" }))).toBe(8);
 });
 
 test.each([

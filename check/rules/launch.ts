@@ -64,7 +64,9 @@ const unfinished =
 /** The words that mark a text as unfinished. */
 export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
 
-const copyNumber = "copy it from the certificate, or delete this line; never invent one";
+const orRemove = "or take the layout off the site; never invent one";
+
+const copyNumber = `copy it from the certificate or the letter, ${orRemove}`;
 
 const placeholders: Partial<
   Record<FieldKind, { isSample: (text: string) => boolean; fix: string }>
@@ -77,13 +79,11 @@ const placeholders: Partial<
   layoutPermit: { isSample: isSamplePermit, fix: copyNumber },
 };
 
-const orRemove = "or take the record out; never invent one";
-
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
 
-/** By law no layout may be advertised without its registration. */
-const registered: Finder<{ papers?: { rera?: object } }> = (content) => [
+/** By law no layout may be advertised without its registration, unless it is exempt. */
+const registered: Finder<{ papers?: { rera?: object; reraExempt?: string } }> = (content) => [
   ...all(plot)(content),
   ...all(ongoingProject)(content),
 ];
@@ -97,7 +97,7 @@ function addressIsSet() {
   if (isUsable && isRealHost(url.hostname)) return [];
   const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
   const fix =
-    'set it to the public address, like "https://www.your-company.in", as docs/deploy.md describes';
+    'ask whoever publishes the site to set its public address, like "https://www.your-company.in" (docs/deploy.md)';
   return [{ ...fileProblem("environment", toDo(problem, fix)), where: "SITE_URL" }];
 }
 
@@ -110,12 +110,15 @@ export const launchRules: readonly Rule[] = [
     return words && toDo(`is not finished: it says ${quote(words)}`, "write the final text");
   }),
   each(ofKind("sample"), () =>
-    toDo("marks made-up facts", "write the real facts, then delete this field"),
+    toDo(
+      "is set: the facts are made up",
+      "write the real facts, then delete this field; or take the record out",
+    ),
   ),
   each(registered, ({ papers }) => {
-    const problem = "has no RERA registration; the law allows no advertisement without its number";
-    const fix = `add the number of its RERA certificate to the papers ("rera"), ${orRemove}`;
-    return !papers?.rera && toDo(problem, fix, "papers");
+    const problem = "has no RERA number; the law forbids to advertise a layout without one";
+    const fix = `copy its number and last day from the RERA certificate into "rera", ${orRemove}. If the whole layout has at most 500 sq m, choose so in "reraExempt"`;
+    return !papers?.rera && !papers?.reraExempt && toDo(problem, fix, "papers");
   }),
   each(all(plot), ({ status, papers }) => {
     const { isApproval, shortName: authority } = plotStatus(status) ?? {};
@@ -124,7 +127,7 @@ export const launchRules: readonly Rule[] = [
     const letter = `from the authority's sanction letter`;
     if (!permit) {
       const problem = `is ${quote(status)}, but the papers have no permit`;
-      const fix = `add "permit" ${letter} to the papers: number, date, and draft or final; ${orRemove}`;
+      const fix = `copy number, date, and draft or final ${letter} into "permit", ${orRemove}`;
       return toDo(problem, fix, "status");
     }
     if (permit.authority !== authority) {
@@ -140,20 +143,25 @@ export const launchRules: readonly Rule[] = [
     const fix = `add the day of the permit, and whether the plan is a draft or final, ${letter}`;
     return missing.length > 0 && toDo(problem, fix, "status");
   }),
-  each(all(ongoingProject), ({ percentComplete, percentAsOf }) => {
-    const problem = `is ${percentComplete} without a date: buyers cannot tell how old it is`;
-    const fix = 'write the month of this percentage into "percentAsOf"';
+  each(all(ongoingProject), ({ percentAsOf }) => {
+    const problem = "has no month: buyers cannot tell how old this percentage is";
+    const fix = 'measure the work, and write the month into "percentAsOf"';
     return !percentAsOf && toDo(problem, fix, "percentComplete");
   }),
   each(all(siteSettings), ({ company }) => {
     const problem =
-      "does not say who the company is; the law asks for its legal name, number, office and a person for complaints";
+      "does not say who the company is; the law asks for its legal name, registered office, CIN or LLPIN, and a person for complaints";
     const fix =
-      'add "company" with the legal name, the registered office, who answers complaints, and the CIN or LLPIN if it has one (a firm has none)';
-    return !company && toDo(problem, fix);
+      'fill in "company"; a company has a CIN, an LLP has an LLPIN, and a firm has neither';
+    if (!company) return toDo(problem, fix, "company");
+    const isNumbered = /\b(limited|ltd|llp)\b/i.test(company.legalName);
+    const missing = `has no CIN or LLPIN, but ${quote(company.legalName)} has one in its register`;
+    const copy = 'copy it from the certificate of incorporation into "number"';
+    return isNumbered && !company.number && toDo(missing, copy, "company");
   }),
   each(all(servicesPage.shape.booking.shape.terms), (terms) => {
-    const fix = "write when what is paid, and what happens on a refund, a delay or a complaint";
+    const fix =
+      "write what is paid when, how refunds work, and what happens on a delay or a complaint";
     return terms.length === 0 && toDo("is empty: buyers do not know what they sign", fix);
   }),
   addressIsSet,

@@ -115,7 +115,7 @@ export const numberRules: readonly Rule[] = [
   ),
   // By law nothing may be advertised under a registration that has ended.
   each(all(validUntil.unwrap()), (date, { today, launch }) => {
-    const fix = "write the last day of the extension, or take the record out";
+    const fix = "write the last day of the extension, or take the layout off the site";
     const message = launch ? toDo : warning;
     return age(date, today) > 0 && message(`is ${date}, a day in the past`, fix);
   }),

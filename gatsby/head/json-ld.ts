@@ -103,7 +103,7 @@ const unitCode = "YDK";
 const priceCurrency = "INR";
 
 /**
- * No offer until the layout is registered, as the law requires (RERA, section 3). No photo, since it does not show the
+ * No offer until the layout is registered or exempt, as the law requires (RERA, section 3). No photo, since it does not show the
  * layout.
  */
 const listing = (
@@ -115,7 +115,7 @@ const listing = (
     url: `${page.address}#${plotId(slug)}`,
     about: thing("Place", { name, address: addressOf({ addressLocality: location }) }),
     offers:
-      papers?.rera &&
+      (papers?.rera ?? papers?.reraExempt) &&
       thing("Offer", {
         seller: companyOf(base),
         priceCurrency,

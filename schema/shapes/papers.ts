@@ -33,6 +33,7 @@ export const papers = shape(
   "The page shows each paper once it is filled in. Never invent one.",
   {
     rera: rera.optional(),
+    reraExempt: choice("For a layout that needs no RERA number.", ["up to 500 sq m"]).optional(),
     permit: permit.optional(),
     promoter: words("The registered developer of the layout.", 60).optional(),
     landowner: words("The registered owner of the land.", 60).optional(),

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../ui/list-section";
 import { OngoingProjects } from "../projects/ongoing-projects";
+import { mayOffer } from "../ui/rera";
 import { ongoingWords } from "../projects/words";
 import { InnerPage } from "../site/inner-page";
 
@@ -9,9 +10,8 @@ export default function OngoingProjectsPage({
   data: { content },
 }: PageProps<Queries.OngoingProjectsPageQuery>) {
   const list = content.ongoingProjectList;
-  const mayOffer = list.projects.every(({ papers }) => papers?.rera);
   return (
-    <InnerPage content={content} mayOffer={mayOffer}>
+    <InnerPage content={content} mayOffer={mayOffer(list.projects)}>
       <ListSection title={ongoingWords.title}>
         <OngoingProjects list={list} />
       </ListSection>

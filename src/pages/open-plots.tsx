@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../ui/list-section";
+import { mayOffer } from "../ui/rera";
 import { InnerPage } from "../site/inner-page";
 import { PlotFinder } from "../plots/plot-finder";
 import { PlotMap } from "../plots/plot-map";
@@ -8,7 +9,7 @@ import { plotListWords } from "../plots/finder-words";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
   return (
-    <InnerPage content={content}>
+    <InnerPage content={content} mayOffer={mayOffer(content.plotList.plots)}>
       <ListSection title={plotListWords.title}>
         <PlotFinder
           list={content.plotList}

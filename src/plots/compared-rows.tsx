@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
+import type { Fact } from "../ui/facts";
 import { layoutFacts } from "../ui/papers";
-import { ReraNumber } from "../ui/rera";
+import { pendingPapers, ReraNumber } from "../ui/rera";
 import { rangeText, reraWords } from "../ui/words";
 import { locationKey } from "./plot-filter";
 import { formatRupeesInWords } from "../lib/rupees";
@@ -41,7 +42,13 @@ export function rowsOf(
     );
     return lowest === highest ? lowest : rangeText(lowest, highest);
   };
-  const facts = plots.map(({ papers, otherCharges: charges }) => layoutFacts({ papers, charges }));
+  const facts = plots.map(({ papers, otherCharges: charges }): Fact[] => [
+    ...(papers?.rera
+      ? [{ name: "rera", label: reraWords.label, value: <ReraNumber papers={papers} /> }]
+      : []),
+    ...pendingPapers(papers, reraPending),
+    ...layoutFacts({ papers, charges }),
+  ]);
   // A row for each paper that any of the plots has.
   const shownPapers = new Map(facts.flat().map((fact) => [fact.name, fact]));
   const townOf = ({ location }: Plot) =>
@@ -52,9 +59,6 @@ export function rowsOf(
     row("size", plotWords.size, (plot) => textsOf(plot).size),
     row("price", plotWords.price, (plot) => textsOf(plot).price),
     row("total", words.total, totals),
-    row("rera", reraWords.label, ({ papers }) =>
-      papers?.rera ? <ReraNumber papers={papers} /> : reraPending,
-    ),
     ...[...shownPapers.values()].map(({ name, label }) => ({
       name,
       label,

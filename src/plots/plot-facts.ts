@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 import type { Fact } from "../ui/facts";
-import { pendingRera } from "../ui/rera";
+import { pendingPapers } from "../ui/rera";
 import { rangeText } from "../ui/words";
 import { plotWords } from "./words";
 
@@ -44,7 +44,7 @@ export function plotFacts(plot: PlotWithTexts, reraPending: string): Fact[] {
   return [
     { name: "size", label: plotWords.size, value: size },
     { name: "price", label: plotWords.price, value: price, isMain: true },
-    ...pendingRera(plot.papers, reraPending),
+    ...pendingPapers(plot.papers, reraPending),
   ];
 }
 

@@ -4,7 +4,7 @@ import { FigureText } from "../ui/figure-text";
 import { listId } from "../ui/list-section";
 import { secondaryText } from "../ui/mixins";
 import { layoutFacts } from "../ui/papers";
-import { pendingRera, Rera } from "../ui/rera";
+import { pendingPapers, Rera } from "../ui/rera";
 import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { plotId } from "../lib/links";
@@ -56,7 +56,7 @@ export function PlotTable({ plots, reraPending, wantedSize, isWhole = false }: P
           const texts = textsOf(plot);
           // On paper no plan can be opened.
           const facts = [
-            ...pendingRera(plot.papers, reraPending),
+            ...pendingPapers(plot.papers, reraPending),
             ...layoutFacts({ papers: plot.papers, charges: plot.otherCharges }),
           ].filter(({ name }) => name !== "plan");
           const id = plotId(plot.slug);

@@ -7,7 +7,7 @@ import { Facts } from "../ui/facts";
 import { panel } from "../ui/mixins";
 import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
-import { pendingRera, Rera } from "../ui/rera";
+import { pendingPapers, Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { rangeText } from "../ui/words";
 import { useDetailsOnPaper } from "../lib/linked-details";
@@ -51,7 +51,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                     label: words.investment,
                     value: rangeText(project.investment.minText, project.investment.maxText),
                   },
-                  ...pendingRera(project.papers, reraPending),
+                  ...pendingPapers(project.papers, reraPending),
                 ]}
               />
               <Rera papers={project.papers} />

@@ -1,3 +1,5 @@
+import { permitWords } from "./words";
+
 /** A charge of a layout. */
 export const chargeWords = {
   label: "Other charges",
@@ -13,7 +15,7 @@ export const paperWords = {
   leftOn: (count: string, date: string) => `${count} on ${date}`,
   /** In the order shown. */
   labels: [
-    ["permit", "Layout permit"],
+    ["permit", permitWords.label],
     ["plan", "Sanctioned plan"],
     ["promoter", "Promoter"],
     ["landowner", "Landowner"],

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 
+import type { Fact } from "./facts";
 import { Price } from "./price";
-import { reraWords } from "./words";
+import { permitWords, reraWords } from "./words";
 
 export interface ReraProps {
   papers: Queries.ReraFragment | null;
@@ -31,9 +32,22 @@ export const Rera = ({ papers, className }: ReraProps) =>
     </Price>
   );
 
-/** The fact that stands in place of a number. @param pending the words for a layout without one. */
-export const pendingRera = (papers: ReraProps["papers"], pending: string) =>
-  papers?.rera ? [] : [{ name: "rera", label: reraWords.label, value: pending }];
+/**
+ * The facts that stand in place of a RERA number and a permit, each without the other's.
+ * @param pending the words for a layout without a number that is not exempt.
+ */
+export function pendingPapers(papers: ReraProps["papers"], pending: string): Fact[] {
+  const { rera, reraExempt: exempt, permit } = papers ?? {};
+  const number = exempt ? reraWords.exempt(exempt) : pending;
+  return [
+    ...(rera ? [] : [{ name: "rera", label: reraWords.label, value: number }]),
+    ...(permit ? [] : [{ name: "permit", label: permitWords.label, value: permitWords.pending }]),
+  ];
+}
+
+/** Whether visitors may be invited to these layouts: not before each has its RERA number or needs none. */
+export const mayOffer = (layouts: readonly ReraProps[]) =>
+  layouts.every(({ papers }) => papers?.rera ?? papers?.reraExempt);
 
 export const fragment = graphql`
   fragment Rera on Papers {
@@ -41,6 +55,10 @@ export const fragment = graphql`
       number
       address
       validUntilText
+    }
+    reraExempt
+    permit {
+      authority
     }
   }
 `;

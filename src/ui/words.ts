@@ -17,7 +17,12 @@ export const reraWords = {
   label: "RERA no.",
   authority: "rera.telangana.gov.in",
   valid: (date: string) => `valid until ${date}`,
+  /** In place of the number. @param reason what the law exempts, such as "up to 500 sq m". */
+  exempt: (reason: string) => `Exempt: ${reason} (RERA Act, s. 3(2))`,
 } as const;
+
+/** The authority's permit for a layout. */
+export const permitWords = { label: "Layout permit", pending: "To be confirmed" } as const;
 
 /** The map of the places, drawn by the build. */
 export const mapWords = {

@@ -101,6 +101,20 @@ test.describe("While anything is made up", () => {
     await expect(strip(page)).toBeInViewport();
   });
 
+  test("a print of the checklist alone, or with a comparison, repeats it", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.emulateMedia({ media: "print" });
+    await openPage(page, "./why-invest");
+    await page.getByText("Print checklist").dispatchEvent("click");
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(strip(page)).toContainText("Nothing here is for sale");
+    await openPage(page, "./open-plots?compare=adibatla-meadows,shadnagar-greens");
+    await expect(page.getByRole("heading", { name: "Layouts side by side" })).toBeVisible();
+    await expect(strip(page)).toContainText("Nothing here is for sale");
+  });
+
   test("no page asks to be listed, and no made-up plot is described to search engines", async () => {
     const read = (file: string) => fs.readFileSync(path.join(oddFolder, "public", file), "utf8");
     for (const route of allRoutes) {
@@ -159,6 +173,9 @@ test("A plot of one size has one figure, and a plot shows the papers it has", as
   await expect(card.getByRole("link", { name: "P02400007310" })).toHaveAttribute(
     "href",
     "https://rera.telangana.gov.in/projects/7310",
+  );
+  await expect(page.getByRole("article").nth(1)).toContainText(
+    "RERA no.Exempt: up to 500 sq m (RERA Act, s. 3(2))",
   );
   const papers = card.getByRole("group");
   await expect(papers.getByText("Mortgaged plots")).toBeHidden();

@@ -139,7 +139,11 @@ export async function odd(): Promise<Content> {
     if (second) {
       second.status = "YTDA Approved";
       second.sample = "is a sample";
-      second.papers = { permit: { authority: "YTDA", number: "12/2024/Y" }, village: "Raigir" };
+      second.papers = {
+        reraExempt: "up to 500 sq m",
+        permit: { authority: "YTDA", number: "12/2024/Y" },
+        village: "Raigir",
+      };
     }
     model.name = longWord;
     model.size = { min: 200, max: 200 };
