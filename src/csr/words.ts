@@ -1,6 +1,6 @@
 /** The account of an initiative. */
 export const initiativeWords = {
-  work: "What we do",
+  work: "The work",
   people: "For whom",
   upkeep: "Follow-up",
 } as const;

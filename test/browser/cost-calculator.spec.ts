@@ -157,7 +157,9 @@ test("On a phone the result stays in view, and covers no label that the browser 
   page,
 }) => {
   await open(page);
-  const line = tool(page).getByText("₹39,09,600 with duties, EMI ₹25,560 a month").first();
+  const line = tool(page)
+    .getByText("₹39,09,600 in all before interest, EMI ₹25,560 a month")
+    .first();
   for (const name of ["Down payment (%)", "Loan term (years)", "Other charges (₹)"]) {
     await field(page, name).evaluate((input) => input.scrollIntoView());
     await expect(line).toBeInViewport({ ratio: 1 });
@@ -185,7 +187,7 @@ test("Screen readers hear the result and each mistake once typing stops", async 
   await open(page);
   const said = tool(page).locator("[aria-live]");
   await field(page, "Plot size (sq yd)").fill("2000");
-  await expect(said.filter({ hasText: "₹3,89,66,000 with duties" })).toHaveCount(1);
+  await expect(said.filter({ hasText: "₹3,89,66,000 in all" })).toHaveCount(1);
   await tool(page).getByText("Stamp duty, fees and government value").click();
   const mistakes = said.filter({ hasText: "Enter a number from 0 to 20." });
   await field(page, "Stamp duty (%)").fill("k");
