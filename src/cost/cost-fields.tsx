@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { Disclosure } from "../ui/disclosure";
-import { Field, Select } from "../ui/field";
+import { CheckboxLabel, Field, Select } from "../ui/field";
 import { FigureText } from "../ui/figure-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
@@ -118,14 +118,14 @@ export function CostFields({
       </Fields>
       <Agreement>
         {isReady && (
-          <label>
+          <CheckboxLabel>
             <input
               type="checkbox"
               checked={inputs.hasAgreement}
               onChange={({ target }) => setQuery({ agreement: target.checked ? undefined : "no" })}
             />
             <span>{agreementLabel}</span>
-          </label>
+          </CheckboxLabel>
         )}
       </Agreement>
       <Disclosure>
@@ -196,21 +196,6 @@ const Fields = styled.div({
 // Reserves its height, to avoid a layout shift at hydration.
 const Agreement = styled.div({
   minHeight: size.touch,
-  label: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.sm,
-    minHeight: size.touch,
-    cursor: "pointer",
-  },
-  input: {
-    flexShrink: 0,
-    width: "1.1em",
-    height: "1.1em",
-    margin: 0,
-    accentColor: color.approvedBackground,
-    cursor: "inherit",
-  },
   [when.print]: { display: "none" },
   [withoutScripts]: { display: "none" },
 });

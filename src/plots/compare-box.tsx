@@ -1,19 +1,10 @@
 import styled from "@emotion/styled";
 
+import { CheckboxLabel } from "../ui/field";
 import { VisuallyHidden } from "../ui/section";
 import { maxCompared, readCompared, toggleCompared } from "./plot-query";
 import { setQuery, useQueryValue } from "../lib/query";
-import {
-  color,
-  fontSize,
-  fontWeight,
-  hairline,
-  lineHeight,
-  radius,
-  size,
-  space,
-  when,
-} from "../theme";
+import { color, fontSize, fontWeight, hairline, lineHeight, radius, space, when } from "../theme";
 import { comparisonWords } from "./finder-words";
 
 /** Id of the status line with the number of matching plots. */
@@ -56,14 +47,10 @@ export function CompareBox({ slug, name, slugs }: CompareBoxProps) {
 }
 
 // On the photo, to avoid a layout shift when it appears after hydration.
-const Box = styled.label({
+const Box = styled(CheckboxLabel)({
   position: "absolute",
   insetInlineEnd: space.md,
   insetBlockEnd: space.md,
-  display: "flex",
-  alignItems: "center",
-  gap: space.sm,
-  minHeight: size.touch,
   paddingInline: space.md,
   border: hairline,
   borderRadius: radius.small,
@@ -71,14 +58,6 @@ const Box = styled.label({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
-  cursor: "pointer",
   "&[data-full]": { color: color.textQuiet, cursor: "not-allowed" },
-  input: {
-    width: "1.1em",
-    height: "1.1em",
-    margin: 0,
-    accentColor: color.approvedBackground,
-    cursor: "inherit",
-  },
   [when.print]: { display: "none" },
 });

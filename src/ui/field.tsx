@@ -58,3 +58,20 @@ const Choices = styled(Input.withComponent("select"))({
   textOverflow: "ellipsis",
   option: { padding: 0 },
 });
+
+/** A checkbox before its label. */
+export const CheckboxLabel = styled.label({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.sm,
+  minHeight: size.touch,
+  cursor: "pointer",
+  input: {
+    flexShrink: 0,
+    width: "1.1em",
+    height: "1.1em",
+    margin: 0,
+    accentColor: color.approvedBackground,
+    cursor: "inherit",
+  },
+});
