@@ -5,7 +5,7 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { filesOf } from "../check";
+import { filesOf } from "../check/read/files";
 import { compress } from "../gatsby/hosting/compress";
 import { photoHost } from "../src/lib/photo-host";
 import { listen, serveSites } from "../test/support/server";

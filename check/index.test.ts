@@ -12,7 +12,7 @@ import {
   write,
 } from "../test/check/edited";
 import { siteSettings } from "../schema/shapes/site";
-import { editorsFiles } from ".";
+import { visibleFilesOf } from "./read/files";
 
 test("lists may be empty, and optional fields may be left out", async () => {
   const closed = {
@@ -100,7 +100,7 @@ test("files of the operating system are ignored, and static/ need not exist", ()
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), "");
   }
-  expect(editorsFiles(folder)).toEqual([".well-known/x", "a/a.txt", "b.pdf"]);
+  expect(visibleFilesOf(folder)).toEqual([".well-known/x", "a/a.txt", "b.pdf"]);
   fs.rmSync(folder, { recursive: true });
-  expect(editorsFiles(folder)).toEqual([]);
+  expect(visibleFilesOf(folder)).toEqual([]);
 });

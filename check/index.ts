@@ -2,7 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { siteFile } from "../schema/content-files";
-import { editorsFiles, readFiles } from "./read/read-files";
+import { visibleFilesOf } from "./read/files";
+import { readFiles } from "./read/read-files";
 import type { Problem } from "./report/problem";
 import type { Rule } from "./rules/rule";
 import { iconRules } from "./rules/icons";
@@ -14,8 +15,6 @@ import { recordRules } from "./rules/records";
 import { textRule } from "./rules/texts";
 import { compareWithShape } from "./shape";
 
-// The check's only entry point.
-export { editorsFiles, filesOf } from "./read/read-files";
 export { formatAnnotations, formatProblems, type Problem, type Severity } from "./report/problem";
 export type { Path } from "./report/wording";
 export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
@@ -53,14 +52,14 @@ export async function checkContent(
 ): Promise<Problem[]> {
   const folder = path.resolve(dataDir);
   const { documents, files, problems } = await readFiles(folder);
-  const published = editorsFiles(path.resolve(folder, "../static"));
+  const staticFiles = visibleFilesOf(path.resolve(folder, "../static"));
   const compared = documents.map(compareWithShape);
   const places = compared.flatMap((file) => file.places);
-  const content = { documents, places, folder, files, published, today, launch };
-  const broken = await Promise.all(
+  const content = { documents, places, folder, files, staticFiles, today, launch };
+  const ruleProblems = await Promise.all(
     [...rules, ...(launch ? launchRules : [])].map((rule) => rule(content)),
   );
-  const found = [...problems, ...compared.flatMap((file) => file.problems), ...broken.flat()];
+  const found = [...problems, ...compared.flatMap((file) => file.problems), ...ruleProblems.flat()];
   return found.toSorted(
     (one, other) =>
       one.file.localeCompare(other.file, "en") ||

@@ -2,8 +2,8 @@ import path from "node:path";
 
 import { z } from "zod";
 
-import { filesOf } from "../check";
-import { iconSets } from "../check/rules/icons";
+import { filesOf } from "../check/read/files";
+import { installedIcons } from "../check/read/icon-sets";
 import {
   type ContentFile,
   contentFiles,
@@ -216,7 +216,7 @@ export const optionalLists = [...new Set(lists.map(([name]) => name))].filter((n
 /** The names of all icons. */
 export const iconNames = (root: string): string[] => [
   ...filesOf(path.join(root, "data/images/icons")).map((file) => path.basename(file, ".svg")),
-  ...iconSets,
+  ...installedIcons,
 ];
 
 /**

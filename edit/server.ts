@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { buildSync } from "esbuild";
 
-import { filesOf } from "../check";
+import { filesOf } from "../check/read/files";
 import { onChange } from "../gatsby/content/on-change";
 import { contentFiles, pageFiles } from "../schema/content-files";
 import { photoHost } from "../src/lib/photo-host";

@@ -189,7 +189,7 @@ const internals: readonly (readonly [
 const read = (file: string) => fs.readFileSync(path.resolve("node_modules", file), "utf8");
 
 test.each(internals)(
-  "%s needs code of a library, or a visitor loses %s",
+  "%s relies on code of a library; without it: %s",
   (_ours, _lost, file, code) => {
     const text = read(file);
     expect(code.filter((part) => !text.includes(part)).map((part) => `${file}: ${part}`)).toEqual(

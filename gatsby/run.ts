@@ -11,19 +11,19 @@ import {
   beginBuild,
   isComplete,
   makeWorkingFolder,
+  outputFolders,
   project,
-  published,
   remove,
   runFolder,
 } from "./run/folders";
 import { stop, stopIfLocked, takeLock } from "./run/lock";
 import { moveComplete } from "./run/publication";
 
-const megabytes = 250;
-const fullDisk = `The disk is full. A build needs ${megabytes} MB: make some room and start again.`;
-function isFull(): boolean {
+const neededMegabytes = 250;
+const noRoom = `The disk is full: a build needs ${neededMegabytes} MB. Make some room and start again.`;
+function lacksRoom(): boolean {
   const { bavail, bsize } = fs.statfsSync(project);
-  return bavail * bsize < megabytes * 1024 * 1024;
+  return bavail * bsize < neededMegabytes * 1024 * 1024;
 }
 
 /**
@@ -32,7 +32,7 @@ function isFull(): boolean {
  * @returns the folder.
  */
 async function prepare(command: "build" | "develop", script: string = command): Promise<string> {
-  if (isFull()) stop(fullDisk);
+  if (lacksRoom()) stop(noRoom);
   takeLock(script);
   moveComplete();
   const { problem } = siteAddress(process.env);
@@ -51,7 +51,7 @@ async function prepare(command: "build" | "develop", script: string = command): 
 async function runGatsby(folder: string, ...command: string[]): Promise<void> {
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
   process.argv.splice(2, Infinity, ...command);
-  // Until scripts/run.mjs has unregistered tsx, which would slow down the loading of Gatsby.
+  // By then scripts/run.mjs has unregistered tsx, which would slow down the loading of Gatsby.
   await setImmediate();
   // Gatsby builds the folder that it is started in.
   process.chdir(folder);
@@ -68,7 +68,7 @@ export async function build(): Promise<void> {
   process.on("exit", (exitCode) => {
     if (isComplete(folder)) return;
     console.error("\nThe build failed or was stopped; public/ is as it was before.");
-    if (isFull()) console.error(fullDisk);
+    if (lacksRoom()) console.error(noRoom);
     process.exitCode = exitCode || 1;
   });
   await runGatsby(folder, "build", "--prefix-paths");
@@ -98,5 +98,5 @@ export async function serve(options: readonly string[]): Promise<void> {
 /** Removes the build and all caches. Writes nothing, since the disk may be full. */
 export function clean(): void {
   stopIfLocked();
-  remove(...published.map((part) => path.join(project, part)), runFolder);
+  remove(...outputFolders.map((part) => path.join(project, part)), runFolder);
 }

@@ -63,7 +63,7 @@ const added: Readonly<Record<string, string[] | undefined>> = {
   ],
   SiteSettings: [
     '  "The words of `preview` while any content is marked as made up."',
-    "  strip: String @strip",
+    "  strip: String @previewStrip",
   ],
   PlotList: [
     '  "What the plots offer together: the lowest price, the sizes, the number of towns."',

@@ -14,6 +14,9 @@ export const fontPunctuation = "–—‘’“”•…×−";
 /** The photo formats of the site. */
 export const photoEnding = /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
 
+/** The digits of the hash in the name of a script, style sheet or font. */
+export const hashLength = 8;
+
 export const emailAddress = z.email();
 
 /**

@@ -20,7 +20,6 @@ const mayDegrade: Readonly<Record<string, string>> = {
   "@page": "Safari before 18.2: the visitor's own margins",
   "backdrop-filter:": "Firefox before 103: no blur, behind a bar that is nearly opaque",
   avoid: "break-after in Firefox and Safari: a heading may end a sheet",
-  "accent-color:": "nobody: all have had it since 2022",
   "contain:": "nobody: all have had it since 2022",
   "color-scheme:": "nobody: all have had it since 2022",
   ":focus-visible": "nobody: all have had it since 2022",

@@ -8,27 +8,8 @@ import { type ContentFile, contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/patterns";
 import { fileProblem, type Message, type Problem } from "../report/problem";
 import { describePath, nearest, type Path } from "../report/wording";
+import { visibleFilesOf } from "./files";
 import { findJsonError, type JsonError } from "./json-error";
-
-/** The paths of all files and links in a folder, which need not exist: relative, with slashes, sorted. */
-export const filesOf = (folder: string): string[] =>
-  fs.existsSync(folder) ? filesIn(folder, "").sort() : [];
-
-const filesIn = (folder: string, inside: string): string[] =>
-  fs.readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(inside, entry.name);
-    if (entry.isDirectory()) return filesIn(folder, file);
-    // A link may lead nowhere.
-    const target = fs.statSync(path.join(folder, file), { throwIfNoEntry: false });
-    return target?.isFile() ? [file] : [];
-  });
-
-// Files of the operating system and of git. ".well-known/" is for other sites.
-const byproduct = /(^|\/)(\.(?!well-known\/)[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
-
-/** The files that an editor has put into a folder. */
-export const editorsFiles = (folder: string) =>
-  filesOf(folder).filter((file) => !byproduct.test(file));
 
 /** A content file that is valid JSON. */
 export interface ContentDocument {
@@ -119,7 +100,7 @@ async function readFile(folder: string, entry: ContentFile): Promise<ContentDocu
  * @returns the files that are valid JSON, the paths of all files in data/, and the problems found.
  */
 export async function readFiles(folder: string) {
-  const files = editorsFiles(folder);
+  const files = visibleFilesOf(folder);
   const present = contentFiles.filter((entry) => files.includes(entry.path));
   const read = await Promise.all(present.map((entry) => readFile(folder, entry)));
   return {

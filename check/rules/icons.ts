@@ -4,27 +4,20 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import svgPath from "svgpath";
 
+import { installedIcons } from "../read/icon-sets";
 import { quote, suggest } from "../report/wording";
 import { type Content, each, eachFile, ofKind, type Rule } from "./rule";
-
-/** The names of the icon sets' files; loading their code would take a second. */
-export const iconSets: ReadonlySet<string> = new Set(
-  ["lucide-static", "simple-icons"]
-    .flatMap((name) => fs.readdirSync(path.resolve("node_modules", name, "icons")))
-    .map((file) => path.basename(file, ".svg"))
-    .toSorted(),
-);
 
 /** The editors' own icons. */
 const ownIcons = ({ files }: Content) => files.filter((file) => file.startsWith("images/icons/"));
 
 const nameOf = (file: string) => path.posix.basename(file, ".svg");
 
-/** Elements and attributes that the site would not draw. */
+/** What an icon needs besides one path, or what would change the path: the site draws the path alone. */
 const unusual = "svg :not(g, path, title, desc), [transform], [fill-rule], [style]";
 
-/** Whether an SVG has a viewBox, and is a single path without transforms and styles. */
-function canBeDrawn(svg: string): boolean {
+/** Whether an SVG has a viewBox, and is one path without transforms and styles. */
+function isOnePath(svg: string): boolean {
   const drawing = parse(svg);
   const size = drawing.querySelector("svg")?.attributes.viewBox ?? "";
   const [only = "", ...others] = drawing
@@ -43,14 +36,14 @@ function canBeDrawn(svg: string): boolean {
 export const iconRules: readonly Rule[] = [
   each(ofKind("icon"), (name, content) => {
     const own = ownIcons(content).map(nameOf);
-    if (iconSets.has(name) || own.includes(name)) return undefined;
+    if (installedIcons.has(name) || own.includes(name)) return undefined;
     const others = `choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as ${quote(`${name}.svg`)}`;
     return { problem: `there is no icon ${quote(name)}`, fix: suggest(name, own, others) };
   }),
   eachFile("data", ownIcons, (file, { folder }) => {
     const hasName = /^images\/icons\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/.test(file);
-    const isNew = hasName && !iconSets.has(nameOf(file));
-    if (isNew && canBeDrawn(fs.readFileSync(path.join(folder, file), "utf8"))) return undefined;
+    const isNew = hasName && !installedIcons.has(nameOf(file));
+    if (isNew && isOnePath(fs.readFileSync(path.join(folder, file), "utf8"))) return undefined;
     const fix =
       'save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has';
     return { problem: "is not an icon that the site can draw", fix };

@@ -2,14 +2,15 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { pageFiles } from "../../schema/content-files";
+import { hashLength } from "../../schema/patterns";
 import type { Message } from "../report/problem";
 import { quote, suggest } from "../report/wording";
 import { type Content, each, eachFile, ofKind, type Rule, warning } from "./rule";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
 
-function checkFile(file: string, { published }: Content): Message | false {
-  const files = [...published.map((file) => `/${file}`), "/sitemap.xml"];
+function checkFile(file: string, { staticFiles }: Content): Message | false {
+  const files = [...staticFiles.map((file) => `/${file}`), "/sitemap.xml"];
   return (
     !files.includes(file) && {
       problem: `links to ${quote(file)}, but this file is not in static/`,
@@ -24,7 +25,7 @@ function checkOwn(address: string, content: Content): Message | false {
   const route = file.replace(/(\/index)?\.html?$/, "").replace(/\/$/, "") || "/";
   const isPage = routes.includes(route);
   const isFile = /^\/[^/].*\.\w+$/.test(file);
-  if (isFile && (!isPage || content.published.includes(file.slice(1))))
+  if (isFile && (!isPage || content.staticFiles.includes(file.slice(1))))
     return checkFile(file, content);
   if (isPage && !isFile && /^(#[\w-]+)?$/.test(rest)) return false;
   const problem = `links to ${quote(address)}, which is not ${isPage ? "the address of the page" : "a page of this site"}`;
@@ -39,7 +40,7 @@ const madeByBuild = new RegExp(
     `^(${pageFiles.map(({ route }) => route.slice(1)).join("|")})\\.html$`,
     "^(_headers|licenses\\.txt|robots\\.txt|sitemap\\.xml)$",
     "^(icons|page-data|share|static)/",
-    "^[^/]+-[0-9a-f]{8}\\.(css|js)$",
+    `^[^/]+-[0-9a-f]{${hashLength}}\\.(css|js)$`,
   ].join("|"),
   "i",
 );
@@ -49,7 +50,7 @@ export const linkRules: readonly Rule[] = [
   each(ofKind("publishedFile"), checkFile),
   eachFile(
     "static",
-    ({ published }) => published,
+    ({ staticFiles }) => staticFiles,
     (name, { folder }) => {
       // A file "about" would take the place of the folder that holds the page.
       if (madeByBuild.test(name) || madeByBuild.test(`${name}/index.html`)) {

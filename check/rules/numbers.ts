@@ -128,7 +128,7 @@ export const numberRules: readonly Rule[] = [
   doubt(
     all(plotsLeft.shape.asOf),
     (date, { today }) => age(date, today) > freshDays,
-    "more than 90 days ago",
+    `more than ${freshDays} days ago`,
     "count the unsold plots, and write today's date here",
   ),
   each(all(currencies), ({ asOf, rates }, { today }) => {

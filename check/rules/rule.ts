@@ -16,9 +16,9 @@ export interface Content {
   /** All files under data/, with slashes, like "images/entrance.jpg". */
   files: readonly string[];
   /** The files of static/, with slashes, like "brochure.pdf". */
-  published: readonly string[];
+  staticFiles: readonly string[];
   today: Date;
-  /** Whether what stops the launch is asked for. */
+  /** Whether launch items are listed, as by --launch. */
   launch: boolean;
 }
 

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import type { BuildTools } from "gatsby-plugin-sharp";
 import { z } from "zod";
 
+import { iconFile } from "../../check/read/icon-sets";
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
 import type { ListType } from "../../schema/fields";
 import { contentField, type WrittenKind } from "../../schema/graphql-types";
@@ -16,7 +17,7 @@ import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
 import { locationKey } from "../../src/plots/plot-filter";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";
-import { drawIcon, iconFile } from "../images/icon";
+import { drawIcon } from "../images/icon";
 import { locationMap, type PlacesContent } from "../images/location-map";
 import { type Focus, ownPhotoData, type StockPhoto, stockPhotoData } from "../images/photo-data";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
@@ -53,6 +54,8 @@ type PhotoSource = { focus?: Partial<Focus> } & (
   ({ file?: undefined } & StockPhoto) | { file: string }
 );
 
+// Reads every content file, so Gatsby runs the queries of all pages again after any change; it rewrites only the pages whose
+// result has changed.
 const hasMadeUp = ({ read }: Field) => isMadeUp((file) => read(file));
 
 /** @param args types of the directive's arguments; `resolve` gets these and the field's arguments in the query. */
@@ -94,7 +97,7 @@ const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 /** The directives of the GraphQL types, for the values that the build computes. */
 export const fieldExtensions = (tools: BuildTools) => [
   extension("layoutPlan", (_page, { type }) => layoutPlan(type)),
-  extension("strip", async ({ preview }: SiteContent, field) =>
+  extension("previewStrip", async ({ preview }: SiteContent, field) =>
     (await hasMadeUp(field)) ? preview : undefined,
   ),
   extension("locationMap", async (places: PlacesContent, { read }) => {
@@ -129,8 +132,6 @@ export const fieldExtensions = (tools: BuildTools) => [
   }),
   extension("wordsWithDuties", async (source: Record<string, string>, field) => {
     const text = source[field.name] ?? "";
-    // Gatsby rebuilds a page when a node that it has read changes.
-    if (!text.includes("{")) return text;
     return fillTemplate(text, dutySums(await field.read(investFile)));
   }),
   extension<Record<string, never>, { of: string; kind: WrittenKind }>(
@@ -154,9 +155,9 @@ export const fieldExtensions = (tools: BuildTools) => [
     const { type, read } = field;
     const file = pageFile(type);
     const site = await read(siteFile);
-    // Only for this page: Gatsby rebuilds a page when a node that it has read changes.
+    // Only the page that shows the plots describes them to search engines.
     const plots = file.lists.includes(plotFile.type) ? await read(plotFile) : undefined;
-    return pageHead(file, { page, site, plots, isPreview: await hasMadeUp(field) });
+    return pageHead(file, { page, site, plots, isMadeUp: await hasMadeUp(field) });
   }),
 ];
 

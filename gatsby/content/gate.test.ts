@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { filesOf } from "../../check";
+import { filesOf } from "../../check/read/files";
 import { fixedContent, today, writeContent } from "../../test/support/content";
 import { admitContent, isError } from "./gate";
 

@@ -3,7 +3,8 @@ import path from "node:path";
 
 import type { z } from "zod";
 
-import { checkContent, filesOf, type Problem } from "../../check";
+import { checkContent, type Problem } from "../../check";
+import { filesOf } from "../../check/read/files";
 import { contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/patterns";
 import { writeIfChanged } from "../write-if-changed";

@@ -40,7 +40,7 @@ const addressOf = (parts: object) =>
 const numbered = (items: readonly object[]) =>
   items.map((item, index) => thing("ListItem", { position: index + 1, ...item }));
 
-/** The company's phone number and email address, without placeholders, which are for visitors only. */
+/** The company's phone number and email address, without placeholders: a search engine would take these for facts. */
 const contactsOf = ({ contact: { phone, email } }: SiteContent) => ({
   telephone: isSampleNumber(phone) ? undefined : phone,
   email: isSampleEmail(email) ? undefined : email,
@@ -134,7 +134,7 @@ const listing = (
       }),
   });
 
-/** The plots with a card on the prebuilt page, without samples, which are for visitors only; false if none is left. */
+/** The plots with a card on the prebuilt page, without samples: a search engine would take these for facts. False if none is left. */
 function openPlots({ plots }: PlotContent, described: Described) {
   const isReal = ({ sample }: { sample?: string }) => !sample;
   const listed = plots.slice(0, shownAtFirst(plots.length)).filter(isReal);

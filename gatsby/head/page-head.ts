@@ -16,7 +16,7 @@ export interface PageContent {
 /**
  * The content of a page's head, without the names of the tags.
  * @param plots the open plots, if the page shows them in full.
- * @param isPreview whether any content is made up.
+ * @param isMadeUp whether any content is made up.
  */
 export function pageHead(
   file: PageFile,
@@ -24,8 +24,8 @@ export function pageHead(
     page,
     site,
     plots,
-    isPreview = false,
-  }: { page: PageContent; site: SiteContent; plots?: PlotContent; isPreview?: boolean },
+    isMadeUp = false,
+  }: { page: PageContent; site: SiteContent; plots?: PlotContent; isMadeUp?: boolean },
 ): Queries.PageHead {
   const { base, isListed } = siteAddress(process.env);
   const address = file.isLinked ? pageAddress(base, file.route) : undefined;
@@ -35,8 +35,7 @@ export function pageHead(
     ...page.seo,
     route: file.route,
     siteName: site.name,
-    robots:
-      address && isListed && !isPreview ? "index, follow, max-image-preview:large" : "noindex",
+    robots: address && isListed && !isMadeUp ? "index, follow, max-image-preview:large" : "noindex",
     // Without SITE_URL a page may have several addresses, and none is canonical.
     address: (base && address) || null,
     image,

@@ -28,8 +28,8 @@ export function searchFiles({ base, isListed }: SiteAddress): Record<string, str
 /** Writes the files for search engines into public/, and prints the address that the site was built for. */
 export async function writeSearchFiles(reporter: Reporter): Promise<void> {
   const given = siteAddress(process.env);
-  const isPreview = await isMadeUp((file) => readAdmitted(file));
-  const address = { ...given, isListed: given.isListed && !isPreview };
+  const isReal = !(await isMadeUp((file) => readAdmitted(file)));
+  const address = { ...given, isListed: given.isListed && isReal };
   for (const [name, text] of Object.entries(searchFiles(address))) {
     await writeIfChanged(`public/${name}`, text);
   }

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { filesOf } from "../../check";
+import { filesOf } from "../../check/read/files";
 
 /** Text files, which compress well. Fonts and images are already compressed. */
 export const textPattern = String.raw`\.(html|js|css|json|svg|xml|txt)`;

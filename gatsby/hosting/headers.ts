@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import { parse } from "node-html-parser";
 
+import { hashLength } from "../../schema/patterns";
 import { photoHost } from "../../src/lib/photo-host";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -39,7 +40,7 @@ const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
     "default-src": "'self'",
     "script-src": ["'self'", ...scripts].join(" "),
     "style-src": ["'self'", ...styles].join(" "),
-    // For style attributes such as a photo's focal point, which can't load or run anything.
+    // For style attributes such as a photo's focal point: they run nothing, and load images from img-src only.
     "style-src-attr": "'unsafe-inline'",
     "img-src": `'self' data: ${photoHost}`,
     "connect-src": "'self'",
@@ -77,7 +78,7 @@ export const cacheControl = {
 };
 
 /** A regular expression for the files of public/ with a hash in their name, for a server's rules. */
-export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{8}\.(js|css))`;
+export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{${hashLength}}\.(js|css))`;
 
 const isHashed = new RegExp(`^${hashedPattern}$`);
 

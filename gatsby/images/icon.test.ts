@@ -1,6 +1,7 @@
 import fs from "node:fs";
 
-import { drawIcon, iconFile } from "./icon";
+import { iconFile } from "../../check/read/icon-sets";
+import { drawIcon } from "./icon";
 
 const draw = (name: string) => drawIcon(fs.readFileSync(iconFile(name) ?? "", "utf8"));
 

@@ -1,16 +1,5 @@
-import fs from "node:fs";
-import path from "node:path";
-
 import { parse } from "node-html-parser";
 import svgPath from "svgpath";
-
-const sets = ["lucide-static", "simple-icons"].map((name) =>
-  path.resolve("node_modules", name, "icons"),
-);
-
-/** The file of an icon in the installed sets; undefined if none has the icon. */
-export const iconFile = (name: string) =>
-  sets.map((folder) => path.join(folder, `${name}.svg`)).find((file) => fs.existsSync(file));
 
 const grid = 24;
 /** Decimals of a coordinate on the grid: no icon is so large that more would be visible. */

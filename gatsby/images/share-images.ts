@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { z } from "zod";
 
 import { type PageFile, pageFiles, siteFile } from "../../schema/content-files";
-import { mark } from "../../src/lib/mark";
+import { mark as logo } from "../../src/lib/mark";
 import { palettes } from "../../src/theme";
 import { readAdmitted } from "../content/gate";
 import { layoutPlan, paper } from "./plans";
@@ -17,7 +17,7 @@ const size = { width: 1200, height: 630 };
 /** The number of characters that fit on a line. */
 const lineRoom = 25;
 const {
-  "--surface-dark": ground,
+  "--surface-dark": background,
   "--accent": gold,
   "--text-on-dark": text,
   "--plan-line-on-dark": chalk,
@@ -56,11 +56,11 @@ function shareSvg(title: string, name: string, type: string): string {
     (line, index) => `<tspan x="80" dy="${index && 92}">${escapeXml(line)}</tspan>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-<rect width="100%" height="100%" fill="${ground}"/>
+<rect width="100%" height="100%" fill="${background}"/>
 <g transform="scale(${scale}) ${plan.turn}" fill="none" stroke="${chalk}" opacity="0.5"><path d="${plan.blocks}" stroke-width="${2 / scale}"/><g stroke-width="${1 / scale}"><path d="${plan.plots}"/><path d="${plan.park}"/><path d="${plan.road}" stroke-dasharray="6 6"/></g></g>
-<linearGradient id="fade"><stop offset="0.35" stop-color="${ground}" stop-opacity="0.94"/><stop offset="1" stop-color="${ground}" stop-opacity="0.1"/></linearGradient>
+<linearGradient id="fade"><stop offset="0.35" stop-color="${background}" stop-opacity="0.94"/><stop offset="1" stop-color="${background}" stop-opacity="0.1"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>
-<g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${mark.stroke}"><path d="${mark.lines}"/><path d="${mark.filled}" fill="${gold}"/></g>
+<g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${logo.stroke}"><path d="${logo.lines}"/><path d="${logo.filled}" fill="${gold}"/></g>
 <text x="160" y="113" font-family="Fraunces" font-size="40" fill="${text}">${escapeXml(name)}</text>
 <text y="${430 - (lines.length - 1) * 46}" font-family="Fraunces" font-size="82" fill="${text}">${lines.join("")}</text>
 <rect x="80" y="${500 + (lines.length - 1) * 46}" width="96" height="5" fill="${gold}"/>

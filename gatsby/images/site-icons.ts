@@ -4,7 +4,7 @@ import { siteFile } from "../../schema/content-files";
 import { palettes } from "../../src/theme";
 import { readAdmitted } from "../content/gate";
 
-const { "--surface-dark": ground } = palettes.light;
+const { "--surface-dark": background } = palettes.light;
 
 const manifestIcons = [
   { src: "icon-192.png", sizes: "192x192", purpose: "any" },
@@ -27,8 +27,8 @@ export function writeSiteIcons(): void {
       type: "image/png",
       purpose,
     })),
-    background_color: ground,
-    theme_color: ground,
+    background_color: background,
+    theme_color: background,
     display: "browser",
   };
   fs.writeFileSync("public/icons/manifest.json", JSON.stringify(manifest));

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-import { filesOf } from "../../check";
+import { filesOf } from "../../check/read/files";
 import { siteAddress } from "../head/site-address";
 
 /** Absolute path of the project. */
@@ -11,7 +11,7 @@ export const project = path.resolve(__dirname, "../..");
 /** What commands write besides public/ and deploy/. */
 export const runFolder = path.join(project, ".run");
 /** The folders that a build writes: in its working folder, and then in the project. */
-export const published = ["public", "deploy"];
+export const outputFolders = ["public", "deploy"];
 
 export const remove = (...files: string[]) =>
   files.forEach((file) => fs.rmSync(file, { recursive: true, force: true, maxRetries: 5 }));
@@ -47,7 +47,7 @@ export function makeWorkingFolder(name: string, ...others: readonly string[]): s
 
 /** The hash of the code that a build began with: a file that moves into the cache once the build is published. */
 const building = "building";
-const complete = ".cache/complete-build";
+const completeMarker = ".cache/complete-build";
 
 /** A hash of the code, the Node.js version and the site's address. */
 function hashOfCode(): string {
@@ -62,16 +62,16 @@ function hashOfCode(): string {
 }
 
 /** Whether the last build in a folder was published. */
-export const isComplete = (folder: string) => fs.existsSync(path.join(folder, complete));
+export const isComplete = (folder: string) => fs.existsSync(path.join(folder, completeMarker));
 
 /** Begins a build: with the cache of the last one, if that was published and had the same code. */
 export function beginBuild(folder: string): void {
-  const [marker, hash] = [path.join(folder, complete), hashOfCode()];
+  const [marker, hash] = [path.join(folder, completeMarker), hashOfCode()];
   if (!isComplete(folder) || fs.readFileSync(marker, "utf8") !== hash) {
     if (fs.existsSync(path.dirname(marker))) {
       console.log("The last build was stopped, or the code has changed: starting from scratch.");
     }
-    remove(...[".cache", ...published].map((part) => path.join(folder, part)));
+    remove(...[".cache", ...outputFolders].map((part) => path.join(folder, part)));
   }
   // After an interrupted run Gatsby would publish old content: it stores new content before it runs the queries.
   remove(marker);
@@ -80,4 +80,4 @@ export function beginBuild(folder: string): void {
 
 /** Lets the next build use the cache of this one. */
 export const endBuild = (folder: string) =>
-  fs.renameSync(path.join(folder, building), path.join(folder, complete));
+  fs.renameSync(path.join(folder, building), path.join(folder, completeMarker));

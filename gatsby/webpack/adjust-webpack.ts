@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler, RuleSetRule } from "webpack";
 
+import { hashLength } from "../../schema/patterns";
 import { scriptPolicy } from "../hosting/headers";
 import { bootScript } from "./boot-script";
 import { licenses } from "./licenses";
@@ -26,14 +27,16 @@ const stubs: Readonly<Record<string, string>> = {
 
 const pathOf = (stub: string) => path.join(__dirname, "stubs", stub);
 
-const moved = (what: string) =>
+const reliesOn = (what: string) =>
   `${what}: gatsby/webpack/adjust-webpack.ts relies on it. See what the library does now, and gatsby/internals.test.ts.`;
 
 /** The only part of Gatsby's configuration that passes a test. @throws if there is none or another. */
 function theOnly<Part>(name: string, parts: readonly Part[], isIt: (part: Part) => boolean): Part {
   const [found, ...others] = parts.filter(isIt);
   if (found && others.length === 0) return found;
-  throw new Error(moved(`Gatsby's webpack configuration has ${found ? "several" : "no"} ${name}`));
+  throw new Error(
+    reliesOn(`Gatsby's webpack configuration has ${found ? "several" : "no"} ${name}`),
+  );
 }
 
 /** Whether a rule is for one name of a file, and not for another. */
@@ -52,7 +55,7 @@ function adjustAll({ getConfig, loaders }: CreateWebpackConfigArgs): void {
   });
   // No font inlined into a page: the font for ₹ alone would be 10% of it.
   const fonts = theOnly("rules for fonts", module.rules, isFor("a.woff2", "a.png"));
-  fonts.use = [loaders.url({ limit: 0, name: "static/[name]-[hash:8].[ext]" })];
+  fonts.use = [loaders.url({ limit: 0, name: `static/[name]-[hash:${hashLength}].[ext]` })];
   // A package's CSS, imported with "!" before its name, is text; Gatsby would inline it into each page.
   module.rules.push({ test: /node_modules.*\.css$/, type: "asset/source" });
 }
@@ -74,7 +77,7 @@ function adjustScripts({ getConfig, plugins }: CreateWebpackConfigArgs): void {
   // The Content-Security-Policy allows no other Trusted Types policy.
   config.output.trustedTypes = { policyName: scriptPolicy };
   // Short, since each page names every script and a hash does not compress.
-  config.output.hashDigestLength = 8;
+  config.output.hashDigestLength = hashLength;
   // Short ids, in an order that does not depend on the folder of the packages.
   config.optimization.moduleIds = "size";
   // Code of many pages belongs to the first scripts: the browser would fetch a separate file only after those.
@@ -114,7 +117,7 @@ const checkStubs = {
         const files = new Set(Array.from(modules, (module) => module.nameForCondition()));
         for (const [request, stub] of Object.entries(stubs)) {
           if (files.has(pathOf(stub))) continue;
-          errors.push(new webpack.WebpackError(moved(`No library imports "${request}"`)));
+          errors.push(new webpack.WebpackError(reliesOn(`No library imports "${request}"`)));
         }
       }),
     ),

@@ -1,15 +1,9 @@
 // Runs before the first paint, without React, so that a page that opens scrolled, or with slow or failing scripts, looks
 // right at once. gatsby/webpack/boot-script.ts makes it an inline script.
 import { countUp } from "./counters";
-import {
-  markFailures,
-  markPendingFilter,
-  markScrolled,
-  markTyping,
-  removeUnreadableHash,
-  signPrints,
-} from "./flags";
+import { markFailures, markPendingFilter, markScrolled, markTyping, signPrints } from "./set-marks";
 import { keepEarlyClick, startScripts } from "./start";
+import { removeUnreadableHash } from "./unreadable-hash";
 
 // Gatsby's path of the page, from an attribute, so that the script is the same on every page.
 window.pagePath = document.currentScript?.dataset.path ?? "";

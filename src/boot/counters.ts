@@ -11,8 +11,8 @@ interface Climb {
 }
 
 /**
- * Counts the text of each element with a number to count to up from zero once it is in view, without React, which would render
- * four figures sixty times, and start after their first paint. During hydration the page calls `window.countUp` again, to
+ * Counts each marked figure up from zero once it is in view. Not in React, which would start after their first paint and
+ * render four figures sixty times. During hydration the page calls `window.countUp` again, to
  * restore the text that React has overwritten. The step depends on the clock, not on frames, so a sleeping tab delays
  * nothing. After the first figure is complete, figures of later pages do not count: a visitor sees the effect once.
  */

@@ -1,6 +1,7 @@
-// The attributes by which the boot script and the pages speak to the styles, and the selectors that read them.
+// The attributes by which the boot script and the pages speak to the styles, and the selectors that read them: literal,
+// since esbuild would keep each template in the boot script of every page.
 
-/** On <html>: "on" while scripts run, "failed" after an error before hydration; missing without scripts. */
+/** On <html>: "on" while scripts run, "failed" after an error before hydration, or after a crash of React; missing without scripts. */
 export const scriptsMark = "data-scripts";
 /** On <html>, while the page is scrolled beyond the header's threshold. */
 export const scrolledMark = "data-scrolled";
@@ -22,13 +23,15 @@ export const printAloneMark = "data-print-alone";
 /** The attribute of an element that is left out of prints. */
 export const noPrint = { "data-no-print": "" } as const;
 /** Selects elements that are left out of prints. */
-export const notPrinted = "[data-no-print]";
+export const notPrinted = "[data-no-print]" satisfies `[${keyof typeof noPrint}]`;
 
-/** Selects an element when scripts are off or failed before hydration. */
-export const withoutScripts = "&:where(html:not([data-scripts=on]) *)";
+/** Selects an element when scripts are off or have failed. */
+export const withoutScripts =
+  "&:where(html:not([data-scripts=on]) *)" satisfies `&:where(html:not([${typeof scriptsMark}=on]) *)`;
 /** Selects an element while the page is scrolled. */
-export const whenScrolled = "html[data-scrolled] &";
+export const whenScrolled = "html[data-scrolled] &" satisfies `html[${typeof scrolledMark}] &`;
 /** Selects an element while a visitor types. */
-export const whenTyping = "html[data-typing] &";
+export const whenTyping = "html[data-typing] &" satisfies `html[${typeof typingMark}] &`;
 /** Selects an element while the list does not show the filter of the address yet. */
-export const whenFilterPending = "html[data-filter-pending][data-scripts=on] &";
+export const whenFilterPending =
+  "html[data-filter-pending][data-scripts=on] &" satisfies `html[${typeof filterPendingMark}][${typeof scriptsMark}=on] &`;

@@ -20,6 +20,7 @@ function preloadPage(): void {
   const data = ["/page-data/app-data.json", `/page-data/${page}/page-data.json`];
   for (const file of [...scripts, ...data]) {
     const link = document.createElement("link");
+    // Prefetched data would be fetched again, since it must be revalidated.
     if (data.includes(file)) Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "" });
     else link.rel = "prefetch";
     // Relative to the scripts, since the site may be in a folder of its host.

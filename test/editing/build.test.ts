@@ -85,7 +85,7 @@ test("A build after an edit is equal to one from scratch, and refuses a second o
   // Lets the watcher report the last change.
   await setImmediate();
   watcher.close();
-  expect(changed).toContain("complete");
+  expect(changed).toContain("ready");
   expect(changed.at(-1)).toBe("lock");
   expect(output).not.toContain("from scratch");
   expect(changedFiles()).toEqual([]);

@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { expect, type Page, test as base } from "@playwright/test";
 
-import { filesOf } from "../../check";
+import { filesOf } from "../../check/read/files";
 import { formAddress } from "../../edit/config";
 import { serveForms } from "../../edit/server";
 import { today } from "../support/content";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { filesOf } from "../../check";
+import { filesOf } from "../../check/read/files";
 import { siteFolder } from "../support/folders";
 import { readHeaders } from "../support/server";
 import { buildFolder } from "../support/site";
@@ -11,7 +11,7 @@ const published = filesOf(buildFolder).filter(
 );
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`;
 /** Whether the name of a file has a hash of its content: scripts, fonts and resized photos. */
-const isHashed = (file: string) => /^static\/|-[0-9a-f]{8}\.js$/.test(file);
+const isHashed = (file: string) => /^static\/|\.js$/.test(file);
 const aYear = "public, max-age=31536000, immutable";
 /** Addresses of an earlier deploy. */
 const missing = ["static/nothing.woff2", "app-00000000.js"];

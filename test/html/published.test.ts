@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-import { filesOf } from "../../check";
+import { filesOf } from "../../check/read/files";
 import { buildFolder, builtPages } from "../support/site";
 
 const all = filesOf(buildFolder);

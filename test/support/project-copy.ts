@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-import { filesOf } from "../../check";
+import { filesOf } from "../../check/read/files";
 import { codeFiles, codeFolders } from "../../gatsby/run/folders";
 import { type Content, writeContent } from "./content";
 import { siteUrl } from "./folders";

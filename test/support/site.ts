@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { HTMLElement, type Node, parse } from "node-html-parser";
 
-import { filesOf } from "../../check";
+import { filesOf } from "../../check/read/files";
 import { siteFolder } from "./folders";
 
 /** The built site of the fixed content. */

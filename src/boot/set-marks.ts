@@ -59,19 +59,6 @@ export function markFailures(): void {
   addEventListener("unhandledrejection", fail);
 }
 
-/** Removes a hash that Gatsby cannot decode from the address. */
-export function removeUnreadableHash(): void {
-  const remove = () => {
-    try {
-      decodeURI(location.hash);
-    } catch {
-      history.replaceState(history.state, "", location.pathname + location.search);
-    }
-  };
-  addEventListener("popstate", remove);
-  remove();
-}
-
 /** Writes the address and the date for the top of a print. */
 export function signPrints(): void {
   addEventListener("beforeprint", () => {
