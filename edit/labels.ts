@@ -38,6 +38,7 @@ const labels: Record<string, string | undefined> = {
   percentAsOf: "Percent complete as of",
   perSqYd: "Amount per sq yd",
   plan: "Sanctioned plan",
+  planPicture: "Picture of the sanctioned plan",
   preview: "Strip while anything is made up",
   rera: "RERA registration",
   reraExempt: "RERA exemption",

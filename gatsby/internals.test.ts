@@ -172,7 +172,7 @@ const internals: readonly (readonly [
   ],
   // The photo viewer.
   [
-    "src/gallery/gallery-viewer.tsx",
+    "src/ui/photo-viewer.tsx",
     "the colours and focus ring of the photo viewer",
     "yet-another-react-lightbox/dist/styles.css",
     [

@@ -46,16 +46,21 @@ function fieldLines(shape: Shape): string[] {
   });
 }
 
+const ofPhotos = [
+  '  "The focal point, as a value of CSS object-position."',
+  "  position: String! @photoPosition",
+  '  "Data of gatsby-plugin-image for a place of the layout."',
+  "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
+];
+
 /** Computed fields of single types. */
 const added: Readonly<Record<string, string[] | undefined>> = {
   Photo: [
-    '  "The focal point, as a value of CSS object-position."',
-    "  position: String! @photoPosition",
+    ...ofPhotos,
     '  "The part of the page\'s plan that stands in for a photo without an icon, as a viewBox."',
     "  planCrop: String @planCrop",
-    '  "Data of gatsby-plugin-image for a place of the layout."',
-    "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
   ],
+  PlanPicture: ofPhotos,
   Plot: [
     '  "The price of the smallest plot at the starting price, such as ₹22.5 lakh."',
     "  smallestText: String! @smallestPlot",

@@ -44,6 +44,8 @@ export const photoPlaces = {
     widths: [240, 320, 480, 640],
     sizes: `${widthOf("md")} 8rem, 36vw`,
   },
+  /** A small picture of a layout's plan, as large on paper as a card, and enlarged, where each number can be read. */
+  PLAN: { widths: [640, 1280, 1920, 2560, 3840], sizes: "20rem" },
   /** Enlarged; its width depends on the window. */
   WHOLE: { widths: [640, 960, 1280, 1920, 2560], sizes: "100vw" },
 } satisfies Record<string, PhotoPlace>;

@@ -8,7 +8,7 @@ import {
   website,
   words,
 } from "../fields";
-import { list, shape } from "./common";
+import { list, planPicture, shape } from "./common";
 
 export const plotsLeft = shape("PlotsLeft", "The unsold plots.", {
   count: count("Number of unsold plots."),
@@ -48,6 +48,7 @@ export const papers = shape(
     ).optional(),
     left: plotsLeft.optional(),
     conversion: words("Number and date of the order that converts farmland.", 60).optional(),
+    planPicture: planPicture.optional(),
     plan: publishedFile("The sanctioned plan, a file in static/.").optional(),
     facing: words('The directions that the plots face, such as "East and north".', 40).optional(),
     roadWidth: words('Widths of the roads, such as "40 ft and 60 ft".', 40).optional(),

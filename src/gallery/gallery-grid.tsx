@@ -7,15 +7,11 @@ import { EmptyList } from "../ui/empty-list";
 import { secondaryText, panel } from "../ui/mixins";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Photo } from "../ui/photo";
+import { fetchViewer } from "../ui/fetch-viewer";
 import { Reveal } from "../ui/reveal";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, from, layer, lineHeight, space, when } from "../theme";
-import { enlargeLabel } from "./words";
-
-const fetchViewer = () =>
-  import(/* webpackChunkName: "gallery-viewer" */ "./gallery-viewer").then(
-    ({ GalleryViewer }) => GalleryViewer,
-  );
+import { enlargeLabel, viewerTitle } from "./words";
 
 /**
  * The gallery: a grid of tiles in different sizes, with captions. A pressed tile opens the viewer with its whole photo.
@@ -64,7 +60,13 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
         </Tile>
       ))}
       {Viewer && isOpen && (
-        <Viewer list={list} index={shownIndex} onShow={show} onClose={() => show(-1)} />
+        <Viewer
+          title={viewerTitle}
+          photos={tiles}
+          index={shownIndex}
+          onShow={show}
+          onClose={() => show(-1)}
+        />
       )}
     </Grid>
   );
@@ -151,13 +153,15 @@ const Enlarge = styled.button({
 
 export const fragment = graphql`
   fragment GalleryGrid on GalleryList {
-    ...GalleryViewer
     empty
     tiles {
       slug
       caption
       photo {
         ...TilePhoto
+      }
+      whole: photo {
+        ...WholePhoto
       }
     }
   }

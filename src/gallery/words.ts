@@ -4,13 +4,5 @@ export const galleryTitle = "Photographs";
 /** The button on a tile. */
 export const enlargeLabel = (caption: string) => `Enlarge: ${caption}`;
 
-/** The viewer of enlarged photos; for screen readers but for the counter. */
-export const viewerWords = {
-  title: "Enlarged photos",
-  counter: (index: string | number, total: string | number) => `${index} of ${total}`,
-  previous: "Previous photo",
-  next: "Next photo",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  close: "Close",
-} as const;
+/** The name of the viewer of enlarged photos. */
+export const viewerTitle = "Enlarged photos";

@@ -3,6 +3,7 @@ import styled from "@emotion/styled";
 
 import { buttonVariants } from "../ui/button";
 import { Papers } from "../ui/papers";
+import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
@@ -37,9 +38,10 @@ function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProp
   return plot.sample ? plotListWords.madeUp(message) : message;
 }
 
-/** What a visitor can do with a plot of the list: compute its cost, ask about it, read its papers. */
+/** What a visitor can do with a plot of the list: see its plan, compute its cost, ask about it, read its papers. */
 export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
   <>
+    <Plan papers={plot.papers} layout={plot.name} />
     <Cost
       to={costAddress({
         slug: plot.slug,
@@ -65,4 +67,5 @@ const action: CSSObject = { ...buttonVariants.outline, paddingInline: space.sm }
 
 const Ask = styled(WhatsAppLink)(action);
 const Cost = styled(SiteLink)(action);
+const Plan = styled(SanctionedPlan)({ marginBottom: space.lg });
 const CardPapers = styled(Papers)({ marginTop: space.sm });

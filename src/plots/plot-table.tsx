@@ -3,7 +3,9 @@ import styled from "@emotion/styled";
 import { FigureText } from "../ui/figure-text";
 import { listId } from "../ui/list-section";
 import { secondaryText } from "../ui/mixins";
+import { paperWords } from "../ui/paper-words";
 import { layoutFacts } from "../ui/papers";
+import { Photo } from "../ui/photo";
 import { pendingPapers, Rera } from "../ui/rera";
 import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
@@ -36,62 +38,73 @@ export interface PlotTableProps {
   isWhole?: boolean;
 }
 
-/** A table of the plots, whose names lead to their cards: on phones a list of prices. In print it replaces the cards. */
+/** A table of the plots, whose names lead to their cards: on phones a list of prices. In print it replaces the cards, with their plans below. */
 export function PlotTable({ plots, reraPending, wantedSize, isWhole = false }: PlotTableProps) {
   const List = isWhole ? AllPrices : Prices;
   return (
-    <List aria-labelledby={listId}>
-      <Heads
-        texts={[
-          plotListWords.name,
-          plotListWords.approval,
-          plotWords.size,
-          plotWords.price,
-          wantedSize ?? plotListWords.smallest,
-          plotWords.amenities,
-        ]}
-      />
-      <tbody>
-        {plots.map((plot, index) => {
-          const texts = textsOf(plot);
-          // On paper no plan can be opened.
-          const facts = [
-            ...pendingPapers(plot.papers, reraPending),
-            ...layoutFacts({ papers: plot.papers, charges: plot.otherCharges }),
-          ].filter(({ name }) => name !== "plan");
-          const id = plotId(plot.slug);
-          // The address of a plot leads to its card, or to its row if it has no card.
-          const hasCard = !isWhole || index < pageSize;
-          return (
-            <tr key={plot.slug} id={hasCard ? undefined : id}>
-              <th scope="row">
-                {hasCard ? <a href={`#${id}`}>{plot.name}</a> : <span>{plot.name}</span>}
-                <small>{plot.location}</small>
-                <TableRera papers={plot.papers} />
-                {facts.length > 0 && (
-                  <OnPaper>
-                    <FigureText>
-                      {facts
-                        .map(({ label, value }) => `${label}: ${value}`.replace(/\.?$/, "."))
-                        .join(" ")}
-                    </FigureText>
-                  </OnPaper>
-                )}
-              </th>
-              <td>{plot.approval.name}</td>
-              <td>{texts.size}</td>
-              <td>
-                <FigureText>{texts.price}</FigureText>
-              </td>
-              <td>
-                <FigureText>{texts.from}</FigureText>
-              </td>
-              <td>{plot.amenities.slice(0, shownAmenities).join(", ")}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </List>
+    <>
+      <List aria-labelledby={listId}>
+        <Heads
+          texts={[
+            plotListWords.name,
+            plotListWords.approval,
+            plotWords.size,
+            plotWords.price,
+            wantedSize ?? plotListWords.smallest,
+            plotWords.amenities,
+          ]}
+        />
+        <tbody>
+          {plots.map((plot, index) => {
+            const texts = textsOf(plot);
+            // On paper no plan can be opened.
+            const facts = [
+              ...pendingPapers(plot.papers, reraPending),
+              ...layoutFacts({ papers: plot.papers, charges: plot.otherCharges }),
+            ].filter(({ name }) => name !== "plan");
+            const id = plotId(plot.slug);
+            // The address of a plot leads to its card, or to its row if it has no card.
+            const hasCard = !isWhole || index < pageSize;
+            return (
+              <tr key={plot.slug} id={hasCard ? undefined : id}>
+                <th scope="row">
+                  {hasCard ? <a href={`#${id}`}>{plot.name}</a> : <span>{plot.name}</span>}
+                  <small>{plot.location}</small>
+                  <TableRera papers={plot.papers} />
+                  {facts.length > 0 && (
+                    <OnPaper>
+                      <FigureText>
+                        {facts
+                          .map(({ label, value }) => `${label}: ${value}`.replace(/\.?$/, "."))
+                          .join(" ")}
+                      </FigureText>
+                    </OnPaper>
+                  )}
+                </th>
+                <td>{plot.approval.name}</td>
+                <td>{texts.size}</td>
+                <td>
+                  <FigureText>{texts.price}</FigureText>
+                </td>
+                <td>
+                  <FigureText>{texts.from}</FigureText>
+                </td>
+                <td>{plot.amenities.slice(0, shownAmenities).join(", ")}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </List>
+      {plots.map(
+        ({ slug, name, papers }) =>
+          papers?.planPicture && (
+            <PaperPlan key={slug}>
+              <Photo photo={papers.planPicture} />
+              <figcaption>{paperWords.planOf(name)}</figcaption>
+            </PaperPlan>
+          ),
+      )}
+    </>
   );
 }
 
@@ -159,4 +172,17 @@ const OnPaper = styled.p({
   ...secondaryText,
   fontWeight: fontWeight.regular,
   [when.print]: { display: "block" },
+});
+
+// Two in a row, so that the numbers of the plots can be read.
+const PaperPlan = styled.figure({
+  display: "none",
+  [when.print]: {
+    display: "inline-block",
+    width: "50%",
+    paddingInlineEnd: space.lg,
+    verticalAlign: "top",
+    breakInside: "avoid",
+    "& > div": { maxHeight: "none" },
+  },
 });

@@ -9,6 +9,7 @@ import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
+import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { visuallyHidden } from "../ui/section";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import {
@@ -71,6 +72,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
                 </div>
               ))}
             </Figures>
+            <EntryPlan papers={project.papers} layout={project.name} />
             <EntryPapers papers={project.papers} />
           </Entry>
         ))}
@@ -163,6 +165,11 @@ const Figures = styled.dl({
 
 // Whole in the narrow column of a phone.
 const EntryRera = styled(Rera)({ fontSize: fontSize.lead });
+
+const EntryPlan = styled(SanctionedPlan)({
+  gridColumn: "1 / -1",
+  ...inColumns({ "&&": { gridRow: 2 }, gridColumn: 2 }),
+});
 
 const EntryPapers = styled(Papers)({
   gridColumn: "1 / -1",

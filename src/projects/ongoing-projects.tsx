@@ -9,6 +9,7 @@ import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
 import { pendingPapers, Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
+import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { rangeText } from "../ui/words";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import { color, fontSize, from, shadow, space, when } from "../theme";
@@ -55,6 +56,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                 ]}
               />
               <Rera papers={project.papers} />
+              <SanctionedPlan papers={project.papers} layout={project.name} />
               <Papers papers={project.papers} />
             </Body>
           </Row>

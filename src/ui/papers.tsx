@@ -71,6 +71,7 @@ const List = styled(Facts)({
 export const fragment = graphql`
   fragment Papers on Papers {
     ...Rera
+    ...SanctionedPlan
     permit {
       authority
       number

@@ -191,6 +191,39 @@ test("A plot of one size has one figure, and a plot shows the papers it has", as
   ).toHaveCount(0);
 });
 
+test("A card shows the picture of its sanctioned plan: enlarged, in the address, and on paper", async ({
+  page,
+}) => {
+  await openPage(page, "./open-plots");
+  const cards = page.getByRole("article");
+  const card = cards.first();
+  const picture = card.getByRole("img", { name: "Seven rows of plots between two roads" });
+  const button = card.getByRole("button", { name: /^Sanctioned plan of \w+, enlarge$/ });
+  const widthOf = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
+  expect(await widthOf(picture)).toBe(94);
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(cards.nth(1).getByText("Sanctioned plan")).toHaveCount(0);
+
+  await button.press("Enter");
+  const dialog = page.getByRole("dialog", { name: /^Sanctioned plan of/ });
+  const enlarged = dialog.getByRole("img", { name: "Seven rows of plots between two roads" });
+  await expect(enlarged).toBeInViewport({ ratio: 0.9 });
+  await expect(page).toHaveURL(/\?plan=Sarva/);
+  const before = await widthOf(enlarged);
+  await dialog.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(() => widthOf(enlarged)).toBeGreaterThan(before * 1.2);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(/open-plots\/$/);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(card).toBeHidden();
+  const printed = page.getByRole("figure").filter({ hasText: /^Sanctioned plan of Sarva/ });
+  await expect(printed.getByRole("img")).toBeVisible();
+  expect(await widthOf(printed)).toBe(180);
+});
+
 test("Of 600 plots 24 are shown at a time; sorting and prints include all", async ({ page }) => {
   await page.setViewportSize(desktop);
   await openPage(page, "./open-plots");

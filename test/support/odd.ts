@@ -25,8 +25,9 @@ export const oddWords = [
   ["src/contact/words.ts", "Message", longWord],
 ] as const;
 
-/** All papers of a layout but its plan, which is a file. */
+/** All papers of a layout but its plan in static/. */
 const allPapers: z.output<typeof papers> = {
+  planPicture: { file: "images/plan.png", alt: "Seven rows of plots between two roads" },
   rera: {
     number: "P02400007310",
     address: "https://rera.telangana.gov.in/projects/7310",
@@ -67,6 +68,19 @@ const phonePhoto = () =>
     .jpeg()
     .toBuffer();
 
+/** A drawing on white, higher than wide. */
+const planPicture = () =>
+  sharp({ create: { width: 1240, height: 1754, channels: 3, background: "#fff" } })
+    .composite(
+      Array.from({ length: 7 }, (_, row) => ({
+        input: { create: { width: 1000, height: 160, channels: 3 as const, background: "#444" } },
+        left: 120,
+        top: 120 + row * 220,
+      })),
+    )
+    .png()
+    .toBuffer();
+
 /** A photo of the editor's own. */
 const photo = (file: string) => ({
   file: `images/${file}`,
@@ -83,6 +97,7 @@ export async function odd(): Promise<Content> {
     create: { width: 1200, height: 800, channels: 3, background: "#6b5b3a" },
   });
   content.set("images/hero.png", await ground.clone().png().toBuffer());
+  content.set("images/plan.png", await planPicture());
   content.set("images/story.jpg", await phonePhoto());
   // The build ignores other files.
   content.set("images/notes.txt", Buffer.from("Not a photo"));

@@ -1,12 +1,11 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { type GenericSlide, Lightbox } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import styles from "!yet-another-react-lightbox/styles.css";
 
-import { Photo } from "../ui/photo";
+import { Photo, type PhotoProps } from "./photo";
 import {
   border,
   color,
@@ -19,30 +18,32 @@ import {
   until,
   when,
 } from "../theme";
-import { viewerWords as viewer } from "./words";
+import { viewerWords as viewer } from "./viewer-words";
 
 declare module "yet-another-react-lightbox" {
-  interface TileSlide extends GenericSlide {
-    type: "tile";
-    /** Index of the tile in the gallery. */
+  interface PhotoSlide extends GenericSlide {
+    type: "photo";
+    /** Index of the photo. */
     place: number;
   }
   interface SlideTypes {
-    tile: TileSlide;
+    photo: PhotoSlide;
   }
 }
 
-export interface GalleryViewerProps {
-  list: Queries.GalleryViewerFragment;
-  /** Index of the open tile. */
-  index: number;
+export interface PhotoViewerProps {
+  /** The name of the dialog. */
+  title: string;
+  photos: readonly { caption: string; whole: PhotoProps["photo"] }[];
+  /** Index of the open photo. */
+  index?: number;
   /** Called with the index of each photo shown. */
-  onShow: (index: number) => void;
+  onShow?: (index: number) => void;
   onClose: () => void;
 }
 
 interface WholePhotoProps {
-  photo: Queries.GalleryViewerFragment["tiles"][number]["whole"];
+  photo: PhotoProps["photo"];
   /** The available space, in pixels. */
   room: { width: number; height: number };
   /** The zoom factor, from 1. */
@@ -70,12 +71,14 @@ function WholePhoto({ photo, room, zoom = 1 }: WholePhotoProps) {
   );
 }
 
-/** The photos of the gallery, one at a time over the page. */
-export function GalleryViewer({ list: { tiles }, index, onShow, onClose }: GalleryViewerProps) {
+/** Enlarged photos with their captions, one at a time over the page. */
+export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: PhotoViewerProps) {
+  const { length } = photos;
   const slides = useMemo(
-    () => tiles.map((_, place) => ({ type: "tile" as const, place })),
-    [tiles],
+    () => Array.from({ length }, (_, place) => ({ type: "photo" as const, place })),
+    [length],
   );
+  const isAlone = length === 1;
   return (
     <>
       <Global styles={styles} />
@@ -84,14 +87,14 @@ export function GalleryViewer({ list: { tiles }, index, onShow, onClose }: Galle
         slides={slides}
         index={index}
         close={onClose}
-        on={{ view: (seen) => onShow(seen.index) }}
+        on={{ view: (seen) => onShow?.(seen.index) }}
         plugins={[Zoom]}
-        zoom={{ supports: ["tile"], maxZoom: 4 }}
-        carousel={{ finite: slides.length === 1, preload: 1, padding: 0 }}
+        zoom={{ supports: ["photo"], maxZoom: 4 }}
+        carousel={{ finite: isAlone, preload: 1, padding: 0 }}
         controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
         labels={{
-          Lightbox: viewer.title,
-          "Photo gallery": viewer.title,
+          Lightbox: title,
+          "Photo gallery": title,
           "{index} of {total}": viewer.counter("{index}", "{total}"),
           Previous: viewer.previous,
           Next: viewer.next,
@@ -104,19 +107,20 @@ export function GalleryViewer({ list: { tiles }, index, onShow, onClose }: Galle
         }}
         render={{
           slide({ slide, rect, zoom }) {
-            const tile = slide.type === "tile" && tiles[slide.place];
-            return tile && <WholePhoto photo={tile.whole} room={rect} zoom={zoom} />;
+            const photo = slide.type === "photo" && photos[slide.place];
+            return photo && <WholePhoto photo={photo.whole} room={rect} zoom={zoom} />;
           },
           // Not in the slide, which is zoomed.
           slideFooter({ slide }) {
-            const place = slide.type === "tile" ? slide.place : 0;
+            const place = slide.type === "photo" ? slide.place : 0;
             return (
               <Caption>
-                <span>{tiles[place]?.caption}</span>{" "}
-                <Counter>{viewer.counter(place + 1, tiles.length)}</Counter>
+                <span>{photos[place]?.caption}</span>{" "}
+                {!isAlone && <Counter>{viewer.counter(place + 1, length)}</Counter>}
               </Caption>
             );
           },
+          ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
         }}
       />
     </>
@@ -179,14 +183,3 @@ const Counter = styled.span({
   color: color.textQuietOnDark,
   fontVariantNumeric: "tabular-nums",
 });
-
-export const fragment = graphql`
-  fragment GalleryViewer on GalleryList {
-    tiles {
-      caption
-      whole: photo {
-        ...WholePhoto
-      }
-    }
-  }
-`;

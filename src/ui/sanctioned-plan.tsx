@@ -1,0 +1,128 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+
+import { setQuery, useQueryValue } from "../lib/query";
+import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
+import { fetchViewer } from "./fetch-viewer";
+import { LoadFailure, useOnDemand } from "./on-demand";
+import { paperWords as words } from "./paper-words";
+import { Photo } from "./photo";
+
+export interface SanctionedPlanProps {
+  papers: Queries.SanctionedPlanFragment | null;
+  /** Name of the layout. */
+  layout: string;
+  className?: string;
+}
+
+interface PictureProps extends Omit<SanctionedPlanProps, "papers"> {
+  picture: NonNullable<Queries.SanctionedPlanFragment["planPicture"]>;
+}
+
+/**
+ * The picture of a layout's sanctioned plan: small, enlarged when it is pressed, and large on paper; nothing without a
+ * picture, since an invented plan may not stand in for it.
+ */
+export const SanctionedPlan = ({ papers, ...props }: SanctionedPlanProps) =>
+  papers?.planPicture ? <Picture picture={papers.planPicture} {...props} /> : null;
+
+/** The address stores whose plan is enlarged, so Back closes it. */
+function Picture({ picture, layout, className }: PictureProps) {
+  const shown = useQueryValue("plan");
+  const isOpen = shown === layout;
+  const button = useRef<HTMLButtonElement>(null);
+  const { part: Viewer, hasFailed, load } = useOnDemand(fetchViewer);
+  useEffect(() => {
+    if (!isOpen) return;
+    // The viewer returns the focus here when it closes. Shared addresses and Safari do not focus the button themselves.
+    button.current?.focus();
+    load(button.current);
+  }, [isOpen, load]);
+  const caption = words.planOf(layout);
+
+  return (
+    <Figure className={className}>
+      <Small photo={picture} />
+      <figcaption>{words.plan}</figcaption>
+      {shown !== undefined && (
+        <Enlarge
+          ref={button}
+          type="button"
+          aria-label={words.enlargePlan(layout)}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => {
+            setQuery({ plan: layout }, "push");
+            load(currentTarget);
+          }}
+        >
+          {words.enlarge}
+        </Enlarge>
+      )}
+      {hasFailed && isOpen && <Failed />}
+      {Viewer && isOpen && (
+        <Viewer
+          title={caption}
+          photos={[{ caption, whole: picture }]}
+          onClose={() => setQuery({ plan: undefined })}
+        />
+      )}
+    </Figure>
+  );
+}
+
+const width = "6rem";
+
+const Figure = styled.figure({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: `${width} minmax(0, 1fr)`,
+  columnGap: space.lg,
+  alignItems: "start",
+  // For the two lines beside a flat plan.
+  minHeight: "4.5rem",
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.snug,
+  "& > figcaption": { paddingTop: space.sm, fontWeight: fontWeight.semibold },
+  [when.hugeText]: { display: "block", paddingBottom: space.xxl },
+  [when.print]: {
+    display: "block",
+    // As wide as a card of three in a row.
+    maxWidth: "20rem",
+    breakInside: "avoid",
+  },
+});
+
+const Small = styled(Photo)({ border: hairline, [when.print]: { maxHeight: "none" } });
+
+// As large as the figure, with its word below the caption.
+const Enlarge = styled.button({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  alignContent: "start",
+  paddingBlock: `${space.xxl} ${space.none}`,
+  paddingInline: `calc(${width} + ${space.lg}) ${space.none}`,
+  border: 0,
+  backgroundColor: "transparent",
+  color: color.accentText,
+  textAlign: "start",
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  cursor: "zoom-in",
+  [when.hugeText]: { alignContent: "end", padding: space.none },
+  "&:focus-visible": { outlineOffset: border.rule },
+  [when.print]: { display: "none" },
+});
+
+const Failed = styled(LoadFailure)({ gridColumn: "1 / -1" });
+
+export const fragment = graphql`
+  fragment SanctionedPlan on Papers {
+    planPicture {
+      alt
+      position
+      image(place: PLAN)
+    }
+  }
+`;
