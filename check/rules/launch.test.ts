@@ -46,10 +46,10 @@ test("placeholders and samples", async () => {
     a registration number: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › number: is still the placeholder "P00000000000": copy it from the certificate or the letter, or take the layout off the site; never invent one
     a permit: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › permit › number: is still the placeholder "123456/LO/Plg/HMDA/2024": copy it from the certificate or the letter, or take the layout off the site; never invent one
     a record: launch: data/plots.json plots › 1 "Adibatla Meadows" › sample: is set: the facts are made up: write the real facts, then delete this field; or take the record out
-    the permit of another authority: launch: data/plots.json plots › 1 "Adibatla Meadows" › status: is "HMDA Approved", but its permit is from DTCP: choose the authority that signed the sanction letter, in both
+    the permit of another authority: launch: data/plots.json plots › 1 "Adibatla Meadows" › status: is "HMDA Approved", but its permit is from DTCP: choose the authority that signed the sanction letter, under "status" and under "permit"
     a permit without its day and stage: launch: data/plots.json plots › 1 "Adibatla Meadows" › status: is "HMDA Approved", but its permit has no date and no stage: add the day of the permit, and whether the plan is a draft or final, from the authority's sanction letter
     a company without its number: launch: data/site.json company: has no CIN or LLPIN, but "Pasidi Estates Private Limited" has one in its register: copy it from the certificate of incorporation into "number"
-    a registration that has ended: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01, a day in the past: write the last day of the extension, or take the layout off the site
+    a registration that has ended: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01: the RERA registration has ended: write the last day of the extension, or take the layout off the site
     a text: launch: data/site.json contact › address › 1: is not finished: it says "to be confirmed": write the final text"
   `);
 });

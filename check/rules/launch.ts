@@ -134,7 +134,7 @@ export const launchRules: readonly Rule[] = [
       const problem = `is ${quote(status)}, but its permit is from ${permit.authority}`;
       return toDo(
         problem,
-        `choose the authority that signed the sanction letter, in both`,
+        'choose the authority that signed the sanction letter, under "status" and under "permit"',
         "status",
       );
     }

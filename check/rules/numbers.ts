@@ -117,7 +117,7 @@ export const numberRules: readonly Rule[] = [
   each(all(validUntil.unwrap()), (date, { today, launch }) => {
     const fix = "write the last day of the extension, or take the layout off the site";
     const message = launch ? toDo : warning;
-    return age(date, today) > 0 && message(`is ${date}, a day in the past`, fix);
+    return age(date, today) > 0 && message(`is ${date}: the RERA registration has ended`, fix);
   }),
   doubt(
     all(duties.shape.asOf),

@@ -102,7 +102,7 @@ test("numbers and dates", async () => {
     a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that you expect now, or move the project to data/completed-projects.json
     a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
     a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, a day in the future: correct the date
-    a registration that has ended: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01, a day in the past: write the last day of the extension, or take the layout off the site
+    a registration that has ended: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01: the RERA registration has ended: write the last day of the extension, or take the layout off the site
     old duties: warning: data/pages/why-invest.json cost › duties › asOf: is 2024-07-10, more than a year ago: look up the rates at registration.telangana.gov.in, and write today's date here
     an old count of plots: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › left › asOf: is 2025-04-10, more than 90 days ago: count the unsold plots, and write today's date here
     old rates: warning: data/pages/why-invest.json cost › currencies › asOf: is 2025-04-15, 91 days ago; the page says that the rates may have changed: look up the rates, write them under rates, and write today's date here"

@@ -56,7 +56,7 @@ const withoutLoan = "without a loan";
 
 /** The result in one line; without an instalment for a cost without a loan. */
 export const costSummary = (total: string, instalment?: string) =>
-  `${total} in all${instalment ? ` before interest, EMI ${instalment} a month` : `, ${withoutLoan}`}`;
+  `${total} in all${instalment ? ` before interest, EMI ${instalment}` : `, ${withoutLoan}`}`;
 
 /** Above the figures: the values behind them. @param sqm the size in square metres. */
 export function costBasis(inputs: CostInputs, sqm: string, hasLoan: boolean): string {

@@ -101,7 +101,7 @@ const ProjectFacts = styled(Facts)({
   flexWrap: "wrap",
   columnGap: space.xl,
   // A fact alone in its row fills it.
-  "& > div": { display: "block", flex: "1 1 11em" },
+  "& > div": { display: "block", flex: "1 1 max(11em, 40%)" },
   dt: { fontSize: "inherit" },
 });
 

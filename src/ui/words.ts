@@ -22,7 +22,7 @@ export const reraWords = {
 } as const;
 
 /** The authority's permit for a layout. */
-export const permitWords = { label: "Layout permit", pending: "To be confirmed" } as const;
+export const permitWords = { label: "Permit", pending: "To be confirmed" } as const;
 
 /** The map of the places, drawn by the build. */
 export const mapWords = {
