@@ -11,7 +11,7 @@ import { noPrint } from "../boot/marks";
 import { from, hairline, space } from "../theme";
 
 export interface ClosingCallProps {
-  /** Whether the page may offer anything: not before each project has its RERA number. */
+  /** Whether the page may offer anything: not before each of its layouts has its RERA number. */
   mayOffer?: boolean;
   call: Queries.ClosingCallFragment;
   site: Queries.LayoutFragment;
