@@ -94,20 +94,16 @@ const checkStockSize: Check = (photo) => {
     );
 };
 
-const source = {
-  id: photoId("Id of a stock photo: the part of its address that starts with photo-.").optional(),
-  file: photoFile("Path of your own photo in data/.").optional(),
-  alt: altText("What the photo shows, for people who cannot see it."),
-  width: pixels("Width of a stock photo.", smallestPhoto.width).optional(),
-  height: pixels("Height of a stock photo.", smallestPhoto.height).optional(),
-  color: color("Main colour of a stock photo, shown while it loads.").optional(),
-};
-
 export const photo = shape(
   "Photo",
   "A photo: a stock photo, or a file of your own.",
   {
-    ...source,
+    id: photoId("Id of a stock photo: the part of its address that starts with photo-.").optional(),
+    file: photoFile("Path of your own photo in data/.").optional(),
+    alt: altText("What the photo shows, for people who cannot see it."),
+    width: pixels("Width of a stock photo.", smallestPhoto.width).optional(),
+    height: pixels("Height of a stock photo.", smallestPhoto.height).optional(),
+    color: color("Main colour of a stock photo, shown while it loads.").optional(),
     icon: icon("For a photo without land.").optional(),
     focus: shape("PhotoFocus", "The point that stays in view when the photo is cropped.", {
       x: fraction("Distance from the left edge; by default the middle.").optional(),
@@ -120,25 +116,13 @@ export const photo = shape(
   },
 );
 
-/** It has the fields of a stock photo only to refuse one by name. */
+/** Not a `photo`: only the sanctioned plan itself may be advertised, so it is a file and never a stock photo. */
 export const planPicture = shape(
   "PlanPicture",
-  "A picture of the sanctioned plan, whole and with its seal, shown on the card: your own, never a stock photo.",
-  source,
-  (picture) => {
-    const fix =
-      'write "file" with the path of a picture of the plan itself, or leave the group out';
-    if (picture.id !== undefined)
-      return [
-        {
-          field: "id",
-          problem: "is a stock photo; only the sanctioned plan may be advertised",
-          fix,
-        },
-      ];
-    return picture.file === undefined
-      ? [{ problem: 'has no "file"', fix }]
-      : checkStockSize(picture);
+  "A picture of the sanctioned plan, whole and with its seal, shown on the card.",
+  {
+    file: photoFile("Path of the picture in data/."),
+    alt: altText("What the picture shows, for people who cannot see it."),
   },
 );
 
