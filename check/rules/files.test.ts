@@ -162,10 +162,10 @@ test("photos", async () => {
     a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color: is missing; a stock photo needs it: add "color"
     an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
     data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width: is only for stock photos: delete it
-    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:6): choose another photo for one of the two places
+    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:13): choose another photo for one of the two places
     the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
     a description that says nothing: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but says nothing about it: "An image": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
-    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:7): write what this photo shows and the other does not"
+    one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:14): write what this photo shows and the other does not"
   `);
 });
 

@@ -1,9 +1,10 @@
+import type { z } from "zod";
+
 import { listFile } from "../../schema/content-files";
 import { location } from "../../schema/shapes/common";
-import { completedProjectList, ongoingProjectList } from "../../schema/shapes/lists";
+import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
-import type { Message } from "../report/problem";
 import { quote, suggest, valueAt } from "../report/wording";
 import type { Place } from "../shape";
 import { all, each, eachAmong, type Finder, ofKind, type Rule, warning } from "./rule";
@@ -61,6 +62,20 @@ const unique =
     });
   };
 
+/** Each of some texts is in a list of its file. @param name what the list has. */
+const listed = <Text extends z.ZodType<string>>(
+  text: Text,
+  list: z.ZodType<string[]>,
+  name: string,
+): Rule =>
+  each(all(text), (value, content) => {
+    const [known] = all(list)(content);
+    if (!known || known.value.includes(value)) return undefined;
+    const problem = `${quote(value)} is not among the ${name} of this file`;
+    const otherwise = `write one of the ${name}, or add this one to them`;
+    return { problem, fix: suggest(value, known.value, otherwise) };
+  });
+
 const ownNumber =
   "copy each number from its own certificate, or delete the line where there is none yet";
 const otherPhoto = "choose another photo for one of the two places";
@@ -108,13 +123,8 @@ export const recordRules: readonly Rule[] = [
       fix: suggest(value, slugs, "write a slug of that file, or delete this entry"),
     };
   }),
-  each(all(ongoingProject), ({ stage }, content): Message | undefined => {
-    const [list] = all(ongoingProjectList.shape.stages)(content);
-    if (stage === undefined || !list || list.value.includes(stage)) return undefined;
-    const problem = `${quote(stage)} is not among the stages of this file`;
-    const fix = suggest(stage, list.value, "write one of the stages, or add this one to them");
-    return { field: "stage", problem, fix };
-  }),
+  listed(ongoingProject.shape.stage.unwrap(), ongoingProjectList.shape.stages, "stages"),
+  listed(galleryList.shape.tiles.element.shape.group, galleryList.shape.groups, "groups"),
   each(all(ongoingProject), ({ name }, content) => {
     const isCompleted = all(completedProject)(content).some(
       ({ value }) => plain(value.name) === plain(name),
@@ -131,6 +141,7 @@ export const recordRules: readonly Rule[] = [
   }),
   unique(ofKind("slug"), "file", "give this record its own slug"),
   unique(ofKind("record"), "list", "delete this entry"),
+  unique(all(galleryList.shape.groups.element), "list", "delete this entry"),
   unique(all(plot.shape.amenities.element), "list", "delete this entry", "warning"),
   unique(ofKind("registration"), "file", ownNumber),
   unique(

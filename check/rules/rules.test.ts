@@ -21,6 +21,8 @@ test("records, and references to them", async () => {
     "a record that does not exist": featured(1, "medchal"),
     "a record that is named twice": featured(2, "adibatla-meadows"),
     "a misspelt stage": ongoing(1, "stage", "Drain"),
+    "a group that is not listed": set("gallery.json", ["tiles", 0, "group"], "Finished layout"),
+    "a group that is listed twice": set("gallery.json", ["groups", 4], "Finished layouts"),
     "another stage": ongoing(1, "stage", "Fences"),
     "a project that is completed": ongoing(0, "name", "kompally courtyard"),
     "one registration of two plots": [plot(0, "papers", { rera }), plot(2, "papers", { rera })],
@@ -54,6 +56,8 @@ test("records, and references to them", async () => {
     a record that does not exist: data/pages/home.json featured › plots › 2: names the record "medchal", which is not in data/plots.json: write a slug of that file, or delete this entry
     a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:40): delete this entry
     a misspelt stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Drain" is not among the stages of this file: write "Drains"
+    a group that is not listed: data/gallery.json tiles › 1 "Finished layout: gatehouse" › group: "Finished layout" is not among the groups of this file: write "Finished layouts"
+    a group that is listed twice: data/gallery.json groups › 5: is already used at groups › 1 (data/gallery.json:3): delete this entry
     another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add this one to them
     a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is also in data/completed-projects.json: delete the project from one of the two lists
     one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › papers › rera › number: is already used at plots › 1 "Adibatla Meadows" › papers › rera › number (data/plots.json:32): copy each number from its own certificate, or delete the line where there is none yet

@@ -23,11 +23,11 @@ export const photoPlaces = {
     widths: [320, 480, 640, 960, 1280],
     sizes: `${widthOf("lg")} 37rem, 92vw`,
   },
-  // Between the width of a small tile and of a large one.
+  // Between the width of a small tile and of a wide one.
   TILE: {
-    aspectRatio: 1,
+    aspectRatio: 16 / 10,
     widths: [240, 360, 480, 640, 960, 1280],
-    sizes: `${widthOf("lg")} 32rem, 76vw`,
+    sizes: `${widthOf("lg")} 32rem, ${widthOf("md")} 45vw, 76vw`,
   },
   WIDE: {
     aspectRatio: 16 / 9,

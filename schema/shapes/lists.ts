@@ -77,8 +77,13 @@ export const testimonialList = group({
 
 /** data/gallery.json */
 export const galleryList = group({
-  tiles: records("GalleryTile", "The photos, in the order shown.", {
+  groups: list(
+    words('What photos have in common, such as "Open land".', 28),
+    "The headings, in the order shown. The first photo of each is wide.",
+  ),
+  tiles: records("GalleryTile", "The photos, in the order shown under their headings.", {
     caption: words("A few words about the photo.", 36),
+    group: words("Its heading: one of the groups of this form.", 28),
     photo,
     slug: slug(),
   }),

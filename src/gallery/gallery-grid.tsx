@@ -1,7 +1,6 @@
-import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { memo, useEffect, useRef } from "react";
+import { Fragment, memo, useEffect, useMemo, useRef } from "react";
 
 import { EmptyList } from "../ui/empty-list";
 import { secondaryText, panel } from "../ui/mixins";
@@ -10,15 +9,24 @@ import { Photo } from "../ui/photo";
 import { fetchViewer } from "../ui/fetch-viewer";
 import { Reveal } from "../ui/reveal";
 import { setQuery, useQueryValue } from "../lib/query";
-import { border, color, from, layer, lineHeight, space, when } from "../theme";
+import { border, color, fontSize, from, layer, lineHeight, space, until, when } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
 
 /**
- * The gallery: a grid of tiles in different sizes, with captions. A pressed tile opens the viewer with its whole photo.
- * The address stores the open photo, so Back closes it. The viewer's code is loaded at the first use.
+ * The gallery: photos under the headings of what they show, in tiles of different sizes with captions. A pressed tile
+ * opens the viewer with its whole photo. The address stores the open photo, so Back closes it. The viewer's code is
+ * loaded at the first use.
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
-  const { empty, tiles } = list;
+  const { empty } = list;
+  const groups = useMemo(
+    () =>
+      list.groups
+        .map((title) => ({ title, tiles: list.tiles.filter(({ group }) => group === title) }))
+        .filter((group) => group.tiles.length > 0),
+    [list],
+  );
+  const tiles = useMemo(() => groups.flatMap((group) => group.tiles), [groups]);
   const shown = useQueryValue("photo");
   const shownIndex = tiles.findIndex(({ slug }) => slug === shown);
   const isOpen = shownIndex >= 0;
@@ -26,9 +34,9 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
     setQuery({ photo: tiles[index]?.slug }, isOpen ? "replace" : "push");
 
   const { part: Viewer, hasFailed, load } = useOnDemand(fetchViewer);
-  const grid = useRef<HTMLUListElement>(null);
+  const all = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const button = grid.current?.querySelectorAll("button")[shownIndex];
+    const button = all.current?.querySelectorAll("button")[shownIndex];
     if (!button) return;
     // The viewer returns the focus here when it closes. Shared addresses and Safari do not focus the button themselves.
     button.focus();
@@ -37,27 +45,37 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
 
   if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <Grid ref={grid} role="list">
-      {tiles.map((tile, index) => (
-        <Tile key={tile.slug} as="li" index={index}>
-          <Figure>
-            {hasFailed && index === shownIndex && <Failed />}
-            <TilePhoto photo={tile.photo} eager={index === 0} fill />
-            <Caption>{tile.caption}</Caption>
-            {shown !== undefined && (
-              <Enlarge
-                type="button"
-                aria-label={enlargeLabel(tile.caption)}
-                aria-haspopup="dialog"
-                data-open={index === shownIndex || undefined}
-                onClick={({ currentTarget }) => {
-                  show(index);
-                  load(currentTarget);
-                }}
-              />
-            )}
-          </Figure>
-        </Tile>
+    <div ref={all}>
+      {groups.map((group) => (
+        <Fragment key={group.title}>
+          <Title>{group.title}</Title>
+          <Tiles role="list">
+            {group.tiles.map((tile) => {
+              const index = tiles.indexOf(tile);
+              return (
+                <Tile key={tile.slug} as="li" index={index}>
+                  <Figure>
+                    {hasFailed && index === shownIndex && <Failed />}
+                    <TilePhoto photo={tile.photo} eager={index === 0} fill />
+                    <Caption>{tile.caption}</Caption>
+                    {shown !== undefined && (
+                      <Enlarge
+                        type="button"
+                        aria-label={enlargeLabel(tile.caption)}
+                        aria-haspopup="dialog"
+                        data-open={index === shownIndex || undefined}
+                        onClick={({ currentTarget }) => {
+                          show(index);
+                          load(currentTarget);
+                        }}
+                      />
+                    )}
+                  </Figure>
+                </Tile>
+              );
+            })}
+          </Tiles>
+        </Fragment>
       ))}
       {Viewer && isOpen && (
         <Viewer
@@ -68,42 +86,32 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
           onClose={() => show(-1)}
         />
       )}
-    </Grid>
+    </div>
   );
 }
 
-const Grid = styled.ul({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, 1fr)",
-  gap: space.lg,
-  [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+const Title = styled.h2({
+  marginBottom: space.lg,
+  fontSize: fontSize.heading,
+  "ul + &": { marginTop: space.huge },
 });
 
-/** Selects tiles by place, from 1 to 12; the pattern repeats after twelve. */
-const tilesAt = (places: number[], which = "") =>
-  places.map((place) => `&:nth-of-type(12n + ${place})${which}`).join();
+const Tiles = styled.ul({ display: "flex", flexWrap: "wrap", gap: space.lg });
 
-const last = ":last-of-type";
-const lastButOne = ":nth-last-of-type(2)";
+/** Parts of a row, a little less than they may have: the tiles grow until they fill it. */
+const part = (percent: number) => ({ flex: `1 0 calc(${percent}% - ${space.lg})` });
 
-// The shape is the aspect ratio of the photo.
-const wide: CSSObject = { gridColumn: "span 2", gridRow: "auto", "--shape": "2 / 1" };
-const large: CSSObject = { gridColumn: "span 2", gridRow: "span 2", "--shape": "1" };
-const whole: CSSObject = { ...wide, gridColumn: "1 / -1" };
-
-// Twelve tiles fill whole rows in an irregular pattern. For other numbers the last tiles are widened to fill the last
-// row.
+// All photos have one height, and a row that is not full is filled by wider ones, so any number makes a whole block. The
+// first of a group is wide.
 const Tile = styled(Reveal)({
   display: "grid",
-  [tilesAt([1, 8])]: { gridColumn: "span 2", "--shape": "4 / 3" },
-  [tilesAt([2, 4, 6, 9, 11], last)]: wide,
-  [from("lg")]: {
-    [tilesAt([1, 8])]: large,
-    [tilesAt([9, 11])]: wide,
-    [tilesAt([2, 6, 10], lastButOne)]: wide,
-    [tilesAt([3, 7, 8], last)]: wide,
-    [tilesAt([1, 6, 10], last)]: whole,
-    [tilesAt([2], last)]: large,
+  ...part(50),
+  [until("md")]: { "&:first-of-type": { ...part(100), "--height": "60vw" } },
+  [from("md")]: {
+    ...part(25),
+    "&:first-of-type": part(50),
+    // The row below it has two.
+    "&:first-of-type:nth-last-of-type(4n)": part(75),
   },
 });
 
@@ -126,7 +134,9 @@ const Failed = styled(LoadFailure)({
 });
 
 // Memoised, since the grid renders again for each photo of the viewer.
-const TilePhoto = memo(styled(Photo)({ flexGrow: 1, aspectRatio: "var(--shape, 1)" }));
+const TilePhoto = memo(
+  styled(Photo)({ flexShrink: 0, height: "var(--height, clamp(9.5rem, 24vw, 19rem))" }),
+);
 
 const Caption = styled.figcaption({
   padding: `${space.sm} ${space.md}`,
@@ -154,9 +164,11 @@ const Enlarge = styled.button({
 export const fragment = graphql`
   fragment GalleryGrid on GalleryList {
     empty
+    groups
     tiles {
       slug
       caption
+      group
       photo {
         ...TilePhoto
       }

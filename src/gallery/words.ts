@@ -1,6 +1,3 @@
-/** For screen readers. */
-export const galleryTitle = "Photographs";
-
 /** The button on a tile. */
 export const enlargeLabel = (caption: string) => `Enlarge: ${caption}`;
 

@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListSection } from "../ui/list-section";
+import { Section } from "../ui/section";
 import { GalleryGrid } from "../gallery/gallery-grid";
-import { galleryTitle } from "../gallery/words";
 import { InnerPage } from "../site/inner-page";
 
 export default function GalleryPage({ data: { content } }: PageProps<Queries.GalleryQuery>) {
   return (
     <InnerPage content={content}>
-      <ListSection title={galleryTitle}>
+      <Section>
         <GalleryGrid list={content.galleryList} />
-      </ListSection>
+      </Section>
     </InnerPage>
   );
 }

@@ -1,25 +1,32 @@
-import { expect, nextFrame, scrollTo, openPage, test } from "./page-helpers";
+import {
+  desktop,
+  expect,
+  nextFrame,
+  openPage,
+  phone,
+  scrollTo,
+  tablet,
+  test,
+} from "./page-helpers";
 
 test("The keyboard opens, turns and closes photos; Back closes them too", async ({ page }) => {
   await openPage(page, "/gallery");
   await scrollTo(page, 90);
-  const button = page.getByRole("button", { name: "Enlarge: Before the survey: fields" });
+  const button = page.getByRole("button", { name: "Enlarge: Finished layout: park" });
   const dialog = page.getByRole("dialog", { name: "Enlarged photos" });
   const current = (counter: string) => dialog.getByRole("group", { name: counter, exact: true });
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(current("2 of 12").getByRole("img")).toHaveAccessibleName(
-    "A stretch of green fields",
-  );
+  await expect(current("2 of 12").getByRole("img")).toHaveAccessibleName("A green park with trees");
   await expect(current("2 of 12")).toBeInViewport({ ratio: 0.9 });
 
   await page.keyboard.press("ArrowRight");
-  await expect(current("3 of 12")).toContainText("Before the survey: evening");
-  await expect(page).toHaveURL("/gallery/?photo=evening-field");
+  await expect(current("3 of 12")).toContainText("Finished layout: garden path");
+  await expect(page).toHaveURL("/gallery/?photo=garden-path");
   const width = async () => (await current("3 of 12").getByRole("img").boundingBox())?.width ?? 0;
   const before = await width();
   const lineOf = async () =>
-    (await current("3 of 12").getByText("Before the survey: evening").boundingBox())?.height;
+    (await current("3 of 12").getByText("Finished layout: garden path").boundingBox())?.height;
   const line = await lineOf();
   await dialog.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.2);
@@ -51,4 +58,26 @@ test("An address with a photo opens it, and closing it moves the focus to its ti
   await expect(
     page.getByRole("button", { name: "Enlarge: Finished layout: gatehouse" }),
   ).toBeFocused();
+});
+
+test("The photos of a row have one height, and the first of each group is the widest", async ({
+  page,
+}) => {
+  const groups = page.getByRole("list").filter({ has: page.getByRole("figure") });
+  for (const screen of [phone, tablet, desktop]) {
+    await page.setViewportSize(screen);
+    await openPage(page, "/gallery");
+    await expect(groups).toHaveCount(4);
+    for (const group of await groups.all()) {
+      const photos = await group
+        .getByRole("img")
+        .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
+      const [first] = photos;
+      expect(first.width).toBe(Math.max(...photos.map(({ width }) => width)));
+      for (const { top, bottom } of photos) {
+        const row = photos.filter((photo) => photo.top === top);
+        expect(row.map((photo) => photo.bottom)).toEqual(row.map(() => bottom));
+      }
+    }
+  }
 });

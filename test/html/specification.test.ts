@@ -60,6 +60,35 @@ test.each([
   expect(all(address, selector)).toHaveLength(count);
 });
 
+test("The photos of the gallery stand under the headings of what they show", () => {
+  const groups = all("/gallery/", "h2 + ul:has(figure)");
+  expect(
+    groups.map((group) => [
+      group.previousElementSibling?.text,
+      group.querySelectorAll("figcaption").map(({ text }) => text),
+    ]),
+  ).toEqual([
+    [
+      "Finished layouts",
+      [
+        "Finished layout: gatehouse",
+        "Finished layout: park",
+        "Finished layout: garden path",
+        "Upkeep: a mown lawn",
+      ],
+    ],
+    [
+      "Before the survey",
+      ["Before the survey: fields", "Before the survey: evening", "Before the survey: green hills"],
+    ],
+    [
+      "Work and papers",
+      ["Site work: inspection", "First year: a young tree", "Registration: signing papers"],
+    ],
+    ["Roads and city", ["Hyderabad city", "Road access: a highway"]],
+  ]);
+});
+
 test.each([
   [
     "/open-plots/",
