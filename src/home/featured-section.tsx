@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Section, type SectionHeadingProps } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { noPrint } from "../boot/marks";
-import { border, color, fontWeight, size, when } from "../theme";
+import { border, color, fontWeight, size, space, until, when } from "../theme";
 
 export interface FeaturedSectionProps {
   /** Id of the heading; unique on the page. */
@@ -46,5 +46,7 @@ const More = styled(SiteLink)({
   fontWeight: fontWeight.semibold,
   textDecorationThickness: border.thin,
   textUnderlineOffset: "0.3em",
+  // Below the heading its touch target takes no room of its own.
+  [until("sm")]: { marginBlock: `calc(-1 * ${space.md})` },
   [when.hover]: { "&:hover": { textDecorationThickness: border.rule } },
 });

@@ -97,9 +97,15 @@ const Shade = styled.div({
   [when.moreContrast]: { backgroundColor: color.surfaceDark },
 });
 
+/** As on a map: the lines of the sheet end before a text. */
+const halo = ["2px", "4px", "6px", "6px", "8px"]
+  .map((blur) => `0 0 ${blur} ${color.surfaceDark}`)
+  .join();
+
 // Not positioned, so that on wide screens the sheet covers the whole ground.
 const Content = styled(Container)({
   isolation: "isolate",
+  textShadow: halo,
   // Dense below the header, for contrast with any photo and with the sheet's lines.
   "&::after": {
     content: '""',
@@ -115,7 +121,7 @@ const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });
 
 const Text = styled.p({
   maxWidth: "26em",
-  marginTop: space.xl,
+  marginTop: space.lg,
   color: color.textQuietOnDark,
   fontSize: fontSize.lead,
 });
@@ -123,17 +129,17 @@ const Text = styled.p({
 // The gold plot stands beside it, so that no text is ever over the plot.
 const Offer = styled.ul({
   position: "relative",
-  marginTop: space.xl,
-  paddingInlineEnd: "30%",
+  display: "flex",
+  flexWrap: "wrap",
+  marginTop: space.lg,
+  paddingInlineEnd: "28%",
   fontSize: fontSize.offer,
   fontWeight: fontWeight.semibold,
-  [from("lg")]: {
-    position: "static",
-    display: "flex",
-    flexWrap: "wrap",
-    paddingInlineEnd: 0,
-    "li + li::before": { content: '"\u00a0·\u00a0"' },
-  },
+  // The price has a line of its own.
+  "li:first-of-type": { flexBasis: "100%" },
+  "li:not(:first-of-type) + li::before": { content: '"\u00a0·\u00a0"' },
+  [from("md")]: { marginTop: space.xl },
+  [from("lg")]: { position: "static", paddingInlineEnd: 0 },
 });
 
 // Its gold plot is in its centre. Lines are faint under text.
@@ -163,7 +169,7 @@ const Actions = styled.div({
   gap: space.sm,
   marginTop: space.xl,
   // One row on phones.
-  "& > :first-of-type": { paddingInline: space.md },
+  "& > :first-of-type": { paddingInline: space.md, textShadow: "none" },
   [from("md")]: {
     gap: space.md,
     marginTop: space.xxl,
@@ -189,7 +195,7 @@ const Approvals = styled.dl({
 });
 
 const ApprovalsTitle = styled.p({
-  marginTop: space.xl,
+  marginTop: space.md,
   color: color.textQuietOnDark,
   fontSize: fontSize.small,
   [from("md")]: {

@@ -16,6 +16,7 @@ import {
   radius,
   shadow,
   space,
+  until,
   when,
 } from "../theme";
 import { Counter } from "./counter";
@@ -56,6 +57,7 @@ const Overlap = styled.section({
   zIndex: layer.content,
   // Overlaps the hero by about half the strip.
   marginTop: `calc(-1 * (${space.huge} + ${space.lg}))`,
+  [until("md")]: { "& + section": { paddingTop: space.xxl } },
   [when.print]: { marginTop: space.xl },
 });
 
@@ -83,7 +85,7 @@ const Figures = styled.ul({
 const Item = styled.li({
   display: "flex",
   flexDirection: "column",
-  paddingBlock: space.lg,
+  paddingBlock: space.md,
   paddingInline: besideChat(space.md),
   // Lines between neighbours; the container clips those at its edges.
   boxShadow: `calc(-1 * ${border.thin}) calc(-1 * ${border.thin}) ${color.line}`,
@@ -99,7 +101,7 @@ const Figure = styled.span({
   [from("md")]: { fontSize: fontSize.figure },
 });
 
-const Label = styled.span({ ...secondaryText, marginTop: space.xs });
+const Label = styled.span({ ...secondaryText, marginTop: space.xs, lineHeight: lineHeight.snug });
 
 export const fragment = graphql`
   fragment StatisticsStrip on StatisticList {

@@ -12,7 +12,7 @@ import { Price } from "../ui/price";
 import { Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { plotId } from "../lib/links";
-import { between, border, color, fontSize, motion, shadow, space, when } from "../theme";
+import { between, border, color, fontSize, motion, shadow, space, until, when } from "../theme";
 import { plotFacts, type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
 
@@ -43,9 +43,9 @@ export function PlotCard({ plot, list, index, eager, isStill, onPhoto, links }: 
   return (
     <Item as="li" index={index} isStill={isStill}>
       <Card>
-        <Photo photo={plot.photo} eager={eager}>
+        <CardPhoto photo={plot.photo} eager={eager} fill>
           {onPhoto}
-        </Photo>
+        </CardPhoto>
         <Body>
           <header>
             <h3 id={plotId(plot.slug)}>{plot.name}</h3>
@@ -110,12 +110,19 @@ const Card = styled.article({
   [when.print]: { boxShadow: "none" },
 });
 
+// Flatter on phones, where the price is then on the first screens.
+const CardPhoto = styled(Photo)({
+  aspectRatio: "4 / 3",
+  [until("md")]: { aspectRatio: "16 / 9" },
+});
+
 const Body = styled.div({
   display: "flex",
   flexDirection: "column",
   gap: space.lg,
   flexGrow: 1,
   padding: space.xl,
+  [until("md")]: { padding: space.lg },
 });
 
 const Amenities = styled.ul({ display: "grid", gap: space.xs });
