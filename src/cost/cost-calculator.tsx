@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 
 import { Announcement } from "../ui/announcement";
-import { Section } from "../ui/section";
+import { Section, SectionFrame } from "../ui/section";
 import { formatCurrency, readCostQuery } from "./cost-query";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
@@ -54,7 +54,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
     });
   }, []);
   return (
-    <Section id="cost" heading={content}>
+    <Section id="cost" heading={content} frame={Tool}>
       <Parts>
         <CostFields
           duties={content.duties}
@@ -79,6 +79,8 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
     </Section>
   );
 }
+
+const Tool = styled(SectionFrame)({ paddingBlock: space.tool });
 
 const Parts = styled.div({ display: "grid", gap: space.xxl });
 

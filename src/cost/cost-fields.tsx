@@ -14,7 +14,7 @@ import {
 } from "./cost-query";
 import { type CostInputs, localBodies } from "./loan";
 import { setQuery } from "../lib/query";
-import { noPrint, withoutScripts } from "../boot/marks";
+import { noPrint, whenTyping, withoutScripts } from "../boot/marks";
 import {
   color,
   fontSize,
@@ -161,16 +161,18 @@ export function CostFields({
 
 const Line = styled.p({
   position: "sticky",
-  insetBlockStart: size.header,
+  // Below the page's contents, which scroll away while a visitor types.
+  insetBlockStart: `calc(${size.header} + ${size.row})`,
+  [whenTyping]: { insetBlockStart: size.header },
   zIndex: layer.content,
-  marginInline: `calc(-1 * ${space.gutter})`,
-  marginBottom: space.xxl,
+  // Close to the heading, whose question it answers.
+  margin: `calc(-1 * ${space.lg}) calc(-1 * ${space.gutter}) ${space.xl}`,
   padding: `${space.sm} ${space.gutter}`,
-  borderBlock: hairline,
-  backgroundColor: color.surfaceRaised,
-  fontSize: fontSize.small,
+  borderBottom: hairline,
+  backgroundColor: color.surface,
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
+  lineHeight: lineHeight.snug,
   // There the result is right below the fields.
   [from("lg")]: { display: "none" },
   [when.shortScreen]: { position: "static" },

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { noPrint } from "../boot/marks";
+import { noPrint, whenTyping } from "../boot/marks";
 import { color, hairline, layer, size, space, when } from "../theme";
 import { contentsLabel } from "./words";
 
@@ -28,15 +28,16 @@ const Row = styled.nav({
   insetBlockStart: size.header,
   overflowX: "auto",
   backgroundColor: color.surfaceRaised,
-  // It would take too much of a low screen.
+  // It would take too much of a low screen, and of one with a keyboard.
   [when.shortScreen]: { position: "static" },
+  [whenTyping]: { position: "static" },
 });
 
 const List = styled.ul({
   display: "flex",
   gap: space.sm,
   width: "max-content",
-  padding: `${space.xs} ${space.gutter}`,
+  padding: `${space.xs} max(${space.gutter}, (100% - ${size.page}) / 2)`,
 });
 
 const Part = styled.a({

@@ -4,13 +4,19 @@ import { graphql } from "gatsby";
 import { Section } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { rangeText } from "../ui/words";
-import { border, color, radius, size, space, until, when } from "../theme";
+import { border, color, fontSize, radius, size, space, until, when } from "../theme";
 import { returnsWords as words } from "./words";
 
-/** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
+/** The ranges of yearly returns: a table with a bar in each row, all on one scale, which is above the first. */
 export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
   const { rows } = returns;
-  const end = Math.max(1, ...rows.map(({ high }) => high));
+  const highest = Math.max(1, ...rows.map(({ high }) => high));
+  // At most five steps of tens.
+  const step = 10 * Math.ceil(highest / 50);
+  const ticks = Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
+  const end = Math.max(...ticks);
+  // Labels of equal width.
+  const scale = ticks.map((tick) => `${tick}%`.padStart(3, "\u2007")).join(" ");
   const along = (value: number) => `${(value / end) * 100}%`;
 
   return (
@@ -19,12 +25,13 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
       <Figures>
         <Heads texts={[words.asset, words.range, words.note]} />
         <tbody>
-          {rows.map(({ asset, low, high, note }) => (
+          {rows.map(({ asset, low, high, note }, index) => (
             <tr key={asset}>
               <th scope="row">{asset}</th>
               <td translate="no">{`${rangeText(low, high)}%`}</td>
               <td>
-                <Track>
+                {index === 0 && <Scale aria-hidden="true">{scale}</Scale>}
+                <Track style={{ backgroundSize: `${along(step)} 100%` }}>
                   <Bar style={{ insetInlineStart: along(low), width: along(high - low) }} />
                 </Track>
                 <span>{note}</span>
@@ -68,7 +75,17 @@ const Track = styled.span({
   marginBlock: space.xs,
   borderRadius: radius.small,
   backgroundColor: color.surfaceSunk,
+  // A line at each step of the scale.
+  backgroundImage: `linear-gradient(to right, ${color.planLine} ${border.thin}, transparent 0)`,
   printColorAdjust: "exact",
+});
+
+// Each label is centred above its line: the first and the last one hang over by half their width.
+const Scale = styled.span({
+  display: "block",
+  marginInline: "-1em",
+  fontSize: fontSize.small,
+  textAlignLast: "justify",
 });
 
 const Bar = styled.span({

@@ -7,7 +7,7 @@ import { lineAbove } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { useIsHydrated } from "../lib/use-device";
 import { printAloneMark, withoutScripts } from "../boot/marks";
-import { color, from, space } from "../theme";
+import { color, fontWeight, from, space } from "../theme";
 import { checklistWords as words } from "./words";
 
 /** Prints the section of a button without the rest of the page, as the global styles say. */
@@ -101,8 +101,12 @@ const Copy = styled.button({
 const Proofs = styled.dl({
   // On phones a label and its text are one paragraph.
   "dt, dd": { display: "inline" },
-  dt: { marginInlineEnd: space.sm },
-  dd: { color: color.text },
+  dt: {
+    marginInlineEnd: space.sm,
+    color: color.text,
+    fontSize: "inherit",
+    fontWeight: fontWeight.semibold,
+  },
   [from("md")]: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
