@@ -18,6 +18,7 @@ import {
   radius,
   size,
   space,
+  until,
   when,
 } from "../theme";
 import { breadcrumbWords } from "./words";
@@ -86,7 +87,7 @@ const SidePlan = styled(PlanDrawing)({
     display: "block",
     inset: `${size.header} 0 0 auto`,
     width: "42%",
-    height: "auto",
+    height: `calc(100% - ${size.header})`,
   },
   // Behind figures, links or a photo there are only faint lines.
   "&[data-covered]": { opacity: 0.35, "& > g > :not([id])": { display: "none" } },
@@ -135,24 +136,24 @@ const Intro = styled.p({
   marginTop: space.xs,
   color: color.textQuietOnDark,
   fontSize: fontSize.small,
-  [from("md")]: { marginTop: space.sm, fontSize: fontSize.body },
+  // Two lines on phones: one that the font breaks in two would move the whole page.
+  minHeight: `calc(2em * ${lineHeight.body})`,
+  [from("md")]: { minHeight: 0, marginTop: space.sm, fontSize: fontSize.body },
 });
 
-// On phones it goes below the dark background, which keeps its height of other pages.
+// On phones it goes below the dark background, which keeps its height of other pages, across the screen.
 const Summary = styled.div({
-  paddingBlock: space.lg,
-  backgroundColor: color.surfaceRaised,
-  color: color.text,
-  // Paints the background across the screen.
-  boxShadow: `0 0 0 100vmax ${color.surfaceRaised}`,
-  clipPath: "inset(0 -100vmax)",
-  [from("md")]: {
-    paddingBlock: space.none,
-    backgroundColor: "transparent",
-    color: color.textOnDark,
-    boxShadow: "none",
+  [until("md")]: {
+    marginInline: "calc(50% - 50vw)",
+    padding: `${space.lg} calc(50vw - 50%)`,
+    backgroundColor: color.surfaceRaised,
+    color: color.text,
   },
-  [when.print]: { color: color.text, boxShadow: "none" },
+  // The plan's lines fade out around the figures.
+  [from("md")]: {
+    backgroundColor: color.surfaceDark,
+    boxShadow: `0 0 ${space.xl} ${space.xl} ${color.surfaceDark}`,
+  },
   dt: { color: "inherit" },
 });
 

@@ -1,21 +1,33 @@
 import styled from "@emotion/styled";
 
-import { color, fontSize, fontWeight, from, hairline, lineHeight, space, when } from "../theme";
+import {
+  color,
+  fontSize,
+  fontWeight,
+  hairline,
+  headerScrollThreshold,
+  lineHeight,
+  space,
+  when,
+} from "../theme";
 
-/** Says above the header that the site is a preview. It scrolls away, and tells what follows it its height. */
+/**
+ * Says above the header that the site is a preview. It scrolls away, and tells what follows it its height: the scroll
+ * at which the header stays behind, so that the header never jumps.
+ */
 export const PreviewStrip = styled.section({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   minHeight: "var(--strip)",
-  padding: `${space.sm} ${space.gutter}`,
+  padding: `${space.xs} ${space.gutter}`,
   backgroundColor: color.warmBackground,
   color: color.textOnBadge,
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
   textAlign: "center",
-  "&, & ~ div": { "--strip": "3.5rem", [from("md")]: { "--strip": "2.25rem" } },
+  "&, & ~ div": { "--strip": `${headerScrollThreshold}px` },
   // Until the page is scrolled, the header moves with the strip: no gap opens between the two.
   "html[data-scripts=on]:not([data-scrolled]) & + header:not([data-open])": {
     position: "absolute",
