@@ -10,7 +10,7 @@ import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
 import { costBasis, costNotes, currencyRateWords as words, refusedText } from "./words";
-import { besideChat, color, fontSize, from, hairline, space } from "../theme";
+import { chatRoom, color, fontSize, from, hairline, space } from "../theme";
 
 export interface CostResultProps {
   currencies: Queries.CostCalculatorFragment["currencies"];
@@ -76,7 +76,10 @@ const Sheet = styled.div({
     printColorAdjust: "exact",
     forcedColorAdjust: "none",
   },
-  [from("md")]: { marginInline: besideChat() },
+  // Keeps the sums clear of the chat button, the same on both sides.
+  [from("md")]: {
+    paddingInline: `max(${space.gutter}, var(${chatRoom.start}), var(${chatRoom.end}))`,
+  },
 });
 
 const Refused = styled.strong({ display: "block", color: color.warm });

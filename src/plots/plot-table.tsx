@@ -12,18 +12,7 @@ import { Heads, Table } from "../ui/table";
 import { plotId } from "../lib/links";
 import { pageSize } from "../lib/long-list";
 import { withoutScripts } from "../boot/marks";
-import {
-  chatRoom,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  from,
-  lineHeight,
-  space,
-  until,
-  when,
-} from "../theme";
+import { color, font, fontSize, fontWeight, from, lineHeight, space, until, when } from "../theme";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotListWords } from "./finder-words";
 import { plotWords } from "./words";
@@ -108,7 +97,7 @@ export function PlotTable({ plots, reraPending, wantedSize, isWhole = false }: P
   );
 }
 
-const layout = "th:first-of-type";
+const beforePrice = "td:nth-of-type(-n + 3)";
 const price = "td:nth-of-type(4)";
 const amenities = "td:nth-of-type(5), th:nth-of-type(6)";
 const notOnPhones = "td:not(:nth-of-type(4)), thead th:not(:first-of-type, :nth-of-type(5))";
@@ -136,8 +125,8 @@ const Prices = styled(Table)({
   [from("md")]: {
     marginBottom: space.huge,
     th: { overflowWrap: "anywhere" },
-    [price]: { paddingInlineEnd: `var(${chatRoom.end})`, fontSize: fontSize.lead },
-    [layout]: { paddingInlineStart: `var(${chatRoom.start})` },
+    [beforePrice]: { whiteSpace: "nowrap" },
+    [price]: { fontSize: fontSize.lead },
     [amenities]: hidden,
   },
   [when.print]: {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
 import { figureValue } from "./figure-text";
-import { besideChat, color, fontWeight, hairline, space, until } from "../theme";
+import { color, fontWeight, hairline, space } from "../theme";
 
 export interface Fact {
   /** Unique among the facts of a record. */
@@ -36,8 +36,6 @@ const Row = styled.div({
   columnGap: space.lg,
   paddingBlock: space.sm,
   borderTop: hairline,
-  // In a card.
-  [until("sm")]: { paddingInline: besideChat("0px", space.xl) },
 });
 
 const Value = styled.dd({

@@ -1,17 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import {
-  besideChat,
-  color,
-  fontSize,
-  from,
-  hairline,
-  radius,
-  size,
-  space,
-  until,
-  when,
-} from "../theme";
+import { color, fontSize, from, hairline, radius, size, space, when } from "../theme";
 
 /** The style of a card. */
 export const panel: CSSObject = {
@@ -20,12 +9,8 @@ export const panel: CSSObject = {
   backgroundColor: color.surfaceRaised,
 };
 
-/** A card of text; on phones the text is clear of the chat button. */
-export const textCard: CSSObject = {
-  ...panel,
-  padding: space.xl,
-  [until("sm")]: { paddingInline: besideChat(space.xl, space.sm) },
-};
+/** A card of text. */
+export const textCard: CSSObject = { ...panel, padding: space.xl };
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };

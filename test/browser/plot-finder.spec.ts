@@ -146,6 +146,7 @@ test("On a phone all prices are on the first screen, the finder is low, and no f
   const ends = await page
     .getByRole("article")
     .getByRole("definition")
+    .filter({ hasText: /\d/ })
     .evaluateAll((values) =>
       values.map((value) => {
         const text = document.createRange();
