@@ -58,11 +58,11 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
           <Entry key={index} as="li" index={index}>
             <Year>{project.completedYear}</Year>
             <Words>
-              <Badge>{words.badge}</Badge>
               <h3>{project.name}</h3>
               <RecordPlace>{project.location}</RecordPlace>
               <EntryRera papers={project.papers} />
             </Words>
+            <Badge>{words.badge}</Badge>
             <ProjectPhoto photo={project.photo} eager={index === 0} fill />
             <Figures>
               {figures.map(([name, figure]) => (
@@ -87,11 +87,11 @@ const inColumns = (styles: CSSObject): CSSObject => ({
   [when.print]: styles,
 });
 
-/** Columns for year, name and place, plots, clients, photo. */
+/** Columns for year, name and place, badge, plots, clients, photo. */
 const columnStyles = inColumns({
   display: "grid",
-  gridTemplateColumns: "4fr 17fr 5fr 5fr 5fr",
-  columnGap: space.xl,
+  gridTemplateColumns: "4fr 14fr 4fr 3fr 4fr 5fr",
+  columnGap: "2%",
 });
 
 const Heads = styled.div(
@@ -102,7 +102,7 @@ const Heads = styled.div(
     paddingBottom: space.sm,
     lineHeight: lineHeight.snug,
     "& > :not(:first-of-type)": { display: "block", textAlign: "end" },
-    "& > :nth-of-type(2)": { gridColumn: 3 },
+    "& > :nth-of-type(2)": { gridColumn: 4 },
   }),
 );
 
@@ -132,7 +132,7 @@ const Year = styled.p({
 const ProjectPhoto = styled(Photo)({
   aspectRatio: "1",
   borderRadius: radius.card,
-  ...inColumns({ gridColumn: 5, aspectRatio: "4 / 3" }),
+  ...inColumns({ gridColumn: 6, aspectRatio: "4 / 3" }),
 });
 
 const Words = styled.div(inColumns({ gridColumn: 2 }));
@@ -141,7 +141,6 @@ const Words = styled.div(inColumns({ gridColumn: 2 }));
 const Badge = styled.p({
   color: color.approved,
   fontSize: fontSize.small,
-  fontWeight: fontWeight.semibold,
   [until("md")]: visuallyHidden,
 });
 

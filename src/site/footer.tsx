@@ -127,15 +127,12 @@ const SocialLink = styled(SiteLink)({
 });
 
 const SmallPrint = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: `${space.sm} ${space.xl}`,
+  display: "grid",
+  gap: space.sm,
   marginTop: space.xl,
   paddingTop: space.lg,
   borderTop: `${border.thin} solid ${color.lineOnDark}`,
   fontSize: fontSize.small,
-  "& > div": { flexBasis: "100%" },
   [when.print]: { marginTop: space.lg, paddingTop: space.md },
 });
 
