@@ -56,8 +56,8 @@ test("placeholders and samples", async () => {
 
 test("the launch items of the fixed content", async () => {
   const problems = await checkEdits([], true);
-  const toDo = problems.filter(({ severity }) => severity === "launch");
-  const fields = new Set(toDo.map(({ where }) => where.replace(/^.* /, "")));
+  const items = problems.filter(({ severity }) => severity === "launch");
+  const fields = new Set(items.map(({ where }) => where.replace(/^.* /, "")));
   expect([...fields].toSorted()).toMatchInlineSnapshot(`
     [
       "1",

@@ -6,7 +6,7 @@ import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { fileProblem } from "../report/problem";
 import { quote } from "../report/wording";
-import { all, each, type Finder, ofKind, type Rule, texts, toDo } from "./rule";
+import { all, each, type Finder, launchItem, ofKind, type Rule, texts } from "./rule";
 
 const madeUpNames =
   "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";
@@ -98,27 +98,27 @@ function addressIsSet() {
   const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
   const fix =
     'ask whoever publishes the site to set its public address, like "https://www.your-company.in" (docs/deploy.md)';
-  return [{ ...fileProblem("environment", toDo(problem, fix)), where: "SITE_URL" }];
+  return [{ ...fileProblem("environment", launchItem(problem, fix)), where: "SITE_URL" }];
 }
 
 /** Placeholders, samples and missing papers. */
 export const launchRules: readonly Rule[] = [
   each(texts, (text, _content, { note }) => {
     const { isSample, fix } = (note.kind && placeholders[note.kind]) ?? {};
-    if (isSample?.(text)) return toDo(`is still the placeholder ${quote(text)}`, fix ?? "");
+    if (isSample?.(text)) return launchItem(`is still the placeholder ${quote(text)}`, fix ?? "");
     const words = unfinishedWords(text);
-    return words && toDo(`is not finished: it says ${quote(words)}`, "write the final text");
+    return words && launchItem(`is not finished: it says ${quote(words)}`, "write the final text");
   }),
   each(ofKind("sample"), () =>
-    toDo(
+    launchItem(
       "is set: the facts are made up",
       "write the real facts, then delete this field; or take the record out",
     ),
   ),
   each(registered, ({ papers }) => {
-    const problem = "has no RERA number; the law forbids to advertise a layout without one";
+    const problem = "has no RERA number; the law forbids advertising a layout without one";
     const fix = `copy its number and last day from the RERA certificate into "rera", ${orRemove}. If the whole layout has at most 500 sq m, choose so in "reraExempt"`;
-    return !papers?.rera && !papers?.reraExempt && toDo(problem, fix, "papers");
+    return !papers?.rera && !papers?.reraExempt && launchItem(problem, fix, "papers");
   }),
   each(all(plot), ({ status, papers }) => {
     const { isApproval, shortName: authority } = plotStatus(status) ?? {};
@@ -128,11 +128,11 @@ export const launchRules: readonly Rule[] = [
     if (!permit) {
       const problem = `is ${quote(status)}, but the papers have no permit`;
       const fix = `copy number, date, and draft or final ${letter} into "permit", ${orRemove}`;
-      return toDo(problem, fix, "status");
+      return launchItem(problem, fix, "status");
     }
     if (permit.authority !== authority) {
       const problem = `is ${quote(status)}, but its permit is from ${permit.authority}`;
-      return toDo(
+      return launchItem(
         problem,
         'choose the authority that signed the sanction letter, under "status" and under "permit"',
         "status",
@@ -141,28 +141,28 @@ export const launchRules: readonly Rule[] = [
     const missing = (["date", "stage"] as const).filter((field) => !permit[field]);
     const problem = `is ${quote(status)}, but its permit has no ${missing.join(" and no ")}`;
     const fix = `add the day of the permit, and whether the plan is a draft or final, ${letter}`;
-    return missing.length > 0 && toDo(problem, fix, "status");
+    return missing.length > 0 && launchItem(problem, fix, "status");
   }),
   each(all(ongoingProject), ({ percentAsOf }) => {
     const problem = "has no month: buyers cannot tell how old this percentage is";
     const fix = 'measure the work, and write the month into "percentAsOf"';
-    return !percentAsOf && toDo(problem, fix, "percentComplete");
+    return !percentAsOf && launchItem(problem, fix, "percentComplete");
   }),
   each(all(siteSettings), ({ company }) => {
     const problem =
       "does not say who the company is; the law asks for its legal name, registered office, CIN or LLPIN, and a person for complaints";
     const fix =
       'fill in "company"; a company has a CIN, an LLP has an LLPIN, and a firm has neither';
-    if (!company) return toDo(problem, fix, "company");
+    if (!company) return launchItem(problem, fix, "company");
     const isNumbered = /\b(limited|ltd|llp)\b/i.test(company.legalName);
     const missing = `has no CIN or LLPIN, but ${quote(company.legalName)} has one in its register`;
     const copy = 'copy it from the certificate of incorporation into "number"';
-    return isNumbered && !company.number && toDo(missing, copy, "company");
+    return isNumbered && !company.number && launchItem(missing, copy, "company");
   }),
   each(all(servicesPage.shape.booking.shape.terms), (terms) => {
     const fix =
       "write what is paid when, how refunds work, and what happens on a delay or a complaint";
-    return terms.length === 0 && toDo("is empty: buyers do not know what they sign", fix);
+    return terms.length === 0 && launchItem("is empty: buyers do not know what they sign", fix);
   }),
   addressIsSet,
 ];

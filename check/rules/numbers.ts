@@ -4,7 +4,7 @@ import { plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { freshDays, whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote, valueAt } from "../report/wording";
 import type { Place } from "../shape";
-import { all, doubt, each, eachAmong, ofKind, type Rule, toDo, warning } from "./rule";
+import { all, doubt, each, eachAmong, launchItem, ofKind, type Rule, warning } from "./rule";
 
 /** Numbers that are alike in all records of a list. */
 const compared = ofKind("rupees", "lakhs", "squareYards");
@@ -116,7 +116,7 @@ export const numberRules: readonly Rule[] = [
   // By law nothing may be advertised under a registration that has ended.
   each(all(validUntil.unwrap()), (date, { today, launch }) => {
     const fix = "write the last day of the extension, or take the layout off the site";
-    const message = launch ? toDo : warning;
+    const message = launch ? launchItem : warning;
     return age(date, today) > 0 && message(`is ${date}: the RERA registration has ended`, fix);
   }),
   doubt(

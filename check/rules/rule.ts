@@ -56,7 +56,7 @@ const messageOf =
 export const warning = messageOf("warning");
 
 /** A message that stops only the launch. */
-export const toDo = messageOf("launch");
+export const launchItem = messageOf("launch");
 
 /** The message for a wrong value; nothing for a valid one. */
 type Verdict = Message | false | "" | undefined;
