@@ -37,7 +37,8 @@ const Path = styled.ol({
   "&[role]": { paddingInlineStart: space.lg },
   [from("md")]: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+    gridTemplateColumns: "repeat(3, 1fr)",
+    [from("lg")]: { gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))" },
     rowGap: space.xl,
     "&[role]": { paddingInlineStart: space.none, paddingTop: space.lg },
   },
