@@ -26,17 +26,14 @@ test("north is at the top, east on the right, and the road has the same projecti
   const { ringRoad, otherTowns } = mapOf(places, road);
   const corners = [...ringRoad.matchAll(/Q(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
   const [northWest = [], , southEast = []] = corners;
-  // The upper left corners of the marks.
-  const spots = [...otherTowns.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [
-    Number(x) + 5,
-    Number(y) + 5,
-  ]);
+  // The points of the pins.
+  const spots = [...otherTowns.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
   expect(spots).toEqual([northWest, southEast]);
   expect(northWest[0]).toBeLessThan(Number(southEast[0]));
   expect(northWest[1]).toBeLessThan(Number(southEast[1]));
 });
 
-test("no name covers another or a mark, only one crosses the road, and all stay on the map", () => {
+test("no name covers another, a mark or the ring road, and all stay on the map", () => {
   const { labels, towns, ringRoad } = locationMap(content, () => true);
   // With the ring road and three highways.
   expect(labels).toHaveLength(content.places.length + 4);
@@ -74,12 +71,24 @@ test("no name covers another or a mark, only one crosses the road, and all stay 
       .filter(({ top, bottom }) => one.top < bottom && top < one.bottom)
       .map(({ name }) => `${one.name} covers ${name}`),
   );
-  expect(covered).toEqual(["RGI Airport covers the road"]);
+  expect(covered).toEqual([]);
+});
+
+test("a name without room beside its mark has two lines, and highways are named on their lines", () => {
+  const offered = /^(Adibatla|Shadnagar|Maheshwaram|Pocharam|Bibinagar)/;
+  const { labels } = locationMap(content, (town) => offered.test(town));
+  const linesOf = (kind: string) =>
+    labels.filter((label) => label.kind === kind).map(({ text }) => text);
+  expect(linesOf("landmark")).toEqual(["HITEC City", "RGI", "Airport"]);
+  expect(linesOf("road")).toEqual(["Outer Ring Road", "NH-163", "NH-44", "NH-65"]);
+  expect(labels.find(({ text }) => text === "NH-44")).toMatchObject({ anchor: "middle" });
 });
 
 test("a single place, or two at the same spot, are on the map, without the text in brackets", () => {
   const village = { ...kompally, name: "Kompally (village)" };
-  expect(mapOf([village]).labels).toEqual([{ text: "Kompally", x: 208, y: 195, anchor: "start" }]);
+  expect(mapOf([village]).labels).toEqual([
+    { text: "Kompally", kind: "layout", x: 211, y: 185.5, anchor: "start" },
+  ]);
   expect(mapOf([kompally, village]).labels).toHaveLength(2);
   expect(mapOf([]).labels).toEqual([]);
 });

@@ -26,12 +26,17 @@ const gap = 4;
 /** The number of points for each bend of the road that keep names off it. */
 const bendParts = 8;
 
+/** The number of points of the ring road where its name may stand. */
+const ringNames = 24;
+
 /** The maximum number of landmarks in the table of distances. */
 const tabledLandmarks = 3;
 
 /** A plot on a point that stands on the town; on the smallest phones 24 pixels high. */
 const pinSize = { halfWidth: 11, halfHeight: 15 } as const;
-const square = ([x, y]: Point) => `M${x - 5} ${y - 5}h10v10h-10z`;
+/** A smaller one, for a town without open plots. */
+const smallPinSize = { halfWidth: 7, halfHeight: 9.5 } as const;
+const smallPin = ([x, y]: Point) => `M${x} ${y}l-3-5h-4v-14h14v14h-4z`;
 const pin = ([x, y]: Point) => `M${x} ${y}l-5-8h-6v-22h22v22h-6z`;
 const circle = ([x, y]: Point) => `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`;
 const diamond = ([x, y]: Point) => `M${x} ${y - 7}l7 7-7 7-7-7z`;
@@ -81,12 +86,13 @@ function highwayPath(points: readonly Point[]): string {
   return start && end ? `M${start.join(" ")}${bends.join("")}L${end.join(" ")}` : "";
 }
 
-/** Points along this path, so close that no name fits between two of them. */
+const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point => [
+  x + (otherX - x) * part,
+  y + (otherY - y) * part,
+];
+
+/** Points along the closed path, so close that no name fits between two of them. */
 function pointsAlong(points: readonly Point[]): Point[] {
-  const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point => [
-    x + (otherX - x) * part,
-    y + (otherY - y) * part,
-  ];
   return points.flatMap((point, i) => {
     const start = between(points.at(i - 1) ?? point, point, 0.5);
     const end = between(point, points[(i + 1) % points.length] ?? point, 0.5);
@@ -97,20 +103,62 @@ function pointsAlong(points: readonly Point[]): Point[] {
   });
 }
 
-/** The possible labels of a mark, the best first: after, before, above or below it, at a corner, then further off. */
-const labelsFor = (text: string, { x, y, halfWidth, halfHeight }: Box): Label[] =>
-  [gap, 3 * gap, 5 * gap].flatMap((away) => [
-    { text, x: x + halfWidth + away, y: y + 5, anchor: "start" },
-    { text, x: x - halfWidth - away, y: y + 5, anchor: "end" },
-    ...["middle", "start", "end"].flatMap((anchor) => [
-      { text, x, y: y - halfHeight - away, anchor },
-      { text, x, y: y + halfHeight + away + 10, anchor },
-    ]),
-  ]);
+/** Points along a highway, which bends so little that straight stretches will do. */
+const pointsBetween = (points: readonly Point[]): Point[] =>
+  points.slice(1).flatMap((end, i) => {
+    const start = points[i] ?? end;
+    const parts = Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 6);
+    return Array.from({ length: parts }, (_, part) => between(start, end, part / parts));
+  });
 
-/** The box of a label in its larger font size; a letter is a little wider than half its height. */
+/** A name to be written on the map. */
+interface Name {
+  /** The best first; each has one label, or two below one another. */
+  choices: readonly Label[][];
+  /** What it should keep off: the other marks and lines. */
+  others: readonly Box[];
+}
+
+/**
+ * The possible labels of a mark, the best first: after, before, above or below it, at a corner, in two lines, then
+ * further off.
+ */
+function labelsFor(text: string, kind: string, { x, y, halfWidth, halfHeight }: Box): Label[][] {
+  const beside = (away: number, line: string, down: number) => [
+    { text: line, kind, x: x + halfWidth + away, y: y + down, anchor: "start" },
+    { text: line, kind, x: x - halfWidth - away, y: y + down, anchor: "end" },
+  ];
+  const around = (away: number) => [
+    ...beside(away, text, 5),
+    ...["middle", "start", "end"].flatMap((anchor) => [
+      { text, kind, x, y: y - halfHeight - away, anchor },
+      { text, kind, x, y: y + halfHeight + away + 10, anchor },
+    ]),
+  ];
+  const [, first = "", rest] = /^(\S+) (.*)$/.exec(text) ?? [];
+  const below = rest === undefined ? [] : beside(gap, rest, 0);
+  const inTwoLines = beside(gap, first, -15).map((label, side) => [
+    label,
+    ...below.slice(side, side + 1),
+  ]);
+  return [
+    ...around(gap).map((label) => [label]),
+    ...(below.length > 0 ? inTwoLines : []),
+    ...[3 * gap, 5 * gap].flatMap(around).map((label) => [label]),
+  ];
+}
+
+/** The width of a text in the text face, in em, or a little more. */
+const widthOf = (text: string) =>
+  [...text].reduce(
+    (sum, letter) =>
+      sum + (/[iljtfrI .-]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.85 : 0.58),
+    0,
+  );
+
+/** The box of a label in its larger font size. */
 function boxOf({ text, x, y, anchor }: Label): Box {
-  const halfWidth = (text.length * mapType.narrow * 0.56) / 2;
+  const halfWidth = (widthOf(text) * mapType.narrow) / 2;
   const middle = anchor === "start" ? x + halfWidth : anchor === "end" ? x - halfWidth : x;
   return { x: middle, y: y - 4, halfWidth, halfHeight: 8 };
 }
@@ -122,40 +170,48 @@ const areApart = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) >= one.halfWidth + other.halfWidth ||
   Math.abs(one.y - other.y) >= one.halfHeight + other.halfHeight;
 
+/** The distance from the nearest edge of the map. */
+const edgeOf = ({ x, y }: Box) => Math.min(x, width - x, y, height - y);
+
 const isOnMap = ({ x, y, halfWidth, halfHeight }: Box) =>
-  Math.abs(x - width / 2) + halfWidth <= width / 2 &&
+  Math.abs(x - width / 2) + halfWidth + gap <= width / 2 &&
   Math.abs(y - height / 2) + halfHeight <= height / 2;
 
 /**
  * Chooses a label for each name, so that none covers another or a mark, as long as there is room, nor, with more room,
- * the road. The name with the fewest free labels comes first, and leaves a free label to each of the others if possible.
+ * a line or the surroundings of another mark. The name with the fewest free labels comes first, and leaves a free label
+ * to each of the others if possible.
  */
-function chooseLabels(
-  names: readonly Label[][],
-  marks: readonly Box[],
-  road: readonly Box[],
-): Label[] {
+function chooseLabels(names: readonly Name[], marks: readonly Box[]): Label[] {
   const taken = [...marks];
-  const avoids = (label: Label, boxes: readonly Box[]) =>
-    boxes.every((other) => areApart(boxOf(label), other));
-  const isOpen = (label: Label) => isOnMap(boxOf(label)) && avoids(label, taken);
-  const isFree = (label: Label) => isOpen(label) && avoids(label, road);
-  const leavesOne = (label: Label) => (choices: readonly Label[]) =>
-    choices.some((other) => isFree(other) && areApart(boxOf(other), boxOf(label)));
+  const avoids = (labels: readonly Label[], boxes: readonly Box[]) =>
+    labels.map(boxOf).every((box) => boxes.every((other) => areApart(box, other)));
+  const isOpen = (labels: readonly Label[]) =>
+    labels.every((label) => isOnMap(boxOf(label))) && avoids(labels, taken);
+  const freeOf = ({ choices, others }: Name) =>
+    choices.filter((labels) => isOpen(labels) && avoids(labels, others));
+  const coveredBy = (labels: readonly Label[], { others }: Name) =>
+    others.filter((other) => !avoids(labels, [other])).length;
   const left = [...names];
   const placed: Label[] = [];
   while (left.length > 0) {
-    const counts = left.map((choices) => choices.filter(isFree).length);
-    const [choices = []] = left.splice(counts.indexOf(Math.min(...counts)), 1);
-    const free = choices.filter(isFree);
-    const label =
-      free.find((one) => left.every(leavesOne(one))) ??
+    const counts = left.map((name) => freeOf(name).length);
+    const [name] = left.splice(counts.indexOf(Math.min(...counts)), 1);
+    if (!name) break;
+    const free = freeOf(name);
+    const freeOfOthers = left.map(freeOf).filter((choices) => choices.length > 0);
+    const leavesOne = (labels: readonly Label[]) => (choices: readonly Label[][]) =>
+      choices.some((other) => avoids(other, labels.map(boxOf)));
+    const chosen =
+      free.find((one) => freeOfOthers.every(leavesOne(one))) ??
       free[0] ??
-      choices.find(isOpen) ??
-      choices[0];
-    if (!label) continue;
-    taken.push(boxOf(label));
-    placed.push(label);
+      name.choices
+        .filter(isOpen)
+        .toSorted((one, other) => coveredBy(one, name) - coveredBy(other, name))[0] ??
+      name.choices[0] ??
+      [];
+    taken.push(...chosen.map(boxOf));
+    placed.push(...chosen);
   }
   return placed;
 }
@@ -203,19 +259,50 @@ export function locationMap(
     places.map((place) => (isMarked(place) ? mark(onMap(place)) : "")).join("");
   const markOf = (place: Place): Box => {
     const [x, y] = onMap(place);
-    return isOffered(place) ? { x, y: y - pinSize.halfHeight, ...pinSize } : spot([x, y]);
+    if (place.kind !== "layout") return spot([x, y]);
+    const size = isOffered(place) ? pinSize : smallPinSize;
+    return { x, y: y - size.halfHeight, ...size };
   };
 
-  const [northernmost] = ring.toSorted(([, one], [, other]) => one - other);
-  // Above or below the road.
-  const ringLabels = northernmost ? labelsFor(mapWords.ringRoad, spot(northernmost)).slice(2) : [];
-  const highwayLabels = lines.map(({ name, line }) =>
-    line.flatMap((point) => labelsFor(name, spot(point))),
-  );
-  // "Pocharam (Ghatkesar)" is at Pocharam.
-  const placeLabels = places.map((place) =>
-    labelsFor(place.name.replace(/ \(.*\)$/, ""), markOf(place)),
-  );
+  const ringSpotsAlong = pointsAlong(ring).map(spot);
+  const lineSpots = lines.map(({ line }) => pointsBetween(line).map(spot));
+  const marks = places.map(markOf);
+  const near = marks.map(({ halfWidth, halfHeight, ...mark }) => ({
+    ...mark,
+    halfWidth: halfWidth + gap / 2,
+    halfHeight: halfHeight + gap / 2,
+  }));
+  const ringName: Name = {
+    // Above or below it, at one of its northernmost points.
+    choices: ringSpotsAlong
+      .toSorted((one, other) => one.y - other.y)
+      .slice(0, ringNames)
+      .flatMap((point) => labelsFor(mapWords.ringRoad, "road", point).slice(2, 8)),
+    // With room for the name of a highway that crosses it.
+    others: [
+      ...near,
+      ...ringSpotsAlong,
+      ...lineSpots.flat().map((at) => ({ ...at, halfWidth: 28 })),
+    ],
+  };
+  const highwayNames = lines.map(({ name: text }, i): Name => {
+    const own = lineSpots[i] ?? [];
+    return {
+      // On the line itself, like the number on a road map, the nearest to an edge.
+      choices: own
+        .toSorted((one, other) => edgeOf(one) - edgeOf(other))
+        .map(({ x, y }) => [{ text, kind: "road", x, y: y + 5, anchor: "middle" }]),
+      others: [...near, ...ringSpotsAlong, ...lineSpots.filter((line) => line !== own).flat()],
+    };
+  });
+  const placeNames = places.map(({ name, kind }, i): Name => {
+    const [mark] = marks.slice(i);
+    return {
+      // "Pocharam (Ghatkesar)" is at Pocharam.
+      choices: mark ? labelsFor(name.replace(/ \(.*\)$/, ""), kind, mark) : [],
+      others: [...near.filter((_, other) => other !== i), ...ringSpotsAlong, ...lineSpots.flat()],
+    };
+  });
 
   const [first, ...others] = places;
   const distances = others.map(
@@ -226,14 +313,10 @@ export function locationMap(
     ringRoad: roadPath(ring),
     highways: lines.map(({ line }) => highwayPath(line)).join(""),
     townsWithPlots: marksOf(pin, isOffered),
-    otherTowns: marksOf(square, (place) => place.kind === "layout" && !isOffered(place)),
+    otherTowns: marksOf(smallPin, (place) => place.kind === "layout" && !isOffered(place)),
     landmarks: marksOf(circle, ({ kind }) => kind === "landmark"),
     office: marksOf(diamond, ({ kind }) => kind === "office"),
-    labels: chooseLabels(
-      [ringLabels, ...highwayLabels, ...placeLabels],
-      places.map(markOf),
-      pointsAlong(ring).map(spot),
-    ),
+    labels: chooseLabels([...highwayNames, ...placeNames, ringName], marks),
     ...distanceTable(content, onMap),
     description: mapWords.description(first?.name ?? "", distances.join(", ")),
   };

@@ -22,14 +22,14 @@ export const LocationMap = ({ list, children }: LocationMapProps) => {
           <path d={map.highways} strokeWidth={1.5} />
           <path d={map.ringRoad} strokeWidth={3} />
         </g>
-        <path d={map.landmarks} fill="currentColor" />
+        <path d={map.landmarks} fill={color.textQuiet} />
         <path d={map.otherTowns} fill={color.surfaceRaised} stroke="currentColor" />
         <path d={map.townsWithPlots} fill={color.accent} stroke="currentColor" />
         <path d={map.office} fill={color.approved} />
         {/* The name of the image has them; Firefox offers both. */}
         <g aria-hidden="true">
-          {map.labels.map(({ text, anchor, x, y }) => (
-            <text key={`${text} ${y}`} data-anchor={anchor} x={x} y={y}>
+          {map.labels.map(({ text, kind, anchor, x, y }) => (
+            <text key={`${text} ${y}`} data-anchor={anchor} data-kind={kind} x={x} y={y}>
               {text}
             </text>
           ))}
@@ -59,6 +59,9 @@ const Drawing = styled.svg({
   [when.print]: { maxWidth: size.measure },
   "[data-anchor=middle]": { textAnchor: "middle" },
   "[data-anchor=end]": { textAnchor: "end" },
+  // Apart from the names of towns, in the colours of what they name.
+  "[data-kind=road]": { fill: color.accentText, strokeWidth: 6 },
+  "[data-kind=landmark]": { fill: color.textQuiet },
 });
 
 const Caption = styled.figcaption({ ...secondaryText, marginTop: space.sm });
@@ -75,6 +78,7 @@ export const fragment = graphql`
       office
       labels {
         text
+        kind
         x
         y
         anchor
