@@ -98,7 +98,7 @@ const Shade = styled.div({
 });
 
 /** As on a map: the lines of the sheet end before a text. */
-const halo = ["2px", "4px", "6px", "6px", "8px"]
+const halo = ["3px", "5px", "5px", "5px", "5px", "8px"]
   .map((blur) => `0 0 ${blur} ${color.surfaceDark}`)
   .join();
 
@@ -170,6 +170,8 @@ const Actions = styled.div({
   marginTop: space.xl,
   // One row on phones.
   "& > :first-of-type": { paddingInline: space.md, textShadow: "none" },
+  // Browsers give buttons none.
+  "& > button ~ button": { textShadow: "inherit" },
   [from("md")]: {
     gap: space.md,
     marginTop: space.xxl,
