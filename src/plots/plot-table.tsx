@@ -135,6 +135,7 @@ const Prices = styled(Table)({
     "tbody th": { minWidth: "11rem" },
     // However long the papers in the first column are.
     [`td, ${amenities}`]: { ...cell, minWidth: "6rem" },
+    [beforePrice]: { whiteSpace: "normal" },
     [price]: { paddingInlineEnd: space.md },
     "& ~ ul": hidden,
   },

@@ -34,6 +34,7 @@ export const PreviewStrip = styled.section({
   },
   [when.print]: {
     display: "block",
+    minHeight: 0,
     marginBottom: space.xl,
     padding: `0 0 ${space.sm}`,
     borderBottom: hairline,
