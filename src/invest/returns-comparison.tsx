@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Section } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { rangeText } from "../ui/words";
-import { border, color, fontSize, radius, size, space, until, when } from "../theme";
+import { border, color, fontSize, lineHeight, radius, size, space, until, when } from "../theme";
 import { returnsWords as words } from "./words";
 
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale, which is above the first. */
@@ -83,9 +83,12 @@ const Track = styled.span({
 // Each label is centred above its line: the first and the last one hang over by half their width.
 const Scale = styled.span({
   display: "block",
+  height: `${lineHeight.body}em`,
   marginInline: "-1em",
   fontSize: fontSize.small,
-  textAlignLast: "justify",
+  textAlign: "justify",
+  // The last line of a text is not justified; this makes it the last but one.
+  "&::after": { content: '""', display: "inline-block", width: "100%" },
 });
 
 const Bar = styled.span({
