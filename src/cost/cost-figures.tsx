@@ -72,9 +72,11 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
     <>
       {/* The list below has the same figures for screen readers. */}
       <Bar aria-hidden="true">
-        {Object.entries(partsOf(cost)).map(([part, rupees]) => (
-          <span key={part} data-part={part} style={{ flexGrow: rupees }} />
-        ))}
+        {Object.entries(partsOf(cost))
+          .filter(([, rupees]) => rupees > 0)
+          .map(([part, rupees]) => (
+            <span key={part} data-part={part} style={{ flexGrow: rupees }} />
+          ))}
       </Bar>
       <Figures>
         {shown.map(({ figure, part, isSum }) => (
@@ -96,21 +98,13 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
   );
 }
 
-// A plot of the survey sheet under its dimension line.
+// A plot of the survey sheet, divided.
 const Bar = styled.div({
-  position: "relative",
   display: "flex",
   height: "6rem",
-  marginBlock: `${space.xxl} ${space.xl}`,
+  marginBlock: `${space.lg} ${space.xl}`,
   border: `${border.rule} solid ${color.text}`,
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    inset: `calc(-1 * ${space.xl}) 0 auto`,
-    height: space.sm,
-    border: `${border.thin} solid ${color.accentText}`,
-    borderBottom: 0,
-  },
+  "span + span": { borderInlineStart: `${border.thin} solid ${color.text}` },
 });
 
 // Two columns on wide screens: what the plot costs, and how it is paid.

@@ -10,7 +10,7 @@ import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
 import { costBasis, costNotes, currencyRateWords as words, refusedText } from "./words";
-import { chatRoom, color, fontSize, from, hairline, space } from "../theme";
+import { chatRoom, color, fontSize, from, hairline, space, when } from "../theme";
 
 export interface CostResultProps {
   currencies: Queries.CostCalculatorFragment["currencies"];
@@ -70,6 +70,8 @@ const Sheet = styled.div({
   "[data-part=charges]": { "--part": color.planLine },
   "[data-part=interest]": {
     "--part": `repeating-linear-gradient(-45deg, ${color.planLine} 0 1px, ${color.surfaceRaised} 1px 6px)`,
+    // Some printers leave out a gradient that repeats.
+    [when.print]: { "--part": color.line },
   },
   "span[data-part], [data-part]::before": {
     background: "var(--part)",

@@ -25,7 +25,7 @@ export const HomeHero = ({ hero, plan, offer }: HomeHeroProps) => (
       <Headline>{hero.headline}</Headline>
       <Text>{hero.text}</Text>
       <Offer role="list">
-        <Sheet {...noPrint} plan={plan} />
+        <Sheet {...noPrint} plan={plan} isMeasured />
         {offer.map((text) => (
           <li key={text}>{text}</li>
         ))}

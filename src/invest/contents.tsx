@@ -26,7 +26,19 @@ const Row = styled.nav({
   position: "sticky",
   zIndex: layer.content,
   insetBlockStart: size.header,
+  display: "flex",
   overflowX: "auto",
+  // Fades what goes on beyond the edge.
+  "&::after": {
+    content: '""',
+    position: "sticky",
+    insetInlineEnd: 0,
+    flexShrink: 0,
+    width: space.huge,
+    marginInlineStart: `calc(-1 * ${space.huge})`,
+    backgroundImage: `linear-gradient(to left, ${color.surfaceRaised} ${space.gutter}, transparent)`,
+    pointerEvents: "none",
+  },
   backgroundColor: color.surfaceRaised,
   // It would take too much of a low screen, and of one with a keyboard.
   [when.shortScreen]: { position: "static" },
@@ -35,8 +47,9 @@ const Row = styled.nav({
 
 const List = styled.ul({
   display: "flex",
+  flexShrink: 0,
   gap: space.sm,
-  width: "max-content",
+  minWidth: "100%",
   padding: `${space.xs} max(${space.gutter}, (100% - ${size.page}) / 2)`,
 });
 

@@ -49,11 +49,13 @@ const Caution = styled.p({
   marginBottom: space.xl,
   paddingInlineStart: space.lg,
   borderInlineStart: `${border.rule} solid ${color.warm}`,
+  breakAfter: "avoid",
 });
 
 const Figures = styled(Table)({
   breakInside: "avoid",
-  "tr > :last-child": { width: "60%" },
+  "th, td": { verticalAlign: "top" },
+  "tr > :last-child": { width: "60%", paddingInlineEnd: 0 },
   // On phones the bar and the note go below the figures.
   [until("sm")]: {
     tr: {
@@ -80,11 +82,9 @@ const Track = styled.span({
   printColorAdjust: "exact",
 });
 
-// Each label is centred above its line: the first and the last one hang over by half their width.
 const Scale = styled.span({
   display: "block",
   height: `${lineHeight.body}em`,
-  marginInline: "-1em",
   fontSize: fontSize.small,
   textAlign: "justify",
   // The last line of a text is not justified; this makes it the last but one.

@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
-import { color, fontWeight, hairline, size, space } from "../theme";
+import { color, fontWeight, hairline, size, space, when } from "../theme";
 import { chevron, chevronUp } from "./chevron";
 
 /** The look of a summary, with a chevron at its end. */
@@ -12,7 +12,7 @@ export const summary: CSSObject = {
   cursor: "pointer",
   // Safari's own mark.
   "&::-webkit-details-marker": { display: "none" },
-  "&::after": chevron,
+  "&::after": { ...chevron, [when.print]: { content: "none" } },
 };
 
 /** A summary that opens its text, with a line below. */

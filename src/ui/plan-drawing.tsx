@@ -6,6 +6,8 @@ import { color, font, motion, planType, when } from "../theme";
 
 export interface PlanDrawingProps {
   plan: Queries.PlanFragment;
+  /** Whether the frontage of the gold plot is written on its dimension line. */
+  isMeasured?: boolean;
   className?: string;
 }
 
@@ -16,10 +18,10 @@ const planId = "plan";
 const evenLines = { vectorEffect: "non-scaling-stroke" } as const;
 
 /**
- * A decorative layout plan with one gold plot and its measured frontage, animated when the page opens. It fills its
+ * A decorative layout plan with one gold plot and its dimension line, animated when the page opens. It fills its
  * container and uses the container's text colour.
  */
-export const PlanDrawing = ({ plan, ...rest }: PlanDrawingProps) => (
+export const PlanDrawing = ({ plan, isMeasured = false, ...rest }: PlanDrawingProps) => (
   <Drawing {...rest} viewBox={plan.viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <g transform={plan.turn}>
       <Taken d={plan.plot} />
@@ -44,7 +46,7 @@ export const PlanDrawing = ({ plan, ...rest }: PlanDrawingProps) => (
       </g>
       <Dimension>
         <path {...evenLines} d={plan.dimension} data-drawn />
-        <text transform={plan.labelPlace}>{plan.label}</text>
+        {isMeasured && <Frontage transform={plan.labelPlace}>{plan.label}</Frontage>}
       </Dimension>
     </g>
   </Drawing>
@@ -85,20 +87,19 @@ const Drawing = styled.svg({
 
 const Taken = styled.path({ fill: color.accent, stroke: "none" });
 
-const Dimension = styled.g({
-  stroke: color.accent,
-  text: {
-    // In units of the drawing.
-    fontFamily: font.text,
-    fontSize: `${planType}px`,
-    textAnchor: "middle",
-    dominantBaseline: "central",
-    fill: color.accent,
-    // Separates the figure from the line under it.
-    stroke: color.surfaceDark,
-    strokeWidth: 2,
-    paintOrder: "stroke",
-  },
+const Dimension = styled.g({ stroke: color.accent });
+
+const Frontage = styled.text({
+  // In units of the drawing.
+  fontFamily: font.text,
+  fontSize: `${planType}px`,
+  textAnchor: "middle",
+  dominantBaseline: "central",
+  fill: color.accent,
+  // Separates the figure from the line under it.
+  stroke: color.surfaceDark,
+  strokeWidth: 2,
+  paintOrder: "stroke",
 });
 
 export const fragment = graphql`

@@ -86,7 +86,7 @@ export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) =
 const Head = styled.div({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "end",
+  alignItems: "baseline",
   alignSelf: "start",
   justifyContent: "space-between",
   gap: `${space.sm} ${space.xl}`,
