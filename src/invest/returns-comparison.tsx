@@ -15,8 +15,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
   const step = 10 * Math.ceil(highest / 50);
   const ticks = Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
   const end = Math.max(...ticks);
-  // Labels of equal width.
-  const scale = ticks.map((tick) => `${tick}%`.padStart(3, "\u2007")).join(" ");
+  const scale = ticks.map((tick) => `${tick}%`).join(" ");
   const along = (value: number) => `${(value / end) * 100}%`;
 
   return (
