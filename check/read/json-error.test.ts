@@ -60,7 +60,7 @@ test("the first mistake has a place, ⟨, and a remedy", () => {
        "price":⟨ a name, a colon or a value is missing before ,: write it, or delete what does not belong here, or undo the last change
     "price"   "price"⟨ a name, a colon or a value is missing before 30000: write it, or delete what does not belong here, or undo the last change
     30000,,   "price": 30000,⟨ there is one comma too many: delete it
-    "Gravel",]   "roads": ["Tar", "Gravel",⟨ there is one comma too many: delete it
+    "Gravel",]   "roads": ["Tar", "Gravel"⟨ there is one comma too many: delete it
     "Gravel"   ⟨ a comma or a bracket is missing before }: write it, or undo the last change
     ]   ⟨ the file ends before a bracket is closed: write the missing lines and brackets, or undo the last change
     ]}}   }⟨ a name, a colon or a value is missing before }: write it, or delete what does not belong here, or undo the last change

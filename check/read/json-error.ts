@@ -70,7 +70,13 @@ export function findJsonError(text: string): JsonError | undefined {
         const place = `${printParseErrorCode(error)} ${text.slice(0, offset)}⟨${after}`;
         const [, problem = "", fix = ""] = remedies.find(([pattern]) => pattern.test(place)) ?? [];
         const [here = ""] = /^[^\s,:]+|^./.exec(after) ?? [];
-        first ??= { problem: problem.replace("{here}", quote(here, 20).slice(1, -1)), fix, offset };
+        const isComma = problem.startsWith("there is one comma");
+        first ??= {
+          problem: problem.replace("{here}", quote(here, 20).slice(1, -1)),
+          fix,
+          // The comma may be at the end of a line before.
+          offset: isComma ? text.lastIndexOf(",", offset) : offset,
+        };
       },
     },
     { disallowComments: true },

@@ -26,6 +26,7 @@ test("records, and references to them", async () => {
     "another stage": ongoing(1, "stage", "Fences"),
     "a project that is completed": ongoing(0, "name", "kompally courtyard"),
     "one registration of two plots": [plot(0, "papers", { rera }), plot(2, "papers", { rera })],
+    "a number beside an exemption": plot(0, "papers", { rera, reraExempt: "up to 500 sq m" }),
     "a mortgaged plot on offer": plot(0, "papers", {
       plots: 40,
       mortgaged: ["7", "8"],
@@ -61,6 +62,7 @@ test("records, and references to them", async () => {
     another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add this one to them
     a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is also in data/completed-projects.json: delete the project from one of the two lists
     one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › papers › rera › number: is already used at plots › 1 "Adibatla Meadows" › papers › rera › number (data/plots.json:32): copy each number from its own certificate, or delete the line where there is none yet
+    a number beside an exemption: data/plots.json plots › 1 "Adibatla Meadows" › papers › reraExempt: stands beside a RERA number: delete "rera" or "reraExempt": a layout has a number or needs none
     a mortgaged plot on offer: data/plots.json plots › 1 "Adibatla Meadows" › papers › left: says 39, but only 38 of 40 plots are not mortgaged: correct the wrong number
     an entry of the header without a link: data/site.json navigation › 1 "Home": has neither "to" nor "items": write one of the two: "to" with the address of a page, or "items" with a list of links
     a group of the header without links: data/site.json navigation › 1 "Projects" › items: is empty: add a link, or delete the entry

@@ -53,8 +53,12 @@ export const papers = shape(
     facing: words('The directions that the plots face, such as "East and north".', 40).optional(),
     roadWidth: words('Widths of the roads, such as "40 ft and 60 ft".', 40).optional(),
   },
-  // Mortgaged plots must not be offered.
-  ({ plots = Infinity, mortgaged = [], left }) => {
+  ({ plots = Infinity, mortgaged = [], left, rera, reraExempt }) => {
+    if (rera && reraExempt) {
+      const fix = 'delete "rera" or "reraExempt": a layout has a number or needs none';
+      return [{ field: "reraExempt", problem: "stands beside a RERA number", fix }];
+    }
+    // Mortgaged plots must not be offered.
     const sellable = plots - mortgaged.length;
     if (!left || left.count <= sellable) return [];
     const problem = `says ${left.count}, but only ${sellable} of ${plots} plots are not mortgaged`;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 
 import { Announcement } from "../ui/announcement";
+import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
 import { Section, SectionFrame } from "../ui/section";
 import { formatCurrency, readCostQuery } from "./cost-query";
 import { useQuery } from "../lib/query";
@@ -34,6 +35,7 @@ const unknown = {
 export function CostCalculator({ content, plots }: CostCalculatorProps) {
   const search = useQuery();
   const isReady = search !== undefined;
+  useAppliedQuery(isReady);
   const defaults = { ...content.defaults, ...content.duties, ...unknown };
   // Offers only currencies with a rate.
   const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
@@ -82,7 +84,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
 
 const Tool = styled(SectionFrame)({ paddingBlock: space.tool });
 
-const Parts = styled.div({ display: "grid", gap: space.xxl });
+const Parts = styled.div({ display: "grid", gap: space.xxl, ...hiddenWhilePending });
 
 export const fragment = graphql`
   fragment CostCalculator on CostCalculator {

@@ -115,6 +115,7 @@ const Content = styled(Container)({
     height: `calc(3 * ${size.header})`,
     backgroundImage: `linear-gradient(${color.shadePhoto} 33%, transparent)`,
   },
+  [when.print]: { textShadow: "none", "&::after": { display: "none" } },
 });
 
 const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });

@@ -9,9 +9,19 @@ export interface ContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Links to the sections of a long page: one row that stays below the header, and scrolls sideways on phones. */
+/**
+ * Links to the sections of a long page: one row that stays below the header, and scrolls sideways on phones, to the link
+ * with the focus too, which browsers leave half outside.
+ */
 export const Contents = ({ sections }: ContentsProps) => (
-  <Row {...noPrint} aria-label={contentsLabel} data-below-header>
+  <Row
+    {...noPrint}
+    aria-label={contentsLabel}
+    data-below-header
+    onFocus={({ currentTarget: row, target }) =>
+      row.scrollTo({ left: target.offsetLeft - (row.clientWidth - target.offsetWidth) / 2 })
+    }
+  >
     <List role="list">
       {sections.map(({ id, title }) => (
         <li key={id}>

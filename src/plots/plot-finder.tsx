@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 
 import { announced } from "../ui/announcement";
 import { TextButton } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
 import { plotSizeLabel } from "../ui/field-words";
 import { FigureText } from "../ui/figure-text";
+import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
 import { fillTemplate } from "../lib/fill-template";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { type Choice, choicesOf, findPlots, nearestPlot, nearestSize } from "./plot-filter";
@@ -14,8 +15,8 @@ import { readPlotQuery } from "./plot-query";
 import { finderWords, plotListWords } from "./finder-words";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
-import { filterPendingMark, whenFilterPending, withoutScripts } from "../boot/marks";
-import { color, filterPatience, fontSize, from, size, space, when } from "../theme";
+import { withoutScripts } from "../boot/marks";
+import { color, fontSize, from, size, space, when } from "../theme";
 import { foundId } from "./compare-box";
 import { ComparedPlots } from "./compared-plots";
 import { FoundPlots } from "./found-plots";
@@ -70,9 +71,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const [isStill, setStill] = useState(false);
   if (!isStill && countAsked(listQuery.filter) > 0) setStill(true);
 
-  useLayoutEffect(() => {
-    if (isReady) document.documentElement.removeAttribute(filterPendingMark);
-  }, [isReady]);
+  useAppliedQuery(isReady);
 
   const foundText = finderWords.found(found.length, plots.length);
   const isChosen = ({ key }: Choice) => [filter.approval, filter.location].includes(key);
@@ -161,11 +160,10 @@ const Place = styled.div({
 // States the filter, since the controls are not printed.
 const OnPaper = styled.p({ display: "none", [when.print]: { display: "block" } });
 
-// For a filtered address, hides the prerendered list until hydration, or for a while if scripts are slow.
 const List = styled.div({
   // Back restores the scroll position before the list is filtered; scroll anchoring would move it.
   overflowAnchor: "none",
-  [whenFilterPending]: { animation: `hidden ${filterPatience}` },
+  ...hiddenWhilePending,
 });
 
 const Nothing = styled(EmptyList)({ marginBottom: space.lg });

@@ -102,7 +102,7 @@ const ProjectFacts = styled(Facts)({
   columnGap: space.xl,
   // A fact alone in its row fills it.
   "& > div": { display: "block", flex: "1 1 max(11em, 40%)" },
-  dt: { fontSize: "inherit" },
+  "& > div > dt": { width: "auto", fontSize: "inherit" },
 });
 
 export const fragment = graphql`

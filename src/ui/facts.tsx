@@ -30,10 +30,13 @@ export const Facts = ({ facts, className }: FactsProps) => (
   </dl>
 );
 
+// In large text the value goes below its label.
 const Row = styled.div({
-  display: "grid",
-  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   columnGap: space.lg,
+  dt: { flex: "none", width: "5.5rem" },
+  dd: { flex: "1 1 6rem" },
   paddingBlock: space.sm,
   borderTop: hairline,
 });

@@ -65,7 +65,7 @@ const Quiet = styled(Disclosure)({ border: 0, fontSize: fontSize.small });
 
 // The values stand below one another.
 const List = styled(Facts)({
-  "& > div": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+  "& > div > dt": { width: "38%" },
 });
 
 export const fragment = graphql`
