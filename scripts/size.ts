@@ -13,7 +13,7 @@ const budget = { script: 90_500, fonts: 40_000 };
 /** The additional budget for the tools of a page. */
 const tools: Readonly<Record<string, number | undefined>> = {
   "/open-plots": 9_000,
-  "/why-invest": 6_000,
+  "/why-invest": 6_500,
 };
 
 /** webpack's scripts for each chunk, including shared ones. */
