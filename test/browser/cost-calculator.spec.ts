@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, openPage, phone, test } from "./page-helpers";
+import { expect, hold, openPage, phone, test } from "./page-helpers";
 
 test.use({ viewport: phone });
 
@@ -19,6 +19,17 @@ test("Typed and pasted numbers change the figures and the address", async ({ pag
   await field(page, "Price per sq yd (₹)").fill("₹15,000");
   await expect(total(page)).toHaveText("₹24,44,250");
   await expect(page).toHaveURL("/why-invest/?other=1&rate=15000&size=150#cost");
+});
+
+test("The cost of a shared address is hidden until it is the one asked for", async ({ page }) => {
+  const showScripts = await hold(page, "**/*.js");
+  const sum = total(page).first();
+  await page.goto("/why-invest/?plot=adibatla-meadows&size=167&rate=30000");
+  await expect(sum).toHaveText("₹39,09,600");
+  await expect(sum).toBeHidden();
+  showScripts();
+  await expect(sum).toHaveText("₹54,40,860");
+  await expect(sum).toBeVisible();
 });
 
 test("The loan term is in whole years; a mistake leaves the last valid figures", async ({

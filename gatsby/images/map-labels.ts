@@ -1,0 +1,122 @@
+// Chooses where the names of the map stand.
+import { mapType } from "../../src/theme";
+
+type Label = Queries.MapLabel;
+export type Point = readonly [x: number, y: number];
+/** A rectangle of the map, by its centre. */
+export type Box = Readonly<Record<"x" | "y" | "halfWidth" | "halfHeight", number>>;
+
+export const mapSize = { width: 400, height: 380 } as const;
+const { width, height } = mapSize;
+
+/** The distance from a mark to its name. */
+export const gap = 4;
+
+/** A name to be written on the map. */
+export interface Name {
+  /** The best first; each has one label, or two below one another. */
+  choices: readonly Label[][];
+  /** What it should keep off: the other marks and lines. */
+  others: readonly Box[];
+}
+
+/**
+ * The possible labels of a mark, the best first: after, before, above or below it, at a corner, in two lines, then
+ * further off.
+ */
+export function labelsFor(
+  text: string,
+  kind: string,
+  { x, y, halfWidth, halfHeight }: Box,
+): Label[][] {
+  const beside = (away: number, line: string, down: number) => [
+    { text: line, kind, x: x + halfWidth + away, y: y + down, anchor: "start" },
+    { text: line, kind, x: x - halfWidth - away, y: y + down, anchor: "end" },
+  ];
+  const around = (away: number) => [
+    ...beside(away, text, 5),
+    ...["middle", "start", "end"].flatMap((anchor) => [
+      { text, kind, x, y: y - halfHeight - away, anchor },
+      { text, kind, x, y: y + halfHeight + away + 10, anchor },
+    ]),
+  ];
+  const [, first = "", rest] = /^(\S+) (.*)$/.exec(text) ?? [];
+  const below = rest === undefined ? [] : beside(gap, rest, 0);
+  const inTwoLines = beside(gap, first, -15).map((label, side) => [
+    label,
+    ...below.slice(side, side + 1),
+  ]);
+  return [
+    ...around(gap).map((label) => [label]),
+    ...(below.length > 0 ? inTwoLines : []),
+    ...[3 * gap, 5 * gap].flatMap(around).map((label) => [label]),
+  ];
+}
+
+/** The width of a text in the text face, in em, or a little more. */
+const widthOf = (text: string) =>
+  [...text].reduce(
+    (sum, letter) =>
+      sum + (/[iljtfrI .-]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.85 : 0.58),
+    0,
+  );
+
+/** The box of a label in its larger font size. */
+function boxOf({ text, x, y, anchor }: Label): Box {
+  const halfWidth = (widthOf(text) * mapType.narrow) / 2;
+  const middle = anchor === "start" ? x + halfWidth : anchor === "end" ? x - halfWidth : x;
+  return { x: middle, y: y - 4, halfWidth, halfHeight: 8 };
+}
+
+/** The box of a small mark, or of a point of a road. */
+export const spot = ([x, y]: Point): Box => ({ x, y, halfWidth: 4, halfHeight: 4 });
+
+const areApart = (one: Box, other: Box) =>
+  Math.abs(one.x - other.x) >= one.halfWidth + other.halfWidth ||
+  Math.abs(one.y - other.y) >= one.halfHeight + other.halfHeight;
+
+/** The distance from the nearest edge of the map. */
+export const edgeOf = ({ x, y }: Box) => Math.min(x, width - x, y, height - y);
+
+const isOnMap = ({ x, y, halfWidth, halfHeight }: Box) =>
+  Math.abs(x - width / 2) + halfWidth + gap <= width / 2 &&
+  Math.abs(y - height / 2) + halfHeight <= height / 2;
+
+/**
+ * Chooses a label for each name, so that none covers another or a mark, as long as there is room, nor, with more room,
+ * a line or the surroundings of another mark. The name with the fewest free labels comes first, and leaves a free label
+ * to each of the others if possible.
+ */
+export function chooseLabels(names: readonly Name[], marks: readonly Box[]): Label[] {
+  const taken = [...marks];
+  const avoids = (labels: readonly Label[], boxes: readonly Box[]) =>
+    labels.map(boxOf).every((box) => boxes.every((other) => areApart(box, other)));
+  const isOpen = (labels: readonly Label[]) =>
+    labels.every((label) => isOnMap(boxOf(label))) && avoids(labels, taken);
+  const freeOf = ({ choices, others }: Name) =>
+    choices.filter((labels) => isOpen(labels) && avoids(labels, others));
+  const coveredBy = (labels: readonly Label[], { others }: Name) =>
+    others.filter((other) => !avoids(labels, [other])).length;
+  const left = [...names];
+  const placed: Label[] = [];
+  while (left.length > 0) {
+    const counts = left.map((name) => freeOf(name).length);
+    const [name] = left.splice(counts.indexOf(Math.min(...counts)), 1);
+    if (!name) break;
+    const free = freeOf(name);
+    const freeOfOthers = left.map(freeOf).filter((choices) => choices.length > 0);
+    const leavesOne = (labels: readonly Label[]) => (choices: readonly Label[][]) =>
+      choices.some((other) => avoids(other, labels.map(boxOf)));
+    const chosen =
+      free.find((one) => freeOfOthers.every(leavesOne(one))) ??
+      free[0] ??
+      name.choices
+        .filter(isOpen)
+        .toSorted((one, other) => coveredBy(one, name) - coveredBy(other, name))[0] ??
+      name.choices[0] ??
+      [];
+    taken.push(...chosen.map(boxOf));
+    placed.push(...chosen);
+  }
+  return placed;
+}
