@@ -13,11 +13,13 @@ import { adaptLoader, followLinks, type Navigate, type PageLoader } from "./src/
 import type * as RootModule from "./src/root";
 import { scriptsMark } from "./src/boot/marks";
 
+/** webpack's hash of the whole compilation. */
+declare const __webpack_hash__: string;
+
 declare global {
   interface Window {
     ___loader: PageLoader;
     ___navigate: Navigate;
-    ___webpackCompilationHash: string;
   }
 }
 
@@ -27,8 +29,11 @@ let cache: EmotionCache;
 
 /** Gatsby hydrates once the promise resolves. */
 export const onClientEntry = async () => {
-  const { ___loader: loader, ___navigate: navigate, ___webpackCompilationHash: deploy } = window;
-  adaptLoader(loader, process.env.NODE_ENV === "production" ? deploy : undefined);
+  const { ___loader: loader, ___navigate: navigate } = window;
+  const deploy = process.env.NODE_ENV === "production" ? __webpack_hash__ : undefined;
+  // Gatsby writes both into every page; the second as a text, in which it then looks for a page's scripts in vain.
+  Object.assign(window, { ___webpackCompilationHash: deploy, ___chunkMapping: {} });
+  adaptLoader(loader, deploy);
   Object.assign(window, { ___navigate: followLinks(navigate, loader) });
   await new Promise((resolve) => setTimeout(resolve));
   root = await import(/* webpackMode: "eager" */ "./src/root");

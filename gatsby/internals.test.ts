@@ -121,10 +121,13 @@ const internals: readonly (readonly [
     ["history.state&&e.history.state.key", '{key:Date.now()+""}'],
   ],
   [
-    "src/boot/start.ts",
-    "React 1.28 instead of 1.18 times as late: the page's script and data are not preloaded",
+    "gatsby-browser.tsx",
+    "everything that needs scripts: without these two values, each loaded page throws or is of another deploy",
     "gatsby/cache-dir/loader.js",
-    ["/page-data/${fixedPath}/page-data.json", "/page-data/app-data.json"],
+    [
+      "(window.___chunkMapping[componentChunkName] || [])",
+      "appDataResponse.webpackCompilationHash",
+    ],
   ],
   // The HTML of a page.
   [
@@ -132,12 +135,26 @@ const internals: readonly (readonly [
     "React: the policy blocks an inline script for each page, or no script starts",
     "gatsby/cache-dir/static-entry.js",
     [
-      "key={`script-loader`}",
       "window.pagePath=",
-      "window.___chunkMapping=",
+      "sliceId: `_gatsby-scripts`",
       "apiRunner(`onPreRenderHTML`",
       "pathname: pagePath",
     ],
+  ],
+  [
+    "gatsby-ssr.tsx",
+    "React: Gatsby writes more into a page than its scripts, their names and the hash",
+    "gatsby/dist/utils/gatsby-webpack-stats-extractor.js",
+    [
+      "chunkSliceContents + hashSliceContents + assetSliceContents.join",
+      "assetsByChunkName: assets",
+    ],
+  ],
+  [
+    "gatsby-ssr.tsx",
+    "React 1.28 instead of 1.18 times as late: the page's script and data are not preloaded",
+    "gatsby/cache-dir/loader.js",
+    ["/page-data/${fixedPath}/page-data.json", "/page-data/app-data.json"],
   ],
   [
     "gatsby/not-found-page.ts",

@@ -123,8 +123,12 @@ const checkStubs = {
     ),
 };
 
-function inlineBootScript({ getConfig, plugins }: CreateWebpackConfigArgs): void {
-  getConfig().plugins.push(plugins.define({ BOOT_SCRIPT: JSON.stringify(bootScript()) }));
+/** For the prebuilt pages: the boot script and, in a build, webpack's statistics of the scripts, which are compiled first. */
+function provideScripts({ stage, getConfig, plugins }: CreateWebpackConfigArgs): void {
+  const { plugins: configured, resolve } = getConfig();
+  configured.push(plugins.define({ BOOT_SCRIPT: JSON.stringify(bootScript()) }));
+  resolve.alias["webpack-stats"] =
+    stage === "build-html" && path.resolve("public/webpack.stats.json");
 }
 
 /** Adjusts Gatsby's webpack configuration. */
@@ -133,6 +137,6 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   adjustAll(args);
   if (stage.startsWith("build")) compileFaster(args);
   if (stage === "build-javascript") adjustScripts(args);
-  if (stage.endsWith("-html")) inlineBootScript(args);
+  if (stage.endsWith("-html")) provideScripts(args);
   actions.replaceWebpackConfig(getConfig());
 }

@@ -5,27 +5,6 @@ declare global {
   interface Window {
     /** Gatsby's path of the prebuilt page. */
     pagePath: string;
-    /** Gatsby's scripts of each page component, as JSON; undefined in `develop`. */
-    ___chunkMapping?: string;
-  }
-}
-
-/** Preloads the page's own script and data in parallel; Gatsby would fetch one after the other. */
-function preloadPage(): void {
-  const { pagePath, ___chunkMapping: mapping = "{}" } = window;
-  const page = pagePath.replaceAll("/", "") || "index";
-  const chunks: Record<string, string[]> = JSON.parse(mapping);
-  const scripts = chunks[`component---src-pages-${page}-tsx`];
-  if (!scripts) return;
-  const data = ["/page-data/app-data.json", `/page-data/${page}/page-data.json`];
-  for (const file of [...scripts, ...data]) {
-    const link = document.createElement("link");
-    // Prefetched data would be fetched again, since it must be revalidated.
-    if (data.includes(file)) Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "" });
-    else link.rel = "prefetch";
-    // Relative to the scripts, since the site may be in a folder of its host.
-    link.href = String(new URL(`.${file}`, [...document.scripts].at(-1)?.src));
-    document.head.append(link);
   }
 }
 
@@ -43,7 +22,6 @@ export function startScripts(): void {
     hasStarted = true;
     const scripts = document.getElementById("scripts");
     if (scripts instanceof HTMLTemplateElement) document.body.append(scripts.content);
-    preloadPage();
   };
   const startPainted = () => requestAnimationFrame(() => setTimeout(start));
   const onLoad = ({ target }: Event) => {
