@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 
 import { Announcement } from "../ui/announcement";
 import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
-import { Section, SectionFrame } from "../ui/section";
+import { Section } from "../ui/section";
 import { formatCurrency, readCostQuery } from "./cost-query";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
@@ -56,7 +56,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
     });
   }, []);
   return (
-    <Section id="cost" heading={content} frame={Tool}>
+    <Section id="cost" heading={content} spacing="tool">
       <Parts>
         <CostFields
           duties={content.duties}
@@ -81,8 +81,6 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
     </Section>
   );
 }
-
-const Tool = styled(SectionFrame)({ paddingBlock: space.tool });
 
 const Parts = styled.div({ display: "grid", gap: space.xxl, ...hiddenWhilePending });
 

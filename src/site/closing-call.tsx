@@ -2,13 +2,13 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { buttonRow } from "../ui/mixins";
-import { Section, SectionFrame, SectionHeading } from "../ui/section";
+import { Section, SectionHeading } from "../ui/section";
 import { buttonVariants } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { NoticeButton } from "../ui/notice-button";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { noPrint } from "../boot/marks";
-import { from, hairline, space } from "../theme";
+import { from, space } from "../theme";
 
 export interface ClosingCallProps {
   /** Whether the page may offer anything: not before each of its layouts has its RERA number. */
@@ -19,7 +19,7 @@ export interface ClosingCallProps {
 
 /** The invitation at the end of a page: book a visit if there is one to offer, or chat. */
 export const ClosingCall = ({ call, site, mayOffer = true }: ClosingCallProps) => (
-  <Section {...noPrint} background="sunk" frame={Frame}>
+  <Section {...noPrint} background="sunk" spacing="call">
     <Row>
       <SectionHeading heading={call} />
       <Actions>
@@ -32,12 +32,6 @@ export const ClosingCall = ({ call, site, mayOffer = true }: ClosingCallProps) =
     </Row>
   </Section>
 );
-
-const Frame = styled(SectionFrame)({
-  paddingBlock: space.call,
-  // The section above may have the same background.
-  borderTop: hairline,
-});
 
 const Row = styled.div({
   display: "grid",

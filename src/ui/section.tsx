@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { border, color, fontSize, from, onDark, size, space, when } from "../theme";
+import { border, color, fontSize, from, hairline, onDark, size, space, when } from "../theme";
 
 /** Limits its content to the page's width. */
 export const Container = styled.div({
@@ -17,6 +17,9 @@ export const Container = styled.div({
 /** The frame of a section, on one of three backgrounds; for variants. */
 export const SectionFrame = styled.section({
   paddingBlock: space.section,
+  "&[data-spacing=tool]": { paddingBlock: space.tool },
+  // The section above a call may have the same background.
+  "&[data-spacing=call]": { paddingBlock: space.call, borderTop: hairline },
   "&[data-background=sunk]": { backgroundColor: color.surfaceSunk },
   "&[data-background=dark]": {
     backgroundColor: color.surfaceDark,
@@ -24,7 +27,7 @@ export const SectionFrame = styled.section({
     ...onDark,
   },
   [when.print]: {
-    paddingBlock: space.xl,
+    "&&": { paddingBlock: space.xl },
     "&[data-background]": { backgroundColor: "transparent" },
   },
 });
@@ -43,6 +46,8 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   /** Beside the heading, such as a link to the full list. */
   action?: ReactNode;
   background?: "sunk" | "dark";
+  /** Less space above and below: a tool, or the invitation at the end of a page. */
+  spacing?: "tool" | "call";
   /** A variant of `SectionFrame`. */
   frame?: typeof SectionFrame;
   "data-no-print"?: "";
@@ -56,11 +61,12 @@ export const Section = ({
   heading,
   action,
   background,
+  spacing,
   frame: Frame = SectionFrame,
   children,
   ...rest
 }: SectionProps) => (
-  <Frame data-background={background} aria-labelledby={id} {...rest}>
+  <Frame data-background={background} data-spacing={spacing} aria-labelledby={id} {...rest}>
     <Container>
       {heading && (
         <SectionHeading id={id} heading={heading}>
