@@ -5,7 +5,7 @@ import { Container } from "../ui/section";
 import { buttonVariants } from "../ui/button";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
-import { PlanDrawing } from "../ui/plan-drawing";
+import { PlanDrawing, PlanFrame } from "../ui/plan-drawing";
 import { noPrint, withoutScripts } from "../boot/marks";
 import { border, color, fontSize, fontWeight, from, size, space, when } from "../theme";
 
@@ -25,7 +25,7 @@ export const HomeHero = ({ hero, plan, offer }: HomeHeroProps) => (
       <Headline>{hero.headline}</Headline>
       <Text>{hero.text}</Text>
       <Offer role="list">
-        <Sheet {...noPrint} plan={plan} isMeasured />
+        <PlanDrawing frame={Sheet} {...noPrint} plan={plan} isMeasured />
         {offer.map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -144,7 +144,7 @@ const Offer = styled.ul({
 });
 
 // Its gold plot is in its centre. Lines are faint under text.
-const Sheet = styled(PlanDrawing)({
+const Sheet = styled(PlanFrame)({
   zIndex: -1,
   inset: "60% auto auto 88%",
   width: "400vw",

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { Container } from "../ui/section";
 import { Photo } from "../ui/photo";
-import { PlanDrawing } from "../ui/plan-drawing";
+import { PlanDrawing, PlanFrame } from "../ui/plan-drawing";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../boot/marks";
@@ -36,7 +36,8 @@ export interface PageHeaderProps {
  */
 export const PageHeader = ({ page: { head, header, plan }, site, children }: PageHeaderProps) => (
   <Frame>
-    <SidePlan
+    <PlanDrawing
+      frame={SidePlan}
       {...noPrint}
       plan={plan}
       data-covered={Boolean(children || header.photo) || undefined}
@@ -79,7 +80,7 @@ const Frame = styled.div({
 });
 
 // It runs off the right edge.
-const SidePlan = styled(PlanDrawing)({
+const SidePlan = styled(PlanFrame)({
   display: "none",
   color: color.planLineOnDark,
   maskImage: "linear-gradient(to right, transparent, black 30%)",

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { loadFailedMark } from "../boot/marks";
 import { color, from, photoDim, print, radius, when } from "../theme";
 import { Icon } from "./icon";
-import { PlanCrop } from "./plan-drawing";
+import { PlanCrop, PlanFrame } from "./plan-drawing";
 
 export interface PhotoProps {
   /** Its icon or its part of the page's plan is drawn while the photo loads, and after a failure. */
@@ -38,7 +38,7 @@ export function Photo({ photo, eager = false, fill = false, children, className 
   return (
     <Frame className={className} style={box}>
       {photo.icon && <StandInIcon icon={photo.icon} />}
-      {photo.planCrop && <StandInPlan crop={photo.planCrop} />}
+      {photo.planCrop && <PlanCrop frame={StandInPlan} crop={photo.planCrop} />}
       <picture>
         {images.sources?.map((source) => (
           <source key={source.type} {...source} />
@@ -83,7 +83,7 @@ const standIn: CSSObject = {
   [when.forcedColors]: { color: "CanvasText" },
 };
 
-const StandInPlan = styled(PlanCrop)(standIn);
+const StandInPlan = styled(PlanFrame)(standIn);
 
 const iconSize = "min(3.5rem, 18vw)";
 

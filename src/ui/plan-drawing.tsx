@@ -8,7 +8,7 @@ export interface PlanDrawingProps {
   plan: Queries.PlanFragment;
   /** Whether the frontage of the gold plot is written on its dimension line. */
   isMeasured?: boolean;
-  className?: string;
+  frame: typeof PlanFrame;
 }
 
 /** Id of the one plan of each page; photos show parts of it with <use>. */
@@ -21,8 +21,13 @@ const evenLines = { vectorEffect: "non-scaling-stroke" } as const;
  * A decorative layout plan with one gold plot and its dimension line, animated when the page opens. It fills its
  * container and uses the container's text colour.
  */
-export const PlanDrawing = ({ plan, isMeasured = false, ...rest }: PlanDrawingProps) => (
-  <Drawing {...rest} viewBox={plan.viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+export const PlanDrawing = ({
+  plan,
+  isMeasured = false,
+  frame: Frame,
+  ...rest
+}: PlanDrawingProps) => (
+  <Frame {...rest} viewBox={plan.viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <g transform={plan.turn}>
       <Taken d={plan.plot} />
       <g id={planId}>
@@ -49,19 +54,19 @@ export const PlanDrawing = ({ plan, isMeasured = false, ...rest }: PlanDrawingPr
         {isMeasured && <Frontage transform={plan.labelPlace}>{plan.label}</Frontage>}
       </Dimension>
     </g>
-  </Drawing>
+  </Frame>
 );
 
-/** A part of the page's plan, without animation. @param crop its viewBox. */
-export const PlanCrop = ({ crop, className }: { crop: string; className?: string }) => (
-  <Drawing
-    className={className}
-    viewBox={crop}
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-  >
+interface PlanCropProps extends Pick<PlanDrawingProps, "frame"> {
+  /** Its viewBox. */
+  crop: string;
+}
+
+/** A part of the page's plan, without animation. */
+export const PlanCrop = ({ crop, frame: Frame }: PlanCropProps) => (
+  <Frame viewBox={crop} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <use href={`#${planId}`} />
-  </Drawing>
+  </Frame>
 );
 
 /** Length of a dash in pixels. For the animation only, since longer lines would have gaps. */
@@ -72,7 +77,8 @@ const draw = keyframes({
   to: { strokeDasharray, strokeDashoffset: 0 },
 });
 
-const Drawing = styled.svg({
+/** The frame of a drawing, over its container; for variants. */
+export const PlanFrame = styled.svg({
   position: "absolute",
   inset: 0,
   width: "100%",
