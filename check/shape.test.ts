@@ -29,6 +29,8 @@ test("wrong values, missing fields and unknown fields", async () => {
     "a missing group": plot("size", undefined),
     "a misspelt field": price('"pricePerSqYrd": 30000'),
     "the beginning of a field": price('"price": 30000'),
+    "a misspelt list": replace("plots.json", '"amenities"', '"amenites"'),
+    "a misspelt group": replace("plots.json", '"size"', '"sizes"'),
     "an unknown field": plot("discount", 5),
     "a field of an earlier group": [
       set("gallery.json", ["viewer"], { empty: "No photos." }),
@@ -44,7 +46,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     another approval: data/plots.json plots › 1 "Adibatla Meadows" › status: must be "DTCP Approved", "HMDA Approved", "YTDA Approved" or "FCDA Approved", but is "HMDA approved": copy one of these exactly
     a hidden character in a slug: data/plots.json plots › 1 "Adibatla Meadows" › slug: must be lower-case letters a to z, digits and single hyphens, but is "adibatla[an invisible character (U+200B)]-meadows": write it like "adibatla-meadows"
     a page without a slash: data/site.json navigation › 2 "About Us" › to: must be a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook"), but is "csr.html": write a page of this site like "/contact", or a full address that starts with https://
-    a photo of Windows: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: must be the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces, but is "images\\new.jpg": put the photo into data/images under a name like gate.jpg, and write "images/gate.jpg"
+    a photo of Windows: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: must be the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces, but is "images\\new.jpg": put the photo into data/images under a name like gate.jpg, and write "images/gate.jpg"; export a PDF or HEIC file as JPEG first
     a percentage above 100: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: must be a number from 0 to 100, but is 175: write digits only, like 40, without quotes or a percent sign
     a text that is too short: data/pages/csr.json seo › title: must be a title of 10 to 60 characters, but has 3 characters: write what is on this page, in a few words that no other page uses
     an empty text: data/site.json tagline: must be text, but is empty: write the words between straight quotes, such as "Plot size"
@@ -53,6 +55,8 @@ test("wrong values, missing fields and unknown fields", async () => {
     a missing group: data/plots.json plots › 1 "Adibatla Meadows" › size: is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
     a misspelt field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYrd: is not a known field here: write "pricePerSqYd" instead
     the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price: is not a known field here: write "pricePerSqYd" instead
+    a misspelt list: data/plots.json plots › 1 "Adibatla Meadows" › amenites: is not a known field here: write "amenities" instead
+    a misspelt group: data/plots.json plots › 1 "Adibatla Meadows" › sizes: is not a known field here: write "size" instead
     an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)
     a field of an earlier group: data/gallery.json empty: is missing: add "empty" here: text (Shown when there are no photos.)
     data/gallery.json viewer: is not a known field here: move "empty" out of it, then delete it (labels and messages of the site itself are code, in words.ts)"

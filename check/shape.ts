@@ -67,23 +67,25 @@ function wrongValue(
   };
 }
 
-/** A problem for each unknown field of a group, with the path of the field that was probably meant. */
-function unknownFields({ document, path, shape, value }: Place, names: readonly string[]) {
+/** A problem for each unknown field of a group, with the fields that were probably meant. */
+function unknownFields({ document, path, shape, value, note }: Place, names: readonly string[]) {
   const unused = Object.keys(fieldsOf(shape) ?? {}).filter(
     (name) => valueAt(value, [name]) === undefined,
   );
+  const { ofUnknown } = note;
+  const inGroup = (field: string) => keyOf([...path, field]);
+  if (ofUnknown)
+    return [{ problem: document.problemAt(path, ofUnknown), meant: unused.map(inGroup) }];
   return names.map((name) => {
-    const unknown = valueAt(value, [name]);
-    const isGroup = typeof unknown === "object" && unknown !== null;
-    const moved = unused.filter((field) => isGroup && Object.hasOwn(unknown, field));
-    const meant = isGroup ? undefined : nearest(name, unused);
+    const moved = unused.filter((field) => valueAt(value, [name, field]) !== undefined);
+    const meant = nearest(name, unused);
     const inside = moved.map((field) => quote(field)).join(", ");
     const fix = meant
       ? `write ${quote(meant)} instead`
       : `${inside ? `move ${inside} out of it, then ` : ""}delete it (labels and messages of the site itself are code, in words.ts)`;
     return {
       problem: document.problemAt(path, { problem: "is not a known field here", fix, field: name }),
-      meant: meant && keyOf([...path, meant]),
+      meant: meant ? [inGroup(meant)] : [],
     };
   });
 }
@@ -98,7 +100,7 @@ export function compareWithShape(document: ContentDocument) {
     return issue.code === "unrecognized_keys" && place ? unknownFields(place, issue.keys) : [];
   });
   // A field is not missing if another should have its name; and one message for each place is enough.
-  const explained = new Set(unknown.map(({ meant }) => meant));
+  const explained = new Set(unknown.flatMap(({ meant }) => meant));
   const wrong = issues.flatMap((issue) => {
     const key = keyOf(issue.path);
     const place = byPath.get(key);

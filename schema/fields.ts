@@ -45,6 +45,8 @@ export interface FieldNote {
   type?: string;
   /** Whether the group is a section of a page, with a heading. */
   isSection?: boolean;
+  /** What to say, once, of a group with unknown fields, in place of a message for each. */
+  ofUnknown?: { problem: string; fix: string };
 }
 
 declare module "zod" {
@@ -131,10 +133,15 @@ export const href = kind("href", address(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto
   fix: 'write a page of this site like "/contact", or a full address that starts with https://',
 });
 
-export const website = kind("website", address(/^https:\/\/./), {
-  expects: 'a full address ("https://…")',
-  fix: "open the page and copy the full address from the browser's address bar",
-});
+/** Telangana's RERA shows its projects on the second host. */
+export const reraPage = kind(
+  "reraPage",
+  address(/^https:\/\/(www\.)?rera(it)?\.telangana\.gov\.in(\/|$)/),
+  {
+    expects: "a page at rera.telangana.gov.in or rerait.telangana.gov.in",
+    fix: "look the project up there, and copy the full address from the browser's address bar, or leave the field out",
+  },
+);
 
 /** The address of a file in static/. */
 export const publishedFile = kind("publishedFile", text(/^\/[\w./-]+\.\w+$/), {
@@ -305,7 +312,7 @@ export const photoFile = kind(
   text(new RegExp(`^images/[\\w./-]+${photoEnding.source}`)),
   {
     expects: "the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces",
-    fix: 'put the photo into data/images under a name like gate.jpg, and write "images/gate.jpg"',
+    fix: 'put the photo into data/images under a name like gate.jpg, and write "images/gate.jpg"; export a PDF or HEIC file as JPEG first',
   },
 );
 

@@ -28,6 +28,7 @@ test("the first mistake has a place, ⟨, and a remedy", () => {
     ['"Adibatla"', '"Adibatla", "name": "B"'],
     ['"Adibatla",', '"Adibatla"'],
     ["30000", "30,000"],
+    ["30000", "3,12,750.5"],
     ["30000", "25.5 lakh"],
     ["30000", ""],
     ['"price":', '"price"'],
@@ -55,7 +56,8 @@ test("the first mistake has a place, ⟨, and a remedy", () => {
     "Adibatla"   "name":⟨ [a no-break space] is neither a text in quotes nor a plain number: write names and texts between straight quotes ", quotes inside a text as “ and ”, and numbers in digits only
     "Adibatla", "name": "B"   "name": "Adibatla",⟨ the field "name" is already on line 4: delete one of the two; if a second record begins here, write }, { before it
     "Adibatla"   ⟨ a comma or a bracket is missing before "price": write it, or undo the last change
-    30,000   "price": 30,⟨ 000 is neither a text in quotes nor a plain number: write names and texts between straight quotes ", quotes inside a text as “ and ”, and numbers in digits only
+    30,000   "price": 30,⟨ a number has a comma: write 30000, without the comma
+    3,12,750.5   "price": 3,⟨ a number has a comma: write 312750.5, without the comma
     25.5 lakh   "price": 25.5⟨ lakh is neither a text in quotes nor a plain number: write names and texts between straight quotes ", quotes inside a text as “ and ”, and numbers in digits only
        "price":⟨ a name, a colon or a value is missing before ,: write it, or delete what does not belong here, or undo the last change
     "price"   "price"⟨ a name, a colon or a value is missing before 30000: write it, or delete what does not belong here, or undo the last change

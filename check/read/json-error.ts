@@ -12,7 +12,7 @@ const write = (what: string) => `write ${what}, or undo the last change`;
 
 /**
  * The first pattern that matches the parser's error and the text around ⟨, its place, says what is wrong and how to
- * correct it; {here} is the word at the place.
+ * correct it; {here} is the word at the place, {digits} the number that a comma divides there.
  */
 const remedies: readonly (readonly [pattern: RegExp, problem: string, fix: string])[] = [
   [/ \s*⟨$/, "the file is empty", "undo the last change"],
@@ -36,6 +36,7 @@ const remedies: readonly (readonly [pattern: RegExp, problem: string, fix: strin
     "write a straight quote at each end of the text; for quotes inside a text write “ and ”",
   ],
   [/,\s*⟨[,}\]]|[{[]\s*⟨,/, "there is one comma too many", "delete it"],
+  [/\d,\d*⟨\d/, "a number has a comma", "write {digits}, without the comma"],
   [
     /^InvalidSymbol|\d(,\s*)?⟨[\d,.]/,
     "{here} is neither a text in quotes nor a plain number",
@@ -66,14 +67,15 @@ export function findJsonError(text: string): JsonError | undefined {
         first ??= { problem, fix, offset };
       },
       onError(error, offset) {
-        const after = text.slice(offset);
-        const place = `${printParseErrorCode(error)} ${text.slice(0, offset)}⟨${after}`;
+        const [before, after] = [text.slice(0, offset), text.slice(offset)];
+        const place = `${printParseErrorCode(error)} ${before}⟨${after}`;
         const [, problem = "", fix = ""] = remedies.find(([pattern]) => pattern.test(place)) ?? [];
         const [here = ""] = /^[^\s,:]+|^./.exec(after) ?? [];
+        const number = `${/[\d,]*$/.exec(before)?.[0]}${/^[\d,.]*/.exec(after)?.[0]}`;
         const isComma = problem.startsWith("there is one comma");
         first ??= {
           problem: problem.replace("{here}", quote(here, 20).slice(1, -1)),
-          fix,
+          fix: fix.replace("{digits}", number.replaceAll(",", "")),
           // The comma may be at the end of a line before.
           offset: isComma ? text.lastIndexOf(",", offset) : offset,
         };

@@ -126,6 +126,8 @@ test("photos", async () => {
     "very long": ownPhoto("images/gate.jpg", await jpeg(3601, 1200)),
     "a JPEG with another name": ownPhoto("images/gate.png", await jpeg(1200, 800)),
     "a TIFF": ownPhoto("images/gate.jpg", await land(1200, 800).tiff().toBuffer()),
+    "a PDF": ownPhoto("images/gate.pdf", Buffer.from("%PDF-1.7")),
+    "a PDF with another name": ownPhoto("images/gate.jpg", Buffer.from("%PDF-1.7")),
     "of 21 MB": ownPhoto("images/gate.jpg", Buffer.concat([whole, Buffer.alloc(21 * 2 ** 20)])),
     "transparent at its edge": ownPhoto("images/gate.png", await cutOut.png().toBuffer()),
     "cut short": ownPhoto("images/gate.jpg", whole.subarray(0, whole.length / 2)),
@@ -149,11 +151,13 @@ test("photos", async () => {
     too small once it is rotated: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 800 × 1200 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
     very long: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 3601 × 1200 pixels, so long that most of it would be cropped away: crop it to about 3:2 around its subject
     a JPEG with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a JPEG photo, but its name says otherwise: rename it to end in .jpg, here and in data/images
-    a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a TIFF photo, but its name says otherwise: save it as JPEG, PNG, WebP or AVIF
+    a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a TIFF photo, but its name says otherwise: export it as JPEG, PNG, WebP or AVIF
+    a PDF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: must be the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces, but is "images/gate.pdf": put the photo into data/images under a name like gate.jpg, and write "images/gate.jpg"; export a PDF or HEIC file as JPEG first
+    a PDF with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
     of 21 MB: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file has 21 MB, but a photo of 5 MB looks the same: save it as JPEG with a width of about 3000 pixels
     transparent at its edge: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo has transparent parts, where its blurred preview would stay: save it as JPEG
-    cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo; it may be HEIC from an iPhone, or damaged: save it as JPEG (renaming is not enough), or copy it again from the camera or phone
-    damaged in its middle: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a photo; it may be HEIC from an iPhone, or damaged: save it as JPEG (renaming is not enough), or copy it again from the camera or phone
+    cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
+    damaged in its middle: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
     of 52 megapixels: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 8800 × 5900 pixels, but one of 3000 × 2000 looks the same: save it as JPEG with a width of about 3000 pixels
     a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
     a missing file, and one with a similar name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gate.jpg.jpg"
@@ -173,10 +177,9 @@ test("only a file can be the picture of a sanctioned plan", async () => {
   const plan = (picture: object) =>
     set("plots.json", ["plots", 0, "papers"], { planPicture: picture });
   const scan = write("images/plan.jpg", await land(1240, 1754).jpeg().toBuffer());
-  expect(await messagesOf([plan({ id: stock.id, alt })])).toMatchInlineSnapshot(`
-    "data/plots.json plots › 1 "Adibatla Meadows" › papers › planPicture › file: is missing: add "file" here: the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces (Path of the picture in data/.)
-    data/plots.json plots › 1 "Adibatla Meadows" › papers › planPicture › id: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)"
-  `);
+  expect(await messagesOf([plan(stock)])).toMatchInlineSnapshot(
+    `"data/plots.json plots › 1 "Adibatla Meadows" › papers › planPicture: has other fields than "file" and "alt"; no stock photo shows a sanctioned plan: put a picture of the plan itself, as JPEG or PNG, into data/images, and write { "file": "images/its-name.jpg", "alt": "what it shows" }"`,
+  );
   expect(await messagesOf([plan({ file: "images/plan.jpg", alt }), scan])).toBe("");
 });
 

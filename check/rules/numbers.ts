@@ -38,6 +38,7 @@ const age = (date: string, today: Date) => Math.floor((today.getTime() - Date.pa
 
 const ongoingProject = ongoingProjectList.shape.projects.element;
 const { completion } = ongoingProject.shape;
+const percentAsOf = ongoingProject.shape.percentAsOf.unwrap();
 const { completedYear } = completedProjectList.shape.projects.element.shape;
 const { currencies, duties } = whyInvestPage.shape.cost.shape;
 const rupees = currencies.shape.rates.element.shape.rupees.unwrap();
@@ -113,6 +114,11 @@ export const numberRules: readonly Rule[] = [
     "a day in the future",
     "correct the date",
   ),
+  each(all(percentAsOf), (month, { today }) => {
+    const problem = `is ${month}, a month in the future`;
+    const fix = "write the month in which the work was measured";
+    return Date.parse(month) - today.getTime() > day && { problem, fix };
+  }),
   // By law nothing may be advertised under a registration that has ended.
   each(all(validUntil.unwrap()), (date, { today, launch }) => {
     const fix = "write the last day of the extension, or take the layout off the site";

@@ -49,7 +49,7 @@ async function checkPhoto(file: string, megabytes: number): Promise<Message | un
     const known = endings[compression ?? format];
     if (!known?.includes(path.extname(file).toLowerCase())) {
       const problem = `the file is a ${format.toUpperCase()} photo, but its name says otherwise`;
-      if (!known) return { problem, fix: "save it as JPEG, PNG, WebP or AVIF" };
+      if (!known) return { problem, fix: "export it as JPEG, PNG, WebP or AVIF" };
       return { problem, fix: `rename it to end in ${known[0]}, here and in data/images` };
     }
     // A damaged file still has all of its metadata, so the photo is decoded too: as a whole, by extracting it, since
@@ -67,8 +67,9 @@ async function checkPhoto(file: string, megabytes: number): Promise<Message | un
     return checkSize(autoOrient.width, autoOrient.height);
   } catch {
     return {
-      problem: "the file cannot be read as a photo; it may be HEIC from an iPhone, or damaged",
-      fix: "save it as JPEG (renaming is not enough), or copy it again from the camera or phone",
+      problem:
+        "the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged",
+      fix: "export it as JPEG (renaming is not enough), or copy it again from the camera or phone",
     };
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
 import { listFile } from "../../schema/content-files";
+import { plotStatus } from "../../schema/plot-statuses";
 import { location } from "../../schema/shapes/common";
 import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";
@@ -131,6 +132,14 @@ export const recordRules: readonly Rule[] = [
     );
     const fix = "delete the project from one of the two lists";
     return isCompleted && warning("is also in data/completed-projects.json", fix);
+  }),
+  each(all(plot), ({ status, papers }) => {
+    const { isApproval, shortName } = plotStatus(status) ?? {};
+    const { authority = shortName } = papers?.permit ?? {};
+    const problem = `is ${quote(status)}, but its permit is from ${authority}`;
+    const fix =
+      'choose the authority that signed the sanction letter, under "status" and under "permit"';
+    return isApproval && authority !== shortName && { problem, fix, field: "status" };
   }),
   // The header stays on one line on a laptop.
   each(all(navigation), (entries) => {

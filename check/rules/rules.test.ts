@@ -26,6 +26,12 @@ test("records, and references to them", async () => {
     "another stage": ongoing(1, "stage", "Fences"),
     "a project that is completed": ongoing(0, "name", "kompally courtyard"),
     "one registration of two plots": [plot(0, "papers", { rera }), plot(2, "papers", { rera })],
+    "the permit of another authority": plot(0, "papers", {
+      permit: { authority: "DTCP", number: "000272/LO" },
+    }),
+    "the page of another RERA": plot(0, "papers", {
+      rera: { ...rera, address: "https://maharera.maharashtra.gov.in/P02400005578" },
+    }),
     "a number beside an exemption": plot(0, "papers", { rera, reraExempt: "up to 500 sq m" }),
     "a mortgaged plot on offer": plot(0, "papers", {
       plots: 40,
@@ -62,6 +68,8 @@ test("records, and references to them", async () => {
     another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add this one to them
     a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is also in data/completed-projects.json: delete the project from one of the two lists
     one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › papers › rera › number: is already used at plots › 1 "Adibatla Meadows" › papers › rera › number (data/plots.json:32): copy each number from its own certificate, or delete the line where there is none yet
+    the permit of another authority: data/plots.json plots › 1 "Adibatla Meadows" › status: is "HMDA Approved", but its permit is from DTCP: choose the authority that signed the sanction letter, under "status" and under "permit"
+    the page of another RERA: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › address: must be a page at rera.telangana.gov.in or rerait.telangana.gov.in, but is "https://maharera.maharashtra.gov.in/P02400005578": look the project up there, and copy the full address from the browser's address bar, or leave the field out
     a number beside an exemption: data/plots.json plots › 1 "Adibatla Meadows" › papers › reraExempt: stands beside a RERA number: delete "rera" or "reraExempt": a layout has a number or needs none
     a mortgaged plot on offer: data/plots.json plots › 1 "Adibatla Meadows" › papers › left: says 39, but only 38 of 40 plots are not mortgaged: correct the wrong number
     an entry of the header without a link: data/site.json navigation › 1 "Home": has neither "to" nor "items": write one of the two: "to" with the address of a page, or "items" with a list of links
@@ -91,6 +99,7 @@ test("numbers and dates", async () => {
     "a month in the past": ongoing(0, "completion", "2025-06"),
     "a year in the future": completed("completedYear", 2099),
     "a day in the future": set("pages/why-invest.json", ["cost", "duties", "asOf"], "2099-06-30"),
+    "a progress of next month": ongoing(0, "percentAsOf", "2025-08"),
     "a registration that has ended": plot(0, "papers", {
       rera: { ...rera, validUntil: "2025-07-01" },
     }),
@@ -108,6 +117,7 @@ test("numbers and dates", async () => {
     a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that you expect now, or move the project to data/completed-projects.json
     a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, a year in the future: correct the year, or move the project to data/ongoing-projects.json
     a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, a day in the future: correct the date
+    a progress of next month: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentAsOf: is 2025-08, a month in the future: write the month in which the work was measured
     a registration that has ended: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01: the RERA registration has ended: write the last day of the extension, or take the layout off the site
     old duties: warning: data/pages/why-invest.json cost › duties › asOf: is 2024-07-10, more than a year ago: look up the rates at registration.telangana.gov.in, and write today's date here
     an old count of plots: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › left › asOf: is 2025-04-10, more than 90 days ago: count the unsold plots, and write today's date here
@@ -117,10 +127,19 @@ test("numbers and dates", async () => {
     plot(0, "pricePerSqYd", 60_000),
     plot(1, "pricePerSqYd", 300_000),
     plot(1, "unusualPrice", "is right"),
-    plot(1, "papers", { rera: { ...rera, validUntil: "2030-07-01" }, plots: 40, mortgaged: ["7"] }),
+    plot(1, "papers", {
+      rera: {
+        ...rera,
+        address: "https://rerait.telangana.gov.in/SearchList/Search",
+        validUntil: "2030-07-01",
+      },
+      plots: 40,
+      mortgaged: ["7"],
+    }),
     plot(2, "papers", { left: { count: 7, asOf: "2025-04-20" } }),
     site(["contact", "closedDays"], ["2025-10-20"]),
     ongoing(0, "percentComplete", 0),
+    ongoing(0, "percentAsOf", "2025-07"),
     ongoing(0, "completion", "2025-07"),
     set("pages/why-invest.json", ["cost", "duties", "asOf"], "2024-07-20"),
     set("pages/why-invest.json", ["cost", "currencies", "asOf"], "2024-01-01"),

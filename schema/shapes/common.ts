@@ -124,7 +124,12 @@ export const planPicture = shape(
     file: photoFile("Path of the picture in data/."),
     alt: altText("What the picture shows, for people who cannot see it."),
   },
-);
+).meta({
+  ofUnknown: {
+    problem: 'has other fields than "file" and "alt"; no stock photo shows a sanctioned plan',
+    fix: 'put a picture of the plan itself, as JPEG or PNG, into data/images, and write { "file": "images/its-name.jpg", "alt": "what it shows" }',
+  },
+});
 
 export const link = shape("Link", "A link.", {
   label: words("The words of the link.", 28),

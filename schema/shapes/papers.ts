@@ -5,7 +5,7 @@ import {
   layoutPermit,
   publishedFile,
   registration,
-  website,
+  reraPage,
   words,
 } from "../fields";
 import { list, planPicture, shape } from "./common";
@@ -24,7 +24,7 @@ const permit = shape("LayoutPermit", "The authority's permit for the layout.", {
 
 const rera = shape("ReraRegistration", "The registration with RERA, shown as large as the price.", {
   number: registration("The number of the certificate."),
-  address: website("The project's page at rera.telangana.gov.in.").optional(),
+  address: reraPage("The project's page at RERA.").optional(),
   validUntil: date("The last day of the registration.").optional(),
 });
 
