@@ -56,6 +56,14 @@ test("a problem has a line and a column, also with the line ends of Windows", as
   );
 });
 
+test("once the site is launched, every check takes what would stop the launch for an error", async () => {
+  const launched = await messagesOf([set("site.json", ["launched"], "is launched")]);
+  expect(launched).toContain(
+    'data/site.json contact › email: is still the placeholder "info@example.com"',
+  );
+  expect(launched).not.toContain("launch: ");
+});
+
 test("a file that cannot be read causes no errors in other files", async () => {
   const problems = await checkEdits([write("plots.json", "{")]);
   const wrong = problems.filter(({ severity }) => severity === "error");

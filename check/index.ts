@@ -1,7 +1,6 @@
-import fs from "node:fs";
 import path from "node:path";
 
-import { siteFile } from "../schema/content-files";
+import { launched } from "../schema/shapes/site";
 import { visibleFilesOf } from "./read/files";
 import { readFiles } from "./read/read-files";
 import type { Problem } from "./report/problem";
@@ -17,19 +16,13 @@ import { compareWithShape } from "./shape";
 
 export { formatAnnotations, formatProblems, type Problem, type Severity } from "./report/problem";
 export type { Path } from "./report/wording";
-export { isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
+export { checkAddress, isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
 
 export interface CheckOptions {
   /** A command reads the clock; tests pass a fixed day. */
   today: Date;
-  /** Also lists placeholders and samples. */
+  /** Lists placeholders and samples before the launch, too. */
   launch?: boolean;
-}
-
-/** Whether data/site.json says that the site is launched: then what stops the launch stops every publication. */
-export function isLaunched(dataDir: string): boolean {
-  const file = path.join(dataDir, siteFile.path);
-  return fs.existsSync(file) && /"launched"\s*:/.test(fs.readFileSync(file, "utf8"));
 }
 
 const rules: readonly Rule[] = [
@@ -41,26 +34,32 @@ const rules: readonly Rule[] = [
   ...photoRules,
 ];
 
+/** What stops a launch stops every build of a launched site. */
+const asError = (problem: Problem): Problem =>
+  problem.severity === "launch" ? { ...problem, severity: "error" } : problem;
+
 /**
- * Checks all content.
+ * Checks all content. Once data/site.json says that the site is launched, launch items are errors.
  * @param dataDir the folder data/; static/ is beside it.
  * @returns every problem, by file, line and column.
  */
 export async function checkContent(
   dataDir: string,
-  { today, launch = false }: CheckOptions,
+  { today, launch: isAsked = false }: CheckOptions,
 ): Promise<Problem[]> {
   const folder = path.resolve(dataDir);
   const { documents, files, problems } = await readFiles(folder);
   const staticFiles = visibleFilesOf(path.resolve(folder, "../static"));
   const compared = documents.map(compareWithShape);
   const places = compared.flatMap((file) => file.places);
+  const isLaunched = places.some(({ shape }) => shape === launched);
+  const launch = isAsked || isLaunched;
   const content = { documents, places, folder, files, staticFiles, today, launch };
   const ruleProblems = await Promise.all(
     [...rules, ...(launch ? launchRules : [])].map((rule) => rule(content)),
   );
   const found = [...problems, ...compared.flatMap((file) => file.problems), ...ruleProblems.flat()];
-  return found.toSorted(
+  return (isLaunched ? found.map(asError) : found).toSorted(
     (one, other) =>
       one.file.localeCompare(other.file, "en") ||
       one.line - other.line ||

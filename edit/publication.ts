@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { checkContent, isLaunched, type Severity } from "../check";
+import { checkContent, type Severity } from "../check";
 import { plural } from "../check/report/wording";
 import { type Git, gitIn, orNothing, Refusal } from "./git";
 import { problemInLabels } from "./labels";
@@ -110,17 +110,9 @@ export async function introduce(root: string, name: string, email: string): Prom
 
 /** The problems of the content: what stops publication, what would stop the launch, and warnings. */
 export async function problemsIn(root: string, today: Date) {
-  const data = path.join(root, "data");
-  const found = await checkContent(data, { today, launch: true });
-  const launched = isLaunched(data);
-  const of = (severity: Severity) =>
-    // The address of the site is set where it is built, not on this computer.
-    found.filter((one) => one.severity === severity && one.file !== "environment");
-  return {
-    stopping: [...of("error"), ...(launched ? of("launch") : [])],
-    beforeLaunch: launched ? [] : of("launch"),
-    warnings: of("warning"),
-  };
+  const found = await checkContent(path.join(root, "data"), { today, launch: true });
+  const of = (severity: Severity) => found.filter((one) => one.severity === severity);
+  return { stopping: of("error"), beforeLaunch: of("launch"), warnings: of("warning") };
 }
 
 const ask = "Ask whoever maintains the site.";

@@ -1,9 +1,9 @@
-import { checkContent, formatAnnotations, formatProblems } from "../check";
+import { checkAddress, checkContent, formatAnnotations, formatProblems } from "../check";
 
 const help = `Checks all content in data/.
 
 npm run validate              errors and warnings
-npm run validate -- --launch  also what is still a placeholder or a sample
+npm run validate -- --launch  before the launch: also what is still a placeholder or a sample, and SITE_URL
 npm run validate -- --help    this text
 
 Exits with code 1 if there is an error or, with --launch, anything left to do.`;
@@ -12,7 +12,8 @@ const flags = process.argv.slice(2);
 
 async function validate(): Promise<void> {
   const launch = flags.includes("--launch");
-  const problems = await checkContent("data", { today: new Date(), launch });
+  const found = await checkContent("data", { today: new Date(), launch });
+  const problems = [...found, ...(launch ? checkAddress(process.env.SITE_URL) : [])];
   console.log(formatProblems(problems));
   if (process.env.GITHUB_ACTIONS) console.log(formatAnnotations(problems));
   if (problems.some(({ severity }) => severity !== "warning")) process.exitCode = 1;

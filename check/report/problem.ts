@@ -1,6 +1,6 @@
 import { plural } from "./wording";
 
-/** An error stops the build; a launch item stops only the launch. */
+/** An error stops the build; a launch item stops only the launch, and is an error after it. */
 export type Severity = "error" | "warning" | "launch";
 
 /** What is wrong, and how to fix it. */

@@ -1,13 +1,15 @@
 import type { Path } from "..";
-import { checkEdits, type Edit, messagesOf, messagesOfEach, set } from "../../test/check/edited";
+import sharp from "sharp";
 
-const setAddress = (address: string | undefined) =>
-  jest.replaceProperty(process, "env", { ...process.env, SITE_URL: address });
-
-beforeEach(() => {
-  setAddress("https://www.pasidi.in");
-});
-afterEach(() => jest.restoreAllMocks());
+import {
+  checkEdits,
+  type Edit,
+  messagesOf,
+  messagesOfEach,
+  set,
+  write,
+} from "../../test/check/edited";
+import { checkAddress } from "./launch";
 
 const site = (at: Path, value: string) => set("site.json", at, value);
 const address = (text: string) => site(["contact", "address", 0], text);
@@ -32,10 +34,10 @@ test("placeholders and samples", async () => {
     "a registration number": papers({ rera: { number: "P00000000000" } }),
     "a permit": papers({ permit: { ...permit, number: "123456/LO/Plg/HMDA/2024" } }),
     "a record": set("plots.json", ["plots", 0, "sample"], "is a sample"),
-    "the permit of another authority": papers({ permit: { ...permit, authority: "DTCP" } }),
     "a permit without its day and stage": papers({ permit: { authority, number } }),
     "a company without its number": set("site.json", ["company"], company),
     "a registration that has ended": papers({ rera: { ...rera, validUntil: "2025-07-01" } }),
+    "texts of a page": set("pages/testimonials.json", ["sample"], "is a sample"),
     "a text": address("Office address to be confirmed"),
   };
   expect(await messagesOfEach(mistakes, true)).toMatchInlineSnapshot(`
@@ -46,10 +48,10 @@ test("placeholders and samples", async () => {
     a registration number: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › number: is still the placeholder "P00000000000": copy it from the certificate or the letter, or take the layout off the site; never invent one
     a permit: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › permit › number: is still the placeholder "123456/LO/Plg/HMDA/2024": copy it from the certificate or the letter, or take the layout off the site; never invent one
     a record: launch: data/plots.json plots › 1 "Adibatla Meadows" › sample: is set: the facts are made up: write the real facts, then delete this field; or take the record out
-    the permit of another authority: launch: data/plots.json plots › 1 "Adibatla Meadows" › status: is "HMDA Approved", but its permit is from DTCP: choose the authority that signed the sanction letter, under "status" and under "permit"
     a permit without its day and stage: launch: data/plots.json plots › 1 "Adibatla Meadows" › status: is "HMDA Approved", but its permit has no date and no stage: add the day of the permit, and whether the plan is a draft or final, from the authority's sanction letter
     a company without its number: launch: data/site.json company: has no CIN or LLPIN, but "Pasidi Estates Private Limited" has one in its register: copy it from the certificate of incorporation into "number"
     a registration that has ended: launch: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01: the RERA registration has ended: write the last day of the extension, or take the layout off the site
+    texts of a page: launch: data/pages/testimonials.json sample: is set: the facts are made up: write the real facts, then delete this field; or take the record out
     a text: launch: data/site.json contact › address › 1: is not finished: it says "to be confirmed": write the final text"
   `);
 });
@@ -111,18 +113,32 @@ test.each([
   expect(await messagesOf([edit], true)).toBe("");
 });
 
-test.each([
-  { value: undefined, problem: "is not set" },
-  { value: "https://www.example.com/", problem: "not the address of the site" },
-  { value: "https://www.pasidi.in/?a=1", problem: "not the address of the site" },
-])("the site has the address $value", async ({ value, problem }) => {
-  setAddress(value);
-  const problems = await checkEdits([], true);
-  expect(problems).toContainEqual(
-    expect.objectContaining({
-      file: "environment",
-      where: "SITE_URL",
-      problem: expect.stringContaining(problem),
+test("once no photo of a list is a stock photo, the texts that say so have to change", async () => {
+  const bytes = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: "#6b5b3a" },
+  })
+    .jpeg()
+    .toBuffer();
+  const photo = (index: number) => [
+    set("gallery.json", ["tiles", index, "photo"], {
+      file: `images/${index}.jpg`,
+      alt: `Field ${index} of ours`,
     }),
+    write(`images/${index}.jpg`, bytes),
+  ];
+  const eleven = Array.from({ length: 11 }, (_, index) => photo(index)).flat();
+  expect(await messagesOf(eleven, true)).toBe("");
+  expect(await messagesOf([...eleven, ...photo(11)], true)).toMatchInlineSnapshot(
+    `"launch: data/pages/gallery.json header › intro: says "Stock photo", but these photos are your own: write what is true of your own photos"`,
   );
+});
+
+test.each([
+  { address: undefined, problem: "is not set" },
+  { address: "https://www.example.com/", problem: "not the address of the site" },
+  { address: "https://www.pasidi.in/?a=1", problem: "not the address of the site" },
+])("the site has the address $address", ({ address: value, problem }) => {
+  expect(checkAddress(value)).toMatchObject([
+    { file: "environment", where: "SITE_URL", problem: expect.stringContaining(problem) },
+  ]);
 });

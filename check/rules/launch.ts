@@ -1,12 +1,13 @@
 import type { FieldKind } from "../../schema/fields";
 import { plotStatus } from "../../schema/plot-statuses";
 import { ongoingProjectList } from "../../schema/shapes/lists";
-import { servicesPage } from "../../schema/shapes/pages";
+import { pageFiles, servicesPage } from "../../schema/shapes/pages";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
-import { fileProblem } from "../report/problem";
+import type { ContentDocument } from "../read/read-files";
+import { fileProblem, type Problem } from "../report/problem";
 import { quote } from "../report/wording";
-import { all, each, type Finder, launchItem, ofKind, type Rule, texts } from "./rule";
+import { all, type Content, each, type Finder, launchItem, ofKind, type Rule, texts } from "./rule";
 
 const madeUpNames =
   "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";
@@ -64,6 +65,17 @@ const unfinished =
 /** The words that mark a text as unfinished. */
 export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
 
+const saysStock = /\bstock (photo|picture|image)|\b(photo|picture|image)\w* are stock\b/i;
+
+/** The photos that a text is about: those of the lists of its page, or of its file; by default all. */
+function photosOf({ entry }: ContentDocument, content: Content) {
+  const { lists = [] } = pageFiles.find(({ path }) => path === entry.path) ?? {};
+  const types: readonly string[] = lists.length > 0 ? lists : [entry.type];
+  const photos = ofKind("photoId", "photoFile")(content);
+  const near = photos.filter(({ document }) => types.includes(document.entry.type));
+  return near.length > 0 ? near : photos;
+}
+
 const orRemove = "or take the layout off the site; never invent one";
 
 const copyNumber = `copy it from the certificate or the letter, ${orRemove}`;
@@ -88,9 +100,8 @@ const registered: Finder<{ papers?: { rera?: object; reraExempt?: string } }> = 
   ...all(ongoingProject)(content),
 ];
 
-/** The site's address is not content, but the launch needs it. */
-function addressIsSet() {
-  const address = process.env.SITE_URL;
+/** The site's address is not content, but its publication needs it. @param address as in SITE_URL. */
+export function checkAddress(address: string | undefined): Problem[] {
   const url = address !== undefined && URL.canParse(address) && new URL(address);
   // As the build reads it (gatsby/head/site-address.ts).
   const isUsable = url && url.protocol === "https:" && !url.search && !url.hash;
@@ -109,6 +120,13 @@ export const launchRules: readonly Rule[] = [
     const words = unfinishedWords(text);
     return words && launchItem(`is not finished: it says ${quote(words)}`, "write the final text");
   }),
+  each(texts, (text, content, { document }) => {
+    const [words] = saysStock.exec(text) ?? [];
+    const isWrong =
+      words && photosOf(document, content).every(({ note }) => note.kind === "photoFile");
+    const problem = `says ${quote(words ?? "")}, but these photos are your own`;
+    return isWrong && launchItem(problem, "write what is true of your own photos");
+  }),
   each(ofKind("sample"), () =>
     launchItem(
       "is set: the facts are made up",
@@ -121,22 +139,13 @@ export const launchRules: readonly Rule[] = [
     return !papers?.rera && !papers?.reraExempt && launchItem(problem, fix, "papers");
   }),
   each(all(plot), ({ status, papers }) => {
-    const { isApproval, shortName: authority } = plotStatus(status) ?? {};
     const { permit } = papers ?? {};
-    if (!isApproval) return undefined;
+    if (!plotStatus(status)?.isApproval) return undefined;
     const letter = `from the authority's sanction letter`;
     if (!permit) {
       const problem = `is ${quote(status)}, but the papers have no permit`;
       const fix = `copy number, date, and draft or final ${letter} into "permit", ${orRemove}`;
       return launchItem(problem, fix, "status");
-    }
-    if (permit.authority !== authority) {
-      const problem = `is ${quote(status)}, but its permit is from ${permit.authority}`;
-      return launchItem(
-        problem,
-        'choose the authority that signed the sanction letter, under "status" and under "permit"',
-        "status",
-      );
     }
     const missing = (["date", "stage"] as const).filter((field) => !permit[field]);
     const problem = `is ${quote(status)}, but its permit has no ${missing.join(" and no ")}`;
@@ -164,5 +173,4 @@ export const launchRules: readonly Rule[] = [
       "write what is paid when, how refunds work, and what happens on a delay or a complaint";
     return terms.length === 0 && launchItem("is empty: buyers do not know what they sign", fix);
   }),
-  addressIsSet,
 ];

@@ -18,7 +18,7 @@ export interface Content {
   /** The files of static/, with slashes, like "brochure.pdf". */
   staticFiles: readonly string[];
   today: Date;
-  /** Whether launch items are listed, as by --launch. */
+  /** Whether launch items are looked for: the site is launched, or --launch asks for them. */
   launch: boolean;
 }
 

@@ -77,7 +77,10 @@ export const aboutPage = innerPage({
 });
 
 /** data/pages/open-plots.json, ongoing-projects.json, completed-projects.json, gallery.json and testimonials.json */
-const listPage = innerPage({ closing: callToAction });
+const listPage = innerPage({
+  closing: callToAction,
+  sample: sample("For texts of this page that are true of made-up records only.").optional(),
+});
 
 /** data/pages/services.json */
 export const servicesPage = innerPage({

@@ -110,3 +110,5 @@ export const siteSettings = group({
     "is launched",
   ]).optional(),
 });
+
+export const launched = siteSettings.shape.launched.unwrap();
