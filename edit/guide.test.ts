@@ -1,5 +1,8 @@
 import fs from "node:fs";
 
+import sharp from "sharp";
+
+import { messagesOf, set, write } from "../test/check/edited";
 import { configuration } from "./config";
 
 interface Part {
@@ -38,6 +41,19 @@ test("the buttons that the guide names are in the forms", () => {
   const inForms = JSON.stringify(forms);
   expect(named.filter((name) => !inForms.includes(`"label_singular":"${name}"`))).toEqual([]);
   expect(named.length).toBeGreaterThan(5);
+});
+
+test("the guide's papers are accepted, and their numbers cannot go online", async () => {
+  const [, example = ""] = /```json\n(.*?)```/s.exec(guide) ?? [];
+  const { papers } = JSON.parse(`{${example}}`);
+  const photo = { create: { width: 1240, height: 1754, channels: 3, background: "#fff" } } as const;
+  const edits = [
+    set("plots.json", ["plots", 0, "papers"], papers),
+    write(papers.planPicture.file, await sharp(photo).jpeg().toBuffer()),
+    write(`../static${papers.plan}`, "%PDF-1.7"),
+  ];
+  expect(await messagesOf(edits)).toBe("");
+  expect((await messagesOf(edits, true)).match(/papers › \S+ › number: is still/g)).toHaveLength(2);
 });
 
 test("the guide is short, and so is its first page", () => {

@@ -45,6 +45,7 @@ test("lists, references to records, icons and pages", () => {
     "type GalleryPage implements Node & InnerPage @dontInfer {
       header: PageHeading!
       closing: ClosingCall!
+      sample: String
       seo: PageSeo!
       plan: LayoutPlan! @layoutPlan
       head: PageHead! @pageHead
