@@ -25,12 +25,14 @@ test("wrong values, missing fields and unknown fields", async () => {
       ["cost", "duties", "asOf"],
       "2026-02-30",
     ),
+    "25 for 25 lakh": set("ongoing-projects.json", ["projects", 0, "investment", "min"], 25),
     "a missing field": plot("pricePerSqYd", undefined),
     "a missing group": plot("size", undefined),
     "a misspelt field": price('"pricePerSqYrd": 30000'),
     "the beginning of a field": price('"price": 30000'),
     "a misspelt list": replace("plots.json", '"amenities"', '"amenites"'),
     "a misspelt group": replace("plots.json", '"size"', '"sizes"'),
+    "a field outside its group": plot("permit", { authority: "HMDA", number: "000272/LO" }),
     "an unknown field": plot("discount", 5),
     "a field of an earlier group": [
       set("gallery.json", ["viewer"], { empty: "No photos." }),
@@ -51,12 +53,14 @@ test("wrong values, missing fields and unknown fields", async () => {
     a text that is too short: data/pages/csr.json seo › title: must be a title of 10 to 60 characters, but has 3 characters: write what is on this page, in a few words that no other page uses
     an empty text: data/site.json tagline: must be text, but is empty: write the words between straight quotes, such as "Plot size"
     a day that does not exist: data/pages/why-invest.json cost › duties › asOf: must be a valid date, but is "2026-02-30": write year, month and day, like "2027-06-30"
+    25 for 25 lakh: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › investment › min: must be a whole number of rupees, 100 or more, but is 25: write all the digits, like 2500000 for 25 lakh, without quotes or commas
     a missing field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is missing: add "pricePerSqYd" here: a whole number of rupees, 100 or more (Starting price of one square yard. In rupees.)
     a missing group: data/plots.json plots › 1 "Adibatla Meadows" › size: is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
     a misspelt field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYrd: is not a known field here: write "pricePerSqYd" instead
     the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price: is not a known field here: write "pricePerSqYd" instead
     a misspelt list: data/plots.json plots › 1 "Adibatla Meadows" › amenites: is not a known field here: write "amenities" instead
     a misspelt group: data/plots.json plots › 1 "Adibatla Meadows" › sizes: is not a known field here: write "size" instead
+    a field outside its group: data/plots.json plots › 1 "Adibatla Meadows" › permit: is not a known field here: move it into "papers"
     an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)
     a field of an earlier group: data/gallery.json empty: is missing: add "empty" here: text (Shown when there are no photos.)
     data/gallery.json viewer: is not a known field here: move "empty" out of it, then delete it (labels and messages of the site itself are code, in words.ts)"

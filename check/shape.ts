@@ -69,20 +69,23 @@ function wrongValue(
 
 /** A problem for each unknown field of a group, with the fields that were probably meant. */
 function unknownFields({ document, path, shape, value, note }: Place, names: readonly string[]) {
-  const unused = Object.keys(fieldsOf(shape) ?? {}).filter(
-    (name) => valueAt(value, [name]) === undefined,
-  );
+  const fields = Object.entries(fieldsOf(shape) ?? {});
+  const unused = fields
+    .map(([name]) => name)
+    .filter((name) => valueAt(value, [name]) === undefined);
   const { ofUnknown } = note;
   const inGroup = (field: string) => keyOf([...path, field]);
   if (ofUnknown)
     return [{ problem: document.problemAt(path, ofUnknown), meant: unused.map(inGroup) }];
   return names.map((name) => {
     const moved = unused.filter((field) => valueAt(value, [name, field]) !== undefined);
-    const meant = nearest(name, unused);
+    const [group] = fields.find(([, inner]) => fieldsOf(inner)?.[name]) ?? [];
+    const meant = group ? undefined : nearest(name, unused);
     const inside = moved.map((field) => quote(field)).join(", ");
-    const fix = meant
-      ? `write ${quote(meant)} instead`
-      : `${inside ? `move ${inside} out of it, then ` : ""}delete it (labels and messages of the site itself are code, in words.ts)`;
+    const fix =
+      (group && `move it into ${quote(group)}`) ??
+      (meant && `write ${quote(meant)} instead`) ??
+      `${inside ? `move ${inside} out of it, then ` : ""}delete it (labels and messages of the site itself are code, in words.ts)`;
     return {
       problem: document.problemAt(path, { problem: "is not a known field here", fix, field: name }),
       meant: meant ? [inGroup(meant)] : [],

@@ -111,7 +111,8 @@ const inLabels = (message: string): string =>
     .replace("delete this field", "clear this choice")
     // In a form a number has no quotes, and a comma may stand in it.
     .replace(/,? (without|between)( straight)? quotes( or (commas|unit|a percent sign))?/g, "")
-    .replace(/(?<=")[a-z]\w*(?=")/g, (name) =>
+    // A value in quotes is what the editor wrote.
+    .replace(/(?<=(?<!is (the text )?)")[a-z]\w*(?=")/g, (name) =>
       labels[name] || /[A-Z]/.test(name) ? labelOf(name) : name,
     );
 

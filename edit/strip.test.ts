@@ -61,9 +61,9 @@ test("a message has the words of the forms: no quotes around numbers, no names o
   const strip = await stripAfter((root) => {
     const file = path.join(root, "data/plots.json");
     const text = fs.readFileSync(file, "utf8");
-    const broken = text.replace("30000", '"many"').replace("15000", "1500000");
+    const broken = text.replace("30000", '"manyRupees"').replace("15000", "1500000");
     fs.writeFileSync(file, broken);
   });
-  expect(strip).toContain("but is the text &#34;many&#34;: write digits only, like 18000.");
+  expect(strip).toContain("but is the text &#34;manyRupees&#34;: write digits only, like 18000.");
   expect(strip).toContain("set &#34;Unusual price&#34; to &#34;is right&#34;.");
 });

@@ -187,7 +187,10 @@ const amount = {
 export const rupees = kind("rupees", whole.min(100), amount);
 
 /** Rupees that pages write in lakh or crore. */
-export const lakhs = kind("lakhs", whole.min(100), amount);
+export const lakhs = kind("lakhs", whole.min(100), {
+  ...amount,
+  fix: "write all the digits, like 2500000 for 25 lakh, without quotes or commas",
+});
 
 export const squareYards = kind("squareYards", z.number().positive(), {
   expects: "a number of square yards above 0",

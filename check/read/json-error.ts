@@ -36,11 +36,11 @@ const remedies: readonly (readonly [pattern: RegExp, problem: string, fix: strin
     "write a straight quote at each end of the text; for quotes inside a text write “ and ”",
   ],
   [/,\s*⟨[,}\]]|[{[]\s*⟨,/, "there is one comma too many", "delete it"],
-  [/\d,\d*⟨\d/, "a number has a comma", "write {digits}, without the comma"],
+  [/\d,⟨(\d{2,3},)*\d{3}(?!\d)/, "a number has a comma", "write {digits}, without the comma"],
   [
     /^InvalidSymbol|\d(,\s*)?⟨[\d,.]/,
     "{here} is neither a text in quotes nor a plain number",
-    'write names and texts between straight quotes ", quotes inside a text as “ and ”, and numbers in digits only',
+    'put " at both ends of names and texts, write quotes inside a text as “ and ”, and numbers in digits only, like 18000 or 5.5',
   ],
   [/^Comma/, "a comma or a bracket is missing before {here}", write("it")],
   [

@@ -32,6 +32,9 @@ function columnsOf(places: readonly Place<number>[]) {
   return columns;
 }
 
+/** How many days before its end a registration gets a warning. */
+const endDays = 60;
+
 const day = 24 * 60 * 60 * 1000;
 /** The days since a date. */
 const age = (date: string, today: Date) => Math.floor((today.getTime() - Date.parse(date)) / day);
@@ -123,7 +126,9 @@ export const numberRules: readonly Rule[] = [
   each(all(validUntil.unwrap()), (date, { today, launch }) => {
     const fix = "write the last day of the extension, or take the layout off the site";
     const message = launch ? launchItem : warning;
-    return age(date, today) > 0 && message(`is ${date}: the RERA registration has ended`, fix);
+    if (age(date, today) > 0) return message(`is ${date}: the RERA registration has ended`, fix);
+    const soon = `is ${date}: the RERA registration ends soon, and the layout may not be shown after it`;
+    return age(date, today) > -endDays && warning(soon, fix);
   }),
   doubt(
     all(duties.shape.asOf),

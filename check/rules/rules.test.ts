@@ -103,6 +103,9 @@ test("numbers and dates", async () => {
     "a registration that has ended": plot(0, "papers", {
       rera: { ...rera, validUntil: "2025-07-01" },
     }),
+    "a registration that ends soon": plot(0, "papers", {
+      rera: { ...rera, validUntil: "2025-08-01" },
+    }),
     "old duties": set("pages/why-invest.json", ["cost", "duties", "asOf"], "2024-07-10"),
     "an old count of plots": plot(0, "papers", { left: { count: 7, asOf: "2025-04-10" } }),
     "old rates": set("pages/why-invest.json", ["cost", "currencies", "asOf"], "2025-04-15"),
@@ -119,6 +122,7 @@ test("numbers and dates", async () => {
     a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, a day in the future: correct the date
     a progress of next month: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentAsOf: is 2025-08, a month in the future: write the month in which the work was measured
     a registration that has ended: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01: the RERA registration has ended: write the last day of the extension, or take the layout off the site
+    a registration that ends soon: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-08-01: the RERA registration ends soon, and the layout may not be shown after it: write the last day of the extension, or take the layout off the site
     old duties: warning: data/pages/why-invest.json cost › duties › asOf: is 2024-07-10, more than a year ago: look up the rates at registration.telangana.gov.in, and write today's date here
     an old count of plots: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › left › asOf: is 2025-04-10, more than 90 days ago: count the unsold plots, and write today's date here
     old rates: warning: data/pages/why-invest.json cost › currencies › asOf: is 2025-04-15, 91 days ago; the page says that the rates may have changed: look up the rates, write them under rates, and write today's date here"
