@@ -67,7 +67,7 @@ export async function build(): Promise<void> {
   }
   process.on("exit", (exitCode) => {
     if (isComplete(folder)) return;
-    console.error("\nThe build failed or was stopped; public/ is as it was before.");
+    console.log("\nThe build failed or was stopped; public/ is as it was before.");
     if (lacksRoom()) console.error(noRoom);
     process.exitCode = exitCode || 1;
   });
