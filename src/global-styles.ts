@@ -27,6 +27,7 @@ export const globalStyles = {
       ...palettes.lightContrast,
       [when.dark]: palettes.darkContrast,
     },
+    "--gutter": "clamp(1rem, 0.5rem + 2.2vw, 2.5rem)",
     ...roomForChat,
     // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
     scrollPaddingTop: `calc(${size.header} + var(--row, 0px) + ${space.lg})`,
@@ -59,7 +60,7 @@ export const globalStyles = {
   "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   dt: { color: color.textQuiet, fontSize: fontSize.small },
   // Keeps items whole across printed pages and columns.
-  "li, article, figure": { breakInside: "avoid" },
+  "p, ol, li, tr, article, figure": { breakInside: "avoid" },
   a: { color: "inherit" },
   "img, svg": { display: "block", flexShrink: 0, maxWidth: "100%" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
@@ -86,6 +87,8 @@ export const globalStyles = {
     ":root": {
       fontSize: print.rootSize,
       ...palettes.paper,
+      // The margin of the sheet is enough.
+      "--gutter": "0px",
       // The button is not printed.
       [chatRoom.start]: "0px",
       [chatRoom.end]: "0px",
@@ -95,13 +98,17 @@ export const globalStyles = {
     [`body[${printLineMark}]::before`]: {
       content: `attr(${printLineMark})`,
       display: "block",
-      marginBottom: space.xl,
+      marginBottom: space.lg,
+      // Beside the company's name.
+      paddingInlineEnd: "35%",
       color: color.textQuiet,
       fontSize: fontSize.small,
     },
     "h1, h2, h3": { breakAfter: "avoid" },
+    // Chromium forgets the footer's break-before inside a box that began on an earlier sheet.
+    main: { display: "contents" },
     // Hides controls and decoration.
-    [notPrinted]: { display: "none !important" },
+    [`${notPrinted}, button, noscript`]: { display: "none !important" },
     // While a button prints its section alone.
     [`[${printAloneMark}] main > :not([${printAloneMark}]), [${printAloneMark}] footer`]: {
       display: "none",

@@ -71,7 +71,8 @@ export const space = {
   /** Above and below a tool, and the invitation at the end of a page: less than a section of text. */
   tool: "clamp(4rem, 3.5rem + 1.7vw, 5rem)",
   call: "4rem",
-  gutter: "clamp(1rem, 0.5rem + 2.2vw, 2.5rem)",
+  /** The margins of a page; the global styles set them. */
+  gutter: "var(--gutter)",
 } as const;
 
 /**
@@ -106,7 +107,7 @@ export const fontSize = {
 } as const;
 
 /** Printing: the smaller root size scales the whole page, and photos leave room for text. */
-export const print = { rootSize: "72%", margin: "14mm", photoHeight: "12rem" } as const;
+export const print = { rootSize: "72%", margin: "12mm 14mm", photoHeight: "9rem" } as const;
 
 /** Photos in the dark scheme, which would glare beside dark surfaces. */
 export const photoDim = "brightness(0.88)";

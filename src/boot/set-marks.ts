@@ -24,9 +24,12 @@ export function markTyping(): void {
   addEventListener("focusout", mark);
 }
 
-/** Marks the page while it is scrolled beyond the header's threshold. */
+/** Marks the page while it is scrolled beyond the header's threshold, or beyond the strip of a preview. */
 export function markScrolled(): void {
-  const mark = () => root.toggleAttribute(scrolledMark, window.scrollY > headerScrollThreshold);
+  const mark = () => {
+    const strip = document.querySelector("main")?.offsetTop;
+    root.toggleAttribute(scrolledMark, window.scrollY > (strip || headerScrollThreshold));
+  };
   addEventListener("scroll", mark, { passive: true });
   addEventListener("pageshow", mark);
   mark();

@@ -5,6 +5,7 @@ import { Icon } from "../ui/icon";
 import { grid } from "../ui/mixins";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { phoneAddress } from "../lib/links";
+import { noPrint } from "../boot/marks";
 import { from, space } from "../theme";
 import { callText } from "../ui/words";
 
@@ -14,7 +15,7 @@ export interface ContactShortcutsProps {
 
 /** Phone and chat, for the page header. */
 export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
-  <Shortcuts>
+  <Shortcuts {...noPrint}>
     <Call href={phoneAddress(site.contact.phone)}>{callText(site.contact.phone)}</Call>
     <Chat chat={site.whatsapp}>
       <Icon icon={site.whatsapp.icon} />

@@ -59,7 +59,7 @@ export function CostResult({
 }
 
 const Sheet = styled.div({
-  padding: `${space.xl} ${space.gutter}`,
+  padding: `${space.xl} max(${space.lg}, ${space.gutter})`,
   ...panel,
   breakInside: "avoid",
   "& > p": { color: color.textQuiet },

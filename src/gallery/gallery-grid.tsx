@@ -9,7 +9,7 @@ import { Photo } from "../ui/photo";
 import { fetchViewer } from "../ui/fetch-viewer";
 import { Reveal } from "../ui/reveal";
 import { setQuery, useQueryValue } from "../lib/query";
-import { border, color, fontSize, from, layer, lineHeight, space, until, when } from "../theme";
+import { border, color, fontSize, from, layer, lineHeight, space, until } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
 
 /**
@@ -158,7 +158,6 @@ const Enlarge = styled.button({
     outlineOffset: `calc(-1 * ${border.focus})`,
     boxShadow: `inset 0 0 0 calc(${border.focus} + ${border.rule}) ${color.surfaceDark}`,
   },
-  [when.print]: { display: "none" },
 });
 
 export const fragment = graphql`

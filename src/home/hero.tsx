@@ -70,7 +70,7 @@ const Frame = styled.section({
     paddingBlock: `calc(${size.header} + ${space.xl}) calc(${space.huge} + ${space.section})`,
   },
   [withoutScripts]: { paddingTop: space.huge },
-  [when.print]: { minHeight: 0, padding: 0, backgroundColor: "transparent" },
+  [when.print]: { minHeight: 0, padding: 0 },
 });
 
 const HeroPhoto = styled(Photo)({

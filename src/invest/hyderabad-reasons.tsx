@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns } from "../ui/columns";
 import { SectionPhoto } from "../ui/photo";
 import { Point, Points } from "./points";
 import { Section, SectionHeading } from "../ui/section";
+import { Split } from "../ui/split-section";
 import { from } from "../theme";
 
 /** Why Hyderabad: short reasons with facts, beside a photo. */
 export const HyderabadReasons = ({ content }: { content: Queries.HyderabadReasonsFragment }) => (
   <Section id="hyderabad">
-    <Columns>
+    <Split>
       <div>
         <SectionHeading id="hyderabad" heading={content} />
         <Picture>
@@ -25,7 +25,7 @@ export const HyderabadReasons = ({ content }: { content: Queries.HyderabadReason
           </Point>
         ))}
       </Points>
-    </Columns>
+    </Split>
   </Section>
 );
 

@@ -66,7 +66,6 @@ const Tool = styled(SectionFrame)({
   [when.print]: {
     // It would print a heading without content.
     "&[data-closed]": { display: "none" },
-    details: { breakInside: "avoid" },
   },
 });
 

@@ -32,7 +32,7 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
 
   return (
     <>
-      <p>{text}</p>
+      <Text>{text}</Text>
       <Columns>
         <LocationMap list={places}>
           {towns.map(
@@ -81,10 +81,11 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
   );
 }
 
+const Text = styled.p({ marginBottom: space.xl, breakAfter: "avoid" });
+
 const Columns = styled.div({
   ...grid(space.huge, { [from("lg")]: 2 }),
   alignItems: "start",
-  paddingTop: space.xl,
 });
 
 const Target = styled.circle({
@@ -110,7 +111,12 @@ const Town = styled(TextButton)({
   padding: 0,
   font: "inherit",
   textAlign: "start",
-  [when.print]: { display: "inline", minHeight: 0, color: color.text, textDecoration: "none" },
+  [when.print]: {
+    display: "inline !important",
+    minHeight: 0,
+    color: color.text,
+    textDecoration: "none",
+  },
   "&[aria-pressed=true]": { color: color.text, textDecorationThickness: border.focus },
 });
 

@@ -130,7 +130,6 @@ const Prices = styled(Table)({
     [amenities]: hidden,
   },
   [when.print]: {
-    tr: { breakInside: "avoid" },
     // Keeps most names on one line.
     "tbody th": { minWidth: "11rem" },
     // However long the papers in the first column are.
@@ -172,7 +171,6 @@ const PaperPlan = styled.figure({
     width: "50%",
     paddingInlineEnd: space.lg,
     verticalAlign: "top",
-    breakInside: "avoid",
     "& > div": { maxHeight: "none" },
   },
 });

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { contactLabels } from "../ui/words";
 import { phoneAddress } from "../lib/links";
+import { noPrint } from "../boot/marks";
 import { color, fontSize, fontWeight, space, when } from "../theme";
 
 /** The column of the footer with address, phone and e-mail. */
@@ -12,7 +13,7 @@ export function FooterContact({ site }: { site: Queries.FooterContactFragment })
   const { footer, contact } = site;
   return (
     <div>
-      <ColumnTitle>{footer.contactTitle}</ColumnTitle>
+      <ColumnTitle {...noPrint}>{footer.contactTitle}</ColumnTitle>
       <Address>
         <p>
           <VisuallyHidden>{`${contactLabels.address}: `}</VisuallyHidden>

@@ -30,10 +30,10 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
     <Frame>
       <Container>
         <Columns>
-          <div>
+          <div {...noPrint}>
             <Wordmark name={site.name} />
             <Tagline>{site.tagline}</Tagline>
-            <SocialLinks {...noPrint} aria-label={socialLabel} role="list">
+            <SocialLinks aria-label={socialLabel} role="list">
               {footer.social.map(({ label, icon, to }) => (
                 <li key={label}>
                   <SocialLink to={to} aria-label={label}>
@@ -85,10 +85,16 @@ const Frame = styled.footer({
   color: color.textQuietOnDark,
   [from("md")]: { paddingTop: space.huge },
   [when.print]: {
+    marginTop: space.xl,
     padding: `${space.lg} 0 0`,
     borderTop: hairline,
-    backgroundColor: "transparent",
+    // Never alone on a sheet.
     breakInside: "avoid",
+    breakBefore: "avoid",
+    // Few lines, across the sheet.
+    "& > div > div": { display: "block" },
+    address: { gridAutoFlow: "column" },
+    p: { maxWidth: "none" },
   },
 });
 
@@ -104,7 +110,6 @@ const Columns = styled.div({
     "& > :nth-child(n)": { gridColumn: "auto" },
   },
   [from("lg")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
-  [when.print]: { gap: space.lg },
 });
 
 const Tagline = styled.p({ marginTop: space.md });
@@ -133,10 +138,9 @@ const SmallPrint = styled.div({
   paddingTop: space.lg,
   borderTop: `${border.thin} solid ${color.lineOnDark}`,
   fontSize: fontSize.small,
-  [when.print]: { marginTop: space.lg, paddingTop: space.md },
 });
 
-const Note = styled.p({ maxWidth: "50.4em", [when.print]: { maxWidth: "none" } });
+const Note = styled.p({ maxWidth: "50.4em" });
 
 const LegalLinks = styled.ul({ display: "flex", flexWrap: "wrap", gap: space.xl });
 

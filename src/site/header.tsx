@@ -45,7 +45,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
   useOpenMenu(isMenuOpen, closeMenu, closeOnWideScreen);
 
   return (
-    <Bar {...noPrint} data-inner={route !== "/" || undefined} data-open={isMenuOpen || undefined}>
+    <Bar data-inner={route !== "/" || undefined} data-open={isMenuOpen || undefined}>
       <Inner>
         <Home to="/" onClick={closeMenu} aria-label={headerWords.homeLink(site.name)}>
           <Wordmark name={site.name} />
@@ -61,6 +61,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
           <MenuLines />
         </MenuButton>
         <Menu
+          {...noPrint}
           ref={menu}
           id={menuId}
           aria-label={headerWords.navigation}
@@ -121,6 +122,12 @@ const Bar = styled.header({
   "html &[data-open]": { inset: 0, backgroundColor: color.surfaceDark },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.
   [withoutScripts]: { position: "relative", backgroundColor: color.surfaceDark },
+  // On paper only the company's name is left, in the upper right corner.
+  [when.print]: {
+    display: "contents",
+    "--bar": 0,
+    a: { position: "absolute", inset: "0 0 auto auto" },
+  },
 });
 
 const Inner = styled(Container)({

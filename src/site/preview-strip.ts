@@ -12,8 +12,8 @@ import {
 } from "../theme";
 
 /**
- * Says above the header that the site is a preview. It scrolls away, and tells what follows it its height: the scroll
- * at which the header stays behind, so that the header never jumps.
+ * Says above the header that the site is a preview. It scrolls away, and tells what follows it its usual height. The
+ * header stays behind once the strip is out of sight, so that it never jumps.
  */
 export const PreviewStrip = styled.section({
   display: "grid",
@@ -35,8 +35,7 @@ export const PreviewStrip = styled.section({
   [when.print]: {
     display: "block",
     minHeight: 0,
-    marginBottom: space.xl,
-    padding: `0 0 ${space.sm}`,
+    marginBottom: space.lg,
     borderBottom: hairline,
     backgroundColor: "transparent",
     color: color.text,

@@ -31,7 +31,6 @@ const base: CSSObject = {
   transition: `background-color ${motion.quick}`,
   "&:active:enabled": { transform: `translateY(${border.thin})` },
   "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
-  [when.print]: { display: "none" },
 };
 
 const asLink: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };
@@ -96,7 +95,6 @@ export const TextButton = styled.button({
   color: color.accentText,
   fontWeight: fontWeight.medium,
   ...asLink,
-  [when.print]: { display: "none" },
 });
 
 export const PrimaryButton = styled.button(buttonVariants.primary);

@@ -17,6 +17,7 @@ export const summary: CSSObject = {
 
 /** A summary that opens its text, with a line below. */
 export const Disclosure = styled.details({
+  breakInside: "avoid",
   borderBottom: hairline,
   summary: {
     ...summary,

@@ -89,7 +89,6 @@ const Figure = styled.figure({
     display: "block",
     // As wide as a card of three in a row.
     maxWidth: "20rem",
-    breakInside: "avoid",
   },
 });
 
@@ -112,7 +111,6 @@ const Enlarge = styled.button({
   cursor: "zoom-in",
   [when.hugeText]: { alignContent: "end", padding: space.none },
   "&:focus-visible": { outlineOffset: border.rule },
-  [when.print]: { display: "none" },
 });
 
 const Failed = styled(LoadFailure)({ gridColumn: "1 / -1" });

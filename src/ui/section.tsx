@@ -10,8 +10,6 @@ export const Container = styled.div({
   maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: `max(${space.gutter}, env(safe-area-inset-left)) max(${space.gutter}, env(safe-area-inset-right))`,
-  // The page margin is enough on paper.
-  [when.print]: { paddingInline: 0 },
 });
 
 /** The frame of a section, on one of three backgrounds; for variants. */
@@ -27,7 +25,7 @@ export const SectionFrame = styled.section({
     ...onDark,
   },
   [when.print]: {
-    "&&": { paddingBlock: space.xl },
+    "&&": { paddingBlock: `${space.xxl} ${space.none}` },
     "&[data-background]": { backgroundColor: "transparent" },
   },
 });

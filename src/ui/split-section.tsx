@@ -21,5 +21,5 @@ export const SplitSection = ({ id, heading, children }: SplitSectionProps) => (
   </Section>
 );
 
-// In a grid, the printed heading could stay behind at the foot of a page.
-const Split = styled(Columns)({ [when.print]: { display: "block" } });
+/** A heading beside its content. In a grid, the printed heading could stay behind at the foot of a page. */
+export const Split = styled(Columns)({ [when.print]: { display: "block" } });

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from "./page-helpers";
+import { bookButton, expect, headerOf, openPage, test } from "./page-helpers";
 
 test("The address opens its question, and a print opens all", async ({ page }) => {
   const asked = page.getByText(/^DTCP and HMDA approve layouts/);
@@ -70,15 +70,22 @@ test("In forced colours every bar of the returns can be seen", async ({ page }) 
   expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
 });
 
-test("No print ends with a sheet that holds the footer alone", async ({ page }) => {
+test("A print has the company's name on top, and no sheet for the footer alone", async ({
+  page,
+}) => {
   for (const [route, sheets] of [
     ["/", 2],
     ["/open-plots", 2],
+    ["/contact", 1],
   ] as const) {
     await openPage(page, route);
     // The map of the open plots.
     if (route === "/open-plots") await expect(page.getByRole("figure")).toBeVisible();
-    const print = await page.pdf({ format: "A4" });
+    const print = await page.pdf({ format: "Letter" });
     expect(print.toString("latin1").match(/\/Type \/Page\b/g), route).toHaveLength(sheets);
   }
+  await page.emulateMedia({ media: "print" });
+  const name = await headerOf(page).getByText("Pasidi Estates").boundingBox();
+  expect(name?.y).toBeLessThan(20);
+  await expect(bookButton(page)).toBeHidden();
 });
