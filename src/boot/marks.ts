@@ -7,7 +7,7 @@ export const scriptsMark = "data-scripts";
 export const scrolledMark = "data-scrolled";
 /** On <html>, while a text field has the focus. */
 export const typingMark = "data-typing";
-/** On <html>, until React applies what the address asks for: a filter, or the plot and size of a cost. */
+/** On <html>, until React applies the filter of a list that the address asks for, or the size of the plot of a cost. */
 export const filterPendingMark = "data-filter-pending";
 /** On an <img> that could not be loaded. */
 export const loadFailedMark = "data-load-failed";

@@ -8,7 +8,8 @@ import { pageSize } from "../lib/long-list";
 import { useIsPrinting } from "../lib/printing";
 import { withoutScripts } from "../boot/marks";
 import { size, space, when } from "../theme";
-import { CompareBox, compareBoxId } from "./compare-box";
+import { plotId } from "../lib/links";
+import { CompareBox } from "./compare-box";
 import { plotListWords } from "./finder-words";
 import { formatPlots, sizeIn } from "./formatted-plots";
 import { PlotGrid } from "./plot-grid";
@@ -81,7 +82,9 @@ export const FoundPlots = memo(function FoundPlots({
               type="button"
               onClick={() => {
                 flushSync(showMore);
-                document.getElementById(compareBoxId(next.slug))?.focus();
+                const name = document.getElementById(plotId(next.slug));
+                if (name) name.tabIndex = -1;
+                name?.focus();
               }}
             >
               {plotListWords.more(Math.min(pageSize, found.length - count))}

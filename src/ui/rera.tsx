@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 
+import { newTab } from "../lib/links";
 import type { Fact } from "./facts";
 import { Price } from "./price";
 import { permitWords, reraWords } from "./words";
@@ -17,7 +18,13 @@ export const ReraNumber = ({ papers }: Pick<ReraProps, "papers">) => {
   const { number, address, validUntilText: date } = papers?.rera ?? {};
   return (
     <>
-      {address ? <a href={address}>{number}</a> : <span>{number}</span>}
+      {address ? (
+        <a href={address} {...newTab}>
+          {number}
+        </a>
+      ) : (
+        <span>{number}</span>
+      )}
       <small>{` ${[...(date ? [reraWords.valid(date)] : []), reraWords.authority].join(", ")}`}</small>
     </>
   );

@@ -64,7 +64,7 @@ function Picture({ picture, layout, className }: PictureProps) {
         <Viewer
           title={caption}
           photos={[{ caption, whole: picture }]}
-          onClose={() => setQuery({ plan: undefined })}
+          onClose={() => setQuery({ plan: undefined }, "replace")}
         />
       )}
     </Figure>

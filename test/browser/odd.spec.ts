@@ -175,10 +175,9 @@ test("A plot of one size has one figure, and a plot shows the papers it has", as
   await expect(card).toContainText(
     "RERA no. P02400007310 valid until 30 June 2030, rera.telangana.gov.in",
   );
-  await expect(card.getByRole("link", { name: "P02400007310" })).toHaveAttribute(
-    "href",
-    "https://rera.telangana.gov.in/projects/7310",
-  );
+  const rera = card.getByRole("link", { name: "P02400007310" });
+  await expect(rera).toHaveAttribute("href", "https://rera.telangana.gov.in/projects/7310");
+  await expect(rera).toHaveAccessibleDescription("Opens in a new tab");
   await expect(page.getByRole("article").nth(1)).toContainText(
     "RERA no.Exempt: up to 500 sq m (RERA Act, s. 3(2))",
   );
@@ -214,6 +213,7 @@ test("A card shows the picture of its sanctioned plan: enlarged, in the address,
   const enlarged = dialog.getByRole("img", { name: "Seven rows of plots between two roads" });
   await expect(enlarged).toBeInViewport({ ratio: 0.9 });
   await expect(page).toHaveURL(/\?plan=Sarva/);
+  const shared = page.url();
   const before = await widthOf(enlarged);
   await dialog.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(() => widthOf(enlarged)).toBeGreaterThan(before * 1.2);
@@ -221,6 +221,18 @@ test("A card shows the picture of its sanctioned plan: enlarged, in the address,
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   await expect(page).toHaveURL(/open-plots\/$/);
+
+  // Closed, the plan of a shared address stays closed.
+  await page.goto("./contact");
+  await openPage(page, shared);
+  await expect(enlarged).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/open-plots\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/contact/);
+  await page.goForward();
+  await expect(button).toBeVisible();
+  await expect(dialog).toBeHidden();
 
   await page.emulateMedia({ media: "print" });
   await expect(card).toBeHidden();
@@ -242,7 +254,6 @@ test("Of 600 plots 24 are shown at a time; sorting and prints include all", asyn
   await expect(items.nth(12)).toHaveAttribute("style", /delay: ?0ms/);
   await page.getByRole("button", { name: "Show 24 more" }).click();
   await expect(cards).toHaveCount(48);
-  await expect(cards.nth(24).getByRole("checkbox")).toBeFocused();
   await page.getByLabel("Sort by").selectOption("dearest");
   await expect(cards).toHaveCount(24);
   await expect(cards.first()).toContainText("₹30,000 per sq yd");
@@ -250,6 +261,16 @@ test("Of 600 plots 24 are shown at a time; sorting and prints include all", asyn
   await expect(rows).toHaveCount(601);
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(rows).toHaveCount(25);
+});
+
+test("More plots take the focus, with three chosen too: then the boxes of the others are disabled", async ({
+  page,
+}) => {
+  await openPage(page, "./open-plots");
+  const cards = page.getByRole("article");
+  for (const card of [0, 1, 2]) await cards.nth(card).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Show 24 more" }).click();
+  await expect(cards.nth(24).getByRole("heading")).toBeFocused();
 });
 
 test("The address of a plot beyond the first 24 leads to its card", async ({ page }) => {
