@@ -50,7 +50,7 @@ const widgets: Record<string, object | undefined> = {
 /** The folder of own photos, and the form of their address. */
 const photos = { media_folder: "/data/images", public_folder: "/images" };
 
-/** Stands for the fields `id` and `file` of a photo: edit/page.ts converts it. */
+/** Stands for the fields `id` and `file` of a photo, or for `file` alone: edit/page.ts converts it. */
 const image: Field = {
   name: "image",
   label: "Photo",
@@ -157,9 +157,10 @@ function fieldOf(name: string, shape: Shape): Field {
 
 const formOf = (parts: Readonly<Record<string, Shape>>): Field[] =>
   Object.entries(parts).flatMap(([name, shape]) => {
-    const { kind } = noteOf(shape);
-    if (kind === "photoId") return image;
-    if (kind === "photoFile") return [];
+    const { kind, description } = noteOf(shape);
+    // Both are the field of the file, which the picture of a plan has alone.
+    if (kind === "photoId") return [];
+    if (kind === "photoFile") return parts.id ? image : { ...image, hint: description };
     const field = fieldOf(name, shape);
     if (kind !== "href") return field;
     return [page, { ...field, name: "otherAddress", label: "Or to the address", required: false }];

@@ -178,7 +178,7 @@ test("only a file can be the picture of a sanctioned plan", async () => {
     set("plots.json", ["plots", 0, "papers"], { planPicture: picture });
   const scan = write("images/plan.jpg", await land(1240, 1754).jpeg().toBuffer());
   expect(await messagesOf([plan(stock)])).toMatchInlineSnapshot(
-    `"data/plots.json plots › 1 "Adibatla Meadows" › papers › planPicture: has other fields than "file" and "alt"; no stock photo shows a sanctioned plan: put a picture of the plan itself, as JPEG or PNG, into data/images, and write { "file": "images/its-name.jpg", "alt": "what it shows" }"`,
+    `"data/plots.json plots › 1 "Adibatla Meadows" › papers › planPicture: has other fields than "file" and "alt"; no stock photo shows a sanctioned plan: put a picture of the plan itself, as JPEG or PNG, into data/images, and write its path as "file" and what it shows as "alt", and nothing else"`,
   );
   expect(await messagesOf([plan({ file: "images/plan.jpg", alt }), scan])).toBe("");
 });

@@ -121,13 +121,13 @@ export const planPicture = shape(
   "PlanPicture",
   "A picture of the sanctioned plan, whole and with its seal, shown on the card.",
   {
-    file: photoFile("Path of the picture in data/."),
+    file: photoFile("Your own picture of the whole plan, such as a scan."),
     alt: altText("What the picture shows, for people who cannot see it."),
   },
 ).meta({
   ofUnknown: {
     problem: 'has other fields than "file" and "alt"; no stock photo shows a sanctioned plan',
-    fix: 'put a picture of the plan itself, as JPEG or PNG, into data/images, and write { "file": "images/its-name.jpg", "alt": "what it shows" }',
+    fix: 'put a picture of the plan itself, as JPEG or PNG, into data/images, and write its path as "file" and what it shows as "alt", and nothing else',
   },
 });
 

@@ -146,6 +146,30 @@ test("an own photo replaces a stock photo", async ({ forms }) => {
   expect(saved.equals(photo)).toBe(true);
 });
 
+test("a layout gets the picture of its sanctioned plan", async ({ forms, page }) => {
+  await forms.open("plots.json");
+  await forms.listButton("Plots", "Expand").click();
+  await page
+    .getByRole("checkbox", { name: /^Add \W*Papers/ })
+    .first()
+    .click();
+  await forms.expand("Papers");
+  await page.getByRole("checkbox", { name: /^Add \W*Picture of the sanctioned plan/ }).click();
+  const picture = forms.field("Picture of the sanctioned plan").first();
+  await picture.getByRole("button", { name: "Browse" }).click();
+  const size = { width: 1240, height: 1754, channels: 3, background: "#fff" } as const;
+  const buffer = await sharp({ create: size }).jpeg().toBuffer();
+  await forms.upload({ name: "Plan.jpg", mimeType: "image/jpeg", buffer });
+  await expect(picture).toContainText("/images/plan.jpg");
+  await picture
+    .getByRole("textbox", { name: "What the photo shows" })
+    .fill("The plan, with its seal");
+  await forms.save();
+  expect(JSON.parse(forms.text()).plots[0].papers).toEqual({
+    planPicture: { file: "images/plan.jpg", alt: "The plan, with its seal" },
+  });
+});
+
 test("a stock photo is replaced by another by its address", async ({ forms, page }) => {
   await forms.open("plots.json");
   await forms.listButton("Plots", "Expand").click();
