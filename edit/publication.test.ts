@@ -11,6 +11,7 @@ import {
   publications,
   publish,
   undo,
+  update,
   unpublished,
 } from "./publication";
 
@@ -188,6 +189,20 @@ test("a value that both have changed is shown, and published only once the edito
   await expect(undo(anna.task, first?.commit ?? "")).rejects.toThrow(
     "only your own last publications",
   );
+});
+
+test("an update asks whose value is right, too, and publishes nothing else", async () => {
+  const [anna, ravi] = [editor("Anna"), editor("Ravi")];
+  ravi.replace(plots, price, '"pricePerSqYd": 31000');
+  await publish(ravi.task);
+  anna.replace(plots, price, '"pricePerSqYd": 32500');
+  anna.replace(plots, '"location": "Adibatla', '"location": "Unfinished');
+  await expect(update(anna.task)).rejects.toThrow("you wrote 32,500, Ravi wrote 31,000");
+  const upstream = git("-C", "online.git", "rev-parse", "main").trim();
+  await update(anna.task, { theirs: upstream });
+  expect(anna.plots()[0]).toMatchObject({ pricePerSqYd: 31000 });
+  expect(anna.read(plots)).toContain('"location": "Unfinished');
+  expect(online()).toHaveLength(2);
 });
 
 test("an error between two sound changes is brought in, where the editor can correct it", async () => {

@@ -209,8 +209,14 @@ async function renew(root: string, state: State, tree: string): Promise<string |
 
 const soon = "The site shows it in a few minutes.";
 
+/** Whose values count where two people have changed the same: the commit with the colleague's, once the editor has seen it. */
+interface Choice {
+  mine?: string;
+  theirs?: string;
+}
+
 /** Merges what is saved with what is online. @throws Conflicted, unless the editor has chosen. */
-async function mergeOnline(task: Task, choice: { mine?: string; theirs?: string }) {
+async function mergeOnline(task: Task, choice: Choice) {
   const { root } = task;
   const state = await begin(task);
   const { upstream, base, saved } = state;
@@ -231,14 +237,10 @@ async function mergeOnline(task: Task, choice: { mine?: string; theirs?: string 
 
 /**
  * Publishes what is saved on this computer, together with what others have published.
- * @param choice whose value is published where both have changed it, once the editor has seen what a commit has.
  * @returns how it ended, in a sentence.
  * @throws Refusal
  */
-export async function publish(
-  task: Task,
-  choice: { mine?: string; theirs?: string } = {},
-): Promise<string> {
+export async function publish(task: Task, choice: Choice = {}): Promise<string> {
   const { root } = task;
   const { state, tree } = await mergeOnline(task, choice);
   const { upstream } = state;
@@ -265,9 +267,12 @@ export async function publish(
   return `Published. ${soon}`;
 }
 
-/** Brings in what others have published, and publishes nothing. @throws Refusal */
-export async function update(task: Task): Promise<string> {
-  const { state, tree } = await mergeOnline(task, {});
+/**
+ * Brings in what others have published, and publishes nothing.
+ * @throws Refusal
+ */
+export async function update(task: Task, choice: Choice = {}): Promise<string> {
+  const { state, tree } = await mergeOnline(task, choice);
   const renewed = await renew(task.root, state, tree);
   if (renewed) return renewed;
   await follow(task.root, state, state.upstream, tree);
@@ -300,7 +305,7 @@ export async function undo(task: Task, id: string): Promise<string> {
   return `Undone. ${soon}`;
 }
 
-/** Brings data/ and static/ back to what was last fetched from online; a ref of git keeps what was saved. */
+/** Brings data/ and static/ back to what they came from, online or the last commit; a ref of git keeps what was saved. */
 export async function discard({ root }: Task): Promise<string> {
   await checkFolder(root);
   const git = gitIn(root);

@@ -12,7 +12,7 @@ import { photoHost } from "../src/lib/photo-host";
 import { configuration, iconNames, numbers, optionalLists } from "./config";
 import { Refusal } from "./git";
 import { Conflicted, discard, introduce, publish, type Task, undo, update } from "./publication";
-import { noticeOf, stripOf } from "./strip";
+import { choiceOf, noticeOf, stripOf } from "./strip";
 
 const settingsOf = (root: string, token: string) => ({
   config: configuration(root),
@@ -60,7 +60,7 @@ const actions: Readonly<Record<string, Action | undefined>> = {
     return publish(task, choice);
   },
   undo: (task, { commit = "" }) => undo(task, commit),
-  update: (task) => update(task),
+  update,
   discard: (task) => discard(task),
 };
 
@@ -108,7 +108,7 @@ export async function serveForms(
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
   const watcher = onChange(watched, () => inTurn(show));
 
-  const act = (action: Action, form: Record<string, string>) =>
+  const act = (name: string, action: Action, form: Record<string, string>) =>
     inTurn(async () => {
       isBusy = true;
       const say = (step: string) => (notice = noticeOf(clock(), step));
@@ -116,12 +116,13 @@ export async function serveForms(
         (message) => noticeOf(clock(), message),
         (error: unknown) => {
           const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
-          const upstream = error instanceof Conflicted ? error.upstream : "";
-          return noticeOf(clock(), message, "error", upstream);
+          const mayChoose =
+            error instanceof Conflicted && (name === "publish" || name === "update");
+          const choice = mayChoose ? choiceOf(name, error.upstream) : "";
+          return noticeOf(clock(), message, "error") + choice;
         },
       );
-      await show();
-      isBusy = false;
+      await show().finally(() => (isBusy = false));
     });
 
   const content = contentFiles.map(({ path: name }) => `data/${name}`);
@@ -151,7 +152,7 @@ export async function serveForms(
       if (!action || !origin || !isSame(String(sent), token)) return answer(403);
       if (isBusy) return answer(409);
       const form = Object.fromEntries(new URLSearchParams(query));
-      return void act(action, form).then(() => answer(200));
+      return void act(name, action, form).then(() => answer(200));
     }
     if (!isOurs || method !== "GET" || !answered.has(name)) return answer(403);
     if (name === "strip.html") return answer(200, (isBusy ? "" : strip) + notice);

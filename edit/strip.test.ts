@@ -26,6 +26,15 @@ test("the strip names a place as the forms do, and an unknown file by its path",
   expect(strip).toContain(">data/Plots.json</a>");
 });
 
+test("a problem leads to the page that shows its field", async () => {
+  const strip = await stripAfter((root) => {
+    const site = path.join(root, "data/site.json");
+    const text = fs.readFileSync(site, "utf8").replace(/"phone": "[^"]*"/, '"phone": "123"');
+    fs.writeFileSync(site, text);
+  });
+  expect(strip).toContain('<a href="http://localhost:8000/contact" target="site">See the page</a>');
+});
+
 test("the strip lists fifty problems, errors first, and counts the others", async () => {
   // One more warning is in the fixed content.
   const strip = await stripAfter((root) => {

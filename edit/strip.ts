@@ -1,7 +1,7 @@
 import type { Problem } from "../check";
 import { plural } from "../check/report/wording";
 import { contentFiles, pageFiles } from "../schema/content-files";
-import { plotId } from "../src/lib/links";
+import { plotId, projectId } from "../src/lib/links";
 import { formAddress } from "./config";
 import { contactFields, problemInLabels } from "./labels";
 import { isNamed, problemsIn, type Publication, publications, unpublished } from "./publication";
@@ -21,7 +21,7 @@ function routeOf(file: string, field = ""): string {
 /** The ids of the records that have an address of their own. */
 const idOf: Readonly<Record<string, ((slug: string) => string) | undefined>> = {
   "data/plots.json": plotId,
-  "data/ongoing-projects.json": (slug) => `project-${slug}`,
+  "data/ongoing-projects.json": projectId,
   "data/pages/why-invest.json": (slug) => slug,
 };
 
@@ -42,7 +42,7 @@ function problemOf({ severity, file, where, problem, fix }: Problem, site: strin
   const kind = { error: "Error", warning: "Warning", launch: "Launch" }[severity];
   return `<li class="${severity}">${kind}: <a href="${form}">${escape(place)}</a>
     ${escape(text)}
-    <a href="${site}${routeOf(file)}" target="site">See the page</a></li>`;
+    <a href="${site}${routeOf(file, where.split(" › ")[0])}" target="site">See the page</a></li>`;
 }
 
 /** The page asks for the strip every second. */
@@ -71,16 +71,15 @@ const publicationOf = ({ commit, date, title }: Publication) =>
 const introduction = `<p>Your name and e-mail address are recorded with each publication. We ask only once.</p>
   <p><label>Your name <input name="name" required></label> <label>E-mail <input name="email" type="email" required></label></p>`;
 
-/**
- * What an action says: a step, or how it ended.
- * @param upstream the commit with the values of a colleague, if the editor has to choose.
- */
-export function noticeOf(now: Date, message: string, kind = "done", upstream = ""): string {
-  const choice = `<fieldset><form method="dialog" data-action="publish">
-    <button name="mine" value="${upstream}">Publish mine</button>
+/** The buttons with which an editor says whose values are right. @param upstream the commit with a colleague's values. */
+export const choiceOf = (action: "publish" | "update", upstream: string) =>
+  `<fieldset><form method="dialog" data-action="${action}">
+    <button name="mine" value="${upstream}">${action === "publish" ? "Publish" : "Keep"} mine</button>
     <button name="theirs" value="${upstream}">Keep theirs</button></form></fieldset>`;
-  return `<p role="${kind === "done" ? "status" : "alert"}" class="${kind}">${time.format(now)}: ${escape(message)}</p>${upstream && choice}`;
-}
+
+/** What an action says: a step, or how it ended. */
+export const noticeOf = (now: Date, message: string, kind = "done") =>
+  `<p role="${kind === "done" ? "status" : "alert"}" class="${kind}">${time.format(now)}: ${escape(message)}</p>`;
 
 /**
  * The HTML of the strip below the forms: the problems found, what is not online yet, and how to publish it.

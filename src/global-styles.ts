@@ -38,7 +38,7 @@ export const globalStyles = {
   },
   // Lets grid and flex items shrink below their longest word, which then breaks.
   "*, *::before, *::after": { boxSizing: "border-box", minWidth: 0 },
-  "body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },
+  "body, h1, h2, h3, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },
   ":where(ul, ol)[role=list]": { listStyle: "none", padding: space.none },
   body: {
     minHeight: "100vh",

@@ -25,7 +25,7 @@ import {
 
 const currencyCodes = "USD AED GBP SGD AUD CAD EUR SAR QAR KWD OMR BHD NZD".split(" ");
 
-/** Days after which a rate of a currency may have changed. */
+/** Days after which what has a date may have changed: a rate of a currency, the number of plots left. */
 export const freshDays = 90;
 
 const duty = (description: string) => decimal(`${description} In percent of the value.`, 20);

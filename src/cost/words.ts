@@ -31,7 +31,7 @@ export const localBodyWords = {
 } as const;
 
 /** Whether the sale agreement is registered, too. */
-export const agreementLabel = "Register the sale agreement, too";
+export const agreementLabel = "Also register the sale agreement";
 
 /** The choice of a second currency. */
 export const currencyWords = {

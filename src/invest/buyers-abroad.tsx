@@ -68,7 +68,8 @@ export const fragment = graphql`
   fragment BuyersAbroad on BuyersAbroad {
     ...SectionHeading
     points {
-      ...Statement
+      title
+      description
     }
   }
 `;

@@ -21,7 +21,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
   return (
     <Section id="returns" heading={returns}>
       <Caution>{returns.caution}</Caution>
-      <Figures>
+      <Figures aria-labelledby="returns">
         <Heads texts={[words.asset, words.range, words.note]} />
         <tbody>
           {rows.map(({ asset, low, high, note }, index) => (

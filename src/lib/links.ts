@@ -53,6 +53,9 @@ export const isSamePage = (one: string, other: string) => withoutSlash(one) === 
 /** Id of a plot's name on /open-plots, the target of the plot's address. */
 export const plotId = (slug: string) => `plot-${slug}`;
 
+/** Id of a project's name on /ongoing-projects. */
+export const projectId = (slug: string) => `project-${slug}`;
+
 /** A plot that the calculator opens with. */
 export interface CostedPlot {
   slug: string;

@@ -15,8 +15,6 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
   const { plots } = page.featured;
   const { areMadeUp, shown: testimonials } = toShow(page.voices.testimonials);
   const voices = areMadeUp ? { ...page.voices, ...madeUpHeading } : page.voices;
-  // Neighbouring sections get different backgrounds, even if the data leaves one out.
-  const reasonsGround = testimonials.length > 0 ? "dark" : "sunk";
   return (
     <>
       <HomeHero hero={page.hero} plan={page.plan} offer={content.plotList.offer} />
@@ -29,7 +27,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       <FeatureSection
         section={page.reasons}
         id="reasons"
-        background={plots.length > 0 ? reasonsGround : undefined}
+        background={plots.length > 0 ? "dark" : undefined}
       />
       {testimonials.length > 0 && (
         <FeaturedSection

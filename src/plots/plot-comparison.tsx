@@ -32,7 +32,7 @@ export function PlotComparison({ id, list, places, unit, slugs, onRemove }: Plot
     <Box>
       <Title id={`${id}-title`}>{words.title}</Title>
       <TableScroller role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
-        <Columns>
+        <Columns aria-labelledby={`${id}-title`}>
           <thead>
             <tr>
               <th scope="col">{plotListWords.name}</th>

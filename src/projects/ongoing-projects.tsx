@@ -12,6 +12,7 @@ import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { rangeText } from "../ui/words";
 import { useDetailsOnPaper } from "../lib/linked-details";
+import { projectId } from "../lib/links";
 import { color, fontSize, from, shadow, space, when } from "../theme";
 import { ProjectProgress } from "./project-progress";
 import { ongoingWords as words } from "./words";
@@ -33,7 +34,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
             </ProjectPhoto>
             <Body>
               <header>
-                <h3 id={`project-${project.slug}`}>{project.name}</h3>
+                <h3 id={projectId(project.slug)}>{project.name}</h3>
                 <RecordPlace>{project.location}</RecordPlace>
               </header>
               <ProjectProgress project={project} stages={stages} />

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { projectId } from "../lib/links";
 import { border, color, fontSize, fontWeight, lineHeight, radius, space, when } from "../theme";
 import { ongoingWords } from "./words";
 
@@ -25,7 +26,7 @@ export const ProjectProgress = ({
         <span id={`progress-${slug}`}>{ongoingWords.progress}</span>
         <Track
           role="progressbar"
-          aria-labelledby={`project-${slug} progress-${slug}`}
+          aria-labelledby={`${projectId(slug)} progress-${slug}`}
           aria-valuenow={percentComplete}
           aria-valuemin={0}
           aria-valuemax={100}

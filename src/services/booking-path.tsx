@@ -77,10 +77,12 @@ export const fragment = graphql`
   fragment BookingPath on BookingPath {
     ...SectionHeading
     steps {
-      ...Statement
+      title
+      description
     }
     terms {
-      ...Statement
+      title
+      description
     }
   }
 `;

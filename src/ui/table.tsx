@@ -6,7 +6,6 @@ import { color, fontSize, from, hairline, space, when } from "../theme";
 export const Table = styled.table({
   width: "100%",
   fontVariantNumeric: "tabular-nums",
-  caption: { paddingBottom: space.md, color: color.textQuiet, textAlign: "start" },
   tr: { borderBottom: hairline },
   "th, td": {
     padding: `${space.md} ${space.lg} ${space.md} 0`,

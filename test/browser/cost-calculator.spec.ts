@@ -153,7 +153,7 @@ test("TDS is a part of the total; the agreement can be left out, and a village h
   await open(page, "?size=177&rate=30000");
   await expect(total(page).first()).toHaveText("₹57,66,660");
   await expect(tool(page).getByText(/^Of this, ₹53,100 goes to the tax office/)).toBeVisible();
-  await tool(page).getByLabel("Register the sale agreement, too").uncheck();
+  await tool(page).getByLabel("Also register the sale agreement").uncheck();
   await expect(total(page).first()).toHaveText("₹57,13,560");
   await expect(page).toHaveURL("/why-invest/?agreement=no&rate=30000&size=177#cost");
   await field(page, "Price per sq yd (₹)").fill("2000");

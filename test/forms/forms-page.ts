@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 
 import { expect, type Page, test as base } from "@playwright/test";
+import sharp from "sharp";
 
 import { filesOf } from "../../check/read/files";
 import { formAddress } from "../../edit/config";
@@ -143,8 +144,11 @@ export const test = base.extend<{ forms: FormsPage }>({
     const server = await serveForms(root, port, "http://localhost:8000", () => today);
     // The CMS renders only fields in view.
     await page.setViewportSize({ width: 1280, height: 6000 });
+    const size = { width: 1000, height: 1306 };
+    const photo = sharp({ create: { ...size, channels: 3, background: "#6b7a4c" } }).webp();
+    const body = await photo.toBuffer();
     await page.route("https://images.unsplash.com/**", (route) =>
-      route.fulfill({ path: "docs/home.webp", contentType: "image/webp" }),
+      route.fulfill({ body, contentType: "image/webp" }),
     );
     await provide(new FormsPage(page, root, `http://localhost:${port}`));
     server.closeAllConnections();

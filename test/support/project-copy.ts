@@ -8,8 +8,8 @@ import { codeFiles, codeFolders } from "../../gatsby/run/folders";
 import { type Content, writeContent } from "./content";
 import { siteUrl } from "./folders";
 
-/** The parts of the project that a copy needs; its data/ comes from the test. */
-const parts = [...codeFolders, ...codeFiles, "scripts", "static", "tsconfig.json"];
+/** The parts of the project that a copy needs; its data/ comes from the test, and its static/ is empty. */
+const parts = [...codeFolders, ...codeFiles, "scripts", "tsconfig.json"];
 
 /** Copies the code into a folder, in place of an earlier copy; earlier builds stay. */
 function copyCode(folder: string): void {
@@ -18,6 +18,8 @@ function copyCode(folder: string): void {
     fs.rmSync(target, { recursive: true, force: true });
     fs.cpSync(part, target, { recursive: true, preserveTimestamps: true });
   }
+  fs.rmSync(path.join(folder, "static"), { recursive: true, force: true });
+  fs.mkdirSync(path.join(folder, "static"));
   const packages = path.join(folder, "node_modules");
   if (!fs.existsSync(packages)) fs.symlinkSync(path.resolve("node_modules"), packages, "junction");
 }

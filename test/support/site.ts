@@ -27,7 +27,6 @@ function readPage(file: string): BuiltPage {
 /** Every page of the build, with the not-found page. */
 export const builtPages = filesOf(buildFolder)
   .filter((file) => file === "404.html" || /(^|\/)index\.html$/.test(file))
-  .filter((file) => !fs.existsSync(path.join("static", file)))
   .map(readPage);
 
 export function pageAt(address: string): BuiltPage {
