@@ -28,8 +28,7 @@ const widgets: Record<string, object | undefined> = {
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
   clock: { widget: "datetime", type: "time", format: "HH:mm" },
   icon: { widget: "select", options: "icons" },
-  // An unsaved file has an address of the browser, which matches no pattern.
-  // edit/page.ts makes it from the name: it must never change, since other files refer to it.
+  // edit/form-content.ts makes it from the name: it must never change, since other files refer to it.
   slug: { widget: "hidden" },
   // The size and the colour of a stock photo, which are read from it.
   pixels: { widget: "hidden" },
@@ -38,6 +37,7 @@ const widgets: Record<string, object | undefined> = {
     widget: "file",
     media_folder: "/static",
     public_folder: "/",
+    // An unsaved file has an address of the browser, which matches no pattern.
     pattern: undefined,
   },
   rupees: { before_input: "₹" },
@@ -50,7 +50,7 @@ const widgets: Record<string, object | undefined> = {
 /** The folder of own photos, and the form of their address. */
 const photos = { media_folder: "/data/images", public_folder: "/images" };
 
-/** Stands for the fields `id` and `file` of a photo, or for `file` alone: edit/page.ts converts it. */
+/** Stands for the fields `id` and `file` of a photo, or for `file` alone: edit/form-content.ts converts it. */
 const image: Field = {
   name: "image",
   label: "Photo",
@@ -60,7 +60,7 @@ const image: Field = {
   accept: "image/jpeg,image/png,image/webp,image/avif",
 };
 
-/** Stands for the field `to` of a link, together with `otherAddress`: edit/page.ts converts it. */
+/** Stands for the field `to` of a link, together with `otherAddress`: edit/form-content.ts converts it. */
 const page: Field = {
   name: "page",
   label: "Leads to the page",
@@ -190,7 +190,7 @@ function formsOf(collection: string) {
   return [...forms, { ...contact, name, label, format: `${contact.format} ${name}` }];
 }
 
-/** The names of the fields with a number, or with a list of numbers: edit/page.ts converts their texts. */
+/** The names of the fields with a number, or with a list of numbers: edit/form-content.ts converts their texts. */
 function numbersIn(shape: Shape, name = ""): string[] {
   const parts = Object.entries(fieldsOf(shape) ?? {});
   const entry = entryOf(shape);

@@ -41,7 +41,7 @@ function writePage(folder: string, settings: Settings): void {
   });
   write("index.html", read("page.html").replace("POLICY", policy));
   const [entry, outfile] = [path.join(__dirname, "page.ts"), path.join(folder, "page.js")];
-  buildSync({ entryPoints: [entry], outfile, bundle: true, format: "esm", target: "chrome120" });
+  buildSync({ entryPoints: [entry], outfile, bundle: true, format: "esm", target: "chrome135" });
   write("settings.json", JSON.stringify(settings));
 }
 

@@ -19,8 +19,11 @@ const approvedBy = (authority: string): PlotStatus => ({
   isApproval: true,
 });
 
+/** The authorities that sign the permit of a layout. */
+export const authorities = ["DTCP", "HMDA", "YTDA", "FCDA"] as const;
+
 /** Every status of a plot: the check, the forms, the filter and the badges know no other. */
-export const plotStatuses: readonly PlotStatus[] = ["DTCP", "HMDA", "YTDA", "FCDA"].map(approvedBy);
+export const plotStatuses: readonly PlotStatus[] = authorities.map(approvedBy);
 
 /** @param name one of the statuses. */
 export const plotStatus = (name: string) => plotStatuses.find((status) => status.name === name);

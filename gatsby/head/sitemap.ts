@@ -36,7 +36,7 @@ export async function writeSearchFiles(reporter: Reporter): Promise<void> {
   const { base, isListed } = address;
   reporter.info(
     base
-      ? `Address of the site: ${base}/ (from SITE_URL)${isListed ? "" : "; a preview, closed to search engines"}`
+      ? `Address of the site: ${base}/ (from SITE_URL)${isListed ? "" : `; ${given.isListed ? "it has samples" : "a preview"}, closed to search engines`}`
       : "SITE_URL is not set: the pages name no address of their own, and ask search engines to stay away.",
   );
 }

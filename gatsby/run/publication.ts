@@ -17,7 +17,7 @@ const internal = ["_gatsby/", "~partytown/", "chunk-map.json", "webpack.stats.js
 export const publishedFiles = (folder: string) =>
   visibleFilesOf(folder).filter((file) => !internal.some((name) => file.startsWith(name)));
 
-/** Moves a complete build to public/ and deploy/. After a kill, the next start finishes the move. */
+/** Moves a complete build to public/ and deploy/. After a kill, the next build or `develop` finishes the move. */
 export function moveComplete(): void {
   for (const folder of outputFolders) {
     const [from, to] = [path.join(ready, folder), path.join(project, folder)];

@@ -8,6 +8,7 @@ import {
   reraPage,
   words,
 } from "../fields";
+import { authorities } from "../plot-statuses";
 import { list, planPicture, shape } from "./common";
 
 export const plotsLeft = shape("PlotsLeft", "The unsold plots.", {
@@ -16,7 +17,7 @@ export const plotsLeft = shape("PlotsLeft", "The unsold plots.", {
 });
 
 const permit = shape("LayoutPermit", "The authority's permit for the layout.", {
-  authority: choice("The authority.", ["HMDA", "DTCP", "YTDA", "FCDA"]),
+  authority: choice("The authority.", authorities),
   number: layoutPermit("The number, exactly as the authority writes it."),
   date: date("The day of the permit.").optional(),
   stage: choice("Whether the plan is a draft or final.", ["draft", "final"]).optional(),
