@@ -32,7 +32,6 @@ export const globalStyles = {
     // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
     scrollPaddingTop: `calc(${size.header} + var(--row, 0px) + ${space.lg})`,
     scrollPaddingBottom: `var(${chatRoom.foot})`,
-    "&:has([data-below-header])": { "--row": size.row, [when.shortScreen]: { "--row": "0px" } },
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
   },

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 import { grid } from "../ui/mixins";
 import { Section } from "../ui/section";
-import { Reveal } from "../ui/reveal";
+import { Reveal, RevealFrame } from "../ui/reveal";
 import { border, color, fontSize, from, space } from "../theme";
 
 export interface AboutPurposeProps {
@@ -14,10 +14,10 @@ export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
   <Section background="dark">
     <Columns>
       {statements.map(({ title, text }, index) => (
-        <Statement key={title} index={index}>
+        <Reveal key={title} frame={Statement} index={index}>
           <Title>{title}</Title>
           <Text>{text}</Text>
-        </Statement>
+        </Reveal>
       ))}
     </Columns>
   </Section>
@@ -25,7 +25,7 @@ export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
 
 const Columns = styled.div(grid(space.huge, { [from("md")]: 2 }));
 
-const Statement = styled(Reveal)({
+const Statement = styled(RevealFrame)({
   paddingInlineStart: space.xl,
   borderInlineStart: `${border.rule} solid ${color.accent}`,
 });

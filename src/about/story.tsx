@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Paragraphs } from "../ui/paragraphs";
-import { SectionPhoto } from "../ui/photo";
+import { SectionPhoto, SectionPhotoFrame } from "../ui/photo";
 import { Section, SectionHeading } from "../ui/section";
 import { from, space } from "../theme";
 
@@ -14,7 +14,7 @@ export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => 
         <SectionHeading id="story" heading={story} />
         <Paragraphs texts={story.paragraphs} />
       </div>
-      <StoryPhoto photo={story.photo} />
+      <SectionPhoto frame={StoryPhoto} photo={story.photo} />
     </Columns>
   </Section>
 );
@@ -26,7 +26,7 @@ const Columns = styled.div({
 });
 
 // As high as the text beside it.
-const StoryPhoto = styled(SectionPhoto)({ [from("lg")]: { aspectRatio: "auto" } });
+const StoryPhoto = styled(SectionPhotoFrame)({ [from("lg")]: { aspectRatio: "auto" } });
 
 export const fragment = graphql`
   fragment AboutStory on AboutStory {

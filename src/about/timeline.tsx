@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Section } from "../ui/section";
-import { Reveal } from "../ui/reveal";
+import { Reveal, RevealFrame } from "../ui/reveal";
 import { surveyStep } from "../ui/survey-line";
 import { font, fontSize, from, lineHeight, space } from "../theme";
 import { timelineWords } from "./words";
@@ -26,10 +26,10 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
     <Section id="timeline" heading={timeline} background="sunk">
       <Line role="list">
         {stages.map(({ year, text }, index) => (
-          <Stage key={index} as="li" index={index}>
+          <Reveal key={index} frame={Stage} as="li" index={index}>
             <Year>{year}</Year>
             <span>{text}</span>
-          </Stage>
+          </Reveal>
         ))}
       </Line>
     </Section>
@@ -47,7 +47,7 @@ const Line = styled.ol({
   },
 });
 
-const Stage = styled(Reveal)(
+const Stage = styled(RevealFrame)(
   {
     display: "grid",
     alignContent: "start",

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 
 import { Section } from "../ui/section";
 import { Icon } from "../ui/icon";
-import { Photo } from "../ui/photo";
-import { Reveal } from "../ui/reveal";
+import { Photo, PhotoFrame } from "../ui/photo";
+import { Reveal, RevealFrame } from "../ui/reveal";
 import { color, fontSize, from, hairline, radius, space, when } from "../theme";
 import { initiativeWords } from "./words";
 
@@ -17,8 +17,8 @@ export const CsrInitiatives = ({ initiatives }: CsrInitiativesProps) => (
   <Section id="initiatives" heading={initiatives} background="sunk">
     <List role="list">
       {initiatives.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
-        <Initiative key={title} as="li" index={index}>
-          <InitiativePhoto photo={{ ...photo, icon }} />
+        <Reveal key={title} frame={Initiative} as="li" index={index}>
+          <Photo frame={InitiativePhoto} photo={{ ...photo, icon }} />
           <div>
             <Title>
               <Mark icon={icon} />
@@ -33,7 +33,7 @@ export const CsrInitiatives = ({ initiatives }: CsrInitiativesProps) => (
               <dd>{upkeep}</dd>
             </Account>
           </div>
-        </Initiative>
+        </Reveal>
       ))}
     </List>
   </Section>
@@ -41,7 +41,7 @@ export const CsrInitiatives = ({ initiatives }: CsrInitiativesProps) => (
 
 const List = styled.ul({ display: "grid", gap: space.huge });
 
-const Initiative = styled(Reveal)({
+const Initiative = styled(RevealFrame)({
   display: "grid",
   gap: space.xl,
   alignItems: "start",
@@ -49,7 +49,7 @@ const Initiative = styled(Reveal)({
   [when.print]: { gridTemplateColumns: "1fr 3fr", gap: space.xl },
 });
 
-const InitiativePhoto = styled(Photo)({ borderRadius: radius.card });
+const InitiativePhoto = styled(PhotoFrame)({ borderRadius: radius.card });
 
 const Title = styled.h3({
   display: "flex",

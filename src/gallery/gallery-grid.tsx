@@ -5,9 +5,9 @@ import { Fragment, memo, useEffect, useMemo, useRef } from "react";
 import { EmptyList } from "../ui/empty-list";
 import { secondaryText, panel } from "../ui/mixins";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
-import { Photo } from "../ui/photo";
+import { Photo, PhotoFrame } from "../ui/photo";
 import { fetchViewer } from "../ui/fetch-viewer";
-import { Reveal } from "../ui/reveal";
+import { Reveal, RevealFrame } from "../ui/reveal";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, from, layer, lineHeight, space, until } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
@@ -53,10 +53,10 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
             {group.tiles.map((tile) => {
               const index = tiles.indexOf(tile);
               return (
-                <Tile key={tile.slug} as="li" index={index}>
+                <Reveal key={tile.slug} frame={Tile} as="li" index={index}>
                   <Figure>
                     {hasFailed && index === shownIndex && <Failed />}
-                    <TilePhoto photo={tile.photo} eager={index === 0} fill />
+                    <TilePhoto frame={TileFrame} photo={tile.photo} eager={index === 0} fill />
                     <Caption>{tile.caption}</Caption>
                     {shown !== undefined && (
                       <Enlarge
@@ -71,7 +71,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                       />
                     )}
                   </Figure>
-                </Tile>
+                </Reveal>
               );
             })}
           </Tiles>
@@ -103,7 +103,7 @@ const part = (percent: number) => ({ flex: `1 0 calc(${percent}% - ${space.lg})`
 
 // All photos have one height, and a row that is not full is filled by wider ones, so any number makes a whole block. The
 // first of a group is wide.
-const Tile = styled(Reveal)({
+const Tile = styled(RevealFrame)({
   display: "grid",
   ...part(50),
   [until("md")]: { "&:first-of-type": { ...part(100), "--height": "60vw" } },
@@ -134,9 +134,12 @@ const Failed = styled(LoadFailure)({
 });
 
 // Memoised, since the grid renders again for each photo of the viewer.
-const TilePhoto = memo(
-  styled(Photo)({ flexShrink: 0, height: "var(--height, clamp(9.5rem, 24vw, 19rem))" }),
-);
+const TilePhoto = memo(Photo);
+
+const TileFrame = styled(PhotoFrame)({
+  flexShrink: 0,
+  height: "var(--height, clamp(9.5rem, 24vw, 19rem))",
+});
 
 const Caption = styled.figcaption({
   padding: `${space.sm} ${space.md}`,

@@ -4,7 +4,7 @@ import { graphql, withPrefix } from "gatsby";
 import { Container } from "../ui/section";
 import { buttonVariants } from "../ui/button";
 import { NoticeButton } from "../ui/notice-button";
-import { Photo } from "../ui/photo";
+import { Photo, PhotoFrame } from "../ui/photo";
 import { PlanDrawing, PlanFrame } from "../ui/plan-drawing";
 import { noPrint, withoutScripts } from "../boot/marks";
 import { border, color, fontSize, fontWeight, from, size, space, when } from "../theme";
@@ -19,7 +19,7 @@ export interface HomeHeroProps {
 /** The first screen of the home page: one survey sheet, with the offer beside its gold plot. */
 export const HomeHero = ({ hero, plan, offer }: HomeHeroProps) => (
   <Frame>
-    <HeroPhoto photo={hero.photo} eager fill />
+    <Photo frame={HeroPhoto} photo={hero.photo} eager fill />
     <Shade {...noPrint} />
     <Content>
       <Headline>{hero.headline}</Headline>
@@ -73,7 +73,7 @@ const Frame = styled.section({
   [when.print]: { minHeight: 0, padding: 0 },
 });
 
-const HeroPhoto = styled(Photo)({
+const HeroPhoto = styled(PhotoFrame)({
   position: "absolute",
   inset: 0,
   [when.print]: { display: "none" },

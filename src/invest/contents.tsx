@@ -17,7 +17,6 @@ export const Contents = ({ sections }: ContentsProps) => (
   <Row
     {...noPrint}
     aria-label={contentsLabel}
-    data-below-header
     onFocus={({ currentTarget: row, target }) =>
       row.scrollTo({ left: target.offsetLeft - (row.clientWidth - target.offsetWidth) / 2 })
     }
@@ -50,8 +49,10 @@ const Row = styled.nav({
     pointerEvents: "none",
   },
   backgroundColor: color.surfaceRaised,
+  // Keeps scroll targets clear of it.
+  ":root:has(&)": { "--row": size.row },
   // It would take too much of a low screen, and of one with a keyboard.
-  [when.shortScreen]: { position: "static" },
+  [when.shortScreen]: { position: "static", ":root:has(&)": { "--row": "0px" } },
   [whenTyping]: { position: "static" },
 });
 

@@ -7,10 +7,10 @@ import { Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
 import { secondaryText, panel } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
-import { Photo } from "../ui/photo";
+import { Photo, PhotoFrame } from "../ui/photo";
 import { Price } from "../ui/price";
 import { Rera } from "../ui/rera";
-import { Reveal } from "../ui/reveal";
+import { Reveal, RevealFrame } from "../ui/reveal";
 import { plotId } from "../lib/links";
 import { between, border, color, fontSize, motion, shadow, space, until, when } from "../theme";
 import { plotFacts, type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
@@ -41,11 +41,11 @@ export interface PlotCardProps {
 export function PlotCard({ plot, list, index, eager, isStill, onPhoto, links }: PlotCardProps) {
   const texts = textsOf(plot);
   return (
-    <Item as="li" index={index} isStill={isStill}>
+    <Reveal frame={Item} as="li" index={index} isStill={isStill}>
       <Card>
-        <CardPhoto photo={plot.photo} eager={eager} fill>
+        <Photo frame={CardPhoto} photo={plot.photo} eager={eager} fill>
           {onPhoto}
-        </CardPhoto>
+        </Photo>
         <Body>
           <header>
             <h3 id={plotId(plot.slug)}>{plot.name}</h3>
@@ -76,11 +76,11 @@ export function PlotCard({ plot, list, index, eager, isStill, onPhoto, links }: 
           </Actions>
         </Body>
       </Card>
-    </Item>
+    </Reveal>
   );
 }
 
-const Item = styled(Reveal)({
+const Item = styled(RevealFrame)({
   display: "grid",
   // In rows of two, an odd last card fills its row, with the photo beside the text.
   [between("md", "lg")]: {
@@ -111,7 +111,7 @@ const Card = styled.article({
 });
 
 // Flatter on phones, where the price is then on the first screens.
-const CardPhoto = styled(Photo)({
+const CardPhoto = styled(PhotoFrame)({
   aspectRatio: "4 / 3",
   [until("md")]: { aspectRatio: "16 / 9" },
 });

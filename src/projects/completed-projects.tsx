@@ -6,9 +6,9 @@ import { RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { secondaryText } from "../ui/mixins";
 import { Papers } from "../ui/papers";
-import { Photo } from "../ui/photo";
+import { Photo, PhotoFrame } from "../ui/photo";
 import { Rera } from "../ui/rera";
-import { Reveal } from "../ui/reveal";
+import { Reveal, RevealFrame } from "../ui/reveal";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { visuallyHidden } from "../ui/section";
 import { useDetailsOnPaper } from "../lib/linked-details";
@@ -55,7 +55,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
       </Heads>
       <Ledger role="list">
         {projects.map((project, index) => (
-          <Entry key={index} as="li" index={index}>
+          <Reveal key={index} frame={Entry} as="li" index={index}>
             <Year>{project.completedYear}</Year>
             <Words>
               <h3>{project.name}</h3>
@@ -63,7 +63,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
               <EntryRera papers={project.papers} />
             </Words>
             <Badge>{words.badge}</Badge>
-            <ProjectPhoto photo={project.photo} eager={index === 0} fill />
+            <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
             <Figures>
               {figures.map(([name, figure]) => (
                 <div key={name}>
@@ -74,7 +74,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
             </Figures>
             <EntryPlan papers={project.papers} layout={project.name} />
             <EntryPapers papers={project.papers} />
-          </Entry>
+          </Reveal>
         ))}
       </Ledger>
     </>
@@ -108,7 +108,7 @@ const Heads = styled.div(
 
 const Ledger = styled.ol({ borderTop: `${border.rule} solid ${color.accent}` });
 
-const Entry = styled(Reveal)(
+const Entry = styled(RevealFrame)(
   {
     display: "grid",
     gridTemplateColumns: "minmax(auto, 3.75rem) minmax(0, 1fr) 6rem",
@@ -129,7 +129,7 @@ const Year = styled.p({
   lineHeight: lineHeight.tight,
 });
 
-const ProjectPhoto = styled(Photo)({
+const ProjectPhoto = styled(PhotoFrame)({
   aspectRatio: "1",
   borderRadius: radius.card,
   ...inColumns({ gridColumn: 6, aspectRatio: "4 / 3" }),

@@ -6,7 +6,7 @@ import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
 import { panel } from "../ui/mixins";
 import { Papers } from "../ui/papers";
-import { Photo } from "../ui/photo";
+import { Photo, PhotoFrame } from "../ui/photo";
 import { pendingPapers, Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
@@ -27,11 +27,11 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
       {projects.map((project, index) => (
         <Reveal key={project.slug} as="li" index={index}>
           <Row>
-            <ProjectPhoto photo={project.photo} eager={index === 0} fill>
+            <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill>
               <Badges>
                 <InProgress data-color="warm">{words.badge}</InProgress>
               </Badges>
-            </ProjectPhoto>
+            </Photo>
             <Body>
               <header>
                 <h3 id={projectId(project.slug)}>{project.name}</h3>
@@ -79,7 +79,7 @@ const Row = styled.article({
 });
 
 // As high as the text beside it.
-const ProjectPhoto = styled(Photo)({
+const ProjectPhoto = styled(PhotoFrame)({
   aspectRatio: "4 / 3",
   [from("md")]: { aspectRatio: "auto" },
   [when.print]: { aspectRatio: "auto", maxHeight: "none" },

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { lineAbove } from "../ui/mixins";
-import { Reveal } from "../ui/reveal";
+import { Reveal, RevealFrame } from "../ui/reveal";
 import { Section } from "../ui/section";
 import { surveyStep } from "../ui/survey-line";
 import { color, font, from, space } from "../theme";
@@ -12,10 +12,10 @@ export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment 
   <Section id="booking" heading={booking} background="sunk">
     <Path role="list">
       {booking.steps.map(({ title, description }, index) => (
-        <Step key={title} as="li" index={index}>
+        <Reveal key={title} frame={Step} as="li" index={index}>
           <h3>{title}</h3>
           <Text>{description}</Text>
-        </Step>
+        </Reveal>
       ))}
     </Path>
     {booking.terms.length > 0 && (
@@ -44,7 +44,7 @@ const Path = styled.ol({
   },
 });
 
-const Step = styled(Reveal)(
+const Step = styled(RevealFrame)(
   {
     paddingBottom: space.xl,
     paddingInlineStart: space.xxl,

@@ -3,16 +3,16 @@ import styled from "@emotion/styled";
 import { filledRows, textCard } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { FeatureCard } from "../ui/feature-card";
-import { Reveal } from "../ui/reveal";
+import { Reveal, RevealFrame } from "../ui/reveal";
 
 /** The services as cards. */
 export const ServiceCards = ({ services }: { services: Queries.FeatureSectionFragment }) => (
   <Section id="services" heading={services}>
     <Cards role="list">
       {services.items.map((item, index) => (
-        <Card key={item.title} as="li" index={index}>
+        <Reveal key={item.title} frame={Card} as="li" index={index}>
           <FeatureCard {...item} />
-        </Card>
+        </Reveal>
       ))}
     </Cards>
   </Section>
@@ -20,4 +20,4 @@ export const ServiceCards = ({ services }: { services: Queries.FeatureSectionFra
 
 const Cards = styled.ul(filledRows);
 
-const Card = styled(Reveal)(textCard);
+const Card = styled(RevealFrame)(textCard);

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Container } from "../ui/section";
-import { Photo } from "../ui/photo";
+import { Photo, PhotoFrame } from "../ui/photo";
 import { PlanDrawing, PlanFrame } from "../ui/plan-drawing";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
@@ -62,7 +62,7 @@ export const PageHeader = ({ page: { head, header, plan }, site, children }: Pag
       {children ? (
         <Summary>{children}</Summary>
       ) : (
-        header.photo && <SidePhoto photo={header.photo} fill />
+        header.photo && <Photo frame={SidePhoto} photo={header.photo} fill />
       )}
     </Content>
   </Frame>
@@ -159,7 +159,7 @@ const Summary = styled.div({
 });
 
 // It stands on the lower edge of the header. Not loaded on phones, where the page's own photos are on the first screen.
-const SidePhoto = styled(Photo)({
+const SidePhoto = styled(PhotoFrame)({
   display: "none",
   alignSelf: "end",
   justifySelf: "end",

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { filledRows, lineAbove, secondaryText, textCard } from "../ui/mixins";
-import { Reveal } from "../ui/reveal";
+import { Reveal, RevealFrame } from "../ui/reveal";
 import {
   border,
   color,
@@ -29,7 +29,7 @@ export const TestimonialGrid = ({
 }: TestimonialGridProps) => (
   <Rows role="list">
     {testimonials.map((testimonial, index) => (
-      <Item key={testimonial.slug} as="li" index={index}>
+      <Reveal key={testimonial.slug} frame={Item} as="li" index={index}>
         <Card>
           <Stars rating={testimonial.rating} />
           <Words>{testimonial.text}</Words>
@@ -41,7 +41,7 @@ export const TestimonialGrid = ({
             </Who>
           </Client>
         </Card>
-      </Item>
+      </Reveal>
     ))}
   </Rows>
 );
@@ -67,7 +67,7 @@ export const LedRows = styled(TestimonialRows)({
   },
 });
 
-const Item = styled(Reveal)({ display: "grid" });
+const Item = styled(RevealFrame)({ display: "grid" });
 
 const Card = styled.figure({
   display: "flex",

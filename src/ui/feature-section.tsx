@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { grid, lineAbove } from "./mixins";
 import { Section } from "./section";
 import { FeatureCard } from "./feature-card";
-import { Reveal } from "./reveal";
+import { Reveal, RevealFrame } from "./reveal";
 import { from, space } from "../theme";
 
 export interface FeatureSectionProps {
@@ -19,9 +19,9 @@ export const FeatureSection = ({ section, id, background }: FeatureSectionProps)
   <Section id={id} heading={section} background={background}>
     <Points role="list">
       {section.items.map((item, index) => (
-        <Point key={item.title} as="li" index={index}>
+        <Reveal key={item.title} frame={Point} as="li" index={index}>
           <FeatureCard {...item} />
-        </Point>
+        </Reveal>
       ))}
     </Points>
   </Section>
@@ -31,7 +31,7 @@ const Points = styled.ul(grid(space.xl, { [from("sm")]: 2, [from("lg")]: 4 }), {
   [from("lg")]: { rowGap: space.huge },
 });
 
-const Point = styled(Reveal)(lineAbove);
+const Point = styled(RevealFrame)(lineAbove);
 
 export const fragment = graphql`
   fragment FeatureSection on FeatureSection {

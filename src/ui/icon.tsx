@@ -5,6 +5,15 @@ export interface IconProps {
   className?: string;
 }
 
+const filled = { fill: "currentColor" } as const;
+const outlined = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
 /** A decorative icon on a grid of 24, in the size and colour of the surrounding text. */
 export const Icon = ({ icon, className }: IconProps) => (
   <svg
@@ -12,11 +21,7 @@ export const Icon = ({ icon, className }: IconProps) => (
     viewBox="0 0 24 24"
     width="1em"
     height="1em"
-    fill={icon.filled ? "currentColor" : "none"}
-    stroke={icon.filled ? "none" : "currentColor"}
-    strokeWidth={1.5}
-    strokeLinecap="round"
-    strokeLinejoin="round"
+    {...(icon.filled ? filled : outlined)}
     aria-hidden="true"
   >
     <path d={icon.path} />

@@ -5,7 +5,7 @@ import { type GenericSlide, Lightbox } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import styles from "!yet-another-react-lightbox/styles.css";
 
-import { Photo, type PhotoProps } from "./photo";
+import { Photo, PhotoFrame, type PhotoProps } from "./photo";
 import {
   border,
   color,
@@ -66,7 +66,7 @@ function WholePhoto({ photo, room, zoom = 1 }: WholePhotoProps) {
   const width = zoom * Math.min(room.width, room.height * shape);
   return (
     <Room style={{ width: `min(100%, calc((${room.height}px - ${captionHeight}) * ${shape}))` }}>
-      <Fitted photo={drawnAt(photo, `${Math.ceil(width)}px`)} eager />
+      <Photo frame={Fitted} photo={drawnAt(photo, `${Math.ceil(width)}px`)} eager />
     </Room>
   );
 }
@@ -161,7 +161,7 @@ const Room = styled.div({
   [from("lg")]: { maxWidth: "calc(100% - 20rem)" },
 });
 
-const Fitted = styled(Photo)({ [from("lg")]: { borderRadius: radius.card } });
+const Fitted = styled(PhotoFrame)({ [from("lg")]: { borderRadius: radius.card } });
 
 const Caption = styled.p({
   position: "absolute",

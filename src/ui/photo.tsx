@@ -15,9 +15,10 @@ export interface PhotoProps {
   eager?: boolean;
   /** Fills the height of the box around it instead of keeping the photo's shape. */
   fill?: boolean;
+  /** A variant of `PhotoFrame`. */
+  frame?: typeof PhotoFrame;
   /** Drawn over the photo, such as a badge. */
   children?: ReactNode;
-  className?: string;
 }
 
 // React 18 does not know the attribute and would warn about fetchPriority.
@@ -28,7 +29,13 @@ const belowFold = { loading: "lazy" } as const;
  * Draws every photo of the site from the data of gatsby-plugin-image, in place of the package's own component, which
  * adds react-dom/server to each page.
  */
-export function Photo({ photo, eager = false, fill = false, children, className }: PhotoProps) {
+export function Photo({
+  photo,
+  eager = false,
+  fill = false,
+  frame: Frame = PhotoFrame,
+  children,
+}: PhotoProps) {
   const { images, width, height, backgroundColor, placeholder } = photo.image;
   const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
@@ -36,7 +43,7 @@ export function Photo({ photo, eager = false, fill = false, children, className 
     backgroundImage: placeholder?.fallback && `url(${placeholder.fallback})`,
   };
   return (
-    <Frame className={className} style={box}>
+    <Frame style={box}>
       {photo.icon && <StandInIcon icon={photo.icon} />}
       {photo.planCrop && <PlanCrop frame={StandInPlan} crop={photo.planCrop} />}
       <picture>
@@ -60,7 +67,8 @@ export function Photo({ photo, eager = false, fill = false, children, className 
   );
 }
 
-const Frame = styled.div({
+/** The frame of a photo; for variants. */
+export const PhotoFrame = styled.div({
   position: "relative",
   overflow: "hidden",
   backgroundSize: "cover",
@@ -68,9 +76,11 @@ const Frame = styled.div({
 });
 
 /** The photo of a section; flatter on tablets, where it fills a row. */
-export const SectionPhoto = (props: Omit<PhotoProps, "fill">) => <Shaped {...props} fill />;
+export const SectionPhoto = (props: Omit<PhotoProps, "fill">) => (
+  <Photo frame={SectionPhotoFrame} {...props} fill />
+);
 
-const Shaped = styled(Photo)({
+export const SectionPhotoFrame = styled(PhotoFrame)({
   aspectRatio: "4 / 3",
   borderRadius: radius.card,
   [from("md")]: { aspectRatio: "2 / 1" },

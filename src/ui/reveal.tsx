@@ -10,8 +10,9 @@ export interface RevealProps {
   /** Whether it appears without a reveal. */
   isStill?: boolean;
   as?: ElementType;
+  /** A variant of `RevealFrame`. */
+  frame?: typeof RevealFrame;
   children: ReactNode;
-  className?: string;
 }
 
 /** Delay of an item in milliseconds; long lists start again at zero. */
@@ -21,7 +22,13 @@ const revealDelay = (index: number) => (index % motion.delaySteps) * motion.dela
  * Makes its children rise and fade in when first scrolled into view. The prerendered page shows them; they are hidden
  * after hydration only, and only below the first screen.
  */
-export function Reveal({ index, isStill = false, as, children, className }: RevealProps) {
+export function Reveal({
+  index,
+  isStill = false,
+  as,
+  frame: Frame = RevealFrame,
+  children,
+}: RevealProps) {
   const { ref, inView, entry } = useInView({
     triggerOnce: true,
     // Visible until the observer reports it below the first screen.
@@ -32,19 +39,19 @@ export function Reveal({ index, isStill = false, as, children, className }: Reve
   const isHidden = !inView && entry !== undefined && entry.boundingClientRect.top >= fold;
 
   return (
-    <Item
+    <Frame
       as={as}
       ref={ref}
-      className={className}
       data-reveal={isStill ? undefined : isHidden ? "hidden" : entry && "shown"}
       style={{ transitionDelay: `${revealDelay(index)}ms` }}
     >
       {children}
-    </Item>
+    </Frame>
   );
 }
 
-const Item = styled.div({
+/** The frame of what appears; for variants. */
+export const RevealFrame = styled.div({
   // Prevents the delay from applying to other changes, such as the switch to dark colours.
   transition: "none",
   "@media screen": {

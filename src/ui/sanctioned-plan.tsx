@@ -7,7 +7,7 @@ import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when 
 import { fetchViewer } from "./fetch-viewer";
 import { LoadFailure, useOnDemand } from "./on-demand";
 import { paperWords as words } from "./paper-words";
-import { Photo } from "./photo";
+import { Photo, PhotoFrame } from "./photo";
 
 export interface SanctionedPlanProps {
   papers: Queries.SanctionedPlanFragment | null;
@@ -43,7 +43,7 @@ function Picture({ picture, layout, className }: PictureProps) {
 
   return (
     <Figure className={className}>
-      <Small photo={picture} />
+      <Photo frame={Small} photo={picture} />
       <figcaption>{words.plan}</figcaption>
       {shown !== undefined && (
         <Enlarge
@@ -92,7 +92,7 @@ const Figure = styled.figure({
   },
 });
 
-const Small = styled(Photo)({ border: hairline, [when.print]: { maxHeight: "none" } });
+const Small = styled(PhotoFrame)({ border: hairline, [when.print]: { maxHeight: "none" } });
 
 // As large as the figure, with its word below the caption.
 const Enlarge = styled.button({
