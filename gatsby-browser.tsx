@@ -31,10 +31,13 @@ let cache: EmotionCache;
 export const onClientEntry = async () => {
   const { ___loader: loader, ___navigate: navigate } = window;
   const deploy = process.env.NODE_ENV === "production" ? __webpack_hash__ : undefined;
-  // Gatsby writes both into every page; the second as a text, in which it then looks for a page's scripts in vain.
-  Object.assign(window, { ___webpackCompilationHash: deploy, ___chunkMapping: {} });
   adaptLoader(loader, deploy);
-  Object.assign(window, { ___navigate: followLinks(navigate, loader) });
+  Object.assign(window, {
+    ___navigate: followLinks(navigate, loader),
+    // Gatsby writes these two into every page; the second as a text, in which it then looks for a page's scripts in vain.
+    ___webpackCompilationHash: deploy,
+    ___chunkMapping: {},
+  });
   await new Promise((resolve) => setTimeout(resolve));
   root = await import(/* webpackMode: "eager" */ "./src/root");
   cache = emotionCache();

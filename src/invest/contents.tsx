@@ -50,9 +50,9 @@ const Row = styled.nav({
   },
   backgroundColor: color.surfaceRaised,
   // Keeps scroll targets clear of it.
-  ":root:has(&)": { "--row": size.row },
+  "html:has(&)": { "--row": size.row },
   // It would take too much of a low screen, and of one with a keyboard.
-  [when.shortScreen]: { position: "static", ":root:has(&)": { "--row": "0px" } },
+  [when.shortScreen]: { position: "static", "html:has(&)": { "--row": "0px" } },
   [whenTyping]: { position: "static" },
 });
 

@@ -46,8 +46,8 @@ export const finderWords = {
   } satisfies Record<PlotOrder, string>,
   found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
   /** Above the nearest plot when none matches; the link to a chat ends the sentence. */
-  nothing: (nearest: string) =>
-    `No layout matches all of these. The nearest is ${nearest}. Remove a filter, or`,
+  nothing: (nearest: string, sizes: string) =>
+    `No layout matches all of these. The nearest is ${nearest}, with plots of ${sizes}. Remove a filter, or`,
   ask: "ask us",
 } as const;
 

@@ -11,6 +11,8 @@ import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
 import { fillTemplate } from "../lib/fill-template";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { type Choice, choicesOf, findPlots, nearestPlot, nearestSize } from "./plot-filter";
+import { formatPlots } from "./formatted-plots";
+import { textsOf } from "./plot-facts";
 import { readPlotQuery } from "./plot-query";
 import { finderWords, plotListWords } from "./finder-words";
 import { setQuery, useQuery } from "../lib/query";
@@ -74,6 +76,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   useAppliedQuery(isReady);
 
   const foundText = finderWords.found(found.length, plots.length);
+  const [offered] = formatPlots(nearest ? [nearest] : [], unit);
   const isChosen = ({ key }: Choice) => [filter.approval, filter.location].includes(key);
   const filterText = [
     ...[...choices.approvals, ...choices.locations].filter(isChosen).map(({ name }) => name),
@@ -119,9 +122,9 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
         </OnPaper>
       )}
       <List>
-        {nearest && (
+        {offered && (
           <Nothing>
-            <span>{finderWords.nothing(nearest.name)}</span>{" "}
+            <span>{finderWords.nothing(offered.name, textsOf(offered).size)}</span>{" "}
             <WhatsAppLink
               chat={{
                 number: chat.number,

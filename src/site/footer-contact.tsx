@@ -52,7 +52,6 @@ export const FooterLink = styled(SiteLink)({
 
 const Address = styled.address({
   display: "grid",
-  gap: space.xs,
   // Aligns with the links beside it.
   paddingTop: space.xs,
   fontStyle: "normal",

@@ -60,7 +60,9 @@ test("Plots are filtered and sorted by the choice, which is in the address; Clea
   await choice(page, "Budget before duties").selectOption("Up to ₹30 lakh");
   await expect(found(page)).toHaveText("1 of 6 layouts");
   await sizeField(page).fill("500");
-  await expect(page.getByText("The nearest is Bibinagar Gardens.")).toBeVisible();
+  await expect(
+    page.getByText("The nearest is Bibinagar Gardens, with plots of 150 to 300 sq yd."),
+  ).toBeVisible();
   const ask = page.getByRole("link", { name: "ask us", exact: true });
   expect(await chatMessage(ask)).toBe(
     "Hello, I found no plot on your site for: HMDA, Up to ₹30\u00a0lakh, Plot size (sq yd) 500. Do you have one?",
