@@ -25,8 +25,7 @@ const mayDegrade: Readonly<Record<string, string>> = {
   ":focus-visible": "nobody: all have had it since 2022",
   "forced-color-adjust:":
     "Safari: has no forced colours; Firefox before 113: a bar without its colour",
-  ":has([data-below-header])":
-    "Chrome before 105, Firefox before 121: the row of contents may cover a heading",
+  ":has(.": "Chrome before 105, Firefox before 121: the row of contents may cover a heading",
   ":has([open])": "Chrome before 105, Firefox before 121: cards as high as the open one",
   "mask-image:": "Chrome before 120 has the prefixed one, which stands before it",
   "outline:": "Safari before 16.4: square corners",
