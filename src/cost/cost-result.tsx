@@ -80,7 +80,7 @@ const Sheet = styled.div({
   },
   // Keeps the sums clear of the chat button, the same on both sides.
   [from("md")]: {
-    paddingInline: `max(${space.gutter}, var(${chatRoom.start}), var(${chatRoom.end}))`,
+    paddingInline: `max(${space.lg}, ${space.gutter}, var(${chatRoom.start}), var(${chatRoom.end}))`,
   },
 });
 

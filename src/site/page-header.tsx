@@ -76,7 +76,7 @@ const Frame = styled.div({
   color: color.textOnDark,
   [withoutScripts]: { paddingTop: space.md },
   "& ~ section:nth-of-type(1)": { paddingTop: space.xxl, [from("md")]: { paddingTop: space.huge } },
-  [when.print]: { padding: 0, p: { minHeight: 0 } },
+  [when.print]: { padding: 0 },
 });
 
 // It runs off the right edge.
