@@ -135,7 +135,7 @@ export const size = {
   header: "4.5rem",
   headerShort: "3.25rem",
   /** A row of links below the header. */
-  row: "3.3rem",
+  row: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
   sidePhoto: "20rem",

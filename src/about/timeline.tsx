@@ -42,7 +42,7 @@ const Line = styled.ol({
   [from("md")]: {
     // Eight stages are one row on a laptop, two equal rows on a tablet.
     gridTemplateColumns: "repeat(auto-fit, minmax(9.65rem, 1fr))",
-    rowGap: space.xl,
+    rowGap: space.huge,
     paddingInlineStart: space.none,
   },
 });

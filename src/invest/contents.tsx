@@ -61,7 +61,7 @@ const List = styled.ul({
   flexShrink: 0,
   gap: space.sm,
   minWidth: "100%",
-  padding: `${space.xs} max(${space.gutter}, (100% - ${size.page}) / 2)`,
+  padding: `${space.sm} max(${space.gutter}, (100% - ${size.page}) / 2)`,
 });
 
 const Part = styled.a({

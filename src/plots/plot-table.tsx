@@ -111,9 +111,9 @@ const Prices = styled(Table)({
   "a, small": { display: "block" },
   small: { ...secondaryText, fontWeight: fontWeight.regular, lineHeight: lineHeight.snug },
   "th, td": { paddingBlock: space.sm },
+  [`${price}, thead th:nth-of-type(5)`]: { paddingInlineEnd: 0, textAlign: "end" },
   [price]: {
     width: 0,
-    paddingInlineEnd: 0,
     color: color.text,
     fontFamily: font.display,
     fontWeight: fontWeight.medium,

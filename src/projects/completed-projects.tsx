@@ -90,7 +90,7 @@ const inColumns = (styles: CSSObject): CSSObject => ({
 /** Columns for year, name and place, badge, plots, clients, photo. */
 const columnStyles = inColumns({
   display: "grid",
-  gridTemplateColumns: "4fr 14fr 4fr 3fr 4fr 5fr",
+  gridTemplateColumns: "4fr 13fr 4fr 3fr 4fr 6fr",
   columnGap: "2%",
 });
 
@@ -132,7 +132,7 @@ const Year = styled.p({
 const ProjectPhoto = styled(PhotoFrame)({
   aspectRatio: "1",
   borderRadius: radius.card,
-  ...inColumns({ gridColumn: 6, aspectRatio: "4 / 3" }),
+  ...inColumns({ gridColumn: 6, marginInlineStart: space.xl, aspectRatio: "4 / 3" }),
 });
 
 const Words = styled.div(inColumns({ gridColumn: 2 }));

@@ -39,7 +39,7 @@ const Path = styled.ol({
     display: "grid",
     gridTemplateColumns: "repeat(3, 1fr)",
     [from("lg")]: { gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))" },
-    rowGap: space.xl,
+    rowGap: space.huge,
     "&[role]": { paddingInlineStart: space.none, paddingTop: space.lg },
   },
 });

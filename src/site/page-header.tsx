@@ -90,8 +90,8 @@ const SidePlan = styled(PlanFrame)({
     width: "42%",
     height: `calc(100% - ${size.header})`,
   },
-  // Behind figures, links or a photo there are only faint lines.
-  "&[data-covered]": { opacity: 0.35, "& > g > :not([id])": { display: "none" } },
+  // Figures, links or a photo stand in its place.
+  "&[data-covered]": { display: "none" },
   [when.moreContrast]: { display: "none" },
 });
 
@@ -137,6 +137,7 @@ const Intro = styled.p({
   marginTop: space.xs,
   color: color.textQuietOnDark,
   fontSize: fontSize.small,
+  textWrap: "balance",
   // Two lines on phones: one that the font breaks in two would move the whole page.
   minHeight: `calc(2em * ${lineHeight.body})`,
   [from("md")]: { minHeight: 0, marginTop: space.sm, fontSize: fontSize.body },
@@ -149,11 +150,6 @@ const Summary = styled.div({
     padding: `${space.lg} calc(50vw - 50%)`,
     backgroundColor: color.surfaceRaised,
     color: color.text,
-  },
-  // The plan's lines fade out around the figures.
-  [from("md")]: {
-    backgroundColor: color.surfaceDark,
-    boxShadow: `0 0 ${space.xl} ${space.xl} ${color.surfaceDark}`,
   },
   dt: { color: "inherit" },
 });

@@ -93,7 +93,7 @@ const Head = styled.div({
   alignItems: "baseline",
   alignSelf: "start",
   justifyContent: "space-between",
-  gap: `${space.sm} ${space.xl}`,
+  gap: `${space.md} ${space.xl}`,
   marginBottom: space.xxl,
   breakInside: "avoid",
   breakAfter: "avoid",
