@@ -30,6 +30,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     "a missing group": plot("size", undefined),
     "a misspelt field": price('"pricePerSqYrd": 30000'),
     "the beginning of a field": price('"price": 30000'),
+    "two letters in the wrong order": replace("plots.json", '"name"', '"nmae"'),
     "a misspelt list": replace("plots.json", '"amenities"', '"amenites"'),
     "a misspelt group": replace("plots.json", '"size"', '"sizes"'),
     "a field outside its group": plot("permit", { authority: "HMDA", number: "000272/LO" }),
@@ -58,6 +59,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     a missing group: data/plots.json plots › 1 "Adibatla Meadows" › size: is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
     a misspelt field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYrd: is not a known field here: write "pricePerSqYd" instead
     the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price: is not a known field here: write "pricePerSqYd" instead
+    two letters in the wrong order: data/plots.json plots › 1 "adibatla-meadows" › nmae: is not a known field here: write "name" instead
     a misspelt list: data/plots.json plots › 1 "Adibatla Meadows" › amenites: is not a known field here: write "amenities" instead
     a misspelt group: data/plots.json plots › 1 "Adibatla Meadows" › sizes: is not a known field here: write "size" instead
     a field outside its group: data/plots.json plots › 1 "Adibatla Meadows" › permit: is not a known field here: move it into "papers"

@@ -267,10 +267,7 @@ export async function publish(task: Task, choice: Choice = {}): Promise<string> 
   return `Published. ${soon}`;
 }
 
-/**
- * Brings in what others have published, and publishes nothing.
- * @throws Refusal
- */
+/** Brings in what others have published, and publishes nothing. @throws Refusal */
 export async function update(task: Task, choice: Choice = {}): Promise<string> {
   const { state, tree } = await mergeOnline(task, choice);
   const renewed = await renew(task.root, state, tree);

@@ -62,11 +62,16 @@ export const describePath = (root: unknown, path: Path): string =>
 /** A name without case, spaces, hyphens and underscores, which people mix up. */
 const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
 
+/** A word's letters in a fixed order, alike for "nmae" and "name". */
+const lettersOf = (text: string) => [...text].toSorted().join("");
+
 /** The known name that was probably meant: the nearest, or the only one that begins with the written text. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   const text = simplify(written);
   if (text === "" || known.length === 0) return undefined;
   const names = known.map(simplify);
+  const mixed = names.findIndex((name) => lettersOf(name) === lettersOf(text));
+  if (mixed >= 0) return known[mixed];
   const near = closest(text, names);
   // One letter in five may be wrong, missing or extra.
   const slips = written.length < 5 ? 1 : Math.max(2, Math.round(written.length / 5));
