@@ -46,7 +46,6 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      {projects.some(({ photo }) => photo.id) && <Note>{words.stockPhotos}</Note>}
       <Heads aria-hidden="true">
         <span>{words.completedYear}</span>
         {figures.map(([name]) => (
@@ -77,6 +76,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
           </Reveal>
         ))}
       </Ledger>
+      <Note>{words.note}</Note>
     </>
   );
 }
@@ -121,7 +121,7 @@ const Entry = styled(RevealFrame)(
   inColumns({ alignItems: "center", "& > *": { gridRow: 1 } }),
 );
 
-const Note = styled.p({ ...secondaryText, marginBottom: space.md });
+const Note = styled.p({ ...secondaryText, marginTop: space.lg });
 
 const Year = styled.p({
   fontFamily: font.display,
@@ -188,7 +188,6 @@ export const fragment = graphql`
         ...Papers
       }
       photo {
-        id
         ...SmallPhoto
       }
     }
