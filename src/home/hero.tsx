@@ -124,7 +124,7 @@ const Text = styled.p({
   maxWidth: "26em",
   marginTop: space.lg,
   color: color.textQuietOnDark,
-  fontSize: fontSize.lead,
+  fontSize: fontSize.item,
 });
 
 // The gold plot stands beside it, so that no text is ever over the plot.
@@ -134,7 +134,7 @@ const Offer = styled.ul({
   flexWrap: "wrap",
   marginTop: space.lg,
   paddingInlineEnd: "28%",
-  fontSize: fontSize.offer,
+  fontSize: fontSize.body,
   fontWeight: fontWeight.semibold,
   // The price has a line of its own.
   "li:first-of-type": { flexBasis: "100%" },
