@@ -11,7 +11,7 @@ import { Heads, Table, TableScroller } from "../ui/table";
 import { mapWords, reraWords } from "../ui/words";
 import { onlyPrint } from "../boot/marks";
 import { plotId } from "../lib/links";
-import { color, fontWeight, layer, lineHeight, space, when } from "../theme";
+import { color, fontWeight, layer, lineHeight, space } from "../theme";
 import { plotListWords } from "./finder-words";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { locationKey } from "./plot-filter";
@@ -141,6 +141,7 @@ const Layouts = styled(Table)({
     position: "sticky",
     insetInlineStart: 0,
     zIndex: layer.content,
+    minWidth: "min(8rem, 36vw)",
     maxWidth: "36vw",
     backgroundColor: color.surface,
     whiteSpace: "normal",
@@ -151,7 +152,6 @@ const Layouts = styled(Table)({
     fontWeight: fontWeight.regular,
     lineHeight: lineHeight.snug,
   },
-  [when.print]: { "th, td": { whiteSpace: "normal" }, "th:first-of-type": { maxWidth: "none" } },
 });
 
 // Two in a row, so that the numbers of the plots can be read.
