@@ -28,6 +28,7 @@ export const printStyles = {
   "main > section": { padding: `${space.xxl} 0 0 !important`, backgroundColor: "transparent" },
   // A sheet does not scroll.
   "main table :is(th, td)": { maxWidth: "none", overflowWrap: "break-word", whiteSpace: "normal" },
+  "[data-later]": { display: "table-row !important" },
   "summary::after": { content: "none !important" },
   "h1, h2, h3": { breakAfter: "avoid" },
   "p, ol, li, tr, article, figure, details": { breakInside: "avoid" },

@@ -9,7 +9,7 @@ import { Photo } from "../ui/photo";
 import { ReraNumber } from "../ui/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
 import { mapWords, reraWords } from "../ui/words";
-import { onlyPrint } from "../boot/marks";
+import { onlyPrint, withoutScripts } from "../boot/marks";
 import { plotId } from "../lib/links";
 import { color, fontWeight, layer, lineHeight, space } from "../theme";
 import { plotListWords } from "./finder-words";
@@ -100,7 +100,11 @@ export function PlotTable({ plots, places, cards, wantedSize }: PlotTableProps) 
               // The address of a plot leads to its card, or to its row if it has no card.
               const hasCard = index < cards;
               return (
-                <tr key={plot.slug} id={hasCard ? undefined : id}>
+                <tr
+                  key={plot.slug}
+                  id={hasCard ? undefined : id}
+                  data-later={!hasCard || undefined}
+                >
                   <th scope="row">
                     {hasCard ? <a href={`#${id}`}>{plot.name}</a> : <span>{plot.name}</span>}
                     <small>{plot.location}</small>
@@ -146,6 +150,8 @@ const Layouts = styled(Table)({
     backgroundColor: color.surface,
     whiteSpace: "normal",
   },
+  // With scripts, as many rows as cards; the others follow when a visitor asks for more.
+  "[data-later]": { display: "none", [withoutScripts]: { display: "table-row" } },
   "a, small": { display: "block" },
   "small, p": {
     ...secondaryText,
