@@ -103,7 +103,7 @@ export const fontSize = {
   page: step(2.4, 1.7),
   figure: step(4),
   percent: "3rem",
-  hero: step(5.2, 1.29),
+  hero: "clamp(2.5rem, 1.667rem + 3.704vw, 5rem)",
 } as const;
 
 /** Printing: the smaller root size scales the whole page, and photos leave room for text. */

@@ -4,6 +4,7 @@ import { ClosingCall } from "../site/closing-call";
 import { FeatureSection } from "../ui/feature-section";
 import { FeaturedSection } from "../home/featured-section";
 import { HomeHero } from "../home/hero";
+import { PlanLines } from "../ui/plan-drawing";
 import { PlotGrid } from "../plots/plot-grid";
 import { StatisticsStrip } from "../home/statistics-strip";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
@@ -17,7 +18,8 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
   const voices = areMadeUp ? { ...page.voices, ...madeUpHeading } : page.voices;
   return (
     <>
-      <HomeHero hero={page.hero} plan={page.plan} offer={content.plotList.offer} />
+      <PlanLines plan={page.plan} />
+      <HomeHero hero={page.hero} />
       <StatisticsStrip list={content.statisticList} />
       {plots.length > 0 && (
         <FeaturedSection id="featured-plots" section={page.featured} to="/open-plots">
@@ -85,7 +87,6 @@ export const query = graphql`
         ...StatisticsStrip
       }
       plotList {
-        offer
         ...PlotGrid
       }
     }

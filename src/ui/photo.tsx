@@ -135,11 +135,6 @@ export const fragment = graphql`
     }
   }
 
-  fragment HeroPhoto on Photo {
-    ...Photo
-    image(place: HERO)
-  }
-
   fragment CardPhoto on Photo {
     ...Photo
     ...StandIn
