@@ -70,9 +70,9 @@ const added: Readonly<Record<string, string[] | undefined>> = {
     '  "The words of `preview` while any content is marked as made up."',
     "  strip: String @previewStrip",
   ],
-  PlotList: [
-    '  "What the plots offer together: the lowest price, the sizes, the number of towns."',
-    "  offer: [String!]! @plotOffer",
+  DrawnPlots: [
+    '  "The sizes that a layout has, the smallest first."',
+    "  drawn: [MeasuredPlot!]! @measuredPlots",
   ],
   PlaceList: ["  map: LocationMap! @locationMap"],
   CostCurrencies: [

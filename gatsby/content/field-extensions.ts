@@ -25,7 +25,7 @@ import { layoutPlan, planCrop } from "../images/plans";
 import { completedFigures } from "./completed-figures";
 import { formats, oldFrom } from "./format";
 import { isMadeUp } from "./made-up";
-import { plotOffer } from "./plot-offer";
+import { measuredPlots, type PlotSizes } from "./measured-plots";
 
 type CostContent = Pick<z.infer<typeof whyInvestPage>, "cost">;
 
@@ -106,7 +106,9 @@ export const fieldExtensions = (tools: BuildTools) => [
     return locationMap(places, (town) => offered.has(locationKey(town)));
   }),
   extension("completedFigures", completedFigures),
-  extension("plotOffer", plotOffer),
+  extension("measuredPlots", async (sizes: PlotSizes, { read }) =>
+    measuredPlots(sizes, (await read(plotFile)).plots),
+  ),
   extension("smallestPlot", ({ size, pricePerSqYd }: PlotContent["plots"][number]) =>
     formatRupeesInWords(size.min * pricePerSqYd),
   ),

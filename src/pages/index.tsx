@@ -3,6 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ClosingCall } from "../site/closing-call";
 import { HomeHero } from "../home/hero";
 import { Points } from "../ui/points";
+import { PlanLines } from "../ui/plan-drawing";
 import { PlotGrid } from "../plots/plot-grid";
 import { Section } from "../ui/section";
 import { StatisticsStrip } from "../home/statistics-strip";
@@ -18,7 +19,8 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
   const voices = areMadeUp ? { ...page.voices, ...madeUpHeading } : page.voices;
   return (
     <>
-      <HomeHero hero={page.hero} plan={page.plan} offer={content.plotList.offer} />
+      <PlanLines plan={page.plan} />
+      <HomeHero hero={page.hero} />
       <StatisticsStrip list={content.statisticList} />
       {plots.length > 0 && (
         <Section
@@ -94,7 +96,6 @@ export const query = graphql`
         ...StatisticsStrip
       }
       plotList {
-        offer
         ...PlotGrid
       }
     }

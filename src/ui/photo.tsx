@@ -134,11 +134,6 @@ export const fragment = graphql`
     }
   }
 
-  fragment HeroPhoto on Photo {
-    ...Photo
-    image(place: HERO)
-  }
-
   fragment BandPhoto on Photo {
     ...Photo
     ...StandIn
