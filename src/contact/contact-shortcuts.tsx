@@ -1,12 +1,8 @@
-import styled from "@emotion/styled";
-
-import { buttonVariants } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Row } from "../ui/layout";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { phoneAddress } from "../lib/links";
 import { noPrint } from "../boot/marks";
-import { from } from "../theme";
 import { callText } from "../ui/words";
 
 export interface ContactShortcutsProps {
@@ -16,17 +12,12 @@ export interface ContactShortcutsProps {
 /** Phone and chat, for the page header. */
 export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
   <Row {...noPrint}>
-    <Call href={phoneAddress(site.contact.phone)}>{callText(site.contact.phone)}</Call>
-    <Chat chat={site.whatsapp}>
+    <a href={phoneAddress(site.contact.phone)} data-look="primary">
+      {callText(site.contact.phone)}
+    </a>
+    <WhatsAppLink chat={site.whatsapp} data-look="outline">
       <Icon icon={site.whatsapp.icon} />
       <span>{site.whatsapp.label}</span>
-    </Chat>
+    </WhatsAppLink>
   </Row>
 );
-
-const Call = styled.a(buttonVariants.primary);
-
-const Chat = styled(WhatsAppLink)({
-  ...buttonVariants.outline,
-  [from("md")]: buttonVariants.outlineOnDark,
-});
