@@ -69,6 +69,10 @@ export const homePage = group({
     moreLabel: moreLink,
   }),
   reasons: featureSection,
+  picture: shape("HomePicture", "A photo from edge to edge of the screen.", {
+    caption: words("A caption of three to six words.", 40),
+    photo,
+  }),
   voices: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
     testimonials: list(record("One of them.", "TestimonialList"), "In order. Three fit best."),
     moreLabel: moreLink,

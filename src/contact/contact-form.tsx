@@ -4,12 +4,11 @@ import { type SyntheticEvent, useEffect, useRef } from "react";
 import { SectionHeading } from "../ui/section";
 import { PrimaryButton } from "../ui/button";
 import { Field, Input } from "../ui/field";
-import { panel } from "../ui/mixins";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { contactLabels } from "../ui/words";
 import { noPrint } from "../boot/marks";
-import { shadow, space } from "../theme";
+import { space } from "../theme";
 import { contactFormWords as words } from "./words";
 
 /** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
@@ -107,9 +106,6 @@ const PrimaryLink = PrimaryButton.withComponent("a");
 const Form = styled.form({
   display: "grid",
   gap: space.lg,
-  padding: space.xl,
-  ...panel,
-  boxShadow: shadow.card,
   "& > :first-of-type": { marginBottom: space.none },
 });
 

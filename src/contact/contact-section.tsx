@@ -1,9 +1,6 @@
-import styled from "@emotion/styled";
-
-import { Columns } from "../ui/columns";
+import { Columns } from "../ui/layout";
 import { LocationMap } from "../ui/location-map";
 import { Section } from "../ui/section";
-import { space } from "../theme";
 import { ContactForm } from "./contact-form";
 import { ContactOffice } from "./contact-office";
 
@@ -15,17 +12,15 @@ export interface ContactSectionProps {
 
 /** The office and its hours, the map, and the message form. */
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
-  <Section>
-    <Parts>
-      <ContactOffice title={page.officeTitle} contact={site.contact} site={site} />
-      <LocationMap list={places} />
-      <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
-    </Parts>
-  </Section>
+  <>
+    <Section id="office" heading={{ title: page.officeTitle }}>
+      <ContactOffice contact={site.contact} site={site} />
+    </Section>
+    <Section>
+      <Columns>
+        <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
+        <LocationMap list={places} />
+      </Columns>
+    </Section>
+  </>
 );
-
-// On wide screens the office's details are one row above the map and the form.
-const Parts = styled(Columns)({
-  rowGap: space.huge,
-  "& > section": { gridColumn: "1 / -1" },
-});

@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 
 import { buttonVariants } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { grid } from "../ui/mixins";
+import { Row } from "../ui/layout";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { phoneAddress } from "../lib/links";
 import { noPrint } from "../boot/marks";
-import { from, space } from "../theme";
+import { from } from "../theme";
 import { callText } from "../ui/words";
 
 export interface ContactShortcutsProps {
@@ -15,16 +15,14 @@ export interface ContactShortcutsProps {
 
 /** Phone and chat, for the page header. */
 export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
-  <Shortcuts {...noPrint}>
+  <Row {...noPrint}>
     <Call href={phoneAddress(site.contact.phone)}>{callText(site.contact.phone)}</Call>
     <Chat chat={site.whatsapp}>
       <Icon icon={site.whatsapp.icon} />
       <span>{site.whatsapp.label}</span>
     </Chat>
-  </Shortcuts>
+  </Row>
 );
-
-const Shortcuts = styled.div(grid(space.sm, { [from("lg")]: 2 }));
 
 const Call = styled.a(buttonVariants.primary);
 

@@ -56,7 +56,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
     });
   }, []);
   return (
-    <Section id="cost" heading={content} spacing="tool">
+    <Section id="cost" heading={content}>
       <Parts>
         <CostFields
           duties={content.duties}

@@ -139,7 +139,7 @@ const Figures = styled.dl({
     textAlign: "end",
     "&[data-main]": {
       fontFamily: font.display,
-      fontSize: fontSize.price,
+      fontSize: fontSize.sum,
       fontWeight: fontWeight.medium,
     },
     "&[data-below]": { flexBasis: "100%", textAlign: "start" },

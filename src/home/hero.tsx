@@ -3,7 +3,7 @@ import { graphql, withPrefix } from "gatsby";
 
 import { buttonVariants } from "../ui/button";
 import { NoticeButton } from "../ui/notice-button";
-import { Container } from "../ui/section";
+import { Container } from "../ui/layout";
 import { noPrint, withoutScripts } from "../boot/marks";
 import { color, fontSize, from, size, space, when } from "../theme";
 import { MeasuredPlot } from "./measured-plot";
@@ -89,7 +89,7 @@ const Text = styled.p({
   maxWidth: "28em",
   marginTop: space.md,
   color: color.textQuietOnDark,
-  fontSize: fontSize.lead,
+  fontSize: fontSize.body,
   [from("md")]: { marginTop: space.xl },
 });
 

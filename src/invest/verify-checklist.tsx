@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 
 import { OutlineButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
-import { lineAbove } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { useIsHydrated } from "../lib/use-device";
 import { printAloneMark, withoutScripts } from "../boot/marks";
@@ -29,7 +28,6 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
     <Section
       id="verify"
       heading={content}
-      background="sunk"
       action={
         <Print type="button" onClick={({ currentTarget }) => printSection(currentTarget)}>
           {words.print}
@@ -79,10 +77,9 @@ const Steps = styled.ol({
 });
 
 const Step = styled.li({
-  ...lineAbove,
   display: "grid",
-  gap: `${space.sm} ${space.huge}`,
-  paddingBottom: space.lg,
+  gap: `${space.sm} ${space.rows}`,
+  marginBottom: space.items,
   counterIncrement: "step",
   "h3, h3 ~ div": { color: color.text },
   "h3::before": { content: 'counter(step) ". "' },

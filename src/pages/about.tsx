@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { StatementList } from "../about/statement-list";
 import { AboutPurpose } from "../about/purpose";
 import { AboutStory } from "../about/story";
 import { AboutTimeline } from "../about/timeline";
 import { InnerPage } from "../site/inner-page";
-import { SplitSection } from "../ui/split-section";
+import { Points } from "../ui/points";
+import { Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
   const { page } = content;
@@ -14,9 +14,9 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
       <AboutStory story={page.story} />
       <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
       <AboutPurpose statements={[page.mission, page.vision]} />
-      <SplitSection id="values" heading={page.values}>
-        <StatementList items={page.values.items} />
-      </SplitSection>
+      <Section id="values" heading={page.values}>
+        <Points items={page.values.items} />
+      </Section>
     </InnerPage>
   );
 }
@@ -46,7 +46,8 @@ export const query = graphql`
         values {
           ...SectionHeading
           items {
-            ...Statement
+            title
+            description
           }
         }
         closing {

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ClosingCall } from "../site/closing-call";
-import { FeatureSection } from "../ui/feature-section";
-import { FeaturedSection } from "../home/featured-section";
 import { HomeHero } from "../home/hero";
 import { PlanLines } from "../ui/plan-drawing";
+import { Points } from "../ui/points";
 import { PlotGrid } from "../plots/plot-grid";
+import { Section } from "../ui/section";
 import { StatisticsStrip } from "../home/statistics-strip";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
+import { WidePhoto } from "../ui/wide-photo";
 import { toShow } from "../testimonials/to-show";
 import { madeUpHeading } from "../testimonials/words";
 
@@ -22,24 +23,26 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       <HomeHero hero={page.hero} />
       <StatisticsStrip list={content.statisticList} />
       {plots.length > 0 && (
-        <FeaturedSection id="featured-plots" section={page.featured} to="/open-plots">
+        <Section
+          id="featured-plots"
+          heading={page.featured}
+          more={{ label: page.featured.moreLabel, to: "/open-plots" }}
+        >
           <PlotGrid list={content.plotList} plots={plots} />
-        </FeaturedSection>
+        </Section>
       )}
-      <FeatureSection
-        section={page.reasons}
-        id="reasons"
-        background={plots.length > 0 ? "dark" : undefined}
-      />
+      <Section id="reasons" heading={page.reasons} ground="granite">
+        <Points items={page.reasons.items} />
+      </Section>
+      <WidePhoto {...page.picture} />
       {testimonials.length > 0 && (
-        <FeaturedSection
+        <Section
           id="featured-testimonials"
-          section={voices}
-          to="/testimonials"
-          background={plots.length > 0 ? undefined : "sunk"}
+          heading={voices}
+          more={{ label: page.voices.moreLabel, to: "/testimonials" }}
         >
           <TestimonialGrid testimonials={testimonials} />
-        </FeaturedSection>
+        </Section>
       )}
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
@@ -71,6 +74,12 @@ export const query = graphql`
         }
         reasons {
           ...FeatureSection
+        }
+        picture {
+          caption
+          photo {
+            ...BandPhoto
+          }
         }
         voices {
           ...SectionHeading

@@ -1,20 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListSection } from "../ui/list-section";
 import { OngoingProjects } from "../projects/ongoing-projects";
-import { mayOffer } from "../ui/rera";
 import { ongoingWords } from "../projects/words";
 import { InnerPage } from "../site/inner-page";
+import { Section } from "../ui/section";
 
 export default function OngoingProjectsPage({
   data: { content },
 }: PageProps<Queries.OngoingProjectsPageQuery>) {
   const list = content.ongoingProjectList;
   return (
-    <InnerPage content={content} mayOffer={mayOffer(list.projects)}>
-      <ListSection title={ongoingWords.title}>
+    <InnerPage content={content}>
+      <Section id="list" name={ongoingWords.title}>
         <OngoingProjects list={list} />
-      </ListSection>
+      </Section>
     </InnerPage>
   );
 }

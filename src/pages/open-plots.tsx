@@ -1,22 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListSection } from "../ui/list-section";
-import { mayOffer } from "../ui/rera";
 import { InnerPage } from "../site/inner-page";
+import { Section } from "../ui/section";
 import { PlotFinder } from "../plots/plot-finder";
 import { PlotMap } from "../plots/plot-map";
 import { plotListWords } from "../plots/finder-words";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
   return (
-    <InnerPage content={content} mayOffer={mayOffer(content.plotList.plots)}>
-      <ListSection title={plotListWords.title}>
+    <InnerPage content={content}>
+      <Section id="list" name={plotListWords.title}>
         <PlotFinder
           list={content.plotList}
           places={content.placeList}
           chat={content.siteSettings.whatsapp}
         />
-      </ListSection>
+      </Section>
       <PlotMap places={content.placeList} plots={content.plotList.plots} />
     </InnerPage>
   );

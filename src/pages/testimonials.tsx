@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { EmptyList } from "../ui/empty-list";
-import { ListSection } from "../ui/list-section";
 import { InnerPage } from "../site/inner-page";
-import { LedRows, TestimonialGrid } from "../testimonials/testimonial-grid";
+import { Section } from "../ui/section";
+import { TestimonialGrid } from "../testimonials/testimonial-grid";
 import { toShow } from "../testimonials/to-show";
-import { madeUpHeading, testimonialsTitle } from "../testimonials/words";
+import { testimonialsTitle } from "../testimonials/words";
 
 export default function TestimonialsPage({
   data: { content },
@@ -14,13 +14,13 @@ export default function TestimonialsPage({
   const { areMadeUp, shown } = toShow(testimonials);
   return (
     <InnerPage content={content}>
-      <ListSection title={testimonialsTitle} heading={areMadeUp ? madeUpHeading : undefined}>
+      <Section id="list" name={testimonialsTitle}>
         {shown.length > 0 ? (
-          <TestimonialGrid testimonials={shown} rows={areMadeUp ? undefined : LedRows} />
+          <TestimonialGrid testimonials={shown} isLed={!areMadeUp} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}
-      </ListSection>
+      </Section>
     </InnerPage>
   );
 }

@@ -15,6 +15,8 @@ export const unitNames: Readonly<Record<AreaUnit, string>> = {
 export const plotListWords = {
   /** For screen readers. */
   title: "Layouts with open plots",
+  /** Above the table. */
+  table: "Layouts at a glance",
   name: "Layout",
   approval: "Approval",
   /** The head of the column of lowest prices. */
@@ -25,7 +27,7 @@ export const plotListWords = {
   more: (count: number) => `Show ${count} more`,
   /** The beginning of a message about a plot. */
   madeUp: (message: string) => `[Made-up example] ${message}`,
-  /** Clears the filter, or the chosen plots. */
+  /** Clears the filter. */
   clear: "Clear",
 } as const;
 
@@ -49,22 +51,6 @@ export const finderWords = {
   nothing: (nearest: string, sizes: string) =>
     `No layout matches all of these. The nearest is ${nearest}, with plots of ${sizes}. Remove a filter, or`,
   ask: "ask us",
-} as const;
-
-/** The box on a card, and the bar and table of the chosen plots. */
-export const comparisonWords = {
-  compare: "Compare",
-  chosenOne: "1 layout chosen. Choose one or two more.",
-  chosen: (count: number) => `${count} layouts chosen`,
-  full: (most: number) => `You can compare ${most}. Remove one to add another.`,
-  remove: "Remove",
-  title: "Layouts side by side",
-  location: "Place",
-  total: "Price of a plot",
-  /** In place of a fact that is not known. */
-  none: "Not given",
-  copy: "Copy link",
-  copied: "Link copied.",
 } as const;
 
 /** The map of the towns and the table of their distances. */

@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
 import { buttonVariants } from "../ui/button";
@@ -8,7 +7,6 @@ import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { costAddress, newTab, plotId } from "../lib/links";
-import { space } from "../theme";
 import { plotListWords } from "./finder-words";
 import { sizeIn } from "./formatted-plots";
 import { type PlotWithTexts, textsOf } from "./plot-facts";
@@ -38,10 +36,9 @@ function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProp
   return plot.sample ? plotListWords.madeUp(message) : message;
 }
 
-/** What a visitor can do with a plot of the list: see its plan, compute its cost, ask about it, read its papers. */
+/** What a visitor can do with a plot of the list: compute its cost, ask about it. */
 export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
   <>
-    <Plan papers={plot.papers} layout={plot.name} />
     <Cost
       to={costAddress({
         slug: plot.slug,
@@ -58,14 +55,16 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
     >
       {list.ask}
     </Ask>
-    <CardPapers papers={plot.papers} charges={plot.otherCharges} />
   </>
 );
 
-// As wide as the other one.
-const action: CSSObject = { ...buttonVariants.outline, paddingInline: space.sm };
+/** What a visitor can read of a plot of the list: its plan and its papers. */
+export const PlotPapers = ({ plot }: Pick<PlotLinksProps, "plot">) => (
+  <>
+    <SanctionedPlan papers={plot.papers} layout={plot.name} />
+    <Papers papers={plot.papers} charges={plot.otherCharges} />
+  </>
+);
 
-const Ask = styled(WhatsAppLink)(action);
-const Cost = styled(SiteLink)(action);
-const Plan = styled(SanctionedPlan)({ marginBottom: space.lg });
-const CardPapers = styled(Papers)({ marginTop: space.sm });
+const Ask = styled(WhatsAppLink)(buttonVariants.link);
+const Cost = styled(SiteLink)(buttonVariants.link);

@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from "react";
 import { chevronUp } from "../ui/chevron";
 import { summary } from "../ui/disclosure";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
-import { Section, SectionFrame } from "../ui/section";
+import { Band } from "../ui/layout";
+import { Section } from "../ui/section";
 import { whenFilterPending, withoutScripts } from "../boot/marks";
-import { filterPatience, fontSize, from, size, space, until, when, widthOf } from "../theme";
+import { filterPatience, from, size, space, until, when, widthOf } from "../theme";
 import type { PlotPlacesProps } from "./plot-places";
 
 const fetchPlaces = () =>
@@ -30,7 +31,7 @@ export function PlotMap({ places, plots }: PlotPlacesProps) {
   }, [load]);
   if (map.towns.length === 0) return null;
   return (
-    <Section id="map" background="sunk" frame={Tool} data-closed={!isOpen || undefined}>
+    <Section id="map" frame={Tool} data-closed={!isOpen || undefined}>
       <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <Summary
           onClick={(event) => {
@@ -39,7 +40,7 @@ export function PlotMap({ places, plots }: PlotPlacesProps) {
             load(event.currentTarget);
           }}
         >
-          <Title id="map">{title}</Title>
+          <h2 id="map">{title}</h2>
         </Summary>
         {hasFailed && <LoadFailure />}
         {Places && <Places places={places} plots={plots} />}
@@ -55,10 +56,9 @@ export function PlotMap({ places, plots }: PlotPlacesProps) {
   );
 }
 
-const Tool = styled(SectionFrame)({
-  paddingBlock: space.tool,
+const Tool = styled(Band)({
   // Closed, it is one line.
-  [until("lg")]: { "&[data-closed]": { paddingBlock: space.md } },
+  [until("lg")]: { "&[data-closed]": { paddingBottom: space.rows } },
   // The length of the list above changes, so the browser must not anchor the scroll position here.
   "&, & ~ *": { overflowAnchor: "none" },
   [`${whenFilterPending}, ${whenFilterPending} ~ *`]: { animation: `hidden ${filterPatience}` },
@@ -79,7 +79,4 @@ const Summary = styled.summary({
   ...summary,
   gap: space.sm,
   "[open] > &::after": chevronUp,
-  [when.print]: { "&::after": { display: "none" } },
 });
-
-const Title = styled.h2({ fontSize: fontSize.title });

@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 
 import { TextButton } from "../ui/button";
 import { LocationMap } from "../ui/location-map";
-import { grid } from "../ui/mixins";
+import { Columns } from "../ui/layout";
 import { Heads, Table } from "../ui/table";
 import { locationKey } from "./plot-filter";
 import { setQuery, useQueryValue } from "../lib/query";
-import { border, color, fontSize, from, space, until, when } from "../theme";
-import { foundId } from "./compare-box";
+import { border, color, fontSize, space, until, when } from "../theme";
+import { foundId } from "./plot-query";
 import { plotPlacesWords as words } from "./finder-words";
 
 export interface PlotPlacesProps {
@@ -82,11 +82,6 @@ export function PlotPlaces({ places, plots }: PlotPlacesProps) {
 }
 
 const Text = styled.p({ marginBottom: space.xl, breakAfter: "avoid" });
-
-const Columns = styled.div({
-  ...grid(space.huge, { [from("lg")]: 2 }),
-  alignItems: "start",
-});
 
 const Target = styled.circle({
   fill: "transparent",

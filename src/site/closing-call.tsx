@@ -1,49 +1,54 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { buttonRow } from "../ui/mixins";
-import { Section, SectionHeading } from "../ui/section";
 import { buttonVariants } from "../ui/button";
-import { Icon } from "../ui/icon";
+import { Cut, Row } from "../ui/layout";
 import { NoticeButton } from "../ui/notice-button";
+import { Section, SectionHeading } from "../ui/section";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { noPrint } from "../boot/marks";
-import { from, space } from "../theme";
+import { border, color, radius, space } from "../theme";
 
 export interface ClosingCallProps {
-  /** Whether the page may offer anything: not before each of its layouts has its RERA number. */
-  mayOffer?: boolean;
   call: Queries.ClosingCallFragment;
   site: Queries.LayoutFragment;
 }
 
-/** The invitation at the end of a page: book a visit if there is one to offer, or chat. */
-export const ClosingCall = ({ call, site, mayOffer = true }: ClosingCallProps) => (
-  <Section {...noPrint} background="sunk" spacing="call">
-    <Row>
-      <SectionHeading heading={call} />
-      <Actions>
-        {mayOffer && <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>}
-        <Chat chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}>
-          <Icon icon={site.whatsapp.icon} />
-          <span>{site.whatsapp.closingLabel}</span>
-        </Chat>
-      </Actions>
+/** The invitation at the end of a page: book a visit, or chat. It looks like one block with the footer below it. */
+export const ClosingCall = ({ call, site }: ClosingCallProps) => (
+  <Section {...noPrint} ground="granite" frame={Call}>
+    <SectionHeading heading={call} />
+    <Row gap="xl">
+      <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>
+      <Chat chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}>
+        {site.whatsapp.closingLabel}
+      </Chat>
     </Row>
+    <PlanLine aria-hidden="true" />
   </Section>
 );
 
-const Row = styled.div({
-  display: "grid",
-  gap: space.xxl,
-  alignItems: "center",
-  "& > :first-of-type": { marginBottom: space.none },
-  [from("lg")]: { gridTemplateColumns: "1fr auto" },
+// The footer continues it.
+const Call = styled(Cut)({ paddingBottom: space.none });
+
+const Chat = styled(WhatsAppLink)(buttonVariants.link);
+
+// From a corner stone, the line of the plan runs off to the right.
+const PlanLine = styled.div({
+  position: "relative",
+  marginTop: space.section,
+  marginInlineEnd: "calc(50% - 50vw)",
+  borderTop: `${border.thin} dashed ${color.planLineOnDark}`,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: `calc(-1 * ${space.sm})`,
+    width: space.md,
+    height: space.md,
+    borderRadius: radius.round,
+    backgroundColor: color.textOnDark,
+  },
 });
-
-const Actions = styled.div(buttonRow);
-
-const Chat = styled(WhatsAppLink)(buttonVariants.outline);
 
 export const fragment = graphql`
   fragment ClosingCall on ClosingCall {

@@ -79,11 +79,10 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 }
 
 const Frame = styled.footer({
-  paddingTop: space.xl,
+  paddingTop: space.heading,
   paddingBottom: `var(${chatRoom.foot})`,
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
-  [from("md")]: { paddingTop: space.huge },
   [when.print]: {
     marginTop: space.xl,
     padding: `${space.lg} 0 0`,
@@ -134,9 +133,7 @@ const SocialLink = styled(SiteLink)({
 const SmallPrint = styled.div({
   display: "grid",
   gap: space.sm,
-  marginTop: space.xl,
-  paddingTop: space.lg,
-  borderTop: `${border.thin} solid ${color.lineOnDark}`,
+  marginTop: space.huge,
   fontSize: fontSize.small,
 });
 

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { Container } from "../ui/section";
+import { Container } from "../ui/layout";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { PlanLines } from "../ui/plan-drawing";
 import { SiteLink } from "../ui/site-link";

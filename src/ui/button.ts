@@ -54,7 +54,7 @@ export const buttonVariants = {
     ...base,
     borderColor: color.accentText,
     color: color.accentText,
-    [when.hover]: { "&:hover:not(:disabled)": { backgroundColor: color.surfaceSunk } },
+    [when.hover]: { "&:hover:not(:disabled)": { backgroundColor: color.surfaceRaised } },
   },
   outlineOnDark: {
     ...base,

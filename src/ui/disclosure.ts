@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
-import { color, fontWeight, hairline, size, space, when } from "../theme";
+import { color, fontWeight, size, space, when } from "../theme";
 import { chevron, chevronUp } from "./chevron";
 
 /** The look of a summary, with a chevron at its end. */
@@ -15,10 +15,9 @@ export const summary: CSSObject = {
   "&::after": { ...chevron, [when.print]: { content: "none" } },
 };
 
-/** A summary that opens its text, with a line below. */
+/** A summary that opens its text. */
 export const Disclosure = styled.details({
   breakInside: "avoid",
-  borderBottom: hairline,
   summary: {
     ...summary,
     justifyContent: "space-between",

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
 import { figureValue } from "./figure-text";
-import { color, fontWeight, hairline, space } from "../theme";
+import { color, fontWeight, space } from "../theme";
 
 export interface Fact {
   /** Unique among the facts of a record. */
@@ -37,8 +37,7 @@ const Row = styled.div({
   columnGap: space.lg,
   dt: { flex: "none", width: "5.5rem" },
   dd: { flex: "1 1 6rem" },
-  paddingBlock: space.sm,
-  borderTop: hairline,
+  paddingBlock: space.xs,
 });
 
 const Value = styled.dd({

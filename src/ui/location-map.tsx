@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { secondaryText, panel } from "./mixins";
+import { secondaryText } from "./mixins";
 import { color, from, mapType, size, space, when } from "../theme";
 
 export interface LocationMapProps {
@@ -43,14 +43,13 @@ export const LocationMap = ({ list, children }: LocationMapProps) => {
 
 const Drawing = styled.svg({
   width: "100%",
-  ...panel,
   color: color.text,
   text: {
     // In units of the drawing, which is smaller on phones.
     fontSize: `${mapType.narrow}px`,
     fill: "currentColor",
     // Separates the name from lines below it.
-    stroke: color.surfaceRaised,
+    stroke: color.surface,
     strokeWidth: 3,
     strokeLinejoin: "round",
     paintOrder: "stroke",

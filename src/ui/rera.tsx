@@ -1,8 +1,9 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { newTab } from "../lib/links";
 import type { Fact } from "./facts";
-import { Price } from "./price";
+import { sumText } from "./mixins";
 import { permitWords, reraWords } from "./words";
 
 export interface ReraProps {
@@ -33,11 +34,13 @@ export const ReraNumber = ({ papers }: Pick<ReraProps, "papers">) => {
 /** The RERA number with its label, as large as the price. */
 export const Rera = ({ papers, className }: ReraProps) =>
   papers?.rera && (
-    <Price className={className}>
+    <Large className={className}>
       <small>{`${reraWords.label} `}</small>
       <ReraNumber papers={papers} />
-    </Price>
+    </Large>
   );
+
+const Large = styled.p(sumText);
 
 /**
  * The facts that stand in place of a RERA number and a permit, each without the other's.
@@ -51,10 +54,6 @@ export function pendingPapers(papers: ReraProps["papers"], pending: string): Fac
     ...(permit ? [] : [{ name: "permit", label: permitWords.label, value: permitWords.pending }]),
   ];
 }
-
-/** Whether visitors may be invited to these layouts: not before each has its RERA number or needs none. */
-export const mayOffer = (layouts: readonly ReraProps[]) =>
-  layouts.every(({ papers }) => papers?.rera ?? papers?.reraExempt);
 
 export const fragment = graphql`
   fragment Rera on Papers {

@@ -1,0 +1,40 @@
+import { notPrinted, onlyPrinted, printAloneMark, printLineMark } from "./boot/marks";
+import { chatRoom, color, fontSize, palettes, print, space } from "./theme";
+
+/** The sheet for paper: white, with smaller type, no controls, and breaks between items only. */
+export const printStyles = {
+  ":root": {
+    fontSize: print.rootSize,
+    ...palettes.paper,
+    // The margin of the sheet is enough.
+    "--gutter": "0px",
+    // The button is not printed.
+    [chatRoom.start]: "0px",
+    [chatRoom.end]: "0px",
+  },
+  body: { backgroundColor: "transparent" },
+  // The boot script adds the page's address and the date.
+  [`body[${printLineMark}]::before`]: {
+    content: `attr(${printLineMark})`,
+    display: "block",
+    marginBottom: space.lg,
+    // Beside the company's name.
+    paddingInlineEnd: "35%",
+    color: color.textQuiet,
+    fontSize: fontSize.small,
+  },
+  // Chromium forgets the footer's break-before inside a box that began on an earlier sheet.
+  main: { display: "contents" },
+  "main > section": { padding: `${space.xxl} 0 0 !important`, backgroundColor: "transparent" },
+  "h1, h2, h3": { breakAfter: "avoid" },
+  "p, ol, li, tr, article, figure": { breakInside: "avoid" },
+  // Hides controls and decoration.
+  [`${notPrinted}, button, noscript`]: { display: "none !important" },
+  [onlyPrinted]: { display: "block !important" },
+  // While a button prints its section alone.
+  [`[${printAloneMark}] main > :not([${printAloneMark}]), [${printAloneMark}] footer`]: {
+    display: "none",
+  },
+  // Prints the address of each external link.
+  'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: fontSize.small },
+} as const;
