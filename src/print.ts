@@ -26,8 +26,12 @@ export const printStyles = {
   // Chromium forgets the footer's break-before inside a box that began on an earlier sheet.
   main: { display: "contents" },
   "main > section": { padding: `${space.xxl} 0 0 !important`, backgroundColor: "transparent" },
+  // A sheet does not scroll.
+  "main table :is(th, td)": { maxWidth: "none", overflowWrap: "break-word", whiteSpace: "normal" },
+  "[data-later]": { display: "table-row !important" },
+  "summary::after": { content: "none !important" },
   "h1, h2, h3": { breakAfter: "avoid" },
-  "p, ol, li, tr, article, figure": { breakInside: "avoid" },
+  "p, ol, li, tr, article, figure, details": { breakInside: "avoid" },
   // Hides controls and decoration.
   [`${notPrinted}, button, noscript`]: { display: "none !important" },
   [onlyPrinted]: { display: "block !important" },

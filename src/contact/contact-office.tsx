@@ -105,7 +105,6 @@ const Hours = styled.dd({
   fontVariantNumeric: "tabular-nums",
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "space-between",
   columnGap: space.lg,
 });
 

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { memo, useEffect, useMemo, useRef } from "react";
 
 import { EmptyList } from "../ui/empty-list";
-import { Columns } from "../ui/layout";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { fetchViewer } from "../ui/fetch-viewer";
@@ -50,7 +49,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
       {groups.map((group) => (
         <Group key={group.title}>
           <Title>{group.title}</Title>
-          <Tiles as="ul" role="list" gap="xxl" least="max(9rem, 30%)">
+          <Tiles role="list">
             {group.tiles.map((tile, place) => {
               const index = tiles.indexOf(tile);
               return (
@@ -100,11 +99,14 @@ const Group = styled.div({ "& + &": { marginTop: space.section } });
 
 const Title = styled.h2({ marginBottom: space.heading });
 
-// The first of a group reaches the edges of the screen; the others share rows of equal columns.
-const Tiles = styled(Columns)({
-  rowGap: space.xxl,
+// The first of a group reaches the edges of the screen. The others have one height, and fill their rows.
+const Tiles = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xxl,
+  "& > li": { flex: "1 0 max(8rem, 30%)" },
   "& > :first-of-type": {
-    gridColumn: "1 / -1",
+    flexBasis: "100vw",
     marginInline: "calc(50% - 50vw)",
     figcaption: { paddingInline: `max(${space.gutter}, 50vw - ${size.page} / 2)` },
   },
@@ -126,8 +128,8 @@ const Failed = styled(LoadFailure)({
 const TilePhoto = memo(Photo);
 
 const TileFrame = styled(PhotoFrame)({
-  aspectRatio: "4 / 3",
-  "li:first-of-type &": { aspectRatio: "auto", ...wideHeight },
+  height: "clamp(9.5rem, 24vw, 21rem)",
+  "li:first-of-type &": wideHeight,
 });
 
 const Caption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.small });

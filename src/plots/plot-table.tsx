@@ -9,9 +9,9 @@ import { Photo } from "../ui/photo";
 import { ReraNumber } from "../ui/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
 import { mapWords, reraWords } from "../ui/words";
-import { onlyPrint } from "../boot/marks";
+import { onlyPrint, withoutScripts } from "../boot/marks";
 import { plotId } from "../lib/links";
-import { color, fontWeight, layer, lineHeight, space, when } from "../theme";
+import { color, fontWeight, layer, lineHeight, space } from "../theme";
 import { plotListWords } from "./finder-words";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { locationKey } from "./plot-filter";
@@ -100,7 +100,11 @@ export function PlotTable({ plots, places, cards, wantedSize }: PlotTableProps) 
               // The address of a plot leads to its card, or to its row if it has no card.
               const hasCard = index < cards;
               return (
-                <tr key={plot.slug} id={hasCard ? undefined : id}>
+                <tr
+                  key={plot.slug}
+                  id={hasCard ? undefined : id}
+                  data-later={!hasCard || undefined}
+                >
                   <th scope="row">
                     {hasCard ? <a href={`#${id}`}>{plot.name}</a> : <span>{plot.name}</span>}
                     <small>{plot.location}</small>
@@ -141,17 +145,19 @@ const Layouts = styled(Table)({
     position: "sticky",
     insetInlineStart: 0,
     zIndex: layer.content,
+    minWidth: "min(8rem, 36vw)",
     maxWidth: "36vw",
     backgroundColor: color.surface,
     whiteSpace: "normal",
   },
+  // With scripts, as many rows as cards; the others follow when a visitor asks for more.
+  "[data-later]": { display: "none", [withoutScripts]: { display: "table-row" } },
   "a, small": { display: "block" },
   "small, p": {
     ...secondaryText,
     fontWeight: fontWeight.regular,
     lineHeight: lineHeight.snug,
   },
-  [when.print]: { "th, td": { whiteSpace: "normal" }, "th:first-of-type": { maxWidth: "none" } },
 });
 
 // Two in a row, so that the numbers of the plots can be read.

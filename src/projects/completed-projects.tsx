@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
@@ -34,7 +35,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
         <Reveal key={index} frame={Entry} as="li" index={index}>
           <Year>
             <span>{project.completedYear}</span>
-            <small>{words.completedYear}</small>
+            <small>{` ${words.completedYear}`}</small>
           </Year>
           <div>
             <h3>{project.name}</h3>
@@ -61,24 +62,28 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
 
 const Ledger = styled.ol({ display: "grid", gap: space.items });
 
-const columns = { gridTemplateColumns: "1fr 4fr 4fr 3fr", columnGap: space.xxl };
+const inColumns: CSSObject = {
+  gridTemplateColumns: "9rem 4fr 4fr 3fr",
+  columnGap: space.xxl,
+  "& > *": { gridArea: "auto" },
+};
 
-// On phones the photo is beside the name.
+// On phones the photo is beside the year and the name.
 const Entry = styled(RevealFrame)({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) 6rem",
-  gap: `${space.md} ${space.lg}`,
+  gridTemplateColumns: "minmax(0, 1fr) 6rem",
+  gap: `${space.xs} ${space.lg}`,
   alignItems: "start",
-  [from("md")]: columns,
-  [when.print]: columns,
+  [from("md")]: inColumns,
+  [when.print]: inColumns,
 });
 
-const Year = styled.p({ width: "min-content", ...sumText });
+const Year = styled.p(sumText);
 
 const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 
 const Figures = styled.dl({
-  gridRow: 2,
+  gridRow: 3,
   gridColumn: "1 / -1",
   display: "flex",
   gap: space.xl,
@@ -86,11 +91,11 @@ const Figures = styled.dl({
   "& > div": { display: "flex", flexDirection: "column-reverse", flex: 1 },
   dt: secondaryText,
   dd: { fontSize: fontSize.item, fontWeight: fontWeight.semibold },
-  [from("md")]: { gridArea: "auto" },
-  [when.print]: { gridArea: "auto" },
 });
 
 const ProjectPhoto = styled(PhotoFrame)({
+  gridRow: "1 / span 2",
+  gridColumn: 2,
   aspectRatio: "1",
   [from("md")]: { aspectRatio: "4 / 3" },
 });

@@ -29,7 +29,7 @@ export const ClosingCall = ({ call, site }: ClosingCallProps) => (
 );
 
 // The footer continues it.
-const Call = styled(Cut)({ paddingBottom: space.none });
+const Call = styled(Cut)({ paddingBottom: space.sm });
 
 const Chat = styled(WhatsAppLink)(buttonVariants.link);
 
@@ -42,7 +42,7 @@ const PlanLine = styled.div({
   "&::before": {
     content: '""',
     position: "absolute",
-    insetBlockStart: `calc(-1 * ${space.sm})`,
+    insetBlockStart: `calc(${space.md} / -2)`,
     width: space.md,
     height: space.md,
     borderRadius: radius.round,

@@ -15,7 +15,7 @@ export interface TestimonialGridProps {
 
 /** Quotations of clients with stars, name and role. */
 export const TestimonialGrid = ({ testimonials, isLed }: TestimonialGridProps) => (
-  <Quotations as="ul" role="list" least="max(17rem, 30%)" data-led={isLed}>
+  <Quotations as="ul" role="list" least="max(14rem, 30%)" gap="xxl" data-led={isLed}>
     {testimonials.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
         <figure>

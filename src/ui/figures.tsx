@@ -28,6 +28,11 @@ const List = styled.ul({
   "& > li": { flex: "1 0 max(8.5rem, 20%)", minWidth: "min-content" },
 });
 
-const Figure = styled.span({ ...displayText("figure"), display: "block" });
+const Figure = styled.span({
+  ...displayText("figure"),
+  display: "block",
+  minWidth: "max-content",
+  whiteSpace: "nowrap",
+});
 
 const Label = styled.span({ color: color.textQuiet });
