@@ -6,14 +6,13 @@ import { Row } from "../ui/layout";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { phoneAddress } from "../lib/links";
 import { noPrint } from "../boot/marks";
-import { from } from "../theme";
 import { callText } from "../ui/words";
 
 export interface ContactShortcutsProps {
   site: Queries.LayoutFragment & { contact: Pick<Queries.ContactOfficeFragment, "phone"> };
 }
 
-/** Phone and chat, for the page header. */
+/** Phone and chat, the first that a visitor sees. */
 export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
   <Row {...noPrint}>
     <Call href={phoneAddress(site.contact.phone)}>{callText(site.contact.phone)}</Call>
@@ -26,7 +25,4 @@ export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
 
 const Call = styled.a(buttonVariants.primary);
 
-const Chat = styled(WhatsAppLink)({
-  ...buttonVariants.outline,
-  [from("md")]: buttonVariants.outlineOnDark,
-});
+const Chat = styled(WhatsAppLink)(buttonVariants.outline);

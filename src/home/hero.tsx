@@ -5,7 +5,7 @@ import { buttonVariants } from "../ui/button";
 import { NoticeButton } from "../ui/notice-button";
 import { Container } from "../ui/layout";
 import { noPrint, withoutScripts } from "../boot/marks";
-import { color, fontSize, from, size, space, when } from "../theme";
+import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { MeasuredPlot } from "./measured-plot";
 import { plotSizeWords } from "./words";
 
@@ -36,7 +36,7 @@ export const HomeHero = ({ hero }: HomeHeroProps) => {
         {plots.length > 0 && (
           <div>
             <MeasuredPlot plots={plots} />
-            <Quiet>{plotSizeWords.note}</Quiet>
+            <Note>{plotSizeWords.note}</Note>
           </div>
         )}
         {hero.approvals.length > 0 && (
@@ -99,17 +99,25 @@ const Actions = styled.div({
   gap: space.sm,
   marginTop: space.lg,
   // One row on phones.
+  fontSize: fontSize.small,
   "& > :first-of-type": { paddingInline: space.md },
   [from("md")]: {
     gap: space.md,
     marginTop: space.xxl,
+    fontSize: fontSize.body,
     "& > :first-of-type": { paddingInline: space.xl },
   },
 });
 
 const Brochure = styled.a(buttonVariants.secondOnDark);
 
-const Quiet = styled.p({ color: color.textQuietOnDark, fontSize: fontSize.small });
+const Quiet = styled.p({
+  color: color.textQuietOnDark,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.snug,
+});
+
+const Note = styled(Quiet)({ marginTop: space.lg, [from("md")]: { marginTop: space.sm } });
 
 const Approvals = styled(Quiet)({ display: "flex", flexWrap: "wrap", columnGap: space.md });
 

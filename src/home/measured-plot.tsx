@@ -82,18 +82,21 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
         <Faint d={`M${-room.left} ${road.middle}H${farRight}`} strokeDasharray="18 18" />
         <Chalk d={`${plots.map(outline).join("")}M0 0h${width}`} data-drawn />
         <g transform={`translate(${width + 11} -9.5)`}>
-          <Neem d="M8.2 0a2.6 2.6 0 0 1-1.1 4.1a2.6 2.6 0 0 1-3 3a2.6 2.6 0 0 1-4.1 1.1a2.6 2.6 0 0 1-4.1-1.1a2.6 2.6 0 0 1-3-3a2.6 2.6 0 0 1-1.1-4.1a2.6 2.6 0 0 1 1.1-4.1a2.6 2.6 0 0 1 3-3a2.6 2.6 0 0 1 4.1-1.1a2.6 2.6 0 0 1 4.1 1.1a2.6 2.6 0 0 1 3 3a2.6 2.6 0 0 1 1.1 4.1z" />
-          <Neem d="M0 0l4.5-1.5M0 0l2 4.6M0 0l-4.4 2M0 0l-2.6-3.6M0 0l1.3-4.8" />
+          <Neem d="M6.9 -.3A2.1 2.1 0 0 1 6.3 3.1A2.1 2.1 0 0 1 4.6 5.7A2.1 2.1 0 0 1 .4 7.8A2.1 2.1 0 0 1 -2.8 6.5A2.1 2.1 0 0 1 -5.4 4.7A2.1 2.1 0 0 1 -6.6 2.1A2.1 2.1 0 0 1 -7.9 -1.5A2.1 2.1 0 0 1 -5.6 -5.5A2.1 2.1 0 0 1 -2.1 -6.7A2.1 2.1 0 0 1 .7 -7.6A2.1 2.1 0 0 1 4.8 -6.3A2.1 2.1 0 0 1 6.3 -2.8A2.1 2.1 0 0 1 6.9 -.3z" />
+          <Neem
+            d="M3.4 .7A1.8 1.8 0 0 1 1.3 2.7A1.8 1.8 0 0 1 -1.8 2.9A1.8 1.8 0 0 1 -4.6 1.5A1.8 1.8 0 0 1 -4.6 -1.8A1.8 1.8 0 0 1 -2.7 -4.3A1.8 1.8 0 0 1 .7 -4.8A1.8 1.8 0 0 1 3 -2.5A1.8 1.8 0 0 1 3.4 .7z"
+            opacity={0.5}
+          />
         </g>
         <Chalk
           transform={`translate(${width * 0.4} 8.1)`}
           d="M2 0h10.5q2 .3 2 2.9t-2 2.9h-10.5q-2-.2-2-2v-1.8q0-1.8 2-2zM4 .9h6.2v4h-6.2zM10.2 .9l1.6-.5v5l-1.6-.5M4 .9l-1.2-.4v4.8l1.2-.4"
         />
-        <Person
-          transform={`translate(${width + 7} 3.6)`}
-          d="M-1.1.1a1.1.6 0 0 1 2.2 0a1.1.6 0 0 1-2.2 0zM-.5-.15a.5.5 0 0 1 1 0a.5.5 0 0 1-1 0z"
-        />
-        <Label x={width + 9.5} y={4.3}>
+        <g transform={`translate(${width + 6.5} 3.6)rotate(-14)`} fill={color.textOnDark}>
+          <ellipse rx={1.2} ry={0.6} fill={color.planLineOnDark} />
+          <circle r={0.6} />
+        </g>
+        <Label x={width + 8.8} y={3.6} dy=".35em" textAnchor="start">
           {words.person}
         </Label>
         <Label x={width + 11} y={-19.5}>
@@ -108,7 +111,12 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
               fill="#23211c14"
               stroke={color.textOnAccent}
             />
-            <text transform="translate(22.5 22)rotate(-90)" dy=".35em" fill={color.textOnAccent}>
+            <text
+              transform="translate(22.5 22)rotate(-90)"
+              dy=".35em"
+              fill={color.textOnAccent}
+              stroke="none"
+            >
               {words.court}
             </text>
           </g>
@@ -230,7 +238,6 @@ const Neem = styled.path({
 });
 const Label = styled.text({ fill: color.textQuietOnDark });
 const Feet = styled.text({ fill: color.accent, stroke: "none" });
-const Person = styled.path({ fill: color.textQuietOnDark, stroke: color.surfaceDark });
 
 const Radio = styled.input(visuallyHidden);
 
@@ -266,13 +273,14 @@ const Facts = styled.p({
   columnGap: space.sm,
   alignItems: "baseline",
   width: "100%",
-  marginBottom: space.lg,
+  marginBlock: `${space.sm} ${space.xl}`,
   [from("md")]: {
     position: "absolute",
     insetBlockStart: space.xl,
     insetInlineStart: "calc(var(--foot) * (var(--plots) + 4))",
     insetInlineEnd: 0,
     width: "auto",
+    margin: 0,
   },
 });
 
