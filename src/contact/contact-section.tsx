@@ -2,17 +2,22 @@ import { Columns } from "../ui/layout";
 import { LocationMap } from "../ui/location-map";
 import { Section } from "../ui/section";
 import { ContactForm } from "./contact-form";
+import { ContactShortcuts, type ContactShortcutsProps } from "./contact-shortcuts";
 import { ContactOffice } from "./contact-office";
 
 export interface ContactSectionProps {
   page: Pick<Queries.ContactQuery["content"]["page"], "officeTitle" | "formTitle" | "submit">;
   places: Queries.LocationMapFragment;
-  site: Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
+  site: ContactShortcutsProps["site"] &
+    Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
 }
 
-/** The office and its hours, the map, and the message form. */
+/** The ways to a person, the office and its hours, the map, and the message form. */
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <>
+    <Section>
+      <ContactShortcuts site={site} />
+    </Section>
     <Section id="office" heading={{ title: page.officeTitle }}>
       <ContactOffice contact={site.contact} site={site} />
     </Section>

@@ -9,7 +9,7 @@ export interface ContactShortcutsProps {
   site: Queries.LayoutFragment & { contact: Pick<Queries.ContactOfficeFragment, "phone"> };
 }
 
-/** Phone and chat, for the page header. */
+/** Phone and chat, the first that a visitor sees. */
 export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
   <Row {...noPrint}>
     <a href={phoneAddress(site.contact.phone)} data-look="primary">

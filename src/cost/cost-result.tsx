@@ -67,7 +67,7 @@ const Sheet = styled.div({
   "[data-part=duty]": { "--part": color.accentText },
   "[data-part=charges]": { "--part": color.planLine },
   "[data-part=interest]": {
-    "--part": `repeating-linear-gradient(-45deg, ${color.planLine} 0 1px, ${color.surface} 1px 6px)`,
+    "--part": `repeating-linear-gradient(-45deg, ${color.accent} 0 2px, ${color.surface} 2px 7px)`,
     // Some printers leave out a gradient that repeats.
     [when.print]: { "--part": color.line },
   },

@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { NoticeButton } from "../ui/notice-button";
-import { Container } from "../ui/section";
+import { Container } from "../ui/layout";
 import { noPrint, withoutScripts } from "../boot/marks";
-import { color, fontSize, from, size, space, when } from "../theme";
+import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { MeasuredPlot } from "./measured-plot";
 import { plotSizeWords } from "./words";
 
@@ -35,7 +35,7 @@ export const HomeHero = ({ hero }: HomeHeroProps) => {
         {plots.length > 0 && (
           <div>
             <MeasuredPlot plots={plots} />
-            <Quiet>{plotSizeWords.note}</Quiet>
+            <Note>{plotSizeWords.note}</Note>
           </div>
         )}
         {hero.approvals.length > 0 && (
@@ -88,7 +88,7 @@ const Text = styled.p({
   maxWidth: "28em",
   marginTop: space.md,
   color: color.textQuietOnDark,
-  fontSize: fontSize.item,
+  fontSize: fontSize.body,
   [from("md")]: { marginTop: space.xl },
 });
 
@@ -98,15 +98,23 @@ const Actions = styled.div({
   gap: space.sm,
   marginTop: space.lg,
   // One row on phones.
+  fontSize: fontSize.small,
   "& > :first-of-type": { paddingInline: space.md },
   [from("md")]: {
     gap: space.md,
     marginTop: space.xxl,
+    fontSize: fontSize.body,
     "& > :first-of-type": { paddingInline: space.xl },
   },
 });
 
-const Quiet = styled.p({ color: color.textQuietOnDark, fontSize: fontSize.small });
+const Quiet = styled.p({
+  color: color.textQuietOnDark,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.snug,
+});
+
+const Note = styled(Quiet)({ marginTop: space.lg, [from("md")]: { marginTop: space.sm } });
 
 const Approvals = styled(Quiet)({ display: "flex", flexWrap: "wrap", columnGap: space.md });
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Fragment } from "react";
+import { type CSSProperties, Fragment } from "react";
 
 import { FigureText } from "../ui/figure-text";
 import { visuallyHidden } from "../ui/section";
@@ -61,12 +61,15 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
     preserveAspectRatio: "xMinYMin",
     "aria-hidden": true,
   } as const;
-  const scale = { "--high": high, "--plots": room.left + width };
+  const scale: CSSProperties & Record<`--${string}`, number> = {
+    "--high": high,
+    "--plots": room.left + width,
+  };
   // The court is in the middle of the smallest plot that has room for it.
   const hasCourt = (plot: Sides) => plot.width > court.width && plot.depth > court.depth;
   const ground = plots.find(hasCourt);
   return (
-    <Choice style={{ ...scale }}>
+    <Choice style={scale}>
       <Question>{words.question}</Question>
       <Sheet {...drawing}>
         <Road d={`M${-room.left} ${road.near}H${farRight}V${road.far}H${-room.left}z`} />
@@ -79,24 +82,44 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
         <Faint d={`M${-room.left} ${road.middle}H${farRight}`} strokeDasharray="18 18" />
         <Chalk d={`${plots.map(outline).join("")}M0 0h${width}`} data-drawn />
         <g transform={`translate(${width + 11} -9.5)`}>
-          <Neem d="M8.2 0a2.6 2.6 0 0 1-1.1 4.1a2.6 2.6 0 0 1-3 3a2.6 2.6 0 0 1-4.1 1.1a2.6 2.6 0 0 1-4.1-1.1a2.6 2.6 0 0 1-3-3a2.6 2.6 0 0 1-1.1-4.1a2.6 2.6 0 0 1 1.1-4.1a2.6 2.6 0 0 1 3-3a2.6 2.6 0 0 1 4.1-1.1a2.6 2.6 0 0 1 4.1 1.1a2.6 2.6 0 0 1 3 3a2.6 2.6 0 0 1 1.1 4.1z" />
-          <Neem d="M0 0l4.5-1.5M0 0l2 4.6M0 0l-4.4 2M0 0l-2.6-3.6M0 0l1.3-4.8" />
+          <Neem d="M6.9 -.3A2.1 2.1 0 0 1 6.3 3.1A2.1 2.1 0 0 1 4.6 5.7A2.1 2.1 0 0 1 .4 7.8A2.1 2.1 0 0 1 -2.8 6.5A2.1 2.1 0 0 1 -5.4 4.7A2.1 2.1 0 0 1 -6.6 2.1A2.1 2.1 0 0 1 -7.9 -1.5A2.1 2.1 0 0 1 -5.6 -5.5A2.1 2.1 0 0 1 -2.1 -6.7A2.1 2.1 0 0 1 .7 -7.6A2.1 2.1 0 0 1 4.8 -6.3A2.1 2.1 0 0 1 6.3 -2.8A2.1 2.1 0 0 1 6.9 -.3z" />
+          <Neem
+            d="M3.4 .7A1.8 1.8 0 0 1 1.3 2.7A1.8 1.8 0 0 1 -1.8 2.9A1.8 1.8 0 0 1 -4.6 1.5A1.8 1.8 0 0 1 -4.6 -1.8A1.8 1.8 0 0 1 -2.7 -4.3A1.8 1.8 0 0 1 .7 -4.8A1.8 1.8 0 0 1 3 -2.5A1.8 1.8 0 0 1 3.4 .7z"
+            opacity={0.5}
+          />
         </g>
         <Chalk
           transform={`translate(${width * 0.4} 8.1)`}
           d="M2 0h10.5q2 .3 2 2.9t-2 2.9h-10.5q-2-.2-2-2v-1.8q0-1.8 2-2zM4 .9h6.2v4h-6.2zM10.2 .9l1.6-.5v5l-1.6-.5M4 .9l-1.2-.4v4.8l1.2-.4"
         />
-        <Person
-          transform={`translate(${width + 4} 4)`}
-          d="M-1 0a1 .5 0 0 1 2 0a1 .5 0 0 1-2 0zM-.45 0a.45.45 0 0 1 .9 0a.45.45 0 0 1-.9 0z"
-        />
+        <g transform={`translate(${width + 6.5} 3.6)rotate(-14)`} fill={color.textOnDark}>
+          <ellipse rx={1.2} ry={0.6} fill={color.planLineOnDark} />
+          <circle r={0.6} />
+        </g>
+        <Label x={width + 8.8} y={3.6} dy=".35em" textAnchor="start">
+          {words.person}
+        </Label>
+        <Label x={width + 11} y={-19.5}>
+          {words.tree}
+        </Label>
         <defs>
           {/* Attributes, since some styles do not reach a copy of <use>. */}
-          <path
-            id="court"
-            vectorEffect="non-scaling-stroke"
-            d="M0 0h20v44h-20zM1.5 0v44m17 0v-44M0 2.5h20M0 15.5h20m0 13h-20m0 13h20M10 0v15.5m0 13v15.5M-1 22h22"
-          />
+          <g id="court">
+            <path
+              vectorEffect="non-scaling-stroke"
+              d="M0 0h20v44h-20zM1.5 0v44m17 0v-44M0 2.5h20M0 15.5h20m0 13h-20m0 13h20M10 0v15.5m0 13v15.5M-1 22h22"
+              fill="#23211c14"
+              stroke={color.textOnAccent}
+            />
+            <text
+              transform="translate(22.5 22)rotate(-90)"
+              dy=".35em"
+              fill={color.textOnAccent}
+              stroke="none"
+            >
+              {words.court}
+            </text>
+          </g>
         </defs>
       </Sheet>
       {plots.map((plot) => {
@@ -114,7 +137,6 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
             <Chosen>
               <Facts>
                 <Area>{plot.sizeText}</Area>
-                <span>{`${words.unit} · `}</span>
                 <span>{words.sides(plot.width, plot.depth)}</span>
                 <Price>
                   <FigureText>{plot.priceText}</FigureText>
@@ -129,20 +151,18 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
                 {ground && hasCourt(plot) && (
                   <use
                     href="#court"
-                    fill="#23211c14"
-                    stroke={color.textOnAccent}
                     x={(ground.width - court.width) / 2}
                     y={-(ground.depth + court.depth) / 2}
                   />
                 )}
                 <path d={dimensions(plot)} />
-                <text x={plot.width / 2} y={5.4}>
+                <Feet x={plot.width / 2} y={6}>
                   {words.feet(plot.width)}
-                </text>
-                <text transform={`translate(-5.4 ${-plot.depth / 2})rotate(-90)`}>
+                </Feet>
+                <Feet transform={`translate(-4.7 ${-plot.depth / 2})rotate(-90)`}>
                   {words.feet(plot.depth)}
-                </text>
-                <Stone r={0.9} />
+                </Feet>
+                <Stone r={1} />
               </Gold>
             </Chosen>
           </Fragment>
@@ -192,8 +212,14 @@ const Drawing = styled.svg({
   maxWidth: "none",
   fill: "none",
   strokeWidth: 1.25,
-  path: { vectorEffect: "non-scaling-stroke" },
-  [from("md")]: { width: "100%", height: "calc(var(--foot) * var(--high))" },
+  fontSize: "3.4px",
+  textAnchor: "middle",
+  "path, circle": { vectorEffect: "non-scaling-stroke" },
+  [from("md")]: {
+    width: "100%",
+    height: "calc(var(--foot) * var(--high))",
+    fontSize: "2.1px",
+  },
 });
 
 const Sheet = styled(Drawing)({
@@ -210,7 +236,8 @@ const Neem = styled.path({
   stroke: color.textQuietOnDark,
   strokeWidth: 1,
 });
-const Person = styled.path({ fill: color.textQuietOnDark });
+const Label = styled.text({ fill: color.textQuietOnDark });
+const Feet = styled.text({ fill: color.accent, stroke: "none" });
 
 const Radio = styled.input(visuallyHidden);
 
@@ -227,7 +254,7 @@ const Name = styled.label({
   color: color.textQuietOnDark,
   fontFamily: font.display,
   fontSize: fontSize.item,
-  fontWeight: fontWeight.medium,
+  fontWeight: fontWeight.display,
   lineHeight: lineHeight.snug,
   textDecoration: "underline transparent",
   textDecorationThickness: border.focus,
@@ -246,23 +273,25 @@ const Facts = styled.p({
   columnGap: space.sm,
   alignItems: "baseline",
   width: "100%",
-  marginBottom: space.lg,
+  marginBlock: `${space.sm} ${space.xl}`,
   [from("md")]: {
     position: "absolute",
     insetBlockStart: space.xl,
     insetInlineStart: "calc(var(--foot) * (var(--plots) + 4))",
     insetInlineEnd: 0,
     width: "auto",
+    margin: 0,
   },
 });
 
 const Area = styled.strong({
-  display: "none",
-  fontFamily: font.display,
-  fontSize: fontSize.figure,
-  fontWeight: fontWeight.medium,
-  lineHeight: 1,
-  [from("md")]: { display: "block", width: "100%" },
+  [from("md")]: {
+    width: "100%",
+    fontFamily: font.display,
+    fontSize: fontSize.figure,
+    fontWeight: fontWeight.display,
+    lineHeight: 1,
+  },
 });
 
 const Price = styled.strong({
@@ -270,8 +299,8 @@ const Price = styled.strong({
   width: "100%",
   color: color.accent,
   fontFamily: font.display,
-  fontSize: fontSize.heading,
-  fontWeight: fontWeight.medium,
+  fontSize: fontSize.sum,
+  fontWeight: fontWeight.display,
   lineHeight: lineHeight.tight,
   [from("md")]: { order: 0, marginTop: space.lg },
 });
@@ -282,14 +311,6 @@ const Gold = styled(Drawing)({
   insetInlineStart: 0,
   stroke: color.accent,
   pointerEvents: "none",
-  text: {
-    fill: color.accent,
-    stroke: "none",
-    fontSize: "3.6px",
-    textAnchor: "middle",
-    dominantBaseline: "central",
-    [from("md")]: { fontSize: "2.3px" },
-  },
   [from("md")]: { insetBlock: "0 auto" },
 });
 

@@ -4,8 +4,11 @@ export const statisticsTitle = "The company in figures";
 /** The plots drawn to scale. */
 export const plotSizeWords = {
   question: "How big is a plot, in square yards?",
-  unit: "sq yd",
-  sides: (width: number, depth: number) => `${width} × ${depth} ft`,
+  /** After the area. */
+  sides: (width: number, depth: number) => `sq yd · ${width} × ${depth} ft`,
+  tree: "Neem tree",
+  person: "You",
+  court: "Badminton court",
   feet: (feet: number) => `${feet} ft`,
   layouts: (count: number) => `See ${layouts(count)}`,
   /** A size in words, for screen readers. */

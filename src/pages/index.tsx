@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ClosingCall } from "../site/closing-call";
 import { HomeHero } from "../home/hero";
-import { Points } from "../ui/points";
 import { PlanLines } from "../ui/plan-drawing";
+import { Points } from "../ui/points";
 import { PlotGrid } from "../plots/plot-grid";
 import { Section } from "../ui/section";
 import { StatisticsStrip } from "../home/statistics-strip";

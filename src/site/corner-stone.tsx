@@ -10,15 +10,13 @@ export const CornerStone = ({ frame: Frame, ...rest }: { frame: typeof CornerFra
     <path d="M40-75V0M45-75V0M60-75V0H0" stroke={color.textQuietOnDark} />
     <path d="M0 0V-75H36V0z" fill={color.accent} stroke={color.accent} />
     <path d="M30-75V0" stroke={color.textOnAccent} strokeOpacity={0.4} />
-    <circle r={0.9} fill={color.textOnDark} stroke={color.surfaceDark} />
+    <circle r={1} fill={color.textOnDark} stroke={color.surfaceDark} />
   </Frame>
 );
 
 /** The frame of the drawing; for variants. */
 export const CornerFrame = styled.svg({
-  width: "auto",
-  height: "auto",
   fill: "none",
   strokeWidth: 1.25,
-  path: { vectorEffect: "non-scaling-stroke" },
+  "path, circle": { vectorEffect: "non-scaling-stroke" },
 });

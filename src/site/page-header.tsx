@@ -1,9 +1,8 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 
-import { Container } from "../ui/section";
+import { Container } from "../ui/layout";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { PlanLines } from "../ui/plan-drawing";
 import { SiteLink } from "../ui/site-link";
@@ -16,15 +15,13 @@ import { breadcrumbWords } from "./words";
 export interface PageHeaderProps {
   page: Queries.InnerPageFragment;
   site: Queries.NavigationFragment;
-  /** Key figures or links, below the dark ground. */
-  children?: ReactNode;
 }
 
 /**
  * The header of each inner page: breadcrumb, title and introduction on a dark ground, beside a photo of land or the
- * corner stone, above the page's summary.
+ * corner stone.
  */
-export const PageHeader = ({ page: { head, header, plan }, site, children }: PageHeaderProps) => (
+export const PageHeader = ({ page: { head, header, plan }, site }: PageHeaderProps) => (
   <>
     <PlanLines plan={plan} />
     <Frame>
@@ -52,11 +49,6 @@ export const PageHeader = ({ page: { head, header, plan }, site, children }: Pag
         </Words>
       </Container>
     </Frame>
-    {children && (
-      <Summary>
-        <Container>{children}</Container>
-      </Summary>
-    )}
   </>
 );
 
@@ -109,17 +101,17 @@ const Intro = styled.p({
 /** Right of the words, below the navigation, as far as the edge of the screen. On phones there is no room for it. */
 const side: CSSObject = {
   position: "absolute",
-  inset: `${size.header} 0 0 58%`,
+  inset: `${size.header} 0 auto auto`,
+  width: "42%",
+  height: `calc(100% - ${size.header})`,
   display: "none",
   [from("md")]: { display: "block" },
-  [withoutScripts]: { insetBlockStart: 0 },
+  [withoutScripts]: { insetBlockStart: 0, height: "100%" },
   [when.print]: { display: "none" },
 };
 
 const Side = styled(CornerFrame)(side);
 const SidePhoto = styled(PhotoFrame)(side);
-
-const Summary = styled.div({ paddingTop: space.xl });
 
 export const fragment = graphql`
   fragment InnerPage on InnerPage {

@@ -1,15 +1,6 @@
 import styled from "@emotion/styled";
 
-import {
-  color,
-  fontSize,
-  fontWeight,
-  hairline,
-  headerScrollThreshold,
-  lineHeight,
-  space,
-  when,
-} from "../theme";
+import { color, hairline, headerScrollThreshold, lineHeight, space, when } from "../theme";
 
 /**
  * Says above the header that the site is a preview. It scrolls away, and tells what follows it its usual height. The
@@ -21,10 +12,9 @@ export const PreviewStrip = styled.section({
   alignItems: "center",
   minHeight: "var(--strip)",
   padding: `${space.xs} ${space.gutter}`,
-  backgroundColor: color.warmBackground,
-  color: color.textOnBadge,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
+  backgroundColor: color.surfaceDarkRaised,
+  color: color.textQuietOnDark,
+  fontSize: "0.8125rem",
   lineHeight: lineHeight.snug,
   textAlign: "center",
   "&, & ~ div": { "--strip": `${headerScrollThreshold}px` },

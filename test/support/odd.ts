@@ -96,7 +96,7 @@ export async function odd(): Promise<Content> {
   const ground = sharp({
     create: { width: 1200, height: 800, channels: 3, background: "#6b5b3a" },
   });
-  content.set("images/hero.png", await ground.clone().png().toBuffer());
+  content.set("images/field.png", await ground.clone().png().toBuffer());
   content.set("images/plan.png", await planPicture());
   content.set("images/story.jpg", await phonePhoto());
   // The build ignores other files.
@@ -183,10 +183,10 @@ export async function odd(): Promise<Content> {
   change(content, "places.json", placeList, (list) => {
     list.places = [{ name: longWord, kind: "office", latitude: 15, longitude: 81 }];
   });
-  change(content, "pages/home.json", homePage, ({ hero, featured, voices, reasons }) => {
+  change(content, "pages/home.json", homePage, ({ hero, picture, featured, voices, reasons }) => {
     hero.headline = `Ground. ${longWord}`;
     hero.approvals = [];
-    hero.photo = photo("hero.png");
+    picture.photo = photo("field.png");
     featured.plots = featured.plots.slice(0, 1);
     voices.testimonials = voices.testimonials.slice(0, 1);
     reasons.items = reasons.items.slice(0, 1);
