@@ -1,3 +1,5 @@
+import fs from "node:fs/promises";
+
 import type { Reporter } from "gatsby";
 
 import { pageFiles } from "../../schema/content-files";
@@ -12,16 +14,17 @@ ${addresses.map((address) => `<url><loc>${address}</loc></url>`).join("\n")}
 </urlset>
 `;
 
-/** The texts of the files for search engines, by their names. */
+/**
+ * The texts of the files for search engines, by their names. A site that is not listed has no sitemap, but allows
+ * crawling: a search engine has to read a page to find its "noindex".
+ */
 export function searchFiles({ base, isListed }: SiteAddress): Record<string, string> {
+  const robots = "User-agent: *\nAllow: /\n";
+  if (!isListed) return { "robots.txt": robots };
   const pages = pageFiles.filter(({ isLinked }) => isLinked);
-  const addresses = pages.map(({ route }) => pageAddress(base, route));
-  // A preview names no sitemap, but allows crawling: a search engine has to read a page to find its "noindex".
-  const named = isListed ? `\nSitemap: ${base}/sitemap.xml\n` : "";
   return {
-    "robots.txt": `User-agent: *\nAllow: /\n${named}`,
-    // Its format takes full addresses only.
-    ...(base ? { "sitemap.xml": sitemap(addresses) } : {}),
+    "robots.txt": `${robots}\nSitemap: ${base}/sitemap.xml\n`,
+    "sitemap.xml": sitemap(pages.map(({ route }) => pageAddress(base, route))),
   };
 }
 
@@ -30,6 +33,10 @@ export async function writeSearchFiles(reporter: Reporter): Promise<void> {
   const given = siteAddress(process.env);
   const isReal = !(await isMadeUp((file) => readAdmitted(file)));
   const address = { ...given, isListed: given.isListed && isReal };
+  // Of a build before the content had samples.
+  for (const ending of ["", ".br", ".gz"]) {
+    await fs.rm(`public/sitemap.xml${ending}`, { force: true });
+  }
   for (const [name, text] of Object.entries(searchFiles(address))) {
     await writeIfChanged(`public/${name}`, text);
   }

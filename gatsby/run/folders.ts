@@ -36,8 +36,11 @@ export function makeWorkingFolder(name: string, ...others: readonly string[]): s
   for (const part of [...codeFolders, ...codeFiles, "node_modules", ...others]) {
     const [target, link] = [path.join(project, part), path.join(folder, part)];
     fs.rmSync(link, { force: true });
+    const found = fs.statSync(target, { throwIfNoEntry: false });
+    // A company without files of its own may have no static/.
+    if (!found) continue;
     // On Windows any user may create junctions to folders, but not links to files.
-    if (fs.statSync(target).isDirectory()) fs.symlinkSync(target, link, "junction");
+    if (found.isDirectory()) fs.symlinkSync(target, link, "junction");
     else if (/^gatsby-(config|node)/.test(part))
       fs.writeFileSync(link.replace(/ts$/, "js"), loader(target));
     else fs.copyFileSync(target, link);

@@ -1,15 +1,4 @@
-import type { AreaUnit } from "../lib/area-units";
 import type { PlotOrder } from "./plot-filter";
-
-/** The units of area. */
-export const unitNames: Readonly<Record<AreaUnit, string>> = {
-  sqyd: "sq yd (gaj)",
-  sqm: "m²",
-  sqft: "sq ft",
-  gunta: "guntas",
-  cent: "cents",
-  acre: "acres",
-};
 
 /** The list of open plots: its cards, its table and its buttons. */
 export const plotListWords = {

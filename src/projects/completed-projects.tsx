@@ -71,7 +71,12 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
                 </div>
               ))}
             </Figures>
-            <EntryPlan papers={project.papers} layout={project.name} />
+            <EntryPlan
+              papers={project.papers}
+              layout={project.name}
+              // After a change of the list an address may show no plan, but never another one.
+              id={`${index + 1} ${project.name}`}
+            />
             <EntryPapers papers={project.papers} />
           </Reveal>
         ))}

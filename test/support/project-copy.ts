@@ -8,7 +8,7 @@ import { codeFiles, codeFolders } from "../../gatsby/run/folders";
 import { type Content, writeContent } from "./content";
 import { siteUrl } from "./folders";
 
-/** The parts of the project that a copy needs; its data/ comes from the test, and its static/ is empty. */
+/** The parts of the project that a copy needs; its data/ comes from the test, and it has no static/. */
 const parts = [...codeFolders, ...codeFiles, "scripts", "tsconfig.json"];
 
 /** Copies the code into a folder, in place of an earlier copy; earlier builds stay. */
@@ -19,7 +19,6 @@ function copyCode(folder: string): void {
     fs.cpSync(part, target, { recursive: true, preserveTimestamps: true });
   }
   fs.rmSync(path.join(folder, "static"), { recursive: true, force: true });
-  fs.mkdirSync(path.join(folder, "static"));
   const packages = path.join(folder, "node_modules");
   if (!fs.existsSync(packages)) fs.symlinkSync(path.resolve("node_modules"), packages, "junction");
 }
