@@ -25,7 +25,7 @@ export interface PlotTableProps {
   isWhole?: boolean;
 }
 
-/** A table of the plots, whose names lead to their cards: on phones a list of prices. In print it replaces the cards, with their plans below. */
+/** A table of the plots, whose names lead to their cards; on phones the cards are enough. In print it replaces the cards, with their plans below. */
 export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps) {
   const List = isWhole ? AllPrices : Prices;
   return (
@@ -118,8 +118,8 @@ const Prices = styled(Table)({
     whiteSpace: "nowrap",
     [when.hugeText]: { whiteSpace: "normal" },
   },
-  // On phones, names and prices, their heads for screen readers.
-  [until("md")]: { thead: visuallyHidden, [notOnPhones]: hidden },
+  // Phones have the cards; for a list without scripts, names and prices, their heads for screen readers.
+  [until("md")]: { ...hidden, thead: visuallyHidden, [notOnPhones]: hidden },
   [from("md")]: {
     marginBottom: space.huge,
     th: { overflowWrap: "anywhere" },
@@ -141,7 +141,7 @@ const Prices = styled(Table)({
 // With scripts, as many rows as cards; the others follow when a visitor asks for more.
 const AllPrices = styled(Prices)({
   [laterRows]: hidden,
-  [withoutScripts]: { [laterRows]: row },
+  [withoutScripts]: { display: "table", [laterRows]: row },
   [when.print]: { [laterRows]: row },
 });
 

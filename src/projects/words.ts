@@ -26,7 +26,7 @@ export const completedWords = {
 
 /** The figures of all completed projects. */
 export const completedFigureLabels = {
-  projects: "Projects shown",
+  projects: "Layouts",
   plots: "Plots",
   years: "Years",
 } as const;
