@@ -46,7 +46,6 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      {projects.some(({ photo }) => photo.id) && <Note>{words.stockPhotos}</Note>}
       <Heads aria-hidden="true">
         <span>{words.completedYear}</span>
         {figures.map(([name]) => (
@@ -82,6 +81,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
           </Reveal>
         ))}
       </Ledger>
+      <Note>{words.note}</Note>
     </>
   );
 }
@@ -128,7 +128,7 @@ const Entry = styled(RevealFrame)(
   { [when.print]: { breakInside: "auto", "&:last-of-type": { paddingBottom: 0, border: 0 } } },
 );
 
-const Note = styled.p({ ...secondaryText, marginBottom: space.md });
+const Note = styled.p({ ...secondaryText, marginTop: space.lg });
 
 const Year = styled.p({
   fontFamily: font.display,
@@ -195,7 +195,6 @@ export const fragment = graphql`
         ...Papers
       }
       photo {
-        id
         ...SmallPhoto
       }
     }
