@@ -124,6 +124,8 @@ const Entry = styled(RevealFrame)(
   },
   columnStyles,
   inColumns({ alignItems: "center", "& > *": { gridRow: 1 } }),
+  // With its papers it may be higher than a sheet.
+  { [when.print]: { breakInside: "auto", "&:last-of-type": { paddingBottom: 0, border: 0 } } },
 );
 
 const Note = styled.p({ ...secondaryText, marginTop: space.lg });

@@ -8,7 +8,7 @@ import { panel } from "../ui/mixins";
 import { Papers } from "../ui/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { exemptFacts, Rera } from "../ui/rera";
-import { Reveal } from "../ui/reveal";
+import { Reveal, RevealFrame } from "../ui/reveal";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { rangeText } from "../ui/words";
 import { useDetailsOnPaper } from "../lib/linked-details";
@@ -25,7 +25,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
   return (
     <Rows role="list">
       {projects.map((project, index) => (
-        <Reveal key={project.slug} as="li" index={index}>
+        <Reveal key={project.slug} frame={Item} as="li" index={index}>
           <Row>
             <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill>
               <Badges>
@@ -67,6 +67,9 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
   );
 }
 
+// With its papers it may be higher than a sheet.
+const Item = styled(RevealFrame)({ [when.print]: { breakInside: "auto" } });
+
 const Rows = styled.ul({ display: "grid", gap: space.xxl });
 
 const Row = styled.article({
@@ -75,14 +78,14 @@ const Row = styled.article({
   ...panel,
   boxShadow: shadow.card,
   [from("md")]: { gridTemplateColumns: "5fr 8fr" },
-  [when.print]: { gridTemplateColumns: "1fr 3fr", boxShadow: "none" },
+  [when.print]: { gridTemplateColumns: "1fr 3fr", border: 0, boxShadow: "none" },
 });
 
 // As high as the text beside it.
 const ProjectPhoto = styled(PhotoFrame)({
   aspectRatio: "4 / 3",
   [from("md")]: { aspectRatio: "auto" },
-  [when.print]: { aspectRatio: "auto", maxHeight: "none" },
+  [when.print]: { aspectRatio: "4 / 3" },
 });
 
 const InProgress = styled(Badge)({ fontSize: fontSize.body });
@@ -94,7 +97,7 @@ const Body = styled.div({
   padding: space.xl,
   "& > p": { color: color.textQuiet },
   [from("lg")]: { padding: space.xxl },
-  [when.print]: { gap: space.md, padding: space.lg },
+  [when.print]: { gap: space.md, padding: `0 0 0 ${space.lg}` },
 });
 
 const ProjectFacts = styled(Facts)({

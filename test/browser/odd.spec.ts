@@ -20,6 +20,7 @@ import {
   openPage,
   phone,
   scrollTo,
+  sheetsOf,
   tagDocument,
   test,
 } from "./page-helpers";
@@ -248,6 +249,14 @@ test("Of two layouts with one name only the pressed one shows its plan", async (
   const plan = page.getByRole("dialog").getByRole("img", { name: "Plots of phase 1" });
   await expect(plan).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
+test("A project with all its papers and its plan leaves no sheet of its print empty", async ({
+  page,
+}) => {
+  await openPage(page, "./ongoing-projects");
+  await expect(page.getByRole("img", { name: "Seven rows of plots" })).toHaveCount(1);
+  for (const format of ["A4", "Letter"] as const) expect(await sheetsOf(page, format)).toBe(2);
 });
 
 test("Of 600 plots 24 are shown at a time; sorting and prints include all", async ({ page }) => {
