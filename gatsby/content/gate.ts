@@ -39,13 +39,16 @@ const isContent = (file: string) =>
 export async function admitContent(today: Date, folder = "."): Promise<Problem[]> {
   const [from, to] = [path.join(folder, candidate), path.join(folder, admitted)];
   fs.rmSync(from, { recursive: true, force: true });
-  fs.cpSync(path.join(folder, "data"), from, {
-    recursive: true,
-    dereference: true,
-    preserveTimestamps: true,
-    // Some text editors keep a lock file that is a link to nothing.
-    filter: fs.existsSync,
-  });
+  const data = path.join(folder, "data");
+  // Without data/ the check names the files that are missing.
+  if (fs.existsSync(data))
+    fs.cpSync(data, from, {
+      recursive: true,
+      dereference: true,
+      preserveTimestamps: true,
+      // Some text editors keep a lock file that is a link to nothing.
+      filter: fs.existsSync,
+    });
   const problems = await checkContent(from, { today });
   if (problems.some(isError)) return problems;
   const files = filesOf(from).filter(isContent);

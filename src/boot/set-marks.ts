@@ -1,3 +1,4 @@
+import { ownAddress } from "../lib/own-address";
 import { isHydrated } from "../lib/page-loader";
 import { plotQueryKeys } from "../plots/plot-filter";
 import { headerScrollThreshold } from "../theme";
@@ -65,7 +66,9 @@ export function markFailures(): void {
 /** Writes the address and the date for the top of a print. */
 export function signPrints(): void {
   addEventListener("beforeprint", () => {
+    const { search, hash } = location;
+    const address = ownAddress(search) + (document.getElementById(hash.slice(1)) ? hash : "");
     const date = new Date().toLocaleDateString("en-IN", { dateStyle: "long" });
-    document.body.setAttribute(printLineMark, `${location.href} · ${date}`);
+    document.body.setAttribute(printLineMark, `${address} · ${date}`);
   });
 }

@@ -6,7 +6,7 @@ import { secondaryText } from "../ui/mixins";
 import { paperWords } from "../ui/paper-words";
 import { layoutFacts } from "../ui/papers";
 import { Photo } from "../ui/photo";
-import { pendingPapers, Rera } from "../ui/rera";
+import { exemptFacts, Rera } from "../ui/rera";
 import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { plotId } from "../lib/links";
@@ -19,8 +19,6 @@ import { plotWords } from "./words";
 
 export interface PlotTableProps {
   plots: readonly (Queries.PlotDetailsFragment & PlotWithTexts)[];
-  /** In place of a RERA number. */
-  reraPending: string;
   /** The size that the prices are for, if a visitor looks for one. */
   wantedSize?: string;
   /** Whether there are more plots than cards. Until scripts run, the table then has all plots. */
@@ -28,7 +26,7 @@ export interface PlotTableProps {
 }
 
 /** A table of the plots, whose names lead to their cards: on phones a list of prices. In print it replaces the cards, with their plans below. */
-export function PlotTable({ plots, reraPending, wantedSize, isWhole = false }: PlotTableProps) {
+export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps) {
   const List = isWhole ? AllPrices : Prices;
   return (
     <>
@@ -48,7 +46,7 @@ export function PlotTable({ plots, reraPending, wantedSize, isWhole = false }: P
             const texts = textsOf(plot);
             // On paper no plan can be opened.
             const facts = [
-              ...pendingPapers(plot.papers, reraPending),
+              ...exemptFacts(plot.papers),
               ...layoutFacts({ papers: plot.papers, charges: plot.otherCharges }),
             ].filter(({ name }) => name !== "plan");
             const id = plotId(plot.slug);

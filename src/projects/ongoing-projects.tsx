@@ -7,7 +7,7 @@ import { Facts } from "../ui/facts";
 import { panel } from "../ui/mixins";
 import { Papers } from "../ui/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
-import { pendingPapers, Rera } from "../ui/rera";
+import { exemptFacts, Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { rangeText } from "../ui/words";
@@ -20,7 +20,7 @@ import { ongoingWords as words } from "./words";
 /** The projects under development, one in a row, with progress and stage of work. */
 export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
   useDetailsOnPaper();
-  const { reraPending, stages, empty, projects } = list;
+  const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <Rows role="list">
@@ -53,11 +53,11 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                     label: words.investment,
                     value: rangeText(project.investment.minText, project.investment.maxText),
                   },
-                  ...pendingPapers(project.papers, reraPending),
+                  ...exemptFacts(project.papers),
                 ]}
               />
               <Rera papers={project.papers} />
-              <SanctionedPlan papers={project.papers} layout={project.name} />
+              <SanctionedPlan papers={project.papers} layout={project.name} id={project.slug} />
               <Papers papers={project.papers} />
             </Body>
           </Row>
@@ -109,7 +109,6 @@ const ProjectFacts = styled(Facts)({
 export const fragment = graphql`
   fragment OngoingProjects on OngoingProjectList {
     stages
-    reraPending
     empty
     projects {
       slug

@@ -89,3 +89,20 @@ test("A print has the company's name on top, and no sheet for the footer alone",
   expect(name?.y).toBeLessThan(20);
   await expect(bookButton(page)).toBeHidden();
 });
+
+test("A print names the address with the choices of the page's tools, and no others", async ({
+  page,
+}) => {
+  for (const [route, choices] of [
+    ["/open-plots", "approval=hmda&size=200&sort=cheapest&unit=sqm"],
+    ["/why-invest", "agreement=no&currency=USD&downPayment=40&rupees=85&size=200&unit=gunta"],
+    ["/gallery", "photo=gatehouse"],
+    ["/contact", ""],
+  ] as const) {
+    await openPage(page, `${route}?fbclid=IwAR0&subject=2&utm_source=ig&${choices}#content`);
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    const top = await page.locator("body").evaluate((body) => body.dataset.printLine);
+    const address = new URL(`${route}/${choices && `?${choices}`}#content`, page.url()).href;
+    expect(top).toContain(`${address} · `);
+  }
+});
