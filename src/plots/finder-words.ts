@@ -52,9 +52,3 @@ export const finderWords = {
     `No layout matches all of these. The nearest is ${nearest}, with plots of ${sizes}. Remove a filter, or`,
   ask: "ask us",
 } as const;
-
-/** The map of the towns and the table of their distances. */
-export const plotPlacesWords = {
-  town: "Town",
-  show: (town: string) => `Show plots at ${town}`,
-} as const;

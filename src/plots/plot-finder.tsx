@@ -27,7 +27,7 @@ const countAsked = (filter: object) =>
 
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
-  places: Queries.PlotPlacesFragment;
+  places: Queries.TownMapFragment;
   chat: Queries.WhatsAppLinkFragment;
 }
 

@@ -79,8 +79,6 @@ test("A print has the company's name on top, and no sheet for the footer alone",
     ["/contact", 1],
   ] as const) {
     await openPage(page, route);
-    // The map of the open plots.
-    if (route === "/open-plots") await expect(page.getByRole("figure")).toBeVisible();
     const print = await page.pdf({ format: "Letter" });
     expect(print.toString("latin1").match(/\/Type \/Page\b/g), route).toHaveLength(sheets);
   }
