@@ -140,6 +140,7 @@ export const size = {
   row: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
+  seal: "10rem",
   sidePhoto: "20rem",
   /** The narrowest card of a row. */
   card: "17rem",

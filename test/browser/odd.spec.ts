@@ -161,6 +161,16 @@ test("The company's legal details and the booking terms are shown if the content
   await expect(page.getByRole("definition")).toHaveText(["A tenth of the price at most."]);
 });
 
+test("The seal is in the footer and beside the story", async ({ page }) => {
+  await page.goto("./about/");
+  const seals = page.getByRole("img", { name: /^The seal of/ });
+  await expect(seals).toHaveCount(2);
+  for (const seal of await seals.all()) {
+    await seal.scrollIntoViewIfNeeded();
+    await expect(seal).toHaveJSProperty("naturalWidth", 1240);
+  }
+});
+
 test("A plot of one size has one figure, and a plot shows the papers it has", async ({ page }) => {
   await page.goto("./open-plots/");
   const card = page.getByRole("article").first();
