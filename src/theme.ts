@@ -27,7 +27,7 @@ export const widthOf = (size: keyof typeof breakpoints) =>
 /** Conditions of the visitor's device or preferences. */
 export const when = {
   motionAllowed: "@media (prefers-reduced-motion: no-preference)",
-  hover: "@media screen and (hover: hover) and (pointer: fine)",
+  hover: "@media (hover: hover) and (pointer: fine)",
   print: "@media print",
   /** Screens only, since paper is white. */
   dark: "@media screen and (prefers-color-scheme: dark)",
@@ -137,6 +137,7 @@ export const size = {
   row: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
+  seal: "10rem",
   sidePhoto: "20rem",
   /** The narrowest card of a row. */
   card: "17rem",

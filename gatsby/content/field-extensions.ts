@@ -131,6 +131,7 @@ export const fieldExtensions = (tools: BuildTools) => [
     if (photo.file === undefined) return stockPhotoData(photo, focus, place);
     return ownPhotoData(await field.fileAt(photo.file), focus, place, tools);
   }),
+  extension("drawing", ({ file }: { file: string }, { fileAt }) => fileAt(file)),
   extension("icon", async (source: Record<string, string | undefined>, field) => {
     const name = source[field.name];
     if (name === undefined) return undefined;

@@ -11,12 +11,12 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <AboutStory story={page.story} />
-      <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
+      <AboutStory story={page.story} seal={content.siteSettings.seal} />
       <AboutPurpose statements={[page.mission, page.vision]} />
       <Section id="values" heading={page.values}>
         <Points items={page.values.items} />
       </Section>
+      <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
     </InnerPage>
   );
 }
@@ -26,6 +26,9 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
+        seal {
+          ...Seal
+        }
       }
       page: aboutPage {
         ...InnerPage

@@ -12,13 +12,11 @@ import { TestimonialGrid } from "../testimonials/testimonial-grid";
 import { TownMap } from "../plots/town-map";
 import { WidePhoto } from "../ui/wide-photo";
 import { toShow } from "../testimonials/to-show";
-import { madeUpHeading } from "../testimonials/words";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;
   const { plots } = page.featured;
-  const { areMadeUp, shown: testimonials } = toShow(page.voices.testimonials);
-  const voices = areMadeUp ? { ...page.voices, ...madeUpHeading } : page.voices;
+  const testimonials = toShow(page.voices.testimonials);
   return (
     <>
       <PlanLines plan={page.plan} />
@@ -46,7 +44,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       {testimonials.length > 0 && (
         <Section
           id="featured-testimonials"
-          heading={voices}
+          heading={page.voices}
           more={{ label: page.voices.moreLabel, to: "/testimonials" }}
         >
           <TestimonialGrid testimonials={testimonials} />

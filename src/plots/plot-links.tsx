@@ -30,7 +30,7 @@ function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProp
     filter.size === undefined
       ? fillTemplate(list.askMessage, { name, size, price })
       : fillTemplate(list.askSizeMessage, { name, size: sizeIn(filter.size, unit), price: from });
-  return plot.sample ? plotListWords.madeUp(message) : message;
+  return plot.sample ? plotListWords.sample(message) : message;
 }
 
 /** What a visitor can do with a plot of the list: compute its cost, ask about it. */

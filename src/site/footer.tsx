@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { Container } from "../ui/section";
 import { Icon } from "../ui/icon";
+import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
 import { ColumnTitle, FooterContact, FooterLink } from "./footer-contact";
@@ -73,6 +74,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
               </li>
             ))}
           </LegalLinks>
+          <Seal seal={site.seal} />
         </SmallPrint>
       </Container>
     </Frame>
@@ -167,6 +169,9 @@ export const fragment = graphql`
     ...FooterContact
     name
     tagline
+    seal {
+      ...Seal
+    }
     footer {
       social {
         label

@@ -127,15 +127,11 @@ test.describe("While anything is made up", () => {
     expect(read("open-plots/index.html")).not.toMatch(/"RealEstateListing","name":"Shadnagar/);
   });
 
-  test("testimonials and chats say so themselves", async ({ page }) => {
-    for (const address of ["./", "./testimonials/"]) {
-      await page.goto(address);
-      await expect(page.getByRole("main")).toContainText("No buyer has said them.");
-    }
+  test("chats about a sample say so themselves", async ({ page }) => {
     await openPage(page, "./open-plots");
     const chats = page.getByRole("article").getByRole("link", { name: "WhatsApp" });
     expect(await chatMessage(chats.nth(0))).toMatch(/^Hello/);
-    expect(await chatMessage(chats.nth(1))).toMatch(/^\[Made-up example\] Hello/);
+    expect(await chatMessage(chats.nth(1))).toMatch(/^\[Sample\] Hello/);
   });
 });
 
@@ -163,6 +159,16 @@ test("The company's legal details and the booking terms are shown if the content
   }
   await page.goto("./services/");
   await expect(page.getByRole("definition")).toHaveText(["A tenth of the price at most."]);
+});
+
+test("The seal is in the footer and beside the story", async ({ page }) => {
+  await page.goto("./about/");
+  const seals = page.getByRole("img", { name: /^The seal of/ });
+  await expect(seals).toHaveCount(2);
+  for (const seal of await seals.all()) {
+    await seal.scrollIntoViewIfNeeded();
+    await expect(seal).toHaveJSProperty("naturalWidth", 1240);
+  }
 });
 
 test("A plot of one size has one figure, and a plot shows the papers it has", async ({ page }) => {

@@ -99,11 +99,13 @@ export async function odd(): Promise<Content> {
   content.set("images/field.png", await ground.clone().png().toBuffer());
   content.set("images/plan.png", await planPicture());
   content.set("images/story.jpg", await phonePhoto());
+  content.set("images/seal.png", await planPicture());
   // The build ignores other files.
   content.set("images/notes.txt", Buffer.from("Not a photo"));
   change(content, "site.json", siteSettings, (site) => {
     site.name = "Vepa & Daughters";
     site.tagline = `Land, measured twice. ${longWord}`;
+    site.seal = { file: "images/seal.png", alt: `The seal of ${longWord}` };
     site.contact.address = ["7, Tank Bund Road"];
     site.contact.hours = [
       { label: "Every day", days: ["Monday", "Saturday"], opens: "07:30", closes: "21:05" },
