@@ -61,6 +61,7 @@ const added: Readonly<Record<string, string[] | undefined>> = {
     "  planCrop: String @planCrop",
   ],
   PlanPicture: ofPhotos,
+  Seal: ['  "The file, whose `publicURL` has a hash."', "  drawing: File! @drawing"],
   Plot: [
     '  "The price of the smallest plot at the starting price, such as ₹22.5 lakh."',
     "  smallestText: String! @smallestPlot",
@@ -70,9 +71,9 @@ const added: Readonly<Record<string, string[] | undefined>> = {
     '  "The words of `preview` while any content is marked as made up."',
     "  strip: String @previewStrip",
   ],
-  PlotList: [
-    '  "What the plots offer together: the lowest price, the sizes, the number of towns."',
-    "  offer: [String!]! @plotOffer",
+  DrawnPlots: [
+    '  "The sizes that a layout has, the smallest first."',
+    "  drawn: [MeasuredPlot!]! @measuredPlots",
   ],
   PlaceList: ["  map: LocationMap! @locationMap"],
   CostCurrencies: [

@@ -24,8 +24,13 @@ export const printAloneMark = "data-print-alone";
 
 /** The attribute of an element that is left out of prints. */
 export const noPrint = { "data-no-print": "" } as const;
+/** The attribute of a text that is on prints only. */
+export const onlyPrint = { "data-only-print": "" } as const;
 /** Selects elements that are left out of prints. */
 export const notPrinted = "[data-no-print]" satisfies `[${keyof typeof noPrint}]`;
+
+/** Selects texts that are on prints only. */
+export const onlyPrinted = "[data-only-print]" satisfies `[${keyof typeof onlyPrint}]`;
 
 /** Selects an element when scripts are off or have failed. */
 export const withoutScripts =

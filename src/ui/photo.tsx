@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { loadFailedMark } from "../boot/marks";
-import { color, from, photoDim, print, radius, when } from "../theme";
+import { color, from, photoDim, print, when } from "../theme";
 import { Icon } from "./icon";
 import { PlanCrop, PlanFrame } from "./plan-drawing";
 
@@ -82,7 +82,6 @@ export const SectionPhoto = (props: Omit<PhotoProps, "fill">) => (
 
 export const SectionPhotoFrame = styled(PhotoFrame)({
   aspectRatio: "4 / 3",
-  borderRadius: radius.card,
   [from("md")]: { aspectRatio: "2 / 1" },
   [from("lg")]: { aspectRatio: "4 / 3" },
 });
@@ -135,9 +134,10 @@ export const fragment = graphql`
     }
   }
 
-  fragment HeroPhoto on Photo {
+  fragment BandPhoto on Photo {
     ...Photo
-    image(place: HERO)
+    ...StandIn
+    image(place: BAND)
   }
 
   fragment CardPhoto on Photo {

@@ -1,35 +1,18 @@
 import styled from "@emotion/styled";
-import { keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { color, font, motion, planType, when } from "../theme";
-
-export interface PlanDrawingProps {
-  plan: Queries.PlanFragment;
-  /** Whether the frontage of the gold plot is written on its dimension line. */
-  isMeasured?: boolean;
-  frame: typeof PlanFrame;
-}
+import { color } from "../theme";
 
 /** Id of the one plan of each page; photos show parts of it with <use>. */
 const planId = "plan";
 
-// Keeps lines equally thick in crops and in the whole plan. An attribute, since CSS does not reach copies of <use>.
+// Keeps lines equally thick in crops. An attribute, since CSS does not reach copies of <use>.
 const evenLines = { vectorEffect: "non-scaling-stroke" } as const;
 
-/**
- * A decorative layout plan with one gold plot and its dimension line, animated when the page opens. It fills its
- * container and uses the container's text colour.
- */
-export const PlanDrawing = ({
-  plan,
-  isMeasured = false,
-  frame: Frame,
-  ...rest
-}: PlanDrawingProps) => (
-  <Frame {...rest} viewBox={plan.viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <g transform={plan.turn}>
-      <Taken d={plan.plot} />
+/** The layout plan of a page, of which photos that are not loaded show parts; once on a page. It is not drawn itself. */
+export const PlanLines = ({ plan }: { plan: Queries.PlanFragment }) => (
+  <svg width={0} height={0} aria-hidden="true">
+    <defs>
       <g id={planId}>
         <path
           {...evenLines}
@@ -46,36 +29,25 @@ export const PlanDrawing = ({
           strokeOpacity={0.6}
           strokeDasharray="7 7"
         />
-        <path {...evenLines} d={plan.plots} strokeWidth={0.7} strokeOpacity={0.75} data-drawn />
-        <path {...evenLines} d={plan.blocks} strokeWidth={1.4} data-drawn />
+        <path {...evenLines} d={plan.plots} strokeWidth={0.7} strokeOpacity={0.75} />
+        <path {...evenLines} d={plan.blocks} strokeWidth={1.4} />
       </g>
-      <Dimension>
-        <path {...evenLines} d={plan.dimension} data-drawn />
-        {isMeasured && <Frontage transform={plan.labelPlace}>{plan.label}</Frontage>}
-      </Dimension>
-    </g>
-  </Frame>
+    </defs>
+  </svg>
 );
 
-interface PlanCropProps extends Pick<PlanDrawingProps, "frame"> {
+interface PlanCropProps {
   /** Its viewBox. */
   crop: string;
+  frame: typeof PlanFrame;
 }
 
-/** A part of the page's plan, without animation. */
+/** A part of the page's plan. It fills its container and uses the container's text colour. */
 export const PlanCrop = ({ crop, frame: Frame }: PlanCropProps) => (
   <Frame viewBox={crop} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <use href={`#${planId}`} />
   </Frame>
 );
-
-/** Length of a dash in pixels. For the animation only, since longer lines would have gaps. */
-const strokeDasharray = 900;
-
-const draw = keyframes({
-  from: { strokeDasharray, strokeDashoffset: strokeDasharray },
-  to: { strokeDasharray, strokeDashoffset: 0 },
-});
 
 /** The frame of a drawing, over its container; for variants. */
 export const PlanFrame = styled.svg({
@@ -86,36 +58,10 @@ export const PlanFrame = styled.svg({
   fill: "none",
   stroke: "currentColor",
   color: color.planLine,
-  [when.motionAllowed]: {
-    "& [data-drawn]": { animation: `${draw} ${motion.draw}` },
-  },
-});
-
-const Taken = styled.path({ fill: color.accent, stroke: "none" });
-
-const Dimension = styled.g({ stroke: color.accent });
-
-const Frontage = styled.text({
-  // In units of the drawing.
-  fontFamily: font.text,
-  fontSize: `${planType}px`,
-  textAnchor: "middle",
-  dominantBaseline: "central",
-  fill: color.accent,
-  // Separates the figure from the line under it.
-  stroke: color.surfaceDark,
-  strokeWidth: 2,
-  paintOrder: "stroke",
 });
 
 export const fragment = graphql`
   fragment Plan on LayoutPlan {
-    viewBox
-    turn
-    plot
-    dimension
-    label
-    labelPlace
     blocks
     plots
     park

@@ -20,7 +20,9 @@ export async function show(page: Page, screen: ViewportSize, type = 16): Promise
   await browser.send("Page.setFontSizes", { fontSizes: { standard: type } });
   await page.setViewportSize(screen);
   await nextFrame(page);
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(`${type}px`);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    `${type}px`,
+  );
 }
 
 /** Expects the page to fit every screen, and the chat button to cover nothing at its end. */

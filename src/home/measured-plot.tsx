@@ -1,0 +1,331 @@
+import styled from "@emotion/styled";
+import { keyframes } from "@emotion/react";
+import { graphql } from "gatsby";
+import { type CSSProperties, Fragment } from "react";
+
+import { FigureText } from "../ui/figure-text";
+import { visuallyHidden } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
+import {
+  border,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  from,
+  lineHeight,
+  size,
+  space,
+  when,
+} from "../theme";
+import { plotSizeWords as words } from "./words";
+
+// All lengths of the drawing are in feet. The corner stone, from which every plot is measured, is at 0, 0.
+
+type Sides = Pick<Queries.MeasuredPlotFragment, "width" | "depth">;
+
+const court = { width: 20, depth: 44 };
+/** The edges and the middle of the road in front of the plots. */
+const road = { near: 7.5, middle: 14.5, far: 21.5 };
+/** Dimensions are left of the plots, a tree is right of them. */
+const room = { left: 9, right: 20, above: 0.5, below: 22 };
+/** The width of the neighbouring plots. */
+const neighbour = 50;
+/** Beyond the right edge of any screen. */
+const farRight = 500;
+
+const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}`;
+
+/** The back and the side of another plot, as far as they lie inside a plot. */
+function inside(plot: Sides, other: Sides): string {
+  const [width, depth] = [Math.min(plot.width, other.width), Math.min(plot.depth, other.depth)];
+  const back = other.depth < plot.depth ? `M0 ${-depth}h${width}` : "";
+  return other.width < plot.width ? `${back}M${width} ${-depth}v${depth}` : back;
+}
+
+const dimensions = ({ width, depth }: Sides) =>
+  `M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`;
+
+/**
+ * The usual sizes of plots, drawn to one scale from one corner stone, of which a visitor chooses one. It works without
+ * scripts.
+ */
+export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFragment[] }) {
+  const [width, depth] = [
+    Math.max(...plots.map((plot) => plot.width)),
+    Math.max(...plots.map((plot) => plot.depth)),
+  ];
+  const [wide, high] = [room.left + width + room.right, room.above + depth + room.below];
+  const drawing = {
+    viewBox: `${-room.left} ${-room.above - depth} ${wide} ${high}`,
+    preserveAspectRatio: "xMinYMin",
+    "aria-hidden": true,
+  } as const;
+  const scale: CSSProperties & Record<`--${string}`, number> = {
+    "--high": high,
+    "--plots": room.left + width,
+  };
+  // The court is in the middle of the smallest plot that has room for it.
+  const hasCourt = (plot: Sides) => plot.width > court.width && plot.depth > court.depth;
+  const ground = plots.find(hasCourt);
+  return (
+    <Choice style={scale}>
+      <Question>{words.question}</Question>
+      <Sheet {...drawing}>
+        <Road d={`M${-room.left} ${road.near}H${farRight}V${road.far}H${-room.left}z`} />
+        <Faint
+          d={[0, -depth]
+            .map((y) => `M${width} ${y}H${farRight}`)
+            .concat([1, 2, 3, 4].map((place) => `M${width + place * neighbour} 0v${-depth}`))
+            .join("")}
+        />
+        <Faint d={`M${-room.left} ${road.middle}H${farRight}`} strokeDasharray="18 18" />
+        <Chalk d={`${plots.map(outline).join("")}M0 0h${width}`} data-drawn />
+        <g transform={`translate(${width + 11} -9.5)`}>
+          <Neem d="M6.9 -.3A2.1 2.1 0 0 1 6.3 3.1A2.1 2.1 0 0 1 4.6 5.7A2.1 2.1 0 0 1 .4 7.8A2.1 2.1 0 0 1 -2.8 6.5A2.1 2.1 0 0 1 -5.4 4.7A2.1 2.1 0 0 1 -6.6 2.1A2.1 2.1 0 0 1 -7.9 -1.5A2.1 2.1 0 0 1 -5.6 -5.5A2.1 2.1 0 0 1 -2.1 -6.7A2.1 2.1 0 0 1 .7 -7.6A2.1 2.1 0 0 1 4.8 -6.3A2.1 2.1 0 0 1 6.3 -2.8A2.1 2.1 0 0 1 6.9 -.3z" />
+          <Neem
+            d="M3.4 .7A1.8 1.8 0 0 1 1.3 2.7A1.8 1.8 0 0 1 -1.8 2.9A1.8 1.8 0 0 1 -4.6 1.5A1.8 1.8 0 0 1 -4.6 -1.8A1.8 1.8 0 0 1 -2.7 -4.3A1.8 1.8 0 0 1 .7 -4.8A1.8 1.8 0 0 1 3 -2.5A1.8 1.8 0 0 1 3.4 .7z"
+            opacity={0.5}
+          />
+        </g>
+        <Chalk
+          transform={`translate(${width * 0.4} 8.1)`}
+          d="M2 0h10.5q2 .3 2 2.9t-2 2.9h-10.5q-2-.2-2-2v-1.8q0-1.8 2-2zM4 .9h6.2v4h-6.2zM10.2 .9l1.6-.5v5l-1.6-.5M4 .9l-1.2-.4v4.8l1.2-.4"
+        />
+        <g transform={`translate(${width + 6.5} 3.6)rotate(-14)`} fill={color.textOnDark}>
+          <ellipse rx={1.2} ry={0.6} fill={color.planLineOnDark} />
+          <circle r={0.6} />
+        </g>
+        <Label x={width + 8.8} y={3.6} dy=".35em" textAnchor="start">
+          {words.person}
+        </Label>
+        <Label x={width + 11} y={-19.5}>
+          {words.tree}
+        </Label>
+        <defs>
+          {/* Attributes, since some styles do not reach a copy of <use>. */}
+          <g id="court">
+            <path
+              vectorEffect="non-scaling-stroke"
+              d="M0 0h20v44h-20zM1.5 0v44m17 0v-44M0 2.5h20M0 15.5h20m0 13h-20m0 13h20M10 0v15.5m0 13v15.5M-1 22h22"
+              fill="#23211c14"
+              stroke={color.textOnAccent}
+            />
+            <text
+              transform="translate(22.5 22)rotate(-90)"
+              dy=".35em"
+              fill={color.textOnAccent}
+              stroke="none"
+            >
+              {words.court}
+            </text>
+          </g>
+        </defs>
+      </Sheet>
+      {plots.map((plot) => {
+        const id = `size-${plot.width}-${plot.depth}`;
+        return (
+          <Fragment key={id}>
+            <Radio
+              type="radio"
+              name="size"
+              id={id}
+              defaultChecked={plot.isPreferred}
+              aria-label={words.name(plot)}
+            />
+            <Name htmlFor={id}>{plot.sizeText}</Name>
+            <Chosen>
+              <Facts>
+                <Area>{plot.sizeText}</Area>
+                <span>{words.sides(plot.width, plot.depth)}</span>
+                <Price>
+                  <FigureText>{plot.priceText}</FigureText>
+                </Price>
+                <SiteLink to={`/open-plots/?size=${plot.size}`}>
+                  {words.layouts(plot.layouts)}
+                </SiteLink>
+              </Facts>
+              <Gold {...drawing}>
+                <Ground d={outline(plot)} />
+                <Inside d={plots.map((other) => inside(plot, other)).join("")} />
+                {ground && hasCourt(plot) && (
+                  <use
+                    href="#court"
+                    x={(ground.width - court.width) / 2}
+                    y={-(ground.depth + court.depth) / 2}
+                  />
+                )}
+                <path d={dimensions(plot)} />
+                <Feet x={plot.width / 2} y={6}>
+                  {words.feet(plot.width)}
+                </Feet>
+                <Feet transform={`translate(-4.7 ${-plot.depth / 2})rotate(-90)`}>
+                  {words.feet(plot.depth)}
+                </Feet>
+                <Stone r={1} />
+              </Gold>
+            </Chosen>
+          </Fragment>
+        );
+      })}
+    </Choice>
+  );
+}
+
+const Choice = styled.fieldset({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  // Pixels to a foot: as wide as the room for the plots, as high as the screen.
+  [from("md")]: {
+    columnGap: space.xl,
+    "--foot": "min(42rem / var(--high), 48vw / var(--plots))",
+  },
+  [from("lg")]: {
+    "--foot":
+      "min(42rem / var(--high), (100vh - var(--strip, 0px) - 13rem) / var(--high), (41vw - 7rem) / var(--plots))",
+  },
+});
+
+// Floating makes it an item of the fieldset's row.
+const Question = styled.legend({
+  float: "left",
+  flexBasis: "100%",
+  padding: 0,
+  color: color.textQuietOnDark,
+  fontSize: fontSize.small,
+  [from("md")]: { flexBasis: "auto" },
+});
+
+const draw = keyframes({
+  from: { strokeDasharray: 2000, strokeDashoffset: 2000 },
+  to: { strokeDasharray: 2000, strokeDashoffset: 0 },
+});
+
+const Drawing = styled.svg({
+  overflow: "visible",
+  width: `calc(100% + ${space.gutter})`,
+  maxWidth: "none",
+  fill: "none",
+  strokeWidth: 1.25,
+  fontSize: "3.4px",
+  textAnchor: "middle",
+  "path, circle": { vectorEffect: "non-scaling-stroke" },
+  [from("md")]: {
+    width: "100%",
+    height: "calc(var(--foot) * var(--high))",
+    fontSize: "2.1px",
+  },
+});
+
+const Sheet = styled(Drawing)({
+  order: 2,
+  [from("md")]: { order: -1 },
+  [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
+});
+
+const Road = styled.path({ fill: color.surfaceDarkRaised });
+const Faint = styled.path({ stroke: color.lineOnDark });
+const Chalk = styled.path({ stroke: color.textQuietOnDark });
+const Neem = styled.path({
+  fill: color.approvedBackground,
+  stroke: color.textQuietOnDark,
+  strokeWidth: 1,
+});
+const Label = styled.text({ fill: color.textQuietOnDark });
+const Feet = styled.text({ fill: color.accent, stroke: "none" });
+
+const Radio = styled.input(visuallyHidden);
+
+/** What belongs to the chosen size. */
+const Chosen = styled.div({
+  display: "none",
+  "input:checked + * + &": { display: "contents" },
+});
+
+const Name = styled.label({
+  flexGrow: 1,
+  minWidth: size.touch,
+  paddingBlock: space.sm,
+  color: color.textQuietOnDark,
+  fontFamily: font.display,
+  fontSize: fontSize.item,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.snug,
+  textDecoration: "underline transparent",
+  textDecorationThickness: border.focus,
+  textUnderlineOffset: "0.4em",
+  cursor: "pointer",
+  [from("md")]: { flexGrow: 0 },
+  "input:checked + &": { color: color.textOnDark, textDecorationColor: color.accent },
+  "input:focus-visible + &": { outline: `${border.focus} solid ${color.accent}` },
+  [when.hover]: { "&:hover": { color: color.textOnDark } },
+});
+
+const Facts = styled.p({
+  order: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.sm,
+  alignItems: "baseline",
+  width: "100%",
+  marginBlock: `${space.sm} ${space.xl}`,
+  [from("md")]: {
+    position: "absolute",
+    insetBlockStart: space.xl,
+    insetInlineStart: "calc(var(--foot) * (var(--plots) + 4))",
+    insetInlineEnd: 0,
+    width: "auto",
+    margin: 0,
+  },
+});
+
+const Area = styled.strong({
+  [from("md")]: {
+    width: "100%",
+    fontFamily: font.display,
+    fontSize: fontSize.figure,
+    fontWeight: fontWeight.display,
+    lineHeight: 1,
+  },
+});
+
+const Price = styled.strong({
+  order: -1,
+  width: "100%",
+  color: color.accent,
+  fontFamily: font.display,
+  fontSize: fontSize.sum,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+  [from("md")]: { order: 0, marginTop: space.lg },
+});
+
+const Gold = styled(Drawing)({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  stroke: color.accent,
+  pointerEvents: "none",
+  [from("md")]: { insetBlock: "0 auto" },
+});
+
+const Ground = styled.path({ fill: color.accent });
+const Inside = styled.path({ stroke: color.textOnAccent, strokeOpacity: 0.4 });
+const Stone = styled.circle({ fill: color.textOnDark, stroke: color.surfaceDark });
+
+export const fragment = graphql`
+  fragment MeasuredPlot on MeasuredPlot {
+    width
+    depth
+    size
+    sizeText
+    priceText
+    layouts
+    isPreferred
+  }
+`;
