@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { Container } from "../ui/section";
 import { Icon } from "../ui/icon";
+import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
 import { ColumnTitle, FooterContact, FooterLink } from "./footer-contact";
@@ -73,6 +74,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
               </li>
             ))}
           </LegalLinks>
+          <Seal seal={site.seal} />
         </SmallPrint>
       </Container>
     </Frame>
@@ -87,12 +89,12 @@ const Frame = styled.footer({
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
   [when.print]: {
-    marginTop: space.xl,
-    padding: `${space.lg} 0 0`,
-    borderTop: hairline,
-    // Never alone on a sheet.
-    breakInside: "avoid",
-    breakBefore: "avoid",
+    // The head of the first sheet: at the foot it might be alone on the last one.
+    display: "table-caption",
+    captionSide: "top",
+    marginBottom: space.lg,
+    padding: `0 0 ${space.md}`,
+    borderBottom: hairline,
     // Few lines, across the sheet.
     "& > div > div": { display: "block" },
     address: { gridAutoFlow: "column" },
@@ -155,6 +157,7 @@ const SmallPrint = styled.div({
   gap: space.sm,
   marginTop: space.huge,
   fontSize: fontSize.small,
+  [when.print]: { marginTop: space.none, paddingTop: space.xs, borderTop: 0 },
 });
 
 const Note = styled.p({ maxWidth: "50.4em" });
@@ -167,6 +170,9 @@ export const fragment = graphql`
     ...FooterContact
     name
     tagline
+    seal {
+      ...Seal
+    }
     footer {
       social {
         label
