@@ -22,7 +22,8 @@ function describeFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   // Of a group of radio buttons, only the chosen one.
-  const controls = "a, button, input:not([type=radio]:not(:checked)), select, summary, textarea";
+  const controls =
+    "a, button, input:not([type=radio]:not(:checked)), select, summary, textarea, [tabindex='0']";
   const stops = [...document.querySelectorAll(controls)].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),
   );
