@@ -29,8 +29,8 @@ const court = { width: 20, depth: 44 };
 const road = { near: 7.5, middle: 14.5, far: 21.5 };
 /** Dimensions are left of the plots, a tree is right of them. */
 const room = { left: 9, right: 20, above: 0.5, below: 22 };
-/** The width of the neighbouring plots. */
-const neighbour = 50;
+/** The sides of neighbouring plots, right of what stands beside the drawing. */
+const neighbours = [90, 150, 210, 270];
 /** Beyond the right edge of any screen. */
 const farRight = 500;
 
@@ -76,16 +76,16 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
         <Faint
           d={[0, -depth]
             .map((y) => `M${width} ${y}H${farRight}`)
-            .concat([1, 2, 3, 4].map((place) => `M${width + place * neighbour} 0v${-depth}`))
+            .concat(neighbours.map((far) => `M${width + far} 0v${-depth}`))
             .join("")}
         />
         <Faint d={`M${-room.left} ${road.middle}H${farRight}`} strokeDasharray="18 18" />
         <Chalk d={`${plots.map(outline).join("")}M0 0h${width}`} data-drawn />
         <g transform={`translate(${width + 11} -9.5)`}>
-          <Neem d="M6.9 -.3A2.1 2.1 0 0 1 6.3 3.1A2.1 2.1 0 0 1 4.6 5.7A2.1 2.1 0 0 1 .4 7.8A2.1 2.1 0 0 1 -2.8 6.5A2.1 2.1 0 0 1 -5.4 4.7A2.1 2.1 0 0 1 -6.6 2.1A2.1 2.1 0 0 1 -7.9 -1.5A2.1 2.1 0 0 1 -5.6 -5.5A2.1 2.1 0 0 1 -2.1 -6.7A2.1 2.1 0 0 1 .7 -7.6A2.1 2.1 0 0 1 4.8 -6.3A2.1 2.1 0 0 1 6.3 -2.8A2.1 2.1 0 0 1 6.9 -.3z" />
+          <Neem d="M7.5 0A1.9 1.9 0 0 1 6.9 3.4A1.9 1.9 0 0 1 4.4 6.1A1.9 1.9 0 0 1 1.6 6.9A1.9 1.9 0 0 1 -1.7 7A1.9 1.9 0 0 1 -4.6 5.6A1.9 1.9 0 0 1 -6.3 3.5A1.9 1.9 0 0 1 -7.4 0A1.9 1.9 0 0 1 -6.6 -3.4A1.9 1.9 0 0 1 -4.4 -6A1.9 1.9 0 0 1 -2 -7A1.9 1.9 0 0 1 1.5 -7.5A1.9 1.9 0 0 1 4.4 -6.1A1.9 1.9 0 0 1 6.7 -2.9A1.9 1.9 0 0 1 7.5 0z" />
           <Neem
-            d="M3.4 .7A1.8 1.8 0 0 1 1.3 2.7A1.8 1.8 0 0 1 -1.8 2.9A1.8 1.8 0 0 1 -4.6 1.5A1.8 1.8 0 0 1 -4.6 -1.8A1.8 1.8 0 0 1 -2.7 -4.3A1.8 1.8 0 0 1 .7 -4.8A1.8 1.8 0 0 1 3 -2.5A1.8 1.8 0 0 1 3.4 .7z"
-            opacity={0.5}
+            d="M3.2 .6A1.6 1.6 0 0 1 1.9 2.9A1.6 1.6 0 0 1 -1.2 3.2A1.6 1.6 0 0 1 -3.4 2.4A1.6 1.6 0 0 1 -4.4 -.5A1.6 1.6 0 0 1 -3.7 -3A1.6 1.6 0 0 1 -1.1 -4.3A1.6 1.6 0 0 1 1.5 -3.8A1.6 1.6 0 0 1 2.9 -2.4A1.6 1.6 0 0 1 3.2 .6z"
+            opacity={0.6}
           />
         </g>
         <Chalk
@@ -182,12 +182,20 @@ const Choice = styled.fieldset({
   border: 0,
   // Pixels to a foot: as wide as the room for the plots, as high as the screen.
   [from("md")]: {
-    columnGap: space.xl,
+    columnGap: space.lg,
     "--foot": "min(42rem / var(--high), 48vw / var(--plots))",
   },
   [from("lg")]: {
     "--foot":
       "min(42rem / var(--high), (100vh - var(--strip, 0px) - 13rem) / var(--high), (41vw - 7rem) / var(--plots))",
+  },
+  // A list of all sizes, since nobody can choose on paper.
+  [when.print]: {
+    label: { display: "none" },
+    div: { display: "contents" },
+    "input:not(:checked) + * + * > svg": { display: "none" },
+    "p, strong": { position: "static", order: 0, width: "auto", margin: 0, font: "inherit" },
+    "p, legend": { flexBasis: "100%" },
   },
 });
 
@@ -198,7 +206,9 @@ const Question = styled.legend({
   padding: 0,
   color: color.textQuietOnDark,
   fontSize: fontSize.small,
-  [from("md")]: { flexBasis: "auto" },
+  [from("md")]: { flexBasis: "auto", marginInlineEnd: space.md },
+  [from("lg")]: { flexBasis: "100%", marginBlock: `${space.sm} 0` },
+  [from("xl")]: { flexBasis: "auto", marginTop: 0 },
 });
 
 const draw = keyframes({
@@ -210,6 +220,7 @@ const Drawing = styled.svg({
   overflow: "visible",
   width: `calc(100% + ${space.gutter})`,
   maxWidth: "none",
+  color: color.textQuietOnDark,
   fill: "none",
   strokeWidth: 1.25,
   fontSize: "3.4px",
@@ -218,8 +229,9 @@ const Drawing = styled.svg({
   [from("md")]: {
     width: "100%",
     height: "calc(var(--foot) * var(--high))",
-    fontSize: "2.1px",
+    fontSize: "2.7px",
   },
+  [from("xl")]: { fontSize: "2.4px" },
 });
 
 const Sheet = styled(Drawing)({
@@ -228,15 +240,15 @@ const Sheet = styled(Drawing)({
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
 });
 
-const Road = styled.path({ fill: color.surfaceDarkRaised });
+const Road = styled.path({ fill: color.lineOnDark, fillOpacity: 0.35 });
 const Faint = styled.path({ stroke: color.lineOnDark });
-const Chalk = styled.path({ stroke: color.textQuietOnDark });
+const Chalk = styled.path({ stroke: "currentColor" });
 const Neem = styled.path({
   fill: color.approvedBackground,
   stroke: color.textQuietOnDark,
   strokeWidth: 1,
 });
-const Label = styled.text({ fill: color.textQuietOnDark });
+const Label = styled.text({ fill: "currentColor" });
 const Feet = styled.text({ fill: color.accent, stroke: "none" });
 
 const Radio = styled.input(visuallyHidden);
@@ -256,17 +268,22 @@ const Name = styled.label({
   fontSize: fontSize.item,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.snug,
-  textDecoration: "underline transparent",
   textDecorationThickness: border.focus,
   textUnderlineOffset: "0.4em",
   cursor: "pointer",
   [from("md")]: { flexGrow: 0 },
-  "input:checked + &": { color: color.textOnDark, textDecorationColor: color.accent },
+  "input:checked + &": {
+    color: color.textOnDark,
+    textDecorationLine: "underline",
+    textDecorationColor: color.accent,
+  },
   "input:focus-visible + &": { outline: `${border.focus} solid ${color.accent}` },
   [when.hover]: { "&:hover": { color: color.textOnDark } },
 });
 
 const Facts = styled.p({
+  // A larger touch target, which moves no line.
+  a: { paddingBlock: space.sm },
   order: 1,
   display: "flex",
   flexWrap: "wrap",
@@ -278,7 +295,8 @@ const Facts = styled.p({
     position: "absolute",
     insetBlockStart: space.xl,
     insetInlineStart: "calc(var(--foot) * (var(--plots) + 4))",
-    insetInlineEnd: 0,
+    // Into the margin of the page.
+    insetInlineEnd: `max(-${space.rows}, (min(100vw, ${size.page}) - 100vw) / 2)`,
     width: "auto",
     margin: 0,
   },

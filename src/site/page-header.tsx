@@ -54,10 +54,10 @@ export const PageHeader = ({ page: { head, header, plan }, site }: PageHeaderPro
 
 const Frame = styled.div({
   position: "relative",
-  paddingBlock: `calc(${size.header} + ${space.sm}) ${space.lg}`,
+  paddingBlock: `calc(${size.header} + ${space.xs}) ${space.sm}`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  [from("md")]: { paddingBottom: space.xxl },
+  [from("md")]: { paddingBlock: `calc(${size.header} + ${space.sm}) ${space.xxl}` },
   [withoutScripts]: { paddingTop: space.md },
   [when.print]: { padding: 0 },
 });
