@@ -42,7 +42,6 @@ const labels: Record<string, string | undefined> = {
   preview: "Strip while anything is made up",
   rera: "RERA registration",
   reraExempt: "RERA exemption",
-  reraPending: "While there is no RERA number",
   seo: "In search results",
   site: "Company, header and footer",
   submit: "Button of the form",

@@ -1,11 +1,13 @@
 import { roomForChat } from "./site/whatsapp-button";
 import { onlyPrinted } from "./boot/marks";
 import { printStyles } from "./print";
+import { looks } from "./ui/button";
 import {
   border,
   chatRoom,
   color,
   font,
+  fontFamilies,
   fontSize,
   fontWeight,
   lineHeight,
@@ -23,6 +25,7 @@ export const globalStyles = {
   ":root": {
     colorScheme: "light dark",
     ...palettes.light,
+    ...fontFamilies,
     [when.dark]: palettes.dark,
     [when.moreContrast]: {
       ...palettes.lightContrast,
@@ -82,6 +85,7 @@ export const globalStyles = {
   },
   // Gold alone is too faint on a light background; the dark edge makes the ring visible everywhere.
   ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
+  ...looks,
   [onlyPrinted]: { display: "none" },
   "@page": { margin: print.margin },
   [when.print]: printStyles,

@@ -27,7 +27,7 @@ export const widthOf = (size: keyof typeof breakpoints) =>
 /** Conditions of the visitor's device or preferences. */
 export const when = {
   motionAllowed: "@media (prefers-reduced-motion: no-preference)",
-  hover: "@media screen and (hover: hover) and (pointer: fine)",
+  hover: "@media (hover: hover) and (pointer: fine)",
   print: "@media print",
   /** Screens only, since paper is white. */
   dark: "@media screen and (prefers-color-scheme: dark)",
@@ -117,10 +117,13 @@ export const mapType = { narrow: 15, wide: 11 } as const;
 /** Type on a layout plan, in units of the drawing. */
 export const planType = 11;
 
-export const font = {
-  display: '"Fraunces", "Rupee", "Fraunces Fallback", Georgia, serif',
-  text: '"Hanken Grotesk", "Rupee", "Hanken Grotesk Fallback", Arial, sans-serif',
+/** Families, as custom properties that the global styles set. */
+export const fontFamilies = {
+  "--display": '"Fraunces", "Rupee", "Fraunces Fallback", Georgia, serif',
+  "--text-font": '"Hanken Grotesk", "Rupee", "Hanken Grotesk Fallback", Arial, sans-serif',
 } as const;
+
+export const font = { display: "var(--display)", text: "var(--text-font)" } as const;
 
 /** The display face has one weight only. */
 export const fontWeight = { regular: 400, display: 430, medium: 500, semibold: 600 } as const;

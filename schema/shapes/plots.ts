@@ -20,7 +20,6 @@ import {
   location,
   photo,
   records,
-  reraPending,
   shape,
 } from "./common";
 import { papers } from "./papers";
@@ -64,7 +63,6 @@ export const plotList = group({
   plots: list(plot, "The open plots, in the order shown."),
   charges: wordsWithDuties("Below the cards: what the prices leave out.", 140),
   chargesForSize: wordsWithDuties("In its place, once a size is entered.", 140),
-  reraPending,
   viewDetails: words("The button of a card.", 16),
   ask: words("The chat link of a card.", 20),
   askMessage: template("First message of a chat about a plot.", inMessage, 160),

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 import { SectionHeading } from "../ui/section";
-import { PrimaryButton } from "../ui/button";
 import { Field, Input } from "../ui/field";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
@@ -85,23 +84,22 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
       <Field label={words.message}>
         <Message name="message" required {...untouched} rows={5} />
       </Field>
-      <ContactLink component={PrimaryLink} href={`mailto:${email}`}>
+      <ContactLink look="primary" href={`mailto:${email}`}>
         {submit}
       </ContactLink>
       {/* Enter in a field presses the button, too. Blanks alone are no name, and a required field would take them. */}
-      <PrimaryButton
+      <button
         type="submit"
+        data-look="primary"
         onClick={({ currentTarget }) => {
           for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
         }}
       >
         {submit}
-      </PrimaryButton>
+      </button>
     </Form>
   );
 }
-
-const PrimaryLink = PrimaryButton.withComponent("a");
 
 const Form = styled.form({
   display: "grid",

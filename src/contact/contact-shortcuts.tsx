@@ -1,6 +1,3 @@
-import styled from "@emotion/styled";
-
-import { buttonVariants } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Row } from "../ui/layout";
 import { WhatsAppLink } from "../ui/whatsapp-link";
@@ -15,14 +12,12 @@ export interface ContactShortcutsProps {
 /** Phone and chat, the first that a visitor sees. */
 export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
   <Row {...noPrint}>
-    <Call href={phoneAddress(site.contact.phone)}>{callText(site.contact.phone)}</Call>
-    <Chat chat={site.whatsapp}>
+    <a href={phoneAddress(site.contact.phone)} data-look="primary">
+      {callText(site.contact.phone)}
+    </a>
+    <WhatsAppLink chat={site.whatsapp} data-look="outline">
       <Icon icon={site.whatsapp.icon} />
       <span>{site.whatsapp.label}</span>
-    </Chat>
+    </WhatsAppLink>
   </Row>
 );
-
-const Call = styled.a(buttonVariants.primary);
-
-const Chat = styled(WhatsAppLink)(buttonVariants.outline);

@@ -102,5 +102,5 @@ export const costFigureWords = {
 /** Below the figures. */
 export const costNotes = {
   duties: "Duties are on the higher of price and government value.",
-  loan: "Your bank decides on the loan.",
+  loan: "Your bank sets the loan, and may ask you to build within a few years.",
 } as const;

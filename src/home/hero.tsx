@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { buttonVariants } from "../ui/button";
 import { NoticeButton } from "../ui/notice-button";
 import { Container } from "../ui/layout";
 import { noPrint, withoutScripts } from "../boot/marks";
@@ -25,9 +24,9 @@ export const HomeHero = ({ hero }: HomeHeroProps) => {
           <Actions {...noPrint}>
             <NoticeButton variant="primary">{hero.bookLabel}</NoticeButton>
             {hero.brochure ? (
-              <Brochure href={withPrefix(hero.brochure)} download>
+              <a href={withPrefix(hero.brochure)} download data-look="secondOnDark">
                 {hero.brochureLabel}
-              </Brochure>
+              </a>
             ) : (
               <NoticeButton variant="secondOnDark">{hero.brochureLabel}</NoticeButton>
             )}
@@ -109,8 +108,6 @@ const Actions = styled.div({
     "& > :first-of-type": { paddingInline: space.xl },
   },
 });
-
-const Brochure = styled.a(buttonVariants.secondOnDark);
 
 const Quiet = styled.p({
   color: color.textQuietOnDark,

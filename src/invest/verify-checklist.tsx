@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { OutlineButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
 import { Section } from "../ui/section";
 import { useIsHydrated } from "../lib/use-device";
@@ -29,7 +28,11 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
       id="verify"
       heading={content}
       action={
-        <Print type="button" onClick={({ currentTarget }) => printSection(currentTarget)}>
+        <Print
+          type="button"
+          data-look="outline"
+          onClick={({ currentTarget }) => printSection(currentTarget)}
+        >
           {words.print}
         </Print>
       }
@@ -68,7 +71,7 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
 }
 
 // Prerendered, to avoid a layout shift; the boot script keeps a click made before hydration.
-const Print = styled(OutlineButton)({ [withoutScripts]: { display: "none" } });
+const Print = styled.button({ [withoutScripts]: { display: "none" } });
 
 const Steps = styled.ol({
   marginBottom: space.xl,

@@ -12,11 +12,11 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   return (
     <InnerPage content={content}>
       <AboutStory story={page.story} />
-      <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
       <AboutPurpose statements={[page.mission, page.vision]} />
       <Section id="values" heading={page.values}>
         <Points items={page.values.items} />
       </Section>
+      <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
     </InnerPage>
   );
 }

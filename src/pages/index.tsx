@@ -10,13 +10,11 @@ import { StatisticsStrip } from "../home/statistics-strip";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
 import { WidePhoto } from "../ui/wide-photo";
 import { toShow } from "../testimonials/to-show";
-import { madeUpHeading } from "../testimonials/words";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;
   const { plots } = page.featured;
-  const { areMadeUp, shown: testimonials } = toShow(page.voices.testimonials);
-  const voices = areMadeUp ? { ...page.voices, ...madeUpHeading } : page.voices;
+  const testimonials = toShow(page.voices.testimonials);
   return (
     <>
       <PlanLines plan={page.plan} />
@@ -38,7 +36,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       {testimonials.length > 0 && (
         <Section
           id="featured-testimonials"
-          heading={voices}
+          heading={page.voices}
           more={{ label: page.voices.moreLabel, to: "/testimonials" }}
         >
           <TestimonialGrid testimonials={testimonials} />

@@ -11,12 +11,12 @@ export default function TestimonialsPage({
   data: { content },
 }: PageProps<Queries.TestimonialsQuery>) {
   const { testimonials, empty } = content.testimonialList;
-  const { areMadeUp, shown } = toShow(testimonials);
+  const shown = toShow(testimonials);
   return (
     <InnerPage content={content}>
       <Section id="list" name={testimonialsTitle}>
         {shown.length > 0 ? (
-          <TestimonialGrid testimonials={shown} isLed={!areMadeUp} />
+          <TestimonialGrid testimonials={shown} isLed />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}

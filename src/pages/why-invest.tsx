@@ -17,24 +17,24 @@ export default function WhyInvestPage({
 }: PageProps<Queries.WhyInvestQuery>) {
   const { page } = content;
   const sections = [
-    { id: "cost", ...page.cost },
-    { id: "verify", ...page.verify },
-    { id: "returns", ...page.returns },
     { id: "benefits", ...page.benefits },
     { id: "hyderabad", ...page.hyderabad },
+    { id: "returns", ...page.returns },
+    { id: "cost", ...page.cost },
+    { id: "verify", ...page.verify },
     { id: "nri", ...page.abroad },
     { id: "questions", ...page.questions },
   ];
   return (
     <InnerPage content={content}>
       <Contents sections={sections} />
-      <CostCalculator content={page.cost} plots={content.plotList.plots} />
-      <VerifyChecklist content={page.verify} />
-      <ReturnsComparison returns={page.returns} />
       <Section id="benefits" heading={page.benefits}>
         <Points items={page.benefits.items} />
       </Section>
       <HyderabadReasons content={page.hyderabad} />
+      <ReturnsComparison returns={page.returns} />
+      <CostCalculator content={page.cost} plots={content.plotList.plots} />
+      <VerifyChecklist content={page.verify} />
       <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
       <BuyerQuestions content={page.questions} hash={location.hash} />
     </InnerPage>

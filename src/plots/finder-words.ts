@@ -25,8 +25,8 @@ export const plotListWords = {
   /** The size that the price is for. */
   forSize: (size: string) => `for ${size}`,
   more: (count: number) => `Show ${count} more`,
-  /** The beginning of a message about a plot. */
-  madeUp: (message: string) => `[Made-up example] ${message}`,
+  /** The beginning of a message about a sample. */
+  sample: (message: string) => `[Sample] ${message}`,
   /** Clears the filter. */
   clear: "Clear",
 } as const;

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import { flushSync } from "react-dom";
 
-import { OutlineButton } from "../ui/button";
 import { pageSize } from "../lib/long-list";
 import { noPrint, onlyPrint, withoutScripts } from "../boot/marks";
 import { size, space } from "../theme";
@@ -68,8 +67,9 @@ export const FoundPlots = memo(function FoundPlots({
       {next && (
         <MorePlace {...noPrint}>
           {isReady && (
-            <OutlineButton
+            <button
               type="button"
+              data-look="outline"
               onClick={() => {
                 flushSync(showMore);
                 const name = document.getElementById(plotId(next.slug));
@@ -78,7 +78,7 @@ export const FoundPlots = memo(function FoundPlots({
               }}
             >
               {plotListWords.more(Math.min(pageSize, found.length - count))}
-            </OutlineButton>
+            </button>
           )}
         </MorePlace>
       )}

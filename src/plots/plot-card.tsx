@@ -9,10 +9,11 @@ import { Card, Row, Stack } from "../ui/layout";
 import { secondaryText, sumText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
+import { exemptFacts, Rera } from "../ui/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
 import { plotId } from "../lib/links";
 import { between, space } from "../theme";
-import { plotFacts, type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
+import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
 
 /** A plot, with amenities if the page's query asks for them. */
@@ -22,8 +23,8 @@ export type CardPlot = Queries.PlotCardFragment &
 
 export interface PlotCardProps {
   plot: CardPlot;
-  /** The label of its button, and the words in place of a RERA number. */
-  list: Pick<Queries.PlotGridFragment, "viewDetails" | "reraPending">;
+  /** The label of its button. */
+  list: Pick<Queries.PlotGridFragment, "viewDetails">;
   /** Place in the grid, from 0. */
   index: number;
   /** Whether its photo is the first one on the first screen. */
@@ -38,7 +39,7 @@ export interface PlotCardProps {
 /** A card of a plot: photo with badge, name, place, price, facts and actions. */
 export function PlotCard({ plot, list, index, eager, isStill, links, papers }: PlotCardProps) {
   const { size, price, from, forSize } = textsOf(plot);
-  const facts = plotFacts(plot, list.reraPending);
+  const facts = exemptFacts(plot.papers);
   return (
     <Reveal frame={Item} as="li" index={index} isStill={isStill}>
       <Card>
@@ -68,6 +69,7 @@ export function PlotCard({ plot, list, index, eager, isStill, links, papers }: P
               ))}
             </Amenities>
           )}
+          <Rera papers={plot.papers} />
           {facts.length > 0 && <Facts facts={facts} />}
           {papers}
           <Row gap="xl">

@@ -60,7 +60,6 @@ const Charges = styled.p({ ...secondaryText, marginTop: space.xxl });
 export const fragment = graphql`
   fragment PlotGrid on PlotList {
     charges
-    reraPending
     viewDetails
   }
 `;

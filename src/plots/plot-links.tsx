@@ -1,6 +1,3 @@
-import styled from "@emotion/styled";
-
-import { buttonVariants } from "../ui/button";
 import { Papers } from "../ui/papers";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { SiteLink } from "../ui/site-link";
@@ -33,13 +30,14 @@ function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProp
     filter.size === undefined
       ? fillTemplate(list.askMessage, { name, size, price })
       : fillTemplate(list.askSizeMessage, { name, size: sizeIn(filter.size, unit), price: from });
-  return plot.sample ? plotListWords.madeUp(message) : message;
+  return plot.sample ? plotListWords.sample(message) : message;
 }
 
 /** What a visitor can do with a plot of the list: compute its cost, ask about it. */
 export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
   <>
-    <Cost
+    <SiteLink
+      data-look="link"
       to={costAddress({
         slug: plot.slug,
         size: query.filter.size ?? plot.size.min,
@@ -48,13 +46,14 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
       aria-describedby={plotId(plot.slug)}
     >
       {plotListWords.cost}
-    </Cost>
-    <Ask
+    </SiteLink>
+    <WhatsAppLink
+      data-look="link"
       chat={{ number: chat.number, message: chatMessage({ plot, list, query }) }}
       aria-describedby={`${newTab["aria-describedby"]} ${plotId(plot.slug)}`}
     >
       {list.ask}
-    </Ask>
+    </WhatsAppLink>
   </>
 );
 
@@ -65,6 +64,3 @@ export const PlotPapers = ({ plot }: Pick<PlotLinksProps, "plot">) => (
     <Papers papers={plot.papers} charges={plot.otherCharges} />
   </>
 );
-
-const Ask = styled(WhatsAppLink)(buttonVariants.link);
-const Cost = styled(SiteLink)(buttonVariants.link);

@@ -30,33 +30,36 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
   const { empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <Ledger role="list">
-      {projects.map((project, index) => (
-        <Reveal key={index} frame={Entry} as="li" index={index}>
-          <Year>
-            <span>{project.completedYear}</span>
-            <small>{` ${words.completedYear}`}</small>
-          </Year>
-          <div>
-            <h3>{project.name}</h3>
-            <RecordPlace>{project.location}</RecordPlace>
-            <Completed>{words.badge}</Completed>
-            <Rera papers={project.papers} />
-            <SanctionedPlan papers={project.papers} layout={project.name} />
-            <Papers papers={project.papers} />
-          </div>
-          <Figures>
-            {figures.map(([name, figure]) => (
-              <div key={name}>
-                <dt>{words[name]}</dt>
-                <dd>{project[figure]}</dd>
-              </div>
-            ))}
-          </Figures>
-          <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
-        </Reveal>
-      ))}
-    </Ledger>
+    <>
+      <Ledger role="list">
+        {projects.map((project, index) => (
+          <Reveal key={index} frame={Entry} as="li" index={index}>
+            <Year>
+              <span>{project.completedYear}</span>
+              <small>{` ${words.completedYear}`}</small>
+            </Year>
+            <div>
+              <h3>{project.name}</h3>
+              <RecordPlace>{project.location}</RecordPlace>
+              <Completed>{words.badge}</Completed>
+              <Rera papers={project.papers} />
+              <SanctionedPlan papers={project.papers} layout={project.name} />
+              <Papers papers={project.papers} />
+            </div>
+            <Figures>
+              {figures.map(([name, figure]) => (
+                <div key={name}>
+                  <dt>{words[name]}</dt>
+                  <dd>{project[figure]}</dd>
+                </div>
+              ))}
+            </Figures>
+            <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
+          </Reveal>
+        ))}
+      </Ledger>
+      <Note>{words.note}</Note>
+    </>
   );
 }
 
@@ -77,6 +80,8 @@ const Entry = styled(RevealFrame)({
   [from("md")]: inColumns,
   [when.print]: inColumns,
 });
+
+const Note = styled.p({ ...secondaryText, marginTop: space.items });
 
 const Year = styled.p(sumText);
 

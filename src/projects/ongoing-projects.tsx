@@ -7,7 +7,7 @@ import { Facts } from "../ui/facts";
 import { Card, Stack } from "../ui/layout";
 import { Papers } from "../ui/papers";
 import { Photo } from "../ui/photo";
-import { pendingPapers, Rera } from "../ui/rera";
+import { exemptFacts, Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { rangeText } from "../ui/words";
@@ -19,7 +19,7 @@ import { ongoingWords as words } from "./words";
 /** The projects under development, one in a row, with progress and stage of work. */
 export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
   useDetailsOnPaper();
-  const { reraPending, stages, empty, projects } = list;
+  const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <Stack as="ul" role="list" gap="rows">
@@ -51,7 +51,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                     label: words.investment,
                     value: rangeText(project.investment.minText, project.investment.maxText),
                   },
-                  ...pendingPapers(project.papers, reraPending),
+                  ...exemptFacts(project.papers),
                 ]}
               />
               <Rera papers={project.papers} />
@@ -76,7 +76,6 @@ const ProjectFacts = styled(Facts)({
 export const fragment = graphql`
   fragment OngoingProjects on OngoingProjectList {
     stages
-    reraPending
     empty
     projects {
       slug

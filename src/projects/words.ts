@@ -20,6 +20,8 @@ export const completedWords = {
   completedYear: "Year completed",
   plots: "Total plots",
   clients: "Satisfied clients",
+  /** Below the list. */
+  note: "Satisfied clients are buyers with a registered deed; some hold more than one plot.",
 } as const;
 
 /** The figures of all completed projects. */
@@ -27,7 +29,7 @@ export const completedFigures = {
   /** For screen readers. */
   title: "Completed projects in figures",
   labels: [
-    ["projects", "Projects"],
+    ["projects", "Projects shown"],
     ["plots", "Plots"],
     ["years", "Years"],
   ],

@@ -29,6 +29,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   return (
     <Frame>
       <Container>
+        <PlanLine {...noPrint} aria-hidden="true" />
         <Columns>
           <div {...noPrint}>
             <Wordmark name={site.name} />
@@ -79,7 +80,9 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 }
 
 const Frame = styled.footer({
-  paddingTop: space.heading,
+  // Cuts the line beside a scrollbar.
+  overflow: "hidden",
+  paddingTop: space.sm,
   paddingBottom: `var(${chatRoom.foot})`,
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
@@ -94,6 +97,23 @@ const Frame = styled.footer({
     "& > div > div": { display: "block" },
     address: { gridAutoFlow: "column" },
     p: { maxWidth: "none" },
+  },
+});
+
+// From a corner stone, the line of the plan runs off to the right.
+const PlanLine = styled.div({
+  position: "relative",
+  marginBottom: space.heading,
+  marginInlineEnd: "calc(50% - 50vw)",
+  borderTop: `${border.thin} dashed ${color.planLineOnDark}`,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: `calc(${space.md} / -2)`,
+    width: space.md,
+    height: space.md,
+    borderRadius: radius.round,
+    backgroundColor: color.textOnDark,
   },
 });
 

@@ -20,6 +20,8 @@ export const Container = styled.div({
 /** A band across the page, on the ground that `data-ground` names. Between two of limewash there is the space of one. */
 export const Band = styled.section({
   paddingBlock: space.section,
+  // Below the header of a page.
+  "&:first-of-type": { paddingTop: space.heading },
   "&[data-ground=granite]": {
     backgroundColor: color.surfaceDark,
     color: color.textOnDark,

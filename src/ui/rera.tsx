@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { newTab } from "../lib/links";
 import type { Fact } from "./facts";
 import { sumText } from "./mixins";
-import { permitWords, reraWords } from "./words";
+import { reraWords } from "./words";
 
 export interface ReraProps {
   papers: Queries.ReraFragment | null;
@@ -42,18 +42,11 @@ export const Rera = ({ papers, className }: ReraProps) =>
 
 const Large = styled.p(sumText);
 
-/**
- * The facts that stand in place of a RERA number and a permit, each without the other's.
- * @param pending the words for a layout without a number that is not exempt.
- */
-export function pendingPapers(papers: ReraProps["papers"], pending: string): Fact[] {
-  const { rera, reraExempt: exempt, permit } = papers ?? {};
-  const number = exempt ? reraWords.exempt(exempt) : pending;
-  return [
-    ...(rera ? [] : [{ name: "rera", label: reraWords.label, value: number }]),
-    ...(permit ? [] : [{ name: "permit", label: permitWords.label, value: permitWords.pending }]),
-  ];
-}
+/** The fact that stands in place of the RERA number of a layout that needs none. */
+export const exemptFacts = (papers: ReraProps["papers"]): Fact[] =>
+  papers?.reraExempt
+    ? [{ name: "rera", label: reraWords.label, value: reraWords.exempt(papers.reraExempt) }]
+    : [];
 
 export const fragment = graphql`
   fragment Rera on Papers {
@@ -63,8 +56,5 @@ export const fragment = graphql`
       validUntilText
     }
     reraExempt
-    permit {
-      authority
-    }
   }
 `;

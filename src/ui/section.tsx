@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 
 import { noPrint } from "../boot/marks";
 import { border, color, size, space } from "../theme";
-import { buttonVariants } from "./button";
 import { Band, Container, Row } from "./layout";
 import { SiteLink } from "./site-link";
 
@@ -53,9 +52,9 @@ export const Section = ({
         <SectionHeading id={id} heading={heading}>
           {action}
           {more && (
-            <More to={more.to} {...noPrint}>
+            <SiteLink to={more.to} data-look="link" {...noPrint}>
               {more.label}
-            </More>
+            </SiteLink>
           )}
         </SectionHeading>
       )}
@@ -86,8 +85,6 @@ const Head = styled(Row)({
 const Title = styled.h2({ maxWidth: "18em" });
 
 const Text = styled.p({ maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet });
-
-const More = styled(SiteLink)(buttonVariants.link);
 
 /** Hides text visually and keeps it for screen readers. */
 export const visuallyHidden = {
