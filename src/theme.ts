@@ -114,9 +114,6 @@ export const photoDim = "brightness(0.88)";
 /** Type on the map, in units of the drawing: on phones, where the map is small, and on wider screens. */
 export const mapType = { narrow: 15, wide: 11 } as const;
 
-/** Type on a layout plan, in units of the drawing. */
-export const planType = 11;
-
 /** Families, as custom properties that the global styles set. */
 export const fontFamilies = {
   "--display": '"Fraunces", "Rupee", "Fraunces Fallback", Georgia, serif',

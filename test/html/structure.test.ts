@@ -5,13 +5,7 @@ import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 const references = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "list", "form"];
 
 /** Pages with a photo on the first screen. */
-const withFirstPhoto = [
-  "/",
-  "/open-plots/",
-  "/ongoing-projects/",
-  "/completed-projects/",
-  "/gallery/",
-];
+const withFirstPhoto = ["/open-plots/", "/ongoing-projects/", "/completed-projects/", "/gallery/"];
 
 test("The site has the pages of the specification, and a not-found page", () => {
   expect(builtPages.map(({ address }) => address).toSorted()).toEqual([
