@@ -7,6 +7,7 @@ import {
   printLineMark,
   scriptsMark,
   scrolledMark,
+  stripPassedMark,
   typingMark,
 } from "./marks";
 
@@ -24,11 +25,13 @@ export function markTyping(): void {
   addEventListener("focusout", mark);
 }
 
-/** Marks the page while it is scrolled beyond the header's threshold, or beyond the strip of a preview. */
+/** Marks the page while it is scrolled beyond the strip of a preview, and beyond the header's threshold. */
 export function markScrolled(): void {
   const mark = () => {
-    const strip = document.querySelector("main")?.offsetTop;
-    root.toggleAttribute(scrolledMark, window.scrollY > (strip || headerScrollThreshold));
+    const strip = document.querySelector("main")?.offsetTop ?? 0;
+    root.toggleAttribute(stripPassedMark, window.scrollY > strip);
+    // In large text the strip is higher than the threshold.
+    root.toggleAttribute(scrolledMark, window.scrollY > Math.max(strip, headerScrollThreshold));
   };
   addEventListener("scroll", mark, { passive: true });
   addEventListener("pageshow", mark);
