@@ -109,10 +109,9 @@ const Bar = styled.div({
   "&::after": {
     content: '""',
     position: "absolute",
-    insetBlockEnd: `calc(-0.5 * ${space.md} - 1px)`,
-    insetInlineStart: `calc(-0.5 * ${space.md} - 1px)`,
-    width: space.md,
-    height: space.md,
+    inset: `auto auto calc(-0.5 * ${space.lg}) calc(-0.5 * ${space.lg})`,
+    width: space.lg,
+    height: space.lg,
     border: `${border.rule} solid ${color.surface}`,
     borderRadius: radius.round,
     backgroundColor: color.text,
