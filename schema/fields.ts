@@ -247,7 +247,7 @@ export const clock = kind("clock", text(/^([01]\d|2[0-3]):[0-5]\d$/), {
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-export const choice = <const T extends readonly string[]>(description: string, values: T) =>
+export const choice = <T extends string>(description: string, values: readonly T[]) =>
   kind("choice", z.enum(values), {
     expects: either.format(values.map((value) => `"${value}"`)),
     fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,

@@ -111,9 +111,6 @@ export const print = { rootSize: "72%", margin: "12mm 14mm", photoHeight: "9rem"
 /** Photos in the dark scheme, which would glare beside dark surfaces. */
 export const photoDim = "brightness(0.88)";
 
-/** Type on the map, in units of the drawing: on phones, where the map is small, and on wider screens. */
-export const mapType = { narrow: 15, wide: 11 } as const;
-
 /** Type on a layout plan, in units of the drawing. */
 export const planType = 11;
 

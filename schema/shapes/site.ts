@@ -116,7 +116,7 @@ export const siteSettings = group({
     copyright: template("The copyright line.", ["year", "name"], 60),
     copyrightYear: year("Year of the copyright line."),
   }),
-  preview: words("On top of every page while anything is marked as made up.", 110),
+  preview: words("On top of every page while anything is marked as made up.", 45),
   notice: words("Shown for five seconds for an action that does not exist yet.", 110),
   launched: choice("Once the site is online: nothing is published while a placeholder is left.", [
     "is launched",

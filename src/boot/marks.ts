@@ -1,10 +1,12 @@
 // The attributes by which the boot script and the pages speak to the styles, and the selectors that read them: literal,
 // since esbuild would keep each template in the boot script of every page.
 
-/** On <html>: "on" while scripts run, "failed" after an error before hydration, or after a crash of React; missing without scripts. */
+/** On <html>: "on" while scripts run, "failed" after an error of the page's own scripts before hydration, or after a crash of React; missing without scripts. */
 export const scriptsMark = "data-scripts";
 /** On <html>, while the page is scrolled beyond the header's threshold. */
 export const scrolledMark = "data-scrolled";
+/** On <html>, while the page is scrolled beyond the strip of a preview. */
+export const stripPassedMark = "data-strip-passed";
 /** On <html>, while a text field has the focus. */
 export const typingMark = "data-typing";
 /** On <html>, until React applies the filter of a list that the address asks for, or the size of the plot of a cost. */

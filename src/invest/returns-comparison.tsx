@@ -39,7 +39,11 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
           ))}
         </tbody>
       </Figures>
-      <Note>{returns.caution}</Note>
+      <Note>
+        {[returns.caution, returns.source && words.source(returns.source)]
+          .filter(Boolean)
+          .join(" ")}
+      </Note>
     </Section>
   );
 }
@@ -103,5 +107,6 @@ export const fragment = graphql`
       note
     }
     caution
+    source
   }
 `;

@@ -19,7 +19,7 @@ type Found = Queries.FoundPlotsFragment["plots"][number];
 
 export interface FoundPlotsProps {
   list: Queries.FoundPlotsFragment;
-  places: Queries.PlotPlacesFragment["map"];
+  places: Queries.TownMapFragment["map"];
   /** The matching plots in their order. */
   found: readonly Found[];
   /** The filter and the unit of the list. */

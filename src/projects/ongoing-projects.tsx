@@ -55,7 +55,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                 ]}
               />
               <Rera papers={project.papers} />
-              <SanctionedPlan papers={project.papers} layout={project.name} />
+              <SanctionedPlan papers={project.papers} layout={project.name} id={project.slug} />
               <Papers papers={project.papers} />
             </Stack>
           </Card>

@@ -89,12 +89,12 @@ const Frame = styled.footer({
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
   [when.print]: {
-    marginTop: space.xl,
-    padding: `${space.lg} 0 0`,
-    borderTop: hairline,
-    // Never alone on a sheet.
-    breakInside: "avoid",
-    breakBefore: "avoid",
+    // The head of the first sheet: at the foot it might be alone on the last one.
+    display: "table-caption",
+    captionSide: "top",
+    marginBottom: space.lg,
+    padding: `0 0 ${space.md}`,
+    borderBottom: hairline,
     // Few lines, across the sheet.
     "& > div > div": { display: "block" },
     address: { gridAutoFlow: "column" },
@@ -157,6 +157,7 @@ const SmallPrint = styled.div({
   gap: space.sm,
   marginTop: space.huge,
   fontSize: fontSize.small,
+  [when.print]: { marginTop: space.none, paddingTop: space.xs, borderTop: 0 },
 });
 
 const Note = styled.p({ maxWidth: "50.4em" });
