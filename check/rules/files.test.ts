@@ -159,12 +159,12 @@ test("photos", async () => {
     cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
     damaged in its middle: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
     of 52 megapixels: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 8800 × 5900 pixels, but one of 3000 × 2000 looks the same: save it as JPEG with a width of about 3000 pixels
-    a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
+    a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the file into data/images, or correct its path
     a missing file, and one with a similar name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gate.jpg.jpg"
     warning: data/images/Gate.jpg.jpg : is a photo that no page shows: use it on a page, or delete it
     neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo: has neither "id" nor "file": write one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
     a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color: is missing; a stock photo needs it: add "color"
-    an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
+    an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the file into data/images, or correct its path
     data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width: is only for stock photos: delete it
     the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:13): choose another photo for one of the two places
     the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
