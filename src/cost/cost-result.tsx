@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
+import { unitNames } from "../ui/field-words";
 import { chargesText } from "../ui/layout-charges";
-import { panel, stale } from "../ui/mixins";
+import { stale } from "../ui/mixins";
 import { formatAreas } from "../lib/area-units";
 import type { CostChoice } from "./cost-query";
 import { CostFigures } from "./cost-figures";
@@ -23,20 +24,20 @@ export interface CostResultProps {
 /** The cost of a plot with its inputs, since the fields are not printed. */
 export function CostResult({
   currencies,
-  choice: { inputs, currency, plot, layoutCharges },
+  choice: { inputs, unit, currency, plot, layoutCharges },
   cost,
   refused,
 }: CostResultProps) {
   const isOld = useDevice(() => Date.now() >= Date.parse(currencies.oldFrom));
   const percent = formatNumber(dutyPercent(inputs));
-  const sqm = formatAreas([inputs.size], "sqm").join("");
+  const area = `${formatAreas([inputs.size], unit).join("")} ${unitNames[unit]}`;
 
   return (
     <Sheet data-stale={refused.length > 0 || undefined}>
       {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
       <p>
         {plot && <strong>{`${plot.name}: `}</strong>}
-        <FigureText>{costBasis(inputs, sqm, cost.loan > 0)}</FigureText>
+        <FigureText>{costBasis(inputs, area, cost.loan > 0)}</FigureText>
       </p>
       {currency && (
         <p>
@@ -59,8 +60,6 @@ export function CostResult({
 }
 
 const Sheet = styled.div({
-  padding: `${space.xl} max(${space.lg}, ${space.gutter})`,
-  ...panel,
   breakInside: "avoid",
   "& > p": { color: color.textQuiet },
   "&[data-stale] > [aria-hidden], &[data-stale] dd": stale,
@@ -69,7 +68,7 @@ const Sheet = styled.div({
   "[data-part=duty]": { "--part": color.accentText },
   "[data-part=charges]": { "--part": color.planLine },
   "[data-part=interest]": {
-    "--part": `repeating-linear-gradient(-45deg, ${color.planLine} 0 1px, ${color.surfaceRaised} 1px 6px)`,
+    "--part": `repeating-linear-gradient(-45deg, ${color.accent} 0 2px, ${color.surface} 2px 7px)`,
     // Some printers leave out a gradient that repeats.
     [when.print]: { "--part": color.line },
   },

@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 
-import { OutlineButton } from "../ui/button";
 import { Field, Select } from "../ui/field";
 import { chevron, chevronUp } from "../ui/chevron";
 import { secondaryText } from "../ui/mixins";
-import { plotSizeLabel } from "../ui/field-words";
+import { plotSizeLabel, unitNames } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
 import { type Choice, plotOrders, type PlotFilter } from "./plot-filter";
@@ -14,7 +13,7 @@ import { setQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
-import { finderWords as words, plotListWords, unitNames } from "./finder-words";
+import { finderWords as words, plotListWords } from "./finder-words";
 
 export interface PlotControlsProps {
   choices: PlotChoices;
@@ -78,6 +77,7 @@ export function PlotControls({
     <Form role="search" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
       <Toggle
         type="button"
+        data-look="outline"
         aria-expanded={isOpen}
         aria-controls="find"
         onClick={() => setOpen(!isOpen)}
@@ -129,7 +129,7 @@ const Form = styled.form({
   gap: `${space.md} ${space.lg}`,
 });
 
-const Toggle = styled(OutlineButton)({
+const Toggle = styled.button({
   paddingInline: space.lg,
   "&::after": chevron,
   "&[aria-expanded=true]::after": chevronUp,
