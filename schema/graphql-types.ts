@@ -61,6 +61,7 @@ const added: Readonly<Record<string, string[] | undefined>> = {
     "  planCrop: String @planCrop",
   ],
   PlanPicture: ofPhotos,
+  Seal: ['  "The file, whose `publicURL` has a hash."', "  drawing: File! @drawing"],
   Plot: [
     '  "The price of the smallest plot at the starting price, such as ₹22.5 lakh."',
     "  smallestText: String! @smallestPlot",

@@ -12,7 +12,8 @@ export const printStyles = {
     [chatRoom.start]: "0px",
     [chatRoom.end]: "0px",
   },
-  body: { backgroundColor: "transparent" },
+  // Firefox counts a sheet's height with its margins, and would print a second one.
+  body: { minHeight: 0, backgroundColor: "transparent" },
   // The boot script adds the page's address and the date.
   [`body[${printLineMark}]::before`]: {
     content: `attr(${printLineMark})`,
@@ -23,15 +24,15 @@ export const printStyles = {
     color: color.textQuiet,
     fontSize: fontSize.small,
   },
-  // Chromium forgets the footer's break-before inside a box that began on an earlier sheet.
-  main: { display: "contents" },
   "main > section": { padding: `${space.xxl} 0 0 !important`, backgroundColor: "transparent" },
   // A sheet does not scroll.
   "main table :is(th, td)": { maxWidth: "none", overflowWrap: "break-word", whiteSpace: "normal" },
   "[data-later]": { display: "table-row !important" },
   "summary::after": { content: "none !important" },
   "h1, h2, h3": { breakAfter: "avoid" },
-  "p, ol, li, tr, article, figure, details": { breakInside: "avoid" },
+  // Keeps small items whole; what may be higher than a sheet must break, or leaves sheets empty.
+  "p, li, tr, figure, dl > div": { breakInside: "avoid" },
+  "[role=list] > li": { breakInside: "auto" },
   // Hides controls and decoration.
   [`${notPrinted}, button, noscript`]: { display: "none !important" },
   [onlyPrinted]: { display: "block !important" },

@@ -111,9 +111,6 @@ export const print = { rootSize: "72%", margin: "12mm 14mm", photoHeight: "9rem"
 /** Photos in the dark scheme, which would glare beside dark surfaces. */
 export const photoDim = "brightness(0.88)";
 
-/** Type on the map, in units of the drawing: on phones, where the map is small, and on wider screens. */
-export const mapType = { narrow: 15, wide: 11 } as const;
-
 /** Families, as custom properties that the global styles set. */
 export const fontFamilies = {
   "--display": '"Fraunces", "Rupee", "Fraunces Fallback", Georgia, serif',
@@ -137,6 +134,7 @@ export const size = {
   row: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
+  seal: "10rem",
   sidePhoto: "20rem",
   /** The narrowest card of a row. */
   card: "17rem",

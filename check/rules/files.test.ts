@@ -173,6 +173,27 @@ test("photos", async () => {
   `);
 });
 
+test("drawings", async () => {
+  const seal = (file: string, bytes?: string | Uint8Array) => [
+    set("site.json", ["seal", "file"], file),
+    ...(bytes ? [write(file, bytes)] : []),
+  ];
+  const png = await land(300, 120).png().toBuffer();
+  const mistakes = {
+    "a JPEG": seal("images/seal.jpg"),
+    "a misspelt name": seal("images/saal.svg"),
+    "a PNG with another name": seal("images/seal2.svg", png),
+    "cut short": seal("images/seal2.svg", drawing(path).slice(0, -3)),
+  };
+  expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
+    "a JPEG: data/site.json seal › file: must be the path of an SVG or PNG drawing in data/images, without spaces, but is "images/seal.jpg": put the drawing into data/images under a name like seal.svg, and write "images/seal.svg"
+    a misspelt name: data/site.json seal › file: there is no file data/images/saal.svg: write "images/seal.svg"
+    a PNG with another name: data/site.json seal › file: the file cannot be read as an SVG drawing: export it from your drawing program again; renaming is not enough
+    cut short: data/site.json seal › file: the file cannot be read as an SVG drawing: export it from your drawing program again; renaming is not enough"
+  `);
+  expect(await messagesOf(seal("images/seal.png", png))).toBe("");
+});
+
 test("only a file can be the picture of a sanctioned plan", async () => {
   const plan = (picture: object) =>
     set("plots.json", ["plots", 0, "papers"], { planPicture: picture });

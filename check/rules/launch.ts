@@ -29,8 +29,8 @@ export function isSampleNumber(number: string): boolean {
   return /^\d{0,3}((\d)\2{6,}|1234567890?|9876543210|[2-5]\d?12345678)$/.test(digits);
 }
 
-/** Whether the number of a layout permit is made up. */
-const isSamplePermit = (permit: string) => /^((\d)\2*|123456)\//.test(permit);
+/** Whether the number of a layout permit is made up; short ones, like "7/LP/2024", are real. */
+const isSamplePermit = (permit: string) => /^(0+|(\d)\2{4,}|123456)\//.test(permit);
 
 const madeUpMailbox = new RegExp(`^(test|${madeUpNames})@`, "i");
 

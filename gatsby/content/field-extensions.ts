@@ -19,6 +19,7 @@ import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";
 import { drawIcon } from "../images/icon";
 import { locationMap, type PlacesContent } from "../images/location-map";
+import { publishDrawing } from "../images/publish-drawing";
 import { type Focus, ownPhotoData, type StockPhoto, stockPhotoData } from "../images/photo-data";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
 import { planCrop } from "../images/plans";
@@ -102,7 +103,11 @@ export const fieldExtensions = (tools: BuildTools) => [
   extension("locationMap", async (places: PlacesContent, { read }) => {
     const { plots } = await read(plotFile);
     const offered = new Set(plots.map(({ location }) => locationKey(location)));
-    return locationMap(places, (town) => offered.has(locationKey(town)));
+    const { drawings, ...map } = locationMap(places, (town) => offered.has(locationKey(town)));
+    const [light, dark] = await Promise.all(
+      [drawings.light, drawings.dark].map((svg) => publishDrawing("map", svg)),
+    );
+    return { ...map, light, dark };
   }),
   extension("completedFigures", completedFigures),
   extension("measuredPlots", async (sizes: PlotSizes, { read }) =>
@@ -125,6 +130,7 @@ export const fieldExtensions = (tools: BuildTools) => [
     if (photo.file === undefined) return stockPhotoData(photo, focus, place);
     return ownPhotoData(await field.fileAt(photo.file), focus, place, tools);
   }),
+  extension("drawing", ({ file }: { file: string }, { fileAt }) => fileAt(file)),
   extension("icon", async (source: Record<string, string | undefined>, field) => {
     const name = source[field.name];
     if (name === undefined) return undefined;

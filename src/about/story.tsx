@@ -3,15 +3,22 @@ import { graphql } from "gatsby";
 import { Columns } from "../ui/layout";
 import { Paragraphs } from "../ui/paragraphs";
 import { SectionPhoto } from "../ui/photo";
+import { Seal } from "../ui/seal";
 import { Section, SectionHeading } from "../ui/section";
 
+export interface AboutStoryProps {
+  story: Queries.AboutStoryFragment;
+  seal: Queries.SealFragment | null;
+}
+
 /** The company's history, beside a photo. */
-export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => (
+export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   <Section id="story">
     <Columns>
       <div>
         <SectionHeading id="story" heading={story} />
         <Paragraphs texts={story.paragraphs} />
+        <Seal seal={seal} />
       </div>
       <SectionPhoto photo={story.photo} />
     </Columns>

@@ -1,7 +1,7 @@
 // The attributes by which the boot script and the pages speak to the styles, and the selectors that read them: literal,
 // since esbuild would keep each template in the boot script of every page.
 
-/** On <html>: "on" while scripts run, "failed" after an error before hydration, or after a crash of React; missing without scripts. */
+/** On <html>: "on" while scripts run, "failed" after an error of the page's own scripts before hydration, or after a crash of React; missing without scripts. */
 export const scriptsMark = "data-scripts";
 /** On <html>, while the page is scrolled beyond the header's threshold. */
 export const scrolledMark = "data-scrolled";

@@ -8,6 +8,7 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { fetchViewer } from "../ui/fetch-viewer";
 import { Reveal } from "../ui/reveal";
 import { wideHeight } from "../ui/wide-photo";
+import { storedIn } from "../lib/own-address";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, layer, size, space } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
@@ -45,7 +46,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
 
   if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <div ref={all}>
+    <div ref={all} {...storedIn("photo")}>
       {groups.map((group) => (
         <Group key={group.title}>
           <Title>{group.title}</Title>

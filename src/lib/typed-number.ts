@@ -1,3 +1,5 @@
+import { round } from "./rupees";
+
 /** What a number counts, which says the words that people write around it. */
 export type Unit = "sqYd" | "rupees" | "rupeesPerSqYd" | "percent" | "percentAYear" | "years";
 
@@ -27,13 +29,24 @@ const words: Readonly<Record<Unit, readonly [before: string, after: string]>> = 
   years: ["", String.raw`(years?|yrs?\.?)?`],
 };
 
-/** Digits, and what multiplies them: "18lakh", "20L", "1.2cr", "18k". */
-const amount = String.raw`(?<digits>\d{1,9}\.?\d*|\.\d+)((?<scale>k|thousand|l|la[ck]h?s?|cr|crores?)\.?)?`;
+/** Whole numbers in groups: India's last group has three digits and the others two; elsewhere all have three. */
+const groups = (separator: string) =>
+  String.raw`[1-9](\d?(${separator}\d\d)*|\d{0,2}(${separator}\d{3})*)${separator}\d{3}`;
+/** "18000", "18,000.5"; and "18,", on the way there. */
+const usual = new RegExp(String.raw`^(\d+|${groups(String.raw`[,\s]`)})?(\.\d*)?,?$`);
+/** "167,5" and "1.210,5", from a keypad without a point. */
+const decimalComma = new RegExp(
+  String.raw`^(?<whole>\d+|${groups(String.raw`[.\s]`)}),(?<part>\d+)$`,
+);
+
+/** Digits with separators, and what multiplies them: "18lakh", "20L", "1.2cr", "18k". */
+const amount = String.raw`(?<digits>\d[\d.,\s]*|\.\d+)((?<scale>k|thousand|l|la[ck]h?s?|cr|crores?)\.?)?`;
 
 /** A digit of Devanagari or Telugu as a Latin one; the codes of both end in 66 for zero. */
 const toLatin = (digit: string) => String((digit.charCodeAt(0) - 0x66) & 15);
-/** A text with Latin digits in place of those of Devanagari and Telugu. */
-export const inLatin = (text: string) => text.replace(/[०-९౦-౯]/g, toLatin);
+/** A text without the invisible marks that come with a copied number, and with Latin digits. */
+const legible = (text: string) =>
+  text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/[०-९౦-౯]/g, toLatin);
 
 /** The most characters that are read. */
 const longest = 60;
@@ -44,7 +57,7 @@ const scaleOf = ([first = ""] = "") =>
 
 /**
  * Reads a number that a visitor types or pastes; any text is allowed. Understands lakh, crore and the words of the unit.
- * @returns undefined for texts that are no such number, and for numbers outside the limits.
+ * @returns undefined for texts that are no such number or may be two, such as "33,00", and for numbers outside the limits.
  */
 export function readNumber(
   text: string,
@@ -52,17 +65,30 @@ export function readNumber(
 ): number | undefined {
   if (text.length > longest) return undefined;
   const [before, after] = words[unit];
-  const plain = inLatin(text)
+  const plain = legible(text)
     .trim()
     .replace(new RegExp(`^${before}`, "i"), "")
-    .replace(/[\s,]/g, "");
-  const { digits, scale } = new RegExp(`^${amount}${after}$`, "i").exec(plain)?.groups ?? {};
-  if (digits === undefined) return undefined;
-  // Three decimals are enough for a rate of exchange; and 0.07 lakh would be 7000.000000000001.
-  const value = Number((Number(digits) * scaleOf(scale)).toFixed(3));
+    // A space between two digits may separate groups.
+    .replace(/(^|\D)\s+|\s+(?=\D)/g, "$1");
+  const found = new RegExp(`^${amount}${after},?$`, "i").exec(plain)?.groups;
+  const { digits = "", scale } = found ?? {};
+  const { whole = "", part = "" } = decimalComma.exec(digits)?.groups ?? {};
+  // Two digits may lack a third, unless that would be too much; three are a group.
+  const isDecimal =
+    part.length === 1 ||
+    whole === "0" ||
+    (part.length === 2 && (scale || /\D/.test(whole) || Number(whole + part) > max));
+  if (!digits || !(isDecimal || usual.test(digits))) return undefined;
+  const latin = isDecimal ? `${whole.replace(/\D/g, "")}.${part}` : digits.replace(/[,\s]/g, "");
+  // Three decimals are enough for a rate of exchange.
+  const value = round(Number(latin) * scaleOf(scale), 3);
   const fits = value >= min && value <= max && (!isWhole || Number.isInteger(value));
   return fits ? value : undefined;
 }
+
+/** Whether a text that is refused would be read without its commas and spaces. */
+export const isUnclear = (text: string, limits: NumberLimits) =>
+  readNumber(text.replace(/[,\s]/g, ""), limits) !== undefined;
 
 const otherArea =
   /\d.*?(s\.?f(t|eet)?\.?|(sq(uare)?\.? ?)?f(ee)?t\.?|sq(uare)?\.? ?m.*|m2|m²|gunt?t?h?as?|cents?|acres?|hectares?)$/i;
@@ -70,5 +96,5 @@ const otherArea =
 /** The unit of area other than the square yard that ends a text: "sft" of "1800 sft". */
 export const otherAreaIn = (text: string, { unit }: Pick<NumberLimits, "unit">) =>
   unit === "sqYd" || unit === "rupeesPerSqYd"
-    ? otherArea.exec(inLatin(text.slice(0, longest)).trim())?.[1]
+    ? otherArea.exec(legible(text).trim().slice(0, longest))?.[1]
     : undefined;

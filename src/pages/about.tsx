@@ -11,7 +11,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <AboutStory story={page.story} />
+      <AboutStory story={page.story} seal={content.siteSettings.seal} />
       <AboutPurpose statements={[page.mission, page.vision]} />
       <Section id="values" heading={page.values}>
         <Points items={page.values.items} />
@@ -26,6 +26,9 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
+        seal {
+          ...Seal
+        }
       }
       page: aboutPage {
         ...InnerPage

@@ -5,8 +5,10 @@ import { HomeHero } from "../home/hero";
 import { Points } from "../ui/points";
 import { PlotGrid } from "../plots/plot-grid";
 import { Section } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
 import { StatisticsStrip } from "../home/statistics-strip";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
+import { TownMap } from "../plots/town-map";
 import { WidePhoto } from "../ui/wide-photo";
 import { toShow } from "../testimonials/to-show";
 
@@ -27,6 +29,12 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           <PlotGrid list={content.plotList} plots={plots} />
         </Section>
       )}
+      <TownMap
+        places={content.placeList}
+        renderTown={({ name, key }) => (
+          <SiteLink to={`/open-plots?location=${key}`}>{name}</SiteLink>
+        )}
+      />
       <Section id="reasons" heading={page.reasons} ground="granite">
         <Points items={page.reasons.items} />
       </Section>
@@ -90,6 +98,9 @@ export const query = graphql`
       }
       plotList {
         ...PlotGrid
+      }
+      placeList {
+        ...TownMap
       }
     }
   }

@@ -16,7 +16,7 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
           chat={content.siteSettings.whatsapp}
         />
       </Section>
-      <PlotMap places={content.placeList} plots={content.plotList.plots} />
+      <PlotMap places={content.placeList} />
     </InnerPage>
   );
 }
@@ -37,7 +37,7 @@ export const query = graphql`
         ...PlotFinder
       }
       placeList {
-        ...PlotPlaces
+        ...TownMap
       }
     }
   }

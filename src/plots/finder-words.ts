@@ -1,15 +1,4 @@
-import type { AreaUnit } from "../lib/area-units";
 import type { PlotOrder } from "./plot-filter";
-
-/** The units of area. */
-export const unitNames: Readonly<Record<AreaUnit, string>> = {
-  sqyd: "sq yd (gaj)",
-  sqm: "m²",
-  sqft: "sq ft",
-  gunta: "guntas",
-  cent: "cents",
-  acre: "acres",
-};
 
 /** The list of open plots: its cards, its table and its buttons. */
 export const plotListWords = {
@@ -51,10 +40,4 @@ export const finderWords = {
   nothing: (nearest: string, sizes: string) =>
     `No layout matches all of these. The nearest is ${nearest}, with plots of ${sizes}. Remove a filter, or`,
   ask: "ask us",
-} as const;
-
-/** The map of the towns and the table of their distances. */
-export const plotPlacesWords = {
-  town: "Town",
-  show: (town: string) => `Show plots at ${town}`,
 } as const;

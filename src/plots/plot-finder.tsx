@@ -10,11 +10,19 @@ import { FigureText } from "../ui/figure-text";
 import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
 import { fillTemplate } from "../lib/fill-template";
 import { WhatsAppLink } from "../ui/whatsapp-link";
-import { type Choice, choicesOf, findPlots, nearestPlot, nearestSize } from "./plot-filter";
+import {
+  type Choice,
+  choicesOf,
+  findPlots,
+  nearestPlot,
+  nearestSize,
+  plotQueryKeys,
+} from "./plot-filter";
 import { formatPlots } from "./formatted-plots";
 import { textsOf } from "./plot-facts";
 import { foundId, readPlotQuery } from "./plot-query";
 import { finderWords, plotListWords } from "./finder-words";
+import { storedIn } from "../lib/own-address";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { noPrint, onlyPrint, withoutScripts } from "../boot/marks";
@@ -27,7 +35,7 @@ const countAsked = (filter: object) =>
 
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
-  places: Queries.PlotPlacesFragment;
+  places: Queries.TownMapFragment;
   chat: Queries.WhatsAppLinkFragment;
 }
 
@@ -80,7 +88,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <Place {...noPrint}>
+      <Place {...noPrint} {...storedIn(...plotQueryKeys)}>
         {isReady && (
           <PlotControls choices={choices} unit={unit} filter={filter} clears={clears} count={count}>
             <Found>

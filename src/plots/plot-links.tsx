@@ -42,6 +42,7 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
         slug: plot.slug,
         size: query.filter.size ?? plot.size.min,
         rate: plot.pricePerSqYd,
+        unit: query.unit,
       })}
       aria-describedby={plotId(plot.slug)}
     >
@@ -60,7 +61,7 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
 /** What a visitor can read of a plot of the list: its plan and its papers. */
 export const PlotPapers = ({ plot }: Pick<PlotLinksProps, "plot">) => (
   <>
-    <SanctionedPlan papers={plot.papers} layout={plot.name} />
+    <SanctionedPlan papers={plot.papers} layout={plot.name} id={plot.slug} />
     <Papers papers={plot.papers} charges={plot.otherCharges} />
   </>
 );

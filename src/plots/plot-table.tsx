@@ -21,7 +21,7 @@ type Plot = Queries.PlotDetailsFragment & PlotWithTexts;
 
 export interface PlotTableProps {
   plots: readonly Plot[];
-  places: Queries.PlotPlacesFragment["map"];
+  places: Queries.TownMapFragment["map"];
   /** The number of plots with a card, to which the name in the table leads. */
   cards: number;
   /** The size that the prices are for, if a visitor looks for one. */

@@ -43,7 +43,12 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
               <RecordPlace>{project.location}</RecordPlace>
               <Completed>{words.badge}</Completed>
               <Rera papers={project.papers} />
-              <SanctionedPlan papers={project.papers} layout={project.name} />
+              <SanctionedPlan
+                papers={project.papers}
+                layout={project.name}
+                // After a change of the list an address may show no plan, but never another one.
+                id={`${index + 1} ${project.name}`}
+              />
               <Papers papers={project.papers} />
             </div>
             <Figures>

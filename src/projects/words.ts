@@ -29,7 +29,7 @@ export const completedFigures = {
   /** For screen readers. */
   title: "Completed projects in figures",
   labels: [
-    ["projects", "Projects shown"],
+    ["projects", "Layouts"],
     ["plots", "Plots"],
     ["years", "Years"],
   ],

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { Container } from "../ui/section";
 import { Icon } from "../ui/icon";
+import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
 import { ColumnTitle, FooterContact, FooterLink } from "./footer-contact";
@@ -73,6 +74,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
               </li>
             ))}
           </LegalLinks>
+          <Seal seal={site.seal} />
         </SmallPrint>
       </Container>
     </Frame>
@@ -86,13 +88,14 @@ const Frame = styled.footer({
   paddingBottom: `var(${chatRoom.foot})`,
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
+  fontSize: fontSize.small,
   [when.print]: {
-    marginTop: space.xl,
-    padding: `${space.lg} 0 0`,
-    borderTop: hairline,
-    // Never alone on a sheet.
-    breakInside: "avoid",
-    breakBefore: "avoid",
+    // The head of the first sheet: at the foot it might be alone on the last one.
+    display: "table-caption",
+    captionSide: "top",
+    marginBottom: space.lg,
+    padding: `0 0 ${space.md}`,
+    borderBottom: hairline,
     // Few lines, across the sheet.
     "& > div > div": { display: "block" },
     address: { gridAutoFlow: "column" },
@@ -152,9 +155,9 @@ const SocialLink = styled(SiteLink)({
 
 const SmallPrint = styled.div({
   display: "grid",
-  gap: space.sm,
-  marginTop: space.huge,
-  fontSize: fontSize.small,
+  gap: space.xs,
+  marginTop: space.xl,
+  [when.print]: { marginTop: space.none, paddingTop: space.xs, borderTop: 0 },
 });
 
 const Note = styled.p({ maxWidth: "50.4em" });
@@ -167,6 +170,9 @@ export const fragment = graphql`
     ...FooterContact
     name
     tagline
+    seal {
+      ...Seal
+    }
     footer {
       social {
         label

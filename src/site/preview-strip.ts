@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { border, color, hairline, lineHeight, space, when } from "../theme";
+import { border, color, fontSize, hairline, lineHeight, space, when } from "../theme";
 
 /**
  * Says above the header that the site is a preview, in one quiet line. It scrolls away, and tells what follows it its
@@ -15,7 +15,7 @@ export const PreviewStrip = styled.section({
   borderBottom: `${border.thin} solid ${color.lineOnDark}`,
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
-  fontSize: "0.875rem",
+  fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
   textAlign: "center",
   "&, & ~ div": { "--strip": space.xxl },

@@ -1,3 +1,15 @@
+import type { AreaUnit } from "../lib/area-units";
+
+/** The units of area. */
+export const unitNames: Readonly<Record<AreaUnit, string>> = {
+  sqyd: "sq yd (gaj)",
+  sqm: "m²",
+  sqft: "sq ft",
+  gunta: "guntas",
+  cent: "cents",
+  acre: "acres",
+};
+
 /** The field for the size of a plot. */
 export const plotSizeLabel = "Plot size (sq yd)";
 
@@ -5,6 +17,9 @@ export const plotSizeLabel = "Plot size (sq yd)";
 export const numberFieldWords = {
   outside: (min: string, max: string, isWhole = false) =>
     `Enter a ${isWhole ? "whole " : ""}number from ${min} to ${max}.`,
+  /** For commas or spaces in unusual places. */
+  unclear:
+    "This can be read in two ways. Leave out commas and spaces, and write a point before decimals.",
   /** For a number in another unit of area. */
   otherArea: (unit: string) => `This field is in square yards (gaj), not in ${unit}.`,
 } as const;

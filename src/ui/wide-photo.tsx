@@ -13,9 +13,9 @@ export const WidePhoto = ({ photo, caption }: WidePhotoProps) => (
   <figure>
     <Photo frame={WideFrame} photo={photo} fill />
     {caption && (
-      <Container>
+      <figcaption>
         <Caption>{caption}</Caption>
-      </Container>
+      </figcaption>
     )}
   </figure>
 );
@@ -28,4 +28,4 @@ export const wideHeight = {
 
 const WideFrame = styled(PhotoFrame)(wideHeight);
 
-const Caption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.small });
+const Caption = styled(Container)({ paddingTop: space.md, fontSize: fontSize.small });

@@ -67,10 +67,9 @@ test("An enlarged photo has none", async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("The open finder and map have none", async ({ page }) => {
+test("The open finder has none", async ({ page }) => {
   await page.goto("/open-plots/?size=200");
   await page.getByRole("button", { name: "Find a plot" }).click();
-  await page.getByText("Where the plots are").click();
   // The layouts and the distances.
   await expect(page.getByRole("table")).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);

@@ -20,6 +20,7 @@ import {
   openPage,
   phone,
   scrollTo,
+  sheetsOf,
   tagDocument,
   test,
 } from "./page-helpers";
@@ -126,7 +127,7 @@ test.describe("While anything is made up", () => {
       const file = addressOf(route).replace(/\/$/, "/index.html");
       expect(read(file)).toMatch(/name="robots" content="noindex"/);
     }
-    expect(read("robots.txt")).not.toContain("Sitemap");
+    expect(fs.readdirSync(path.join(oddFolder, "public"))).not.toContain("sitemap.xml");
     expect(read("open-plots/index.html")).not.toMatch(/"RealEstateListing","name":"Shadnagar/);
   });
 
@@ -162,6 +163,16 @@ test("The company's legal details and the booking terms are shown if the content
   }
   await page.goto("./services/");
   await expect(page.getByRole("definition")).toHaveText(["A tenth of the price at most."]);
+});
+
+test("The seal is in the footer and beside the story", async ({ page }) => {
+  await page.goto("./about/");
+  const seals = page.getByRole("img", { name: /^The seal of/ });
+  await expect(seals).toHaveCount(2);
+  for (const seal of await seals.all()) {
+    await seal.scrollIntoViewIfNeeded();
+    await expect(seal).toHaveJSProperty("naturalWidth", 1240);
+  }
 });
 
 test("A plot of one size has one figure, and a plot shows the papers it has", async ({ page }) => {
@@ -208,7 +219,7 @@ test("A card shows the picture of its sanctioned plan: enlarged, in the address,
   const dialog = page.getByRole("dialog", { name: /^Sanctioned plan of/ });
   const enlarged = dialog.getByRole("img", { name: "Seven rows of plots between two roads" });
   await expect(enlarged).toBeInViewport({ ratio: 0.9 });
-  await expect(page).toHaveURL(/\?plan=Sarva/);
+  await expect(page).toHaveURL(/\?plan=adibatla-meadows$/);
   const shared = page.url();
   const before = await widthOf(enlarged);
   await dialog.getByRole("button", { name: "Zoom in" }).click();
@@ -235,6 +246,24 @@ test("A card shows the picture of its sanctioned plan: enlarged, in the address,
   const printed = page.getByRole("figure").filter({ hasText: /^Sanctioned plan of Sarva/ });
   await expect(printed.getByRole("img")).toBeVisible();
   expect(await widthOf(printed)).toBe(180);
+});
+
+test("Of two layouts with one name only the pressed one shows its plan", async ({ page }) => {
+  await openPage(page, "./open-plots");
+  const phases = page.getByRole("button", { name: "Sanctioned plan of Vepa Phase, enlarge" });
+  await expect(phases).toHaveCount(2);
+  await phases.last().press("Enter");
+  const plan = page.getByRole("dialog").getByRole("img", { name: "Plots of phase 1" });
+  await expect(plan).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
+test("A project with all its papers and its plan leaves no sheet of its print empty", async ({
+  page,
+}) => {
+  await openPage(page, "./ongoing-projects");
+  await expect(page.getByRole("img", { name: "Seven rows of plots" })).toHaveCount(1);
+  for (const format of ["A4", "Letter"] as const) expect(await sheetsOf(page, format)).toBe(2);
 });
 
 test("Of 600 plots 24 are shown at a time; sorting and prints include all", async ({ page }) => {

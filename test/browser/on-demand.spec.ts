@@ -22,12 +22,6 @@ const parts: Part[] = [
     shown: (page) => noticeOf(page).filter({ hasText: notice }),
   },
   {
-    part: "the map",
-    route: "/open-plots",
-    control: (page) => page.locator("summary", { hasText: "Where the plots are" }),
-    shown: (page) => page.getByRole("figure").getByRole("img"),
-  },
-  {
     part: "the enlarged photo",
     route: "/gallery",
     control: (page) => page.getByRole("button", { name: "Enlarge: Finished layout: gatehouse" }),

@@ -98,7 +98,7 @@ test("The photos of the gallery stand under the headings of what they show", () 
 });
 
 test.each([
-  ["/open-plots/", ["Adibatla Meadows", "HMDA Approved", "167 to 300 sq yd", "₹30,000 per sq yd"]],
+  ["/open-plots/", ["Adibatla Meadows", "HMDA Approved", "167 to 300 sq yd · ₹30,000 per sq yd"]],
   [
     "/ongoing-projects/",
     ["Tukkuguda Terraces", "In Progress", "40%", "November 2027", "₹45 lakh to ₹1.2 crore"],

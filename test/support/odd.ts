@@ -99,11 +99,13 @@ export async function odd(): Promise<Content> {
   content.set("images/field.png", await ground.clone().png().toBuffer());
   content.set("images/plan.png", await planPicture());
   content.set("images/story.jpg", await phonePhoto());
+  content.set("images/seal.png", await planPicture());
   // The build ignores other files.
   content.set("images/notes.txt", Buffer.from("Not a photo"));
   change(content, "site.json", siteSettings, (site) => {
     site.name = "Vepa & Daughters";
     site.tagline = `Land, measured twice. ${longWord}`;
+    site.seal = { file: "images/seal.png", alt: `The seal of ${longWord}` };
     site.contact.address = ["7, Tank Bund Road"];
     site.contact.hours = [
       { label: "Every day", days: ["Monday", "Saturday"], opens: "07:30", closes: "21:05" },
@@ -150,6 +152,11 @@ export async function odd(): Promise<Content> {
       { name: longWord, amount: 50_000 },
       { name: "Water", perSqYd: 150 },
     ];
+    // Two phases of one name, each with its plan.
+    for (const [index, phase] of others.slice(0, 2).entries()) {
+      phase.name = "Vepa Phase";
+      phase.papers = { planPicture: { file: "images/plan.png", alt: `Plots of phase ${index}` } };
+    }
     const [, second] = plots;
     if (second) {
       second.status = "YTDA Approved";
