@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
+import { palettes } from "../../src/theme";
 import drawings from "./plans.json";
+
+const { "--text-on-dark": chalk } = palettes.light;
 
 /** A survey plan as SVG path data. */
 interface LayoutPlan {
@@ -32,8 +35,8 @@ export const planLines = ({ turn, blocks, plots, park, road }: LayoutPlan) =>
   );
 
 /** The plan that stands in for photos: a file, as a background. */
-export const planFile = (stroke: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paper.width} ${paper.height}" fill="none" stroke="${stroke}" opacity=".4">${planLines(layoutPlan("HomePage"))}</svg>`;
+export const planFile = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paper.width} ${paper.height}" fill="none" stroke="${chalk}" opacity=".4">${planLines(layoutPlan("HomePage"))}</svg>`;
 
 /**
  * Chooses the part of the plan that stands in for a photo; the same text gives the same part.

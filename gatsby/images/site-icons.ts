@@ -5,7 +5,7 @@ import { palettes } from "../../src/theme";
 import { readAdmitted } from "../content/gate";
 import { planFile } from "./plans";
 
-const { "--surface-dark": background, "--text-on-dark": chalk } = palettes.light;
+const { "--surface-dark": background } = palettes.light;
 
 const manifestIcons = [
   { src: "icon-192.png", sizes: "192x192", purpose: "any" },
@@ -19,7 +19,7 @@ export function writeSiteIcons(): void {
     recursive: true,
     preserveTimestamps: true,
   });
-  fs.writeFileSync("public/icons/plan.svg", planFile(chalk));
+  fs.writeFileSync("public/icons/plan.svg", planFile());
   const { name } = readAdmitted(siteFile);
   const manifest = {
     name,

@@ -86,7 +86,7 @@ const Headline = styled.h1({
 });
 
 const Text = styled.p({
-  maxWidth: "28em",
+  maxWidth: "26em",
   marginTop: space.md,
   color: color.textQuietOnDark,
   fontSize: fontSize.body,

@@ -102,7 +102,11 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
           transform={`translate(${width * 0.4} 8.1)`}
           d="M2 0h10.5q2 .3 2 2.9t-2 2.9h-10.5q-2-.2-2-2v-1.8q0-1.8 2-2zM4 .9h6.2v4h-6.2zM10.2 .9l1.6-.5v5l-1.6-.5M4 .9l-1.2-.4v4.8l1.2-.4"
         />
-        <g transform={`translate(${width + 6.5} 3.6)rotate(-14)`} fill={color.textOnDark}>
+        <g
+          transform={`translate(${width + 6.5} 3.6)rotate(-14)`}
+          fill={color.textOnDark}
+          stroke="none"
+        >
           <ellipse rx={1.2} ry={0.6} fill={color.planLineOnDark} />
           <circle r={0.6} />
         </g>
@@ -121,7 +125,12 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
               fill="#23211c14"
               stroke={color.textOnAccent}
             />
-            <text transform="translate(22.5 22)rotate(-90)" dy=".35em" fill={color.textOnAccent}>
+            <text
+              transform="translate(22.5 22)rotate(-90)"
+              dy=".35em"
+              fill={color.textOnAccent}
+              stroke="none"
+            >
               {words.court}
             </text>
           </g>
