@@ -1,5 +1,6 @@
 import { roomForChat } from "./site/whatsapp-button";
-import { notPrinted, printAloneMark, printLineMark } from "./boot/marks";
+import { notPrinted, printLineMark } from "./boot/marks";
+import { printAloneMark } from "./lib/printing";
 import {
   border,
   chatRoom,
@@ -107,7 +108,7 @@ export const globalStyles = {
     "h1, h2, h3": { breakAfter: "avoid" },
     // Hides controls and decoration.
     [`${notPrinted}, button, noscript`]: { display: "none !important" },
-    // While a button prints its section alone.
+    // While a button prints its part alone.
     [`[${printAloneMark}] main > :not([${printAloneMark}]), [${printAloneMark}] footer`]: {
       display: "none",
     },

@@ -17,8 +17,6 @@ export const printLineMark = "data-print-line";
 export const countToMark = "data-count-to";
 /** Attribute of a figure that counts up. */
 export const countTo = (target: number) => ({ [countToMark]: target });
-/** On <body> and on a section, while the section is printed alone. */
-export const printAloneMark = "data-print-alone";
 
 /** The attribute of an element that is left out of prints. */
 export const noPrint = { "data-no-print": "" } as const;
