@@ -247,7 +247,7 @@ export const clock = kind("clock", text(/^([01]\d|2[0-3]):[0-5]\d$/), {
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-export const choice = <const T extends readonly string[]>(description: string, values: T) =>
+export const choice = <T extends string>(description: string, values: readonly T[]) =>
   kind("choice", z.enum(values), {
     expects: either.format(values.map((value) => `"${value}"`)),
     fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,
@@ -318,6 +318,11 @@ export const photoFile = kind(
     fix: 'put the photo into data/images under a name like gate.jpg, and write "images/gate.jpg"; export a PDF or HEIC file as JPEG first',
   },
 );
+
+export const drawingFile = kind("drawingFile", text(/^images\/[\w./-]+\.(svg|png)$/), {
+  expects: "the path of an SVG or PNG drawing in data/images, without spaces",
+  fix: 'put the drawing into data/images under a name like seal.svg, and write "images/seal.svg"',
+});
 
 /** Width or height of a stock photo. @param least the minimum that stays sharp everywhere. */
 export const pixels = (description: string, least: number) =>

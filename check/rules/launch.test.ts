@@ -69,6 +69,7 @@ test("the launch items of the fixed content", async () => {
       "papers",
       "percentComplete",
       "phone",
+      "source",
       "status",
       "terms",
       "to",

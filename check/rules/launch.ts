@@ -4,6 +4,7 @@ import { ongoingProjectList } from "../../schema/shapes/lists";
 import { pageFiles, servicesPage } from "../../schema/shapes/pages";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
+import { whyInvestPage } from "../../schema/shapes/why-invest";
 import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Problem } from "../report/problem";
 import { quote } from "../report/wording";
@@ -167,6 +168,11 @@ export const launchRules: readonly Rule[] = [
     const missing = `has no CIN or LLPIN, but ${quote(company.legalName)} has one in its register`;
     const copy = 'copy it from the certificate of incorporation into "number"';
     return isNumbered && !company.number && launchItem(missing, copy, "company");
+  }),
+  each(all(whyInvestPage.shape.returns), ({ source }) => {
+    const problem = "has no source: nobody can tell where these returns come from";
+    const fix = 'write who published these ranges, and when, into "source"';
+    return !source && launchItem(problem, fix, "source");
   }),
   each(all(servicesPage.shape.booking.shape.terms), (terms) => {
     const fix =

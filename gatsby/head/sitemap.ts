@@ -1,5 +1,3 @@
-import fs from "node:fs/promises";
-
 import type { Reporter } from "gatsby";
 
 import { pageFiles } from "../../schema/content-files";
@@ -33,10 +31,6 @@ export async function writeSearchFiles(reporter: Reporter): Promise<void> {
   const given = siteAddress(process.env);
   const isReal = !(await isMadeUp((file) => readAdmitted(file)));
   const address = { ...given, isListed: given.isListed && isReal };
-  // Of a build before the content had samples.
-  for (const ending of ["", ".br", ".gz"]) {
-    await fs.rm(`public/sitemap.xml${ending}`, { force: true });
-  }
   for (const [name, text] of Object.entries(searchFiles(address))) {
     await writeIfChanged(`public/${name}`, text);
   }

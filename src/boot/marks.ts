@@ -1,10 +1,12 @@
 // The attributes by which the boot script and the pages speak to the styles, and the selectors that read them: literal,
 // since esbuild would keep each template in the boot script of every page.
 
-/** On <html>: "on" while scripts run, "failed" after an error before hydration, or after a crash of React; missing without scripts. */
+/** On <html>: "on" while scripts run, "failed" after an error of the page's own scripts before hydration, or after a crash of React; missing without scripts. */
 export const scriptsMark = "data-scripts";
 /** On <html>, while the page is scrolled beyond the header's threshold. */
 export const scrolledMark = "data-scrolled";
+/** On <html>, while the page is scrolled beyond the strip of a preview. */
+export const stripPassedMark = "data-strip-passed";
 /** On <html>, while a text field has the focus. */
 export const typingMark = "data-typing";
 /** On <html>, until React applies the filter of a list that the address asks for, or the size of the plot of a cost. */
@@ -18,10 +20,18 @@ export const countToMark = "data-count-to";
 /** Attribute of a figure that counts up. */
 export const countTo = (target: number) => ({ [countToMark]: target });
 
+/** On <body> and on a part of the page, while that part is printed alone. */
+export const printAloneMark = "data-print-alone";
+
 /** The attribute of an element that is left out of prints. */
 export const noPrint = { "data-no-print": "" } as const;
+/** The attribute of a text that is on prints only. */
+export const onlyPrint = { "data-only-print": "" } as const;
 /** Selects elements that are left out of prints. */
 export const notPrinted = "[data-no-print]" satisfies `[${keyof typeof noPrint}]`;
+
+/** Selects texts that are on prints only. */
+export const onlyPrinted = "[data-only-print]" satisfies `[${keyof typeof onlyPrint}]`;
 
 /** Selects an element when scripts are off or have failed. */
 export const withoutScripts =

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { printAloneMark } from "../boot/marks";
 import { unitNames } from "../ui/field-words";
 import { type Fact, Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
@@ -10,7 +11,6 @@ import { permitText } from "../ui/papers";
 import { exemptFacts, ReraNumber } from "../ui/rera";
 import { contactLabels, reraWords } from "../ui/words";
 import { formatAreas } from "../lib/area-units";
-import { printAloneMark } from "../lib/printing";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import { type PlotCost, splitSum } from "./loan";
@@ -154,7 +154,7 @@ const Sheet = styled.article({
   [when.print]: { [`&[${printAloneMark}]`]: { display: "block" } },
   "& > p:first-of-type": { color: color.accentText, fontWeight: fontWeight.semibold },
   "& > h2": { fontSize: fontSize.heading },
-  fontSize: fontSize.name,
+  fontSize: fontSize.body,
 });
 
 const Place = styled.p({ marginTop: space.sm });
@@ -177,7 +177,7 @@ const Lines = styled.dl({
     alignItems: "baseline",
     borderTop: `${border.rule} solid ${color.accent}`,
     fontWeight: fontWeight.semibold,
-    "dd > span": { fontFamily: font.display, fontSize: fontSize.price },
+    "dd > span": { fontFamily: font.display, fontSize: fontSize.sum },
   },
 });
 

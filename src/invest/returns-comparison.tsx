@@ -39,7 +39,11 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
           ))}
         </tbody>
       </Figures>
-      <Note>{returns.caution}</Note>
+      <Note>
+        {[returns.caution, returns.source && words.source(returns.source)]
+          .filter(Boolean)
+          .join(" ")}
+      </Note>
     </Section>
   );
 }
@@ -70,7 +74,6 @@ const Track = styled.span({
   height: space.md,
   marginBlock: space.xs,
   borderRadius: radius.small,
-  backgroundColor: color.surfaceSunk,
   // A line at each step of the scale.
   backgroundImage: `linear-gradient(to right, ${color.planLine} ${border.thin}, transparent 0)`,
   printColorAdjust: "exact",
@@ -104,5 +107,6 @@ export const fragment = graphql`
       note
     }
     caution
+    source
   }
 `;

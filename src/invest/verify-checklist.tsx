@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { CopyAddress } from "../ui/copy-address";
-import { lineAbove } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { Section } from "../ui/section";
 import { useIsHydrated } from "../lib/use-device";
@@ -55,10 +54,9 @@ const Steps = styled.ol({
 });
 
 const Step = styled.li({
-  ...lineAbove,
   display: "grid",
-  gap: `${space.sm} ${space.huge}`,
-  paddingBottom: space.lg,
+  gap: `${space.sm} ${space.rows}`,
+  marginBottom: space.items,
   counterIncrement: "step",
   "h3, h3 ~ div": { color: color.text },
   "h3::before": { content: 'counter(step) ". "' },

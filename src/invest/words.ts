@@ -15,6 +15,7 @@ export const returnsWords = {
   asset: "Investment",
   range: "Indicative, a year",
   note: "Note",
+  source: (source: string) => `Source: ${source}`,
 } as const;
 
 /** The office hours for buyers abroad. */

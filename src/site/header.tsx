@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useRef } from "react";
 
-import { buttonVariants } from "../ui/button";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { Container } from "../ui/section";
@@ -73,10 +72,13 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
             <WhatsAppLink chat={site.whatsapp}>{site.whatsapp.label}</WhatsAppLink>
           </Reach>
         </Menu>
-        <ContactLink component={BookLink}>{site.bookSiteVisit}</ContactLink>
+        <ContactLink look="outlineOnDark" component={BookLink}>
+          {site.bookSiteVisit}
+        </ContactLink>
         <Book
           ref={book}
           type="button"
+          data-look="outlineOnDark"
           onClick={({ currentTarget }) => showNotice(currentTarget)}
           data-open={isMenuOpen || undefined}
         >
@@ -88,18 +90,16 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
 }
 
 const Bar = styled.header({
-  // Not sticky: the browser would scroll the page to a link of the header that gets the focus. Without a place of its own
-  // it begins below the strip of a preview.
+  // Not sticky: the browser would scroll the page to a link of the header that gets the focus.
   position: "fixed",
   zIndex: layer.header,
-  insetInline: 0,
+  inset: "0 0 auto",
   "--bar": size.header,
   [when.shortScreen]: { "--bar": size.headerShort },
   color: color.textOnDark,
   borderBottom: `${border.thin} solid transparent`,
   transition: `background-color ${motion.quick}`,
   [whenScrolled]: {
-    insetBlockStart: 0,
     backgroundColor: color.shade,
     borderColor: color.lineOnDark,
     backdropFilter: "blur(12px)",
@@ -223,7 +223,6 @@ const Reach = styled.div({
 
 // An outline at the top of the page, where the hero has a gold button.
 const Book = styled.button({
-  ...buttonVariants.outlineOnDark,
   display: "none",
   gridColumn: "1 / -1",
   marginBottom: space.xl,
