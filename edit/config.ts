@@ -161,6 +161,8 @@ const formOf = (parts: Readonly<Record<string, Shape>>): Field[] =>
     // Both are the field of the file, which the picture of a plan has alone.
     if (kind === "photoId") return [];
     if (kind === "photoFile") return parts.id ? image : { ...image, hint: description };
+    if (kind === "drawingFile")
+      return { ...image, label: "Drawing", hint: description, accept: "image/svg+xml,image/png" };
     const field = fieldOf(name, shape);
     if (kind !== "href") return field;
     return [page, { ...field, name: "otherAddress", label: "Or to the address", required: false }];

@@ -94,11 +94,11 @@ addEventListener("beforeunload", (event) => {
   if (isUnsaved()) event.preventDefault();
 });
 
-// Before the CMS reads a text: the invisible marks that come with a copied number, which the check refuses.
+// The CMS reads a text without the invisible marks that come with a copied number, which the check refuses.
 const marks = /(?![\u200c\u200d])\p{Cf}/gu;
-const dropMarks = ({ target }: Event) => {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-    if (target.value.search(marks) >= 0) target.value = target.value.replace(marks, "");
+const dropMarks = ({ target }: { target: unknown }) => {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  if (target.value.match(marks)) target.value = target.value.replace(marks, "");
 };
 document.addEventListener("input", dropMarks, true);
 

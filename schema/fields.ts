@@ -319,6 +319,11 @@ export const photoFile = kind(
   },
 );
 
+export const drawingFile = kind("drawingFile", text(/^images\/[\w./-]+\.(svg|png)$/), {
+  expects: "the path of an SVG or PNG drawing in data/images, without spaces",
+  fix: 'put the drawing into data/images under a name like seal.svg, and write "images/seal.svg"',
+});
+
 /** Width or height of a stock photo. @param least the minimum that stays sharp everywhere. */
 export const pixels = (description: string, least: number) =>
   kind("pixels", whole.min(least), {

@@ -57,10 +57,11 @@ const ofPhotos = [
 const added: Readonly<Record<string, string[] | undefined>> = {
   Photo: [
     ...ofPhotos,
-    '  "The part of the page\'s plan that stands in for a photo without an icon, as a viewBox."',
+    '  "The part of the plan that stands in for a photo without an icon, as a value of background-position."',
     "  planCrop: String @planCrop",
   ],
   PlanPicture: ofPhotos,
+  Seal: ['  "The file, whose `publicURL` has a hash."', "  drawing: File! @drawing"],
   Plot: [
     '  "The price of the smallest plot at the starting price, such as ₹22.5 lakh."',
     "  smallestText: String! @smallestPlot",
@@ -70,9 +71,9 @@ const added: Readonly<Record<string, string[] | undefined>> = {
     '  "The words of `preview` while any content is marked as made up."',
     "  strip: String @previewStrip",
   ],
-  PlotList: [
-    '  "What the plots offer together: the lowest price, the sizes, the number of towns."',
-    "  offer: [String!]! @plotOffer",
+  DrawnPlots: [
+    '  "The sizes that a layout has, the smallest first."',
+    "  drawn: [MeasuredPlot!]! @measuredPlots",
   ],
   PlaceList: ["  map: LocationMap! @locationMap"],
   CostCurrencies: [
@@ -81,7 +82,7 @@ const added: Readonly<Record<string, string[] | undefined>> = {
   ],
   CompletedProjectList: ["  figures: CompletedFigures! @completedFigures"],
 };
-const ofPages = ["  plan: LayoutPlan! @layoutPlan", "  head: PageHead! @pageHead"];
+const ofPages = ["  head: PageHead! @pageHead"];
 
 const objectType = (name: string, shape: Shape, extra = added[name] ?? [], suffix = "") =>
   [`type ${name}${suffix} {`, ...fieldLines(shape), ...extra, "}"].join("\n");

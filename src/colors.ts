@@ -2,7 +2,6 @@
 const light = {
   surface: "#fbf8f1",
   surfaceRaised: "#ffffff",
-  surfaceSunk: "#f5f0e5",
   text: "#23211c",
   textQuiet: "#55503f",
   accentText: "#6a480b",
@@ -12,11 +11,10 @@ const light = {
   planLine: "#b9ab8c",
 };
 
-// Four steps of lightness: dark sections, the page, sunk sections and cards.
+// Three steps of lightness: granite, the page, and fields.
 const dark: typeof light & { surfaceDark: string } = {
   surfaceDark: "#141715",
   surface: "#232825",
-  surfaceSunk: "#2c322e",
   surfaceRaised: "#343b37",
   text: "#f3eee2",
   textQuiet: "#d4cdbc",
@@ -92,7 +90,6 @@ export const onDark = /* @__PURE__ */ declarations({
 export const color = {
   surface: role("surface"),
   surfaceRaised: role("surfaceRaised"),
-  surfaceSunk: role("surfaceSunk"),
   surfaceDark: role("surfaceDark"),
   surfaceDarkRaised: role("surfaceDarkRaised"),
   text: role("text"),

@@ -32,19 +32,19 @@ const fallback = (
  * width.
  */
 export const fontFaces = [
-  webFont("Fraunces", fraunces, fontWeight.medium),
+  webFont("Fraunces", fraunces, fontWeight.display),
   webFont("Hanken Grotesk", hankenGrotesk, textWeights),
   { ...webFont("Rupee", rupee, textWeights), "unicode-range": "U+20B9" },
   fallback("Fraunces", 'local("Liberation Serif")', {
-    size: 117.73,
-    ascent: 83.07,
-    descent: 21.66,
+    size: 116.45,
+    ascent: 83.98,
+    descent: 21.9,
   }),
-  fallback("Fraunces", 'local("Georgia")', { size: 105.2, ascent: 92.96, descent: 24.24 }),
+  fallback("Fraunces", 'local("Georgia")', { size: 104.06, ascent: 93.99, descent: 24.51 }),
   fallback("Fraunces", 'local("Noto Serif"), local("NotoSerif-Regular")', {
-    size: 97.51,
-    ascent: 100.3,
-    descent: 26.15,
+    size: 96.45,
+    ascent: 101.4,
+    descent: 26.44,
   }),
   fallback("Hanken Grotesk", 'local("Arial"), local("Liberation Sans"), local("Roboto")', {
     size: 100.94,

@@ -1,10 +1,13 @@
 import { roomForChat } from "./site/whatsapp-button";
-import { notPrinted, printAloneMark, printLineMark } from "./boot/marks";
+import { onlyPrinted } from "./boot/marks";
+import { printStyles } from "./print";
+import { looks } from "./ui/button";
 import {
   border,
   chatRoom,
   color,
   font,
+  fontFamilies,
   fontSize,
   fontWeight,
   lineHeight,
@@ -22,6 +25,7 @@ export const globalStyles = {
   ":root": {
     colorScheme: "light dark",
     ...palettes.light,
+    ...fontFamilies,
     [when.dark]: palettes.dark,
     [when.moreContrast]: {
       ...palettes.lightContrast,
@@ -51,15 +55,15 @@ export const globalStyles = {
   },
   "h1, h2, h3": {
     fontFamily: font.display,
-    fontWeight: fontWeight.medium,
+    fontWeight: fontWeight.display,
+    lineHeight: lineHeight.tight,
     textWrap: "balance",
   },
-  "h1, h2": { lineHeight: lineHeight.tight },
-  h3: { fontSize: fontSize.lead, lineHeight: lineHeight.snug },
+  h1: { fontSize: fontSize.page },
+  h2: { fontSize: fontSize.heading },
+  h3: { fontSize: fontSize.item, lineHeight: lineHeight.snug },
   "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   dt: { color: color.textQuiet, fontSize: fontSize.small },
-  // Keeps small items whole across printed pages; what may be higher than a sheet must break, or leaves sheets empty.
-  "p, li, tr, figure, dl > div": { breakInside: "avoid" },
   a: { color: "inherit" },
   "img, svg": { display: "block", flexShrink: 0, maxWidth: "100%" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
@@ -81,37 +85,8 @@ export const globalStyles = {
   },
   // Gold alone is too faint on a light background; the dark edge makes the ring visible everywhere.
   ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
+  ...looks,
+  [onlyPrinted]: { display: "none" },
   "@page": { margin: print.margin },
-  [when.print]: {
-    ":root": {
-      fontSize: print.rootSize,
-      ...palettes.paper,
-      // The margin of the sheet is enough.
-      "--gutter": "0px",
-      // The button is not printed.
-      [chatRoom.start]: "0px",
-      [chatRoom.end]: "0px",
-    },
-    // Firefox counts a sheet's height with its margins, and would print a second one.
-    body: { minHeight: 0, backgroundColor: "transparent" },
-    // The boot script adds the page's address and the date.
-    [`body[${printLineMark}]::before`]: {
-      content: `attr(${printLineMark})`,
-      display: "block",
-      marginBottom: space.lg,
-      // Beside the company's name.
-      paddingInlineEnd: "35%",
-      color: color.textQuiet,
-      fontSize: fontSize.small,
-    },
-    "h1, h2, h3": { breakAfter: "avoid" },
-    // Hides controls and decoration.
-    [`${notPrinted}, button, noscript`]: { display: "none !important" },
-    // While a button prints its section alone.
-    [`[${printAloneMark}] main > :not([${printAloneMark}]), [${printAloneMark}] footer`]: {
-      display: "none",
-    },
-    // Prints the address of each external link.
-    'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: fontSize.small },
-  },
+  [when.print]: printStyles,
 } as const;

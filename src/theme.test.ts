@@ -35,7 +35,7 @@ const schemes: Record<string, Palette[]> = {
 const pairs: { texts: Role[]; grounds: Role[] }[] = [
   {
     texts: ["text", "textQuiet", "accentText", "approved"],
-    grounds: ["surface", "surfaceRaised", "surfaceSunk"],
+    grounds: ["surface", "surfaceRaised"],
   },
   { texts: ["textOnDark", "textQuietOnDark", "accent"], grounds: ["surfaceDark"] },
   { texts: ["textOnAccent"], grounds: ["accent", "accentHover"] },

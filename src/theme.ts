@@ -27,7 +27,7 @@ export const widthOf = (size: keyof typeof breakpoints) =>
 /** Conditions of the visitor's device or preferences. */
 export const when = {
   motionAllowed: "@media (prefers-reduced-motion: no-preference)",
-  hover: "@media screen and (hover: hover) and (pointer: fine)",
+  hover: "@media (hover: hover) and (pointer: fine)",
   print: "@media print",
   /** Screens only, since paper is white. */
   dark: "@media screen and (prefers-color-scheme: dark)",
@@ -53,6 +53,18 @@ export const chatRoom = { start: "--chat-start", end: "--chat-end", foot: "--cha
 export const besideChat = (least = "0px", inset = "0px") =>
   [chatRoom.start, chatRoom.end].map((room) => `max(${least}, var(${room}) - ${inset})`).join(" ");
 
+/**
+ * A length that grows with the screen. (The mark lets the boot script leave out what it does not use of this file.)
+ * @param small in px on a screen of 360 px. @param large in px on one of 1440 px.
+ */
+const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number) => {
+  const slope = (large - small) / (1440 - 360);
+  const [least, fixed, most] = [small, small - 360 * slope, large].map((px) =>
+    Number((px / 16).toFixed(3)),
+  );
+  return `clamp(${least}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${most}rem)`;
+};
+
 /** The spacing scale. */
 export const space = {
   none: "0",
@@ -66,44 +78,31 @@ export const space = {
   lg: "1rem",
   xl: "1.5rem",
   xxl: "2rem",
+  /** Between the items of a list. */
+  items: "2.5rem",
   huge: "3rem",
-  section: "clamp(4rem, 2.9rem + 4.8vw, 7rem)",
-  /** Above and below a tool, and the invitation at the end of a page: less than a section of text. */
-  tool: "clamp(4rem, 3.5rem + 1.7vw, 5rem)",
-  call: "4rem",
+  /** Between rows of cards. */
+  rows: "5rem",
+  /** Above and below a section, and from its heading to its content. */
+  section: fluid(80, 144),
+  heading: fluid(32, 56),
   /** The margins of a page; the global styles set them. */
   gutter: "var(--gutter)",
 } as const;
 
-/**
- * Type steps grow by 1.2 on a 320 px phone and by 1.333 on a 1440 px screen. (The mark lets the boot script leave out
- * what it does not use of this file.)
- */
-const step = /* @__NO_SIDE_EFFECTS__ */ (power: number, damp = 1) => {
-  const small = 1.2 ** power;
-  const large = 1 + (1.333 ** power - 1) * damp;
-  const slope = ((large - small) / (90 - 20)) * 100;
-  const base = small - (slope / 100) * 20;
-  const [least, fixed, growth, most] = [small, base, slope, large].map((n) => Number(n.toFixed(3)));
-  return `clamp(${least}rem, ${fixed}rem + ${growth}vw, ${most}rem)`;
-};
-
+/** Three volumes: the title of a page, a section, an item; and text. */
 export const fontSize = {
-  small: "0.875rem",
-  body: "1rem",
-  lead: step(1, 0.7),
-  offer: "1.125rem",
+  small: "0.9375rem",
+  body: "1.0625rem",
   menu: "1.25rem",
-  /** The name of a plot and its price, which compare at a glance. */
-  name: "1.25rem",
-  title: step(1),
-  price: step(2),
-  heading: step(2, 1.6),
-  /** Title of a page: larger than every heading below it. */
-  page: step(2.4, 1.7),
-  figure: step(4),
-  percent: "3rem",
-  hero: step(5.2, 1.29),
+  item: fluid(21, 24),
+  /** The sum on a card, the years of a list. */
+  sum: fluid(28, 32),
+  heading: fluid(28, 40),
+  page: fluid(30, 44),
+  hero: fluid(40, 80),
+  figure: fluid(34, 72),
+  percent: fluid(64, 96),
 } as const;
 
 /** Printing: the smaller root size scales the whole page, and photos leave room for text. */
@@ -112,19 +111,16 @@ export const print = { rootSize: "72%", margin: "12mm 14mm", photoHeight: "9rem"
 /** Photos in the dark scheme, which would glare beside dark surfaces. */
 export const photoDim = "brightness(0.88)";
 
-/** Type on the map, in units of the drawing: on phones, where the map is small, and on wider screens. */
-export const mapType = { narrow: 15, wide: 11 } as const;
-
-/** Type on a layout plan, in units of the drawing. */
-export const planType = 11;
-
-export const font = {
-  display: '"Fraunces", "Rupee", "Fraunces Fallback", Georgia, serif',
-  text: '"Hanken Grotesk", "Rupee", "Hanken Grotesk Fallback", Arial, sans-serif',
+/** Families, as custom properties that the global styles set. */
+export const fontFamilies = {
+  "--display": '"Fraunces", "Rupee", "Fraunces Fallback", Georgia, serif',
+  "--text-font": '"Hanken Grotesk", "Rupee", "Hanken Grotesk Fallback", Arial, sans-serif',
 } as const;
 
-/** The display face has the medium weight only. */
-export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
+export const font = { display: "var(--display)", text: "var(--text-font)" } as const;
+
+/** The display face has one weight only. */
+export const fontWeight = { regular: 400, display: 430, medium: 500, semibold: 600 } as const;
 
 export const lineHeight = { tight: 1.12, snug: 1.3, body: 1.6 } as const;
 
@@ -138,6 +134,7 @@ export const size = {
   row: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
+  seal: "10rem",
   sidePhoto: "20rem",
   /** The narrowest card of a row. */
   card: "17rem",

@@ -159,18 +159,39 @@ test("photos", async () => {
     cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
     damaged in its middle: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
     of 52 megapixels: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 8800 × 5900 pixels, but one of 3000 × 2000 looks the same: save it as JPEG with a width of about 3000 pixels
-    a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
+    a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the file into data/images, or correct its path
     a missing file, and one with a similar name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gate.jpg.jpg"
     warning: data/images/Gate.jpg.jpg : is a photo that no page shows: use it on a page, or delete it
     neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo: has neither "id" nor "file": write one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
     a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color: is missing; a stock photo needs it: add "color"
-    an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
+    an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the file into data/images, or correct its path
     data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width: is only for stock photos: delete it
     the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:13): choose another photo for one of the two places
     the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
     a description that says nothing: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but says nothing about it: "An image": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
     one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:14): write what this photo shows and the other does not"
   `);
+});
+
+test("drawings", async () => {
+  const seal = (file: string, bytes?: string | Uint8Array) => [
+    set("site.json", ["seal", "file"], file),
+    ...(bytes ? [write(file, bytes)] : []),
+  ];
+  const png = await land(300, 120).png().toBuffer();
+  const mistakes = {
+    "a JPEG": seal("images/seal.jpg"),
+    "a misspelt name": seal("images/saal.svg"),
+    "a PNG with another name": seal("images/seal2.svg", png),
+    "cut short": seal("images/seal2.svg", drawing(path).slice(0, -3)),
+  };
+  expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
+    "a JPEG: data/site.json seal › file: must be the path of an SVG or PNG drawing in data/images, without spaces, but is "images/seal.jpg": put the drawing into data/images under a name like seal.svg, and write "images/seal.svg"
+    a misspelt name: data/site.json seal › file: there is no file data/images/saal.svg: write "images/seal.svg"
+    a PNG with another name: data/site.json seal › file: the file cannot be read as an SVG drawing: export it from your drawing program again; renaming is not enough
+    cut short: data/site.json seal › file: the file cannot be read as an SVG drawing: export it from your drawing program again; renaming is not enough"
+  `);
+  expect(await messagesOf(seal("images/seal.png", png))).toBe("");
 });
 
 test("only a file can be the picture of a sanctioned plan", async () => {

@@ -85,18 +85,28 @@ async function checkOnce(file: string): Promise<Message | undefined> {
   return problem;
 }
 
+/** The drawing is published as it is, so it only has to be one. */
+async function checkDrawing(file: string): Promise<Message | undefined> {
+  const { format } = await sharp(file)
+    .metadata()
+    .catch(() => ({ format: undefined }));
+  if (path.extname(file) === `.${format}`) return undefined;
+  return {
+    problem: `the file cannot be read as ${path.extname(file) === ".svg" ? "an SVG" : "a PNG"} drawing`,
+    fix: "export it from your drawing program again; renaming is not enough",
+  };
+}
+
 const photosOf = ({ files }: Content) =>
   files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
 
 export const photoRules: readonly Rule[] = [
-  each(ofKind("photoFile"), (file, content) => {
+  each(ofKind("photoFile", "drawingFile"), (file, content, { note }) => {
+    const check = note.kind === "photoFile" ? checkOnce : checkDrawing;
     // In the list and not on the disk, since some file systems ignore case.
-    if (content.files.includes(file)) return checkOnce(path.join(content.folder, file));
-    const fix = suggest(
-      file,
-      photosOf(content),
-      "put the photo into data/images, or correct its path",
-    );
+    if (content.files.includes(file)) return check(path.join(content.folder, file));
+    const own = content.files.filter((name) => name.startsWith("images/"));
+    const fix = suggest(file, own, "put the file into data/images, or correct its path");
     return { problem: `there is no file data/${file}`, fix };
   }),
   // By the name alone, since a wrong path has its own message.

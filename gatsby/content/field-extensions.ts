@@ -19,13 +19,14 @@ import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";
 import { drawIcon } from "../images/icon";
 import { locationMap, type PlacesContent } from "../images/location-map";
+import { publishDrawing } from "../images/publish-drawing";
 import { type Focus, ownPhotoData, type StockPhoto, stockPhotoData } from "../images/photo-data";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
-import { layoutPlan, planCrop } from "../images/plans";
+import { planCrop } from "../images/plans";
 import { completedFigures } from "./completed-figures";
 import { formats, oldFrom } from "./format";
 import { isMadeUp } from "./made-up";
-import { plotOffer } from "./plot-offer";
+import { measuredPlots, type PlotSizes } from "./measured-plots";
 
 type CostContent = Pick<z.infer<typeof whyInvestPage>, "cost">;
 
@@ -96,17 +97,22 @@ const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
 /** The directives of the GraphQL types, for the values that the build computes. */
 export const fieldExtensions = (tools: BuildTools) => [
-  extension("layoutPlan", (_page, { type }) => layoutPlan(type)),
   extension("previewStrip", async ({ preview }: SiteContent, field) =>
     (await hasMadeUp(field)) ? preview : undefined,
   ),
   extension("locationMap", async (places: PlacesContent, { read }) => {
     const { plots } = await read(plotFile);
     const offered = new Set(plots.map(({ location }) => locationKey(location)));
-    return locationMap(places, (town) => offered.has(locationKey(town)));
+    const { drawings, ...map } = locationMap(places, (town) => offered.has(locationKey(town)));
+    const [light, dark] = await Promise.all(
+      [drawings.light, drawings.dark].map((svg) => publishDrawing("map", svg)),
+    );
+    return { ...map, light, dark };
   }),
   extension("completedFigures", completedFigures),
-  extension("plotOffer", plotOffer),
+  extension("measuredPlots", async (sizes: PlotSizes, { read }) =>
+    measuredPlots(sizes, (await read(plotFile)).plots),
+  ),
   extension("smallestPlot", ({ size, pricePerSqYd }: PlotContent["plots"][number]) =>
     formatRupeesInWords(size.min * pricePerSqYd),
   ),
@@ -124,6 +130,7 @@ export const fieldExtensions = (tools: BuildTools) => [
     if (photo.file === undefined) return stockPhotoData(photo, focus, place);
     return ownPhotoData(await field.fileAt(photo.file), focus, place, tools);
   }),
+  extension("drawing", ({ file }: { file: string }, { fileAt }) => fileAt(file)),
   extension("icon", async (source: Record<string, string | undefined>, field) => {
     const name = source[field.name];
     if (name === undefined) return undefined;

@@ -28,8 +28,7 @@ export const hasAdmittedContent = () => fs.existsSync(admitted);
 /** Whether Gatsby uses a file; other files in data/images, such as notes, are ignored. */
 const isContent = (file: string) =>
   contentFiles.some((known) => known.path === file) ||
-  (file.startsWith("images/") && photoEnding.test(file)) ||
-  (file.startsWith("images/icons/") && file.endsWith(".svg"));
+  (file.startsWith("images/") && (photoEnding.test(file) || file.endsWith(".svg")));
 
 /**
  * Checks data/ and, if it has no error, passes it to Gatsby; otherwise the last good content stays.

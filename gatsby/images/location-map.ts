@@ -1,13 +1,17 @@
 import type { z } from "zod";
 
 import type { placeList } from "../../schema/shapes/places";
+import { locationKey } from "../../src/plots/plot-filter";
+import { palettes } from "../../src/theme";
 import { mapWords } from "../../src/ui/words";
 import highways from "./highways.json";
 import {
   type Box,
+  boxOf,
   chooseLabels,
   edgeOf,
   gap,
+  labelRise,
   labelsFor,
   mapSize,
   type Name,
@@ -21,14 +25,14 @@ type Place = PlacesContent["places"][number];
 type Spot = Pick<Place, "latitude" | "longitude">;
 const { width, height } = mapSize;
 
-/** Degrees of margin around the outermost points: about 4 km. */
-const margin = 0.04;
+/** Degrees of margin around the outermost points: about 2 km. */
+const margin = 0.02;
 
-/** The number of points for each bend of the road that keep names off it. */
-const bendParts = 8;
+/** The distance between the points of a road that keep names off it. */
+const pointGap = 5;
 
 /** The number of points of the ring road where its name may stand. */
-const ringNames = 24;
+const ringNames = 40;
 
 /** The maximum number of landmarks in the table of distances. */
 const tabledLandmarks = 3;
@@ -66,54 +70,54 @@ function projectionOf(spots: readonly Spot[]): (spot: Spot) => Point {
   ];
 }
 
-/** A closed path that bends at the points of a road, from the middle of each stretch to the middle of the next. */
-function roadPath(points: readonly Point[]): string {
-  const middle = (i: number) => {
-    const [x, y] = points.at(i) ?? [0, 0];
-    const [nextX, nextY] = points[(i + 1) % points.length] ?? [0, 0];
-    return `${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
-  };
-  const curves = points.map(([x, y], i) => `Q${x} ${y} ${middle(i)}`);
-  return points.length > 2 ? `M${middle(-1)}${curves.join("")}` : "";
-}
-
-/** An open path that bends at the points of a road between its ends. */
-function highwayPath(points: readonly Point[]): string {
-  const bends = points.slice(1, -1).map(([x, y], i) => {
-    const [nextX, nextY] = points[i + 2] ?? [x, y];
-    return `Q${x} ${y} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
-  });
-  const [start, end] = [points[0], points.at(-1)];
-  return start && end ? `M${start.join(" ")}${bends.join("")}L${end.join(" ")}` : "";
-}
-
 const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point => [
   x + (otherX - x) * part,
   y + (otherY - y) * part,
 ];
 
-/** Points along the closed path, so close that no name fits between two of them. */
-function pointsAlong(points: readonly Point[]): Point[] {
-  return points.flatMap((point, i) => {
-    const start = between(points.at(i - 1) ?? point, point, 0.5);
-    const end = between(point, points[(i + 1) % points.length] ?? point, 0.5);
-    return Array.from({ length: bendParts }, (_, part) => {
-      const at = part / bendParts;
-      return between(between(start, point, at), between(point, end, at), at);
-    });
+/** A part of a road: a curve from its first point to its last, which bends towards the one between. */
+type Bend = readonly [start: Point, control: Point, end: Point];
+
+/** A road that bends at its points, from the middle of each stretch to the middle of the next. */
+function bendsOf(points: readonly Point[], isClosed: boolean): Bend[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return [];
+  const around = isClosed ? [last, ...points, first] : points;
+  const bends = around.slice(1, -1).map((point, i): Bend => {
+    const [before = point, after = point] = [around[i], around[i + 2]];
+    const isStart = !isClosed && i === 0;
+    const isEnd = !isClosed && i === around.length - 3;
+    return [
+      isStart ? before : between(before, point, 0.5),
+      point,
+      isEnd ? after : between(point, after, 0.5),
+    ];
   });
+  return bends.length > 0 ? bends : [[first, between(first, last, 0.5), last]];
 }
 
-/** Points along a highway, which bends so little that straight stretches will do. */
-const pointsBetween = (points: readonly Point[]): Point[] =>
-  points.slice(1).flatMap((end, i) => {
-    const start = points[i] ?? end;
-    const parts = Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 6);
-    return Array.from({ length: parts }, (_, part) => between(start, end, part / parts));
+const written = (point: Point) => point.map(Math.round).join(" ");
+
+const pathOf = (bends: readonly Bend[]): string =>
+  bends
+    .map(
+      ([start, control, end], i) =>
+        `${i ? "" : `M${written(start)}`}Q${written(control)} ${written(end)}`,
+    )
+    .join("");
+
+/** Points along a road, so close that no name fits between two of them. */
+const pointsAlong = (bends: readonly Bend[]): Point[] =>
+  bends.flatMap(([start, control, end]) => {
+    const parts = Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / pointGap);
+    return Array.from({ length: parts }, (_, part) => {
+      const at = part / parts;
+      return between(between(start, control, at), between(control, end, at), at);
+    });
   });
 
 /** The distances of the towns from the landmarks, and the interchanges if any is known. */
-function distanceTable({ places }: PlacesContent, onMap: (spot: Spot) => Point) {
+function distanceTable(places: readonly Place[], isOffered: (place: Place) => boolean) {
   const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, tabledLandmarks);
   const towns = places.filter(({ kind }) => kind === "layout");
   const hasInterchanges = towns.some(({ interchange }) => interchange);
@@ -121,10 +125,9 @@ function distanceTable({ places }: PlacesContent, onMap: (spot: Spot) => Point) 
   return {
     columns: hasInterchanges ? [...columns, mapWords.interchange] : columns,
     towns: towns.map((town) => {
-      const [x, y] = onMap(town);
       const facts = landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town)));
       if (hasInterchanges) facts.push(town.interchange ?? "");
-      return { name: town.name, x, y: y - pinSize.halfHeight, facts };
+      return { name: town.name, key: locationKey(town.name), isOffered: isOffered(town), facts };
     }),
   };
 }
@@ -132,23 +135,61 @@ function distanceTable({ places }: PlacesContent, onMap: (spot: Spot) => Point) 
 const spotsOf = (points: readonly number[][]): Spot[] =>
   points.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
 
+/** The lines and marks of the map, as the data of SVG paths. */
+interface MapPaths {
+  highways: string;
+  ringRoad: string;
+  landmarks: string;
+  office: string;
+  /** Towns where plots are open now, and the other towns. */
+  townsWithPlots: string;
+  otherTowns: string;
+}
+
+/** The map without its names as an SVG file, which can use no custom properties of the page. */
+function drawing(paths: MapPaths, palette: Readonly<Record<string, string>>): string {
+  const hue = (role: string) => palette[`--${role}`] ?? palettes.light[`--${role}`];
+  const line = (path: string, role: string, weight: number) =>
+    `<path d="${path}" stroke="${hue(role)}" stroke-width="${weight}"/>`;
+  const mark = (path: string, fill: string) =>
+    `<path d="${path}" fill="${hue(fill)}" stroke="${hue("text")}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    line(paths.highways, "plan-line", 1.25),
+    // A road with two carriageways.
+    line(paths.ringRoad, "plan-line", 5),
+    line(paths.ringRoad, "surface", 2),
+    "</g>",
+    `<path d="${paths.landmarks}" fill="${hue("text-quiet")}"/>`,
+    mark(paths.otherTowns, "surface-raised"),
+    mark(paths.townsWithPlots, "accent"),
+    `<path d="${paths.office}" fill="${hue("approved")}"/>`,
+    "</svg>",
+  ].join("");
+}
+
+/** The map of the places: its drawings as texts of SVG files, and what the page shows over and beside it. */
+export interface DrawnMap extends Omit<Queries.LocationMap, "light" | "dark"> {
+  drawings: Readonly<Record<"light" | "dark", string>>;
+}
+
 /**
  * The map of the places, the ring road and the highways.
  * @param hasPlots whether plots are open in a town, by its name.
  * @param roads their points, as latitude and longitude; the last of the ring is joined to its first.
  */
 export function locationMap(
-  content: PlacesContent,
+  { places }: PlacesContent,
   hasPlots: (town: string) => boolean,
   roads = { ring: ringRoad, highways },
-): Queries.LocationMap {
-  const { places } = content;
+): DrawnMap {
   const ringSpots = spotsOf(roads.ring);
   const onMap = projectionOf([...ringSpots, ...places]);
-  const ring = ringSpots.map(onMap);
+  const ring = bendsOf(ringSpots.map(onMap), true);
   const lines = roads.highways.map(({ name, points }) => ({
     name,
-    line: spotsOf(points).map(onMap),
+    bends: bendsOf(spotsOf(points).map(onMap), false),
   }));
   const isOffered = ({ kind, name }: Place) => kind === "layout" && hasPlots(name);
   const marksOf = (mark: (point: Point) => string, isMarked: (place: Place) => boolean) =>
@@ -160,8 +201,8 @@ export function locationMap(
     return { x, y: y - size.halfHeight, ...size };
   };
 
-  const ringSpotsAlong = pointsAlong(ring).map(spot);
-  const lineSpots = lines.map(({ line }) => pointsBetween(line).map(spot));
+  const ringSpotsAlong = pointsAlong(ring).map((point) => spot(point, 3));
+  const lineSpots = lines.map(({ bends }) => pointsAlong(bends).map((point) => spot(point, 2)));
   const marks = places.map(markOf);
   const near = marks.map(({ halfWidth, halfHeight, ...mark }) => ({
     ...mark,
@@ -173,22 +214,17 @@ export function locationMap(
     choices: ringSpotsAlong
       .toSorted((one, other) => one.y - other.y)
       .slice(0, ringNames)
-      .flatMap((point) => labelsFor(mapWords.ringRoad, "road", point).slice(2, 8)),
-    // With room for the name of a highway that crosses it.
-    others: [
-      ...near,
-      ...ringSpotsAlong,
-      ...lineSpots.flat().map((at) => ({ ...at, halfWidth: 28 })),
-    ],
+      .flatMap((point) => labelsFor(mapWords.ringRoad, "road", point).slice(2, 12)),
+    others: [...near, ...ringSpotsAlong, ...lineSpots.flat()],
   };
-  const highwayNames = lines.map(({ name: text }, i): Name => {
-    const own = lineSpots[i] ?? [];
+  const highwayNames = lines.map(({ name }, i): Name => {
     return {
-      // On the line itself, like the number on a road map, the nearest to an edge.
-      choices: own
+      // Beside its line, as near to an edge of the map as possible.
+      choices: (lineSpots[i] ?? [])
+        .filter((_, at) => at % 3 === 0)
         .toSorted((one, other) => edgeOf(one) - edgeOf(other))
-        .map(({ x, y }) => [{ text, kind: "road", x, y: y + 5, anchor: "middle" }]),
-      others: [...near, ...ringSpotsAlong, ...lineSpots.filter((line) => line !== own).flat()],
+        .flatMap((point) => labelsFor(name, "road", point).slice(0, 2)),
+      others: [...near, ...ringSpotsAlong, ...lineSpots.flat()],
     };
   });
   const placeNames = places.map(({ name, kind }, i): Name => {
@@ -200,20 +236,37 @@ export function locationMap(
     };
   });
 
+  // A road has more room for its name than a town.
+  const townLabels = chooseLabels(placeNames, marks);
+  const roadLabels = chooseLabels(
+    [...highwayNames, ringName],
+    [...marks, ...townLabels.map(boxOf)],
+  );
   const [first, ...others] = places;
   const distances = others.map(
     (other) => `${other.name} ${mapWords.distance(kilometres(first ?? other, other))}`,
   );
-  return {
-    viewBox: `0 0 ${width} ${height}`,
-    ringRoad: roadPath(ring),
-    highways: lines.map(({ line }) => highwayPath(line)).join(""),
-    townsWithPlots: marksOf(pin, isOffered),
-    otherTowns: marksOf(smallPin, (place) => place.kind === "layout" && !isOffered(place)),
+  const paths = {
+    highways: lines.map(({ bends }) => pathOf(bends)).join(""),
+    ringRoad: pathOf(ring),
     landmarks: marksOf(circle, ({ kind }) => kind === "landmark"),
     office: marksOf(diamond, ({ kind }) => kind === "office"),
-    labels: chooseLabels([...highwayNames, ...placeNames, ringName], marks),
-    ...distanceTable(content, onMap),
+    townsWithPlots: marksOf(pin, isOffered),
+    otherTowns: marksOf(smallPin, (place) => place.kind === "layout" && !isOffered(place)),
+  };
+  return {
+    drawings: { light: drawing(paths, palettes.light), dark: drawing(paths, palettes.dark) },
+    width,
+    height,
+    labels: [...townLabels, ...roadLabels].map(({ x, y, ...label }) => ({
+      ...label,
+      left: percent(x / width),
+      // The middle of its letters, which stand on y.
+      top: percent((y - labelRise) / height),
+    })),
+    ...distanceTable(places, isOffered),
     description: mapWords.description(first?.name ?? "", distances.join(", ")),
   };
 }
+
+const percent = (part: number) => `${(100 * part).toFixed(2)}%`;

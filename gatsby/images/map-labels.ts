@@ -1,7 +1,13 @@
 // Chooses where the names of the map stand.
-import { mapType } from "../../src/theme";
-
-type Label = Queries.MapLabel;
+/** A name on the map: the place of its start, middle or end on the line that its letters stand on. */
+interface Label {
+  text: string;
+  /** What it names: the kind of the place, or `road`. */
+  kind: string;
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+}
 export type Point = readonly [x: number, y: number];
 /** A rectangle of the map, by its centre. */
 export type Box = Readonly<Record<"x" | "y" | "halfWidth" | "halfHeight", number>>;
@@ -11,6 +17,12 @@ const { width, height } = mapSize;
 
 /** The distance from a mark to its name. */
 export const gap = 4;
+
+/** The distance from the line that letters stand on to their middle. */
+export const labelRise = 4;
+
+/** The size of the letters where the map is smallest, on a phone. */
+const letterSize = 14;
 
 /** A name to be written on the map. */
 export interface Name {
@@ -29,16 +41,20 @@ export function labelsFor(
   kind: string,
   { x, y, halfWidth, halfHeight }: Box,
 ): Label[][] {
-  const beside = (away: number, line: string, down: number) => [
+  const beside = (away: number, line: string, down: number): Label[] => [
     { text: line, kind, x: x + halfWidth + away, y: y + down, anchor: "start" },
     { text: line, kind, x: x - halfWidth - away, y: y + down, anchor: "end" },
   ];
-  const around = (away: number) => [
+  const around = (away: number): Label[] => [
     ...beside(away, text, 5),
-    ...["middle", "start", "end"].flatMap((anchor) => [
-      { text, kind, x, y: y - halfHeight - away, anchor },
-      { text, kind, x, y: y + halfHeight + away + 10, anchor },
-    ]),
+    // In the middle, then moved to either side by a quarter and by half of its length.
+    ...[0, -0.25, 0.25, 0.5, -0.5].flatMap((part): Label[] => {
+      const middle = x + part * widthOf(text) * letterSize;
+      return [
+        { text, kind, x: middle, y: y - halfHeight - away, anchor: "middle" },
+        { text, kind, x: middle, y: y + halfHeight + away + 10, anchor: "middle" },
+      ];
+    }),
   ];
   const [, first = "", rest] = /^(\S+) (.*)$/.exec(text) ?? [];
   const below = rest === undefined ? [] : beside(gap, rest, 0);
@@ -49,27 +65,33 @@ export function labelsFor(
   return [
     ...around(gap).map((label) => [label]),
     ...(below.length > 0 ? inTwoLines : []),
-    ...[3 * gap, 5 * gap].flatMap(around).map((label) => [label]),
+    ...[2 * gap, 3 * gap, 5 * gap].flatMap(around).map((label) => [label]),
   ];
 }
+
+/** The widths of letters of the text face, in em. */
+const widths = [
+  [/[iljI.\s()]/, 0.26],
+  [/[ftr-]/, 0.36],
+  [/[mwMWGOQ]/, 0.8],
+] as const;
 
 /** The width of a text in the text face, in em, or a little more. */
 const widthOf = (text: string) =>
   [...text].reduce(
-    (sum, letter) =>
-      sum + (/[iljtfrI .-]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.85 : 0.58),
+    (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.58),
     0,
   );
 
-/** The box of a label in its larger font size. */
-function boxOf({ text, x, y, anchor }: Label): Box {
-  const halfWidth = (widthOf(text) * mapType.narrow) / 2;
+/** The box of a label. */
+export function boxOf({ text, x, y, anchor }: Label): Box {
+  const halfWidth = (widthOf(text) * letterSize) / 2;
   const middle = anchor === "start" ? x + halfWidth : anchor === "end" ? x - halfWidth : x;
-  return { x: middle, y: y - 4, halfWidth, halfHeight: 8 };
+  return { x: middle, y: y - labelRise, halfWidth, halfHeight: 8 };
 }
 
 /** The box of a small mark, or of a point of a road. */
-export const spot = ([x, y]: Point): Box => ({ x, y, halfWidth: 4, halfHeight: 4 });
+export const spot = ([x, y]: Point, half = 4): Box => ({ x, y, halfWidth: half, halfHeight: half });
 
 const areApart = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) >= one.halfWidth + other.halfWidth ||

@@ -12,7 +12,12 @@ export interface PhotoPlace {
 
 /** Every place with a photo, by its name in queries. */
 export const photoPlaces = {
-  HERO: { aspectRatio: 16 / 10, widths: [640, 960, 1280, 1920, 2560], sizes: "100vw" },
+  /** From edge to edge of the screen; higher than wide on phones. */
+  BAND: {
+    aspectRatio: 16 / 10,
+    widths: [640, 960, 1280, 1920, 2560],
+    sizes: `${widthOf("md")} 100vw, 130vw`,
+  },
   CARD: {
     aspectRatio: 4 / 3,
     widths: [320, 480, 640, 960, 1280],
@@ -35,9 +40,9 @@ export const photoPlaces = {
     sizes: `${widthOf("lg")} 44rem, 92vw`,
   },
   SIDE: {
-    aspectRatio: 2,
-    widths: [320, 480, 640, 960],
-    sizes: `${widthOf("md")} 20rem, 1px`,
+    aspectRatio: 3,
+    widths: [480, 640, 960, 1280, 1920],
+    sizes: `${widthOf("md")} 42vw, 1px`,
   },
   SMALL: {
     aspectRatio: 4 / 3,

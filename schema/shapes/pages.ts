@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { type ListType, publishedFile, record, sample, words, year } from "../fields";
+import { between, type ListType, publishedFile, record, sample, words, year } from "../fields";
 import {
   callToAction,
   featureCard,
@@ -21,6 +21,37 @@ const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.")
 
 const moreLink = words("The link to the whole list.", 32);
 
+const sides = {
+  width: between("Width along the road, in feet.", 10, 150),
+  depth: between("Depth, in feet.", 10, 150),
+};
+
+/** The most sizes that stand in a row on a phone. */
+const mostSizes = 6;
+
+const plotSizes = shape(
+  "DrawnPlots",
+  "The plots drawn to scale. Areas, prices and layouts follow from the list of plots.",
+  {
+    sides: records(
+      "PlotSides",
+      "The sides of each. A size that no layout has is not drawn.",
+      sides,
+    ),
+    preferred: shape("PlotSides", "The plot that is shown first, or else the nearest one.", sides),
+  },
+  ({ sides: { length } }) =>
+    length >= 1 && length <= mostSizes
+      ? []
+      : [
+          {
+            field: "sides",
+            problem: `has ${length} entries`,
+            fix: `write one to ${mostSizes} sizes`,
+          },
+        ],
+);
+
 /** data/pages/home.json */
 export const homePage = group({
   hero: shape("HomeHero", "The first screen.", {
@@ -29,18 +60,19 @@ export const homePage = group({
     bookLabel: words("Label of the first button.", 24),
     brochureLabel: words("Label of the second button.", 24),
     brochure: publishedFile("What the second button downloads; without it, a notice.").optional(),
-    photo,
+    plotSizes,
     approvalsTitle: words("Label before the approvals.", 40),
-    approvals: records("Approval", "The approvals, in the order shown.", {
-      name: words("The abbreviation.", 8),
-      meaning: words("The full name.", 70),
-    }),
+    approvals: list(words("The abbreviation.", 8), "The approvals, in the order shown."),
   }),
   featured: section("FeaturedPlots", "The plots shown on the home page.", {
     plots: list(record("A plot.", "PlotList"), "The plots to show, in order. Three fit best."),
     moreLabel: moreLink,
   }),
   reasons: featureSection,
+  picture: shape("HomePicture", "A photo from edge to edge of the screen.", {
+    caption: words("A caption of three to six words.", 40),
+    photo,
+  }),
   voices: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
     testimonials: list(record("One of them.", "TestimonialList"), "In order. Three fit best."),
     moreLabel: moreLink,

@@ -1,8 +1,10 @@
 import {
+  altText,
   choice,
   clock,
   companyNumber,
   date,
+  drawingFile,
   email,
   href,
   icon,
@@ -70,6 +72,15 @@ const company = shape("Company", "The company in law. Leave it out until you kno
   complaints: words("Who answers complaints, with a phone number or an e-mail address.", 90),
 });
 
+const seal = shape(
+  "Seal",
+  "A drawing that stands for the company, in the footer and on About Us.",
+  {
+    file: drawingFile("Your own drawing, clear on light and on dark ground."),
+    alt: altText("What the drawing shows or says, for people who cannot see it."),
+  },
+);
+
 /** data/site.json */
 export const siteSettings = group({
   contact: shape("ContactDetails", "How to reach the company.", {
@@ -90,6 +101,7 @@ export const siteSettings = group({
   company: company.optional(),
   name: words("The company's name, used throughout the site.", 22),
   tagline: words("One sentence under the name in the footer.", 120),
+  seal: seal.optional(),
   bookSiteVisit: words("The button of the header, and of the invitation on most pages.", 20),
   navigation: list(navigationEntry, "The header's entries, in order."),
   footer: shape("FooterContent", "The footer.", {

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 
-import { grid } from "../ui/mixins";
+import { Columns } from "../ui/layout";
 import { Section } from "../ui/section";
-import { Reveal, RevealFrame } from "../ui/reveal";
-import { border, color, fontSize, from, space } from "../theme";
+import { Reveal } from "../ui/reveal";
+import { color, size, space } from "../theme";
 
 export interface AboutPurposeProps {
   statements: readonly { title: string; text: string }[];
@@ -11,11 +11,11 @@ export interface AboutPurposeProps {
 
 /** Mission and vision, side by side. */
 export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
-  <Section background="dark">
+  <Section ground="granite">
     <Columns>
       {statements.map(({ title, text }, index) => (
-        <Reveal key={title} frame={Statement} index={index}>
-          <Title>{title}</Title>
+        <Reveal key={title} index={index}>
+          <h2>{title}</h2>
           <Text>{text}</Text>
         </Reveal>
       ))}
@@ -23,17 +23,4 @@ export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
   </Section>
 );
 
-const Columns = styled.div(grid(space.huge, { [from("md")]: 2 }));
-
-const Statement = styled(RevealFrame)({
-  paddingInlineStart: space.xl,
-  borderInlineStart: `${border.rule} solid ${color.accent}`,
-});
-
-const Title = styled.h2({ fontSize: fontSize.title });
-
-const Text = styled.p({
-  marginTop: space.lg,
-  color: color.textQuiet,
-  fontSize: fontSize.lead,
-});
+const Text = styled.p({ maxWidth: size.measure, marginTop: space.xl, color: color.textQuiet });

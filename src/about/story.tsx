@@ -1,32 +1,29 @@
-import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { Columns } from "../ui/layout";
 import { Paragraphs } from "../ui/paragraphs";
-import { SectionPhoto, SectionPhotoFrame } from "../ui/photo";
+import { SectionPhoto } from "../ui/photo";
+import { Seal } from "../ui/seal";
 import { Section, SectionHeading } from "../ui/section";
-import { from, space } from "../theme";
+
+export interface AboutStoryProps {
+  story: Queries.AboutStoryFragment;
+  seal: Queries.SealFragment | null;
+}
 
 /** The company's history, beside a photo. */
-export const AboutStory = ({ story }: { story: Queries.AboutStoryFragment }) => (
+export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   <Section id="story">
     <Columns>
       <div>
         <SectionHeading id="story" heading={story} />
         <Paragraphs texts={story.paragraphs} />
+        <Seal seal={seal} />
       </div>
-      <SectionPhoto frame={StoryPhoto} photo={story.photo} />
+      <SectionPhoto photo={story.photo} />
     </Columns>
   </Section>
 );
-
-const Columns = styled.div({
-  display: "grid",
-  gap: space.huge,
-  [from("lg")]: { gridTemplateColumns: "7fr 5fr" },
-});
-
-// As high as the text beside it.
-const StoryPhoto = styled(SectionPhotoFrame)({ [from("lg")]: { aspectRatio: "auto" } });
 
 export const fragment = graphql`
   fragment AboutStory on AboutStory {

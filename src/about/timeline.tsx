@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { Columns } from "../ui/layout";
+import { displayText } from "../ui/mixins";
+import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
-import { Reveal, RevealFrame } from "../ui/reveal";
-import { surveyStep } from "../ui/survey-line";
-import { font, fontSize, from, lineHeight, space } from "../theme";
+import { color, space } from "../theme";
 import { timelineWords } from "./words";
 
 export interface AboutTimelineProps {
@@ -23,51 +24,22 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
     .sort((one, other) => one.year - other.year);
   const stages = [start, ...years, { year: timelineWords.today, text: today }];
   return (
-    <Section id="timeline" heading={timeline} background="sunk">
-      <Line role="list">
+    <Section id="timeline" heading={timeline}>
+      <Stages as="ol" role="list" least="max(8rem, 20%)" gap="xxl">
         {stages.map(({ year, text }, index) => (
-          <Reveal key={index} frame={Stage} as="li" index={index}>
+          <Reveal key={index} as="li" index={index}>
             <Year>{year}</Year>
-            <span>{text}</span>
+            <p>{text}</p>
           </Reveal>
         ))}
-      </Line>
+      </Stages>
     </Section>
   );
 }
 
-const Line = styled.ol({
-  display: "grid",
-  paddingInlineStart: space.sm,
-  [from("md")]: {
-    // Eight stages are one row on a laptop, two equal rows on a tablet.
-    gridTemplateColumns: "repeat(auto-fit, minmax(9.65rem, 1fr))",
-    rowGap: space.huge,
-    paddingInlineStart: space.none,
-  },
-});
+const Stages = styled(Columns)({ rowGap: space.huge, p: { color: color.textQuiet } });
 
-const Stage = styled(RevealFrame)(
-  {
-    display: "grid",
-    alignContent: "start",
-    gap: space.xs,
-    paddingInline: `${space.xl} ${space.none}`,
-    paddingBottom: space.xl,
-    "&::before": { content: '""', insetBlockStart: space.xs },
-    [from("md")]: {
-      paddingInline: `${space.none} ${space.lg}`,
-      paddingBlock: `${space.xl} ${space.none}`,
-    },
-  },
-  surveyStep(space.md),
-);
-
-const Year = styled.span({
-  fontFamily: font.display,
-  fontSize: fontSize.price,
-  lineHeight: lineHeight.tight,
-});
+const Year = styled.span(displayText("sum"));
 
 export const fragment = graphql`
   fragment AboutTimeline on AboutTimeline {

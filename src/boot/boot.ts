@@ -1,6 +1,7 @@
 // Runs before the first paint, without React, so that a page that opens scrolled, or with slow or failing scripts, looks
 // right at once. gatsby/webpack/boot-script.ts makes it an inline script.
 import { countUp } from "./counters";
+import { scriptsMark } from "./marks";
 import { markFailures, markPendingFilter, markScrolled, markTyping, signPrints } from "./set-marks";
 import { keepEarlyClick, startScripts } from "./start";
 import { removeUnreadableHash } from "./unreadable-hash";
@@ -16,3 +17,5 @@ signPrints();
 keepEarlyClick();
 startScripts();
 countUp();
+// Last: without the mark, as after an error above, the page has the layout of a page without scripts.
+document.documentElement.setAttribute(scriptsMark, "on");

@@ -1,7 +1,7 @@
 // The attributes by which the boot script and the pages speak to the styles, and the selectors that read them: literal,
 // since esbuild would keep each template in the boot script of every page.
 
-/** On <html>: "on" while scripts run, "failed" after an error before hydration, or after a crash of React; missing without scripts. */
+/** On <html>: "on" while scripts run, "failed" after an error of the page's own scripts before hydration, or after a crash of React; missing without scripts. */
 export const scriptsMark = "data-scripts";
 /** On <html>, while the page is scrolled beyond the header's threshold. */
 export const scrolledMark = "data-scrolled";
@@ -24,8 +24,13 @@ export const printAloneMark = "data-print-alone";
 
 /** The attribute of an element that is left out of prints. */
 export const noPrint = { "data-no-print": "" } as const;
+/** The attribute of a text that is on prints only. */
+export const onlyPrint = { "data-only-print": "" } as const;
 /** Selects elements that are left out of prints. */
 export const notPrinted = "[data-no-print]" satisfies `[${keyof typeof noPrint}]`;
+
+/** Selects texts that are on prints only. */
+export const onlyPrinted = "[data-only-print]" satisfies `[${keyof typeof onlyPrint}]`;
 
 /** Selects an element when scripts are off or have failed. */
 export const withoutScripts =

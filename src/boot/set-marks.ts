@@ -48,22 +48,37 @@ export function markPendingFilter(): void {
   );
 }
 
+/** Whether a text names a place in a script of the page by its full address: "https://host/app.js:1:23". */
+function namesOwnScript(text: string): boolean {
+  const named = document.querySelector<HTMLTemplateElement>("#scripts")?.content.children ?? [];
+  return Array.from(named).some((one) => {
+    const path = one.getAttribute("src") ?? one.getAttribute("href");
+    return text.includes(`${location.origin}${path}:`);
+  });
+}
+
 /**
- * Marks photos that could not be loaded, and the page: scripts are "on", or "failed" after an error before hydration.
+ * Marks photos that could not be loaded, and the page once one of its own scripts is missing or fails before hydration.
  * Then the page has the layout of a page without scripts, and its header works.
  */
 export function markFailures(): void {
-  root.setAttribute(scriptsMark, "on");
-  const fail = () => {
-    if (!isHydrated()) root.setAttribute(scriptsMark, "failed");
-  };
-  const onError = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) target.setAttribute(loadFailedMark, "");
-    else if (target === window || target instanceof HTMLScriptElement) fail();
+  const fail = (address: string, error?: unknown) => {
+    const stack = error instanceof Error && error.stack?.replace(error.message, "");
+    if (!isHydrated() && namesOwnScript(`${address}:${stack}`))
+      root.setAttribute(scriptsMark, "failed");
   };
   // An element's error does not bubble.
-  addEventListener("error", onError, true);
-  addEventListener("unhandledrejection", fail);
+  addEventListener(
+    "error",
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLImageElement) target.setAttribute(loadFailedMark, "");
+      else if (target instanceof HTMLScriptElement) fail(target.src);
+      else if (event instanceof ErrorEvent) fail(event.filename, event.error);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => fail("", reason));
 }
 
 /** Writes the address and the date for the top of a print. */

@@ -21,7 +21,9 @@ export function startScripts(): void {
     if (hasStarted || document.readyState === "loading") return;
     hasStarted = true;
     const scripts = document.getElementById("scripts");
-    if (scripts instanceof HTMLTemplateElement) document.body.append(scripts.content);
+    // A copy: the template keeps the names of the page's own scripts, for set-marks.ts.
+    if (scripts instanceof HTMLTemplateElement)
+      document.body.append(document.importNode(scripts.content, true));
   };
   const startPainted = () => requestAnimationFrame(() => setTimeout(start));
   const onLoad = ({ target }: Event) => {

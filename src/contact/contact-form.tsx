@@ -2,14 +2,12 @@ import styled from "@emotion/styled";
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 import { SectionHeading } from "../ui/section";
-import { PrimaryButton } from "../ui/button";
 import { Field, Input } from "../ui/field";
-import { panel } from "../ui/mixins";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { contactLabels } from "../ui/words";
 import { noPrint } from "../boot/marks";
-import { shadow, space } from "../theme";
+import { space } from "../theme";
 import { contactFormWords as words } from "./words";
 
 /** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
@@ -86,30 +84,26 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
       <Field label={words.message}>
         <Message name="message" required {...untouched} rows={5} />
       </Field>
-      <ContactLink component={PrimaryLink} href={`mailto:${email}`}>
+      <ContactLink look="primary" href={`mailto:${email}`}>
         {submit}
       </ContactLink>
       {/* Enter in a field presses the button, too. Blanks alone are no name, and a required field would take them. */}
-      <PrimaryButton
+      <button
         type="submit"
+        data-look="primary"
         onClick={({ currentTarget }) => {
           for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
         }}
       >
         {submit}
-      </PrimaryButton>
+      </button>
     </Form>
   );
 }
 
-const PrimaryLink = PrimaryButton.withComponent("a");
-
 const Form = styled.form({
   display: "grid",
   gap: space.lg,
-  padding: space.xl,
-  ...panel,
-  boxShadow: shadow.card,
   "& > :first-of-type": { marginBottom: space.none },
 });
 

@@ -2,19 +2,17 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
-import { grid, lineAbove } from "../ui/mixins";
-import { SectionHeading } from "../ui/section";
+import { PointList } from "../ui/points";
 import { SiteLink } from "../ui/site-link";
 import { contactLabels, rangeText } from "../ui/words";
 import { phoneAddress } from "../lib/links";
 import { companyFacts } from "../site/company-facts";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
-import { withoutScripts } from "../boot/marks";
-import { color, fontWeight, from, space, when } from "../theme";
+import { noPrint, withoutScripts } from "../boot/marks";
+import { color, space } from "../theme";
 
 export interface ContactOfficeProps {
-  title: string;
   contact: Queries.ContactOfficeFragment;
   site: Queries.CompanyFactsFragment;
 }
@@ -50,65 +48,56 @@ function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   if (texts.length === 0) return null;
   const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
   return (
-    <Now data-longest={longest} data-open={state?.isOpen || undefined}>
+    <Now {...noPrint} data-longest={longest} data-open={state?.isOpen || undefined}>
       <span>{state && write(state.isOpen, state.day, state.line)}</span>
     </Now>
   );
 }
 
 /** The hours, address, phone and email of the office, and the company's legal details. */
-export const ContactOffice = ({ title, contact, site }: ContactOfficeProps) => (
-  <section aria-labelledby="office">
-    <SectionHeading id="office" heading={{ title }} />
-    <Details>
-      <Detail>
-        <dt>{officeWords.hours}</dt>
-        {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
-          <Hours key={label}>
-            <span>{label}</span>{" "}
-            <span>{opens && closes ? rangeText(opens, closes) : officeWords.closed}</span>
-          </Hours>
-        ))}
-        <OpenNow contact={contact} />
-      </Detail>
-      <Detail>
-        <dt>{contactLabels.address}</dt>
-        <dd>
-          {contact.address.map((line) => (
-            <Line key={line}>{line}</Line>
-          ))}
-        </dd>
-      </Detail>
-      <Detail>
-        <dt>{contactLabels.phone}</dt>
-        <dd>
-          <SiteLink to={phoneAddress(contact.phone)}>{contact.phone}</SiteLink>
-        </dd>
-      </Detail>
-      <Detail>
-        <dt>{contactLabels.email}</dt>
-        <dd>
-          <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
-        </dd>
-      </Detail>
-      {companyFacts(site).map(({ name, label, value }) => (
-        <Detail key={name}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </Detail>
+export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
+  <Details as="dl">
+    <div>
+      <dt>{officeWords.hours}</dt>
+      {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
+        <Hours key={label}>
+          <span>{label}</span>{" "}
+          <span>{opens && closes ? rangeText(opens, closes) : officeWords.closed}</span>
+        </Hours>
       ))}
-    </Details>
-  </section>
+      <OpenNow contact={contact} />
+    </div>
+    <div>
+      <dt>{contactLabels.address}</dt>
+      <dd>
+        {contact.address.map((line) => (
+          <Line key={line}>{line}</Line>
+        ))}
+      </dd>
+    </div>
+    <div>
+      <dt>{contactLabels.phone}</dt>
+      <dd>
+        <SiteLink to={phoneAddress(contact.phone)}>{contact.phone}</SiteLink>
+      </dd>
+    </div>
+    <div>
+      <dt>{contactLabels.email}</dt>
+      <dd>
+        <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
+      </dd>
+    </div>
+    {companyFacts(site).map(({ name, label, value }) => (
+      <div key={name}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </Details>
 );
 
-const Details = styled.dl(grid(`${space.xl} ${space.huge}`, { [from("sm")]: 2, [from("xl")]: 4 }));
-
-const Detail = styled.div({
-  ...lineAbove,
-  dd: { fontWeight: fontWeight.semibold },
-  // Enlarges the touch target without moving lines.
-  a: { paddingBlock: space.sm },
-});
+// Links have a larger touch target, which moves no lines.
+const Details = styled(PointList)({ a: { paddingBlock: space.sm } });
 
 const Line = styled.span({ display: "block" });
 
@@ -116,7 +105,6 @@ const Hours = styled.dd({
   fontVariantNumeric: "tabular-nums",
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "space-between",
   columnGap: space.lg,
 });
 
@@ -129,7 +117,6 @@ const Now = styled.dd({
   // Reserves the space, to avoid a layout shift.
   "&::before": { content: "attr(data-longest)", visibility: "hidden" },
   [withoutScripts]: { display: "none" },
-  [when.print]: { display: "none" },
 });
 
 export const fragment = graphql`

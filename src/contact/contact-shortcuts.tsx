@@ -1,34 +1,23 @@
-import styled from "@emotion/styled";
-
-import { buttonVariants } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { grid } from "../ui/mixins";
+import { Row } from "../ui/layout";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { phoneAddress } from "../lib/links";
 import { noPrint } from "../boot/marks";
-import { from, space } from "../theme";
 import { callText } from "../ui/words";
 
 export interface ContactShortcutsProps {
   site: Queries.LayoutFragment & { contact: Pick<Queries.ContactOfficeFragment, "phone"> };
 }
 
-/** Phone and chat, for the page header. */
+/** Phone and chat, the first that a visitor sees. */
 export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
-  <Shortcuts {...noPrint}>
-    <Call href={phoneAddress(site.contact.phone)}>{callText(site.contact.phone)}</Call>
-    <Chat chat={site.whatsapp}>
+  <Row {...noPrint}>
+    <a href={phoneAddress(site.contact.phone)} data-look="primary">
+      {callText(site.contact.phone)}
+    </a>
+    <WhatsAppLink chat={site.whatsapp} data-look="outline">
       <Icon icon={site.whatsapp.icon} />
       <span>{site.whatsapp.label}</span>
-    </Chat>
-  </Shortcuts>
+    </WhatsAppLink>
+  </Row>
 );
-
-const Shortcuts = styled.div(grid(space.sm, { [from("lg")]: 2 }));
-
-const Call = styled.a(buttonVariants.primary);
-
-const Chat = styled(WhatsAppLink)({
-  ...buttonVariants.outline,
-  [from("md")]: buttonVariants.outlineOnDark,
-});

@@ -57,7 +57,7 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
     });
   }, []);
   return (
-    <Section id="cost" heading={content} background="sunk" spacing="tool">
+    <Section id="cost" heading={content}>
       <Parts {...storedIn(...costQueryKeys)}>
         <CostFields
           duties={content.duties}

@@ -82,7 +82,8 @@ export function CostFields({
       <Line {...noPrint} data-stale={isStale || undefined} aria-hidden="true">
         <FigureText>{summary}</FigureText>
       </Line>
-      <Fields>
+      {/* In print the result has the same values. */}
+      <Fields {...noPrint}>
         {mainFields.map(renderField)}
         {currencies.length > 0 && (
           <Cell>
@@ -116,7 +117,7 @@ export function CostFields({
           </Cell>
         )}
       </Fields>
-      <Agreement>
+      <Agreement {...noPrint}>
         {isReady && (
           <CheckboxLabel>
             <input
@@ -134,7 +135,7 @@ export function CostFields({
           <FigureText>{dutyWords.text(duties)}</FigureText>
         </p>
         {isReady && (
-          <Fields>
+          <Fields {...noPrint}>
             {dutyFields.map(renderField)}
             <Cell>
               <Field label={localBodyWords.label}>
@@ -169,7 +170,7 @@ const Line = styled.p({
   margin: `calc(-1 * ${space.lg}) calc(-1 * ${space.gutter}) ${space.xl}`,
   padding: `${space.sm} ${space.gutter}`,
   borderBottom: hairline,
-  backgroundColor: color.surfaceSunk,
+  backgroundColor: color.surface,
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
   lineHeight: lineHeight.snug,
@@ -188,8 +189,6 @@ const Fields = styled.div({
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,
-  // In print the result has the same values.
-  [when.print]: { display: "none" },
   [withoutScripts]: { display: "none" },
   // Room for the label, and for the line above.
   "input, select": { scrollMarginTop: `calc(${space.huge} + ${space.xxl})` },
@@ -198,7 +197,6 @@ const Fields = styled.div({
 // Reserves its height, to avoid a layout shift at hydration.
 const Agreement = styled.div({
   minHeight: size.touch,
-  [when.print]: { display: "none" },
   [withoutScripts]: { display: "none" },
 });
 

@@ -98,13 +98,24 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
   );
 }
 
-// A plot of the survey sheet, divided.
+// The measured plot of the home page, with its corner stone, cut into parts.
 const Bar = styled.div({
+  position: "relative",
   display: "flex",
-  height: "6rem",
-  marginBlock: `${space.lg} ${space.xl}`,
-  border: `${border.rule} solid ${color.text}`,
-  "span + span": { borderInlineStart: `${border.thin} solid ${color.text}` },
+  height: "7rem",
+  marginBlock: `${space.xl} ${space.xxl}`,
+  border: `${border.rule} solid ${color.accent}`,
+  "span + span": { borderInlineStart: `${border.rule} solid ${color.surface}` },
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: `auto auto calc(-0.5 * ${space.lg}) calc(-0.5 * ${space.lg})`,
+    width: space.lg,
+    height: space.lg,
+    border: `${border.rule} solid ${color.surface}`,
+    borderRadius: radius.round,
+    backgroundColor: color.text,
+  },
 });
 
 // Two columns on wide screens: what the plot costs, and how it is paid.
@@ -139,7 +150,7 @@ const Figures = styled.dl({
     textAlign: "end",
     "&[data-main]": {
       fontFamily: font.display,
-      fontSize: fontSize.price,
+      fontSize: fontSize.sum,
       fontWeight: fontWeight.medium,
     },
     "&[data-below]": { flexBasis: "100%", textAlign: "start" },

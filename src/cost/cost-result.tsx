@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { FigureText } from "../ui/figure-text";
 import { unitNames } from "../ui/field-words";
 import { chargesText } from "../ui/layout-charges";
-import { panel, stale } from "../ui/mixins";
+import { stale } from "../ui/mixins";
 import { formatAreas } from "../lib/area-units";
 import type { CostChoice } from "./cost-query";
 import { CostFigures } from "./cost-figures";
@@ -60,8 +60,6 @@ export function CostResult({
 }
 
 const Sheet = styled.div({
-  padding: `${space.xl} max(${space.lg}, ${space.gutter})`,
-  ...panel,
   breakInside: "avoid",
   "& > p": { color: color.textQuiet },
   "&[data-stale] > [aria-hidden], &[data-stale] dd": stale,
@@ -70,7 +68,7 @@ const Sheet = styled.div({
   "[data-part=duty]": { "--part": color.accentText },
   "[data-part=charges]": { "--part": color.planLine },
   "[data-part=interest]": {
-    "--part": `repeating-linear-gradient(-45deg, ${color.planLine} 0 1px, ${color.surfaceRaised} 1px 6px)`,
+    "--part": `repeating-linear-gradient(-45deg, ${color.accent} 0 2px, ${color.surface} 2px 7px)`,
     // Some printers leave out a gradient that repeats.
     [when.print]: { "--part": color.line },
   },

@@ -1,20 +1,20 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Fragment, memo, useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 
 import { EmptyList } from "../ui/empty-list";
-import { secondaryText, panel } from "../ui/mixins";
 import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { fetchViewer } from "../ui/fetch-viewer";
-import { Reveal, RevealFrame } from "../ui/reveal";
+import { Reveal } from "../ui/reveal";
+import { wideHeight } from "../ui/wide-photo";
 import { storedIn } from "../lib/own-address";
 import { setQuery, useQueryValue } from "../lib/query";
-import { border, color, fontSize, from, layer, lineHeight, space, until } from "../theme";
+import { border, color, fontSize, layer, size, space } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
 
 /**
- * The gallery: photos under the headings of what they show, in tiles of different sizes with captions. A pressed tile
+ * The gallery: photos under the headings of what they show, with captions. A pressed tile
  * opens the viewer with its whole photo. The address stores the open photo, so Back closes it. The viewer's code is
  * loaded at the first use.
  */
@@ -48,16 +48,21 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   return (
     <div ref={all} {...storedIn("photo")}>
       {groups.map((group) => (
-        <Fragment key={group.title}>
+        <Group key={group.title}>
           <Title>{group.title}</Title>
           <Tiles role="list">
-            {group.tiles.map((tile) => {
+            {group.tiles.map((tile, place) => {
               const index = tiles.indexOf(tile);
               return (
-                <Reveal key={tile.slug} frame={Tile} as="li" index={index}>
+                <Reveal key={tile.slug} as="li" index={index}>
                   <Figure>
                     {hasFailed && index === shownIndex && <Failed />}
-                    <TilePhoto frame={TileFrame} photo={tile.photo} eager={index === 0} fill />
+                    <TilePhoto
+                      frame={TileFrame}
+                      photo={place === 0 ? tile.wide : tile.photo}
+                      eager={index === 0}
+                      fill
+                    />
                     <Caption>{tile.caption}</Caption>
                     {shown !== undefined && (
                       <Enlarge
@@ -76,7 +81,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
               );
             })}
           </Tiles>
-        </Fragment>
+        </Group>
       ))}
       {Viewer && isOpen && (
         <Viewer
@@ -91,38 +96,24 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   );
 }
 
-const Title = styled.h2({
-  marginBottom: space.lg,
-  fontSize: fontSize.heading,
-  "ul + &": { marginTop: space.huge },
-});
+const Group = styled.div({ "& + &": { marginTop: space.section } });
 
-const Tiles = styled.ul({ display: "flex", flexWrap: "wrap", gap: space.lg });
+const Title = styled.h2({ marginBottom: space.heading });
 
-/** Parts of a row, a little less than they may have: the tiles grow until they fill it. */
-const part = (percent: number) => ({ flex: `1 0 calc(${percent}% - ${space.lg})` });
-
-// All photos have one height, and a row that is not full is filled by wider ones, so any number makes a whole block. The
-// first of a group is wide.
-const Tile = styled(RevealFrame)({
-  display: "grid",
-  ...part(50),
-  [until("md")]: { "&:first-of-type": { ...part(100), "--height": "60vw" } },
-  [from("md")]: {
-    ...part(25),
-    "&:first-of-type": part(50),
-    // The row below it has two.
-    "&:first-of-type:nth-last-of-type(4n)": part(75),
+// The first of a group reaches the edges of the screen. The others have one height, and fill their rows.
+const Tiles = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xxl,
+  "& > li": { flex: "1 0 max(8rem, 30%)" },
+  "& > :first-of-type": {
+    flexBasis: "100vw",
+    marginInline: "calc(50% - 50vw)",
+    figcaption: { paddingInline: `max(${space.gutter}, 50vw - ${size.page} / 2)` },
   },
 });
 
-const Figure = styled.figure({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  overflow: "hidden",
-  ...panel,
-});
+const Figure = styled.figure({ position: "relative" });
 
 // Over the photo, to avoid a layout shift.
 const Failed = styled(LoadFailure)({
@@ -138,15 +129,11 @@ const Failed = styled(LoadFailure)({
 const TilePhoto = memo(Photo);
 
 const TileFrame = styled(PhotoFrame)({
-  flexShrink: 0,
-  height: "var(--height, clamp(9.5rem, 24vw, 19rem))",
+  height: "clamp(9.5rem, 24vw, 21rem)",
+  "li:first-of-type &": wideHeight,
 });
 
-const Caption = styled.figcaption({
-  padding: `${space.sm} ${space.md}`,
-  ...secondaryText,
-  lineHeight: lineHeight.snug,
-});
+const Caption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.small });
 
 const Enlarge = styled.button({
   position: "absolute",
@@ -174,6 +161,9 @@ export const fragment = graphql`
       group
       photo {
         ...TilePhoto
+      }
+      wide: photo {
+        ...BandPhoto
       }
       whole: photo {
         ...WholePhoto

@@ -1,9 +1,20 @@
 /** The heading of the company's figures, for screen readers. */
 export const statisticsTitle = "The company in figures";
 
-/** What the layouts offer together, beside the gold plot. */
-export const offerWords = {
-  from: (price: string) => `Plots from ${price}`,
-  sizes: (size: string) => `${size} sq yd`,
-  towns: (count: number) => `${count} ${count === 1 ? "town" : "towns"}`,
+/** The plots drawn to scale. */
+export const plotSizeWords = {
+  question: "How big is a plot, in square yards?",
+  /** After the area. */
+  sides: (width: number, depth: number) => `sq yd · ${width} × ${depth} ft`,
+  tree: "Neem tree",
+  person: "You",
+  court: "Badminton court",
+  feet: (feet: number) => `${feet} ft`,
+  layouts: (count: number) => `See ${layouts(count)}`,
+  /** A size in words, for screen readers. */
+  name: ({ sizeText, width, depth, priceText, layouts: count }: Queries.MeasuredPlotFragment) =>
+    `${sizeText} sq yd, ${width} by ${depth} feet, ${priceText}, ${layouts(count)}`,
+  note: "Starting prices, before duties and other charges. Usual proportions; your deed states the sides.",
 } as const;
+
+const layouts = (count: number) => `${count} ${count === 1 ? "layout" : "layouts"}`;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 import { Disclosure } from "../ui/disclosure";
-import { SplitSection } from "../ui/split-section";
+import { Section } from "../ui/section";
 import { useLinkedDetails } from "../lib/linked-details";
 
 export interface BuyerQuestionsProps {
@@ -14,14 +14,14 @@ export interface BuyerQuestionsProps {
 export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
   useLinkedDetails(hash);
   return (
-    <SplitSection id="questions" heading={content}>
+    <Section id="questions" heading={content}>
       {content.questions.map(({ slug, title, text }) => (
         <Disclosure key={slug} id={slug}>
           <summary>{title}</summary>
           <p>{text}</p>
         </Disclosure>
       ))}
-    </SplitSection>
+    </Section>
   );
 }
 

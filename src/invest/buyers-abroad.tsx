@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Point, Points } from "./points";
+import { PointList } from "../ui/points";
 import { Section } from "../ui/section";
 import { rangeText } from "../ui/words";
 import { formatClock, indiaOffset, shiftClock } from "../lib/clock";
@@ -28,30 +28,34 @@ export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
   };
 
   return (
-    <Section id="nri" heading={content} background="sunk">
-      <Points role="list">
+    <Section id="nri" heading={content}>
+      <PointList as="ul" role="list">
         {content.points.map(({ title, description }) => (
-          <Point key={title}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </Point>
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
         ))}
-        <Point>
-          <h3>{words.title}</h3>
-          {contact.hours.map(
-            ({ label, opens, closes, opensText, closesText }) =>
-              opens &&
-              closes && (
-                <p key={label}>
-                  <span>{words.india(label, rangeText(opensText ?? "", closesText ?? ""))}</span>
-                  <Yours>
-                    {ahead !== 0 && words.yours(rangeText(there(opens), there(closes)))}
-                  </Yours>
-                </p>
-              ),
-          )}
-        </Point>
-      </Points>
+        <li>
+          <div>
+            <h3>{words.title}</h3>
+            {contact.hours.map(
+              ({ label, opens, closes, opensText, closesText }) =>
+                opens &&
+                closes && (
+                  <p key={label}>
+                    <span>{words.india(label, rangeText(opensText ?? "", closesText ?? ""))}</span>
+                    <Yours>
+                      {ahead !== 0 && words.yours(rangeText(there(opens), there(closes)))}
+                    </Yours>
+                  </p>
+                ),
+            )}
+          </div>
+        </li>
+      </PointList>
     </Section>
   );
 }

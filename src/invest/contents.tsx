@@ -45,10 +45,11 @@ const Row = styled.nav({
     flexShrink: 0,
     width: space.huge,
     marginInlineStart: `calc(-1 * ${space.huge})`,
-    backgroundImage: `linear-gradient(to left, ${color.surfaceRaised} ${space.gutter}, transparent)`,
+    backgroundImage: `linear-gradient(to left, ${color.surface} ${space.gutter}, transparent)`,
     pointerEvents: "none",
   },
-  backgroundColor: color.surfaceRaised,
+  backgroundColor: color.surface,
+  borderBottom: hairline,
   // Keeps scroll targets clear of it.
   "html:has(&)": { "--row": size.row },
   // It would take too much of a low screen, and of one with a keyboard.
@@ -69,6 +70,5 @@ const Part = styled.a({
   alignItems: "center",
   minHeight: size.touch,
   paddingInline: space.md,
-  border: hairline,
   textDecoration: "none",
 });

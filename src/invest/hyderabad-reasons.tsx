@@ -1,36 +1,18 @@
-import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { SectionPhoto } from "../ui/photo";
-import { Point, Points } from "./points";
-import { Section, SectionHeading } from "../ui/section";
-import { Split } from "../ui/split-section";
-import { from } from "../theme";
+import { Points } from "../ui/points";
+import { Section } from "../ui/section";
+import { WidePhoto } from "../ui/wide-photo";
 
-/** Why Hyderabad: short reasons with facts, beside a photo. */
+/** Why Hyderabad: short reasons with facts, above a photo. */
 export const HyderabadReasons = ({ content }: { content: Queries.HyderabadReasonsFragment }) => (
-  <Section id="hyderabad" background="sunk">
-    <Split>
-      <div>
-        <SectionHeading id="hyderabad" heading={content} />
-        <Picture>
-          <SectionPhoto photo={content.photo} />
-        </Picture>
-      </div>
-      <Points role="list">
-        {content.reasons.map(({ title, description }) => (
-          <Point key={title}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </Point>
-        ))}
-      </Points>
-    </Split>
-  </Section>
+  <>
+    <Section id="hyderabad" heading={content}>
+      <Points items={content.reasons} />
+    </Section>
+    <WidePhoto photo={content.photo} />
+  </>
 );
-
-// Beside the reasons only; elsewhere it is not loaded, since the page is long without it.
-const Picture = styled.div({ display: "none", [from("lg")]: { display: "block" } });
 
 export const fragment = graphql`
   fragment HyderabadReasons on HyderabadReasons {
@@ -40,7 +22,7 @@ export const fragment = graphql`
       description
     }
     photo {
-      ...HalfPhoto
+      ...BandPhoto
     }
   }
 `;

@@ -74,7 +74,6 @@ const Track = styled.span({
   height: space.md,
   marginBlock: space.xs,
   borderRadius: radius.small,
-  backgroundColor: color.surfaceSunk,
   // A line at each step of the scale.
   backgroundImage: `linear-gradient(to right, ${color.planLine} ${border.thin}, transparent 0)`,
   printColorAdjust: "exact",

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { OutlineButton } from "../ui/button";
 import { CopyAddress } from "../ui/copy-address";
-import { lineAbove } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { useIsHydrated } from "../lib/use-device";
 import { printAloneMark, withoutScripts } from "../boot/marks";
@@ -30,7 +28,11 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
       id="verify"
       heading={content}
       action={
-        <Print type="button" onClick={({ currentTarget }) => printSection(currentTarget)}>
+        <Print
+          type="button"
+          data-look="outline"
+          onClick={({ currentTarget }) => printSection(currentTarget)}
+        >
           {words.print}
         </Print>
       }
@@ -69,7 +71,7 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
 }
 
 // Prerendered, to avoid a layout shift; the boot script keeps a click made before hydration.
-const Print = styled(OutlineButton)({ [withoutScripts]: { display: "none" } });
+const Print = styled.button({ [withoutScripts]: { display: "none" } });
 
 const Steps = styled.ol({
   marginBottom: space.xl,
@@ -78,10 +80,9 @@ const Steps = styled.ol({
 });
 
 const Step = styled.li({
-  ...lineAbove,
   display: "grid",
-  gap: `${space.sm} ${space.huge}`,
-  paddingBottom: space.lg,
+  gap: `${space.sm} ${space.rows}`,
+  marginBottom: space.items,
   counterIncrement: "step",
   "h3, h3 ~ div": { color: color.text },
   "h3::before": { content: 'counter(step) ". "' },

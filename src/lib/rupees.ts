@@ -6,10 +6,7 @@ export function groupDigits(digits: string): string {
   return [whole.replace(digitGroups, ","), ...fraction].join(".");
 }
 
-/**
- * Rounds half up: 13.635 with two decimals gives 13.64, though the computer's own 13.635 is a trace smaller. Exact for
- * numbers of up to 15 digits, the decimals included.
- */
+/** Rounds half up, as on paper: the computer's own 13.635 is a trace smaller. Exact for 15 digits. */
 export const round = (value: number, decimals = 0) =>
   Math.round(Number((value * 10 ** decimals).toPrecision(15))) / 10 ** decimals;
 

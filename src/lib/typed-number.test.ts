@@ -49,7 +49,7 @@ const readable: Record<Unit, [string, number][]> = {
     ["200 gaj", 200],
     ["167,5", 167.5],
     ["१६७,५ gaj", 167.5],
-    ["200 Yards", 200],
+    ["200 Yards,", 200],
     ["200 sq yd (gaj)", 200],
     ["200 square yards", 200],
   ],
@@ -99,9 +99,7 @@ test.each([
   "1.210,500",
   "12.50,000",
   "1,20,5",
-  "120,00,000",
   "18 5",
-  "2,00,00 lakh",
   "२,००",
 ])("%j can be read in two ways", (text) => {
   expect(readNumber(text, { ...limits, unit: "rupees" })).toBeUndefined();

@@ -1,21 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { StatementList } from "../about/statement-list";
 import { AboutPurpose } from "../about/purpose";
 import { AboutStory } from "../about/story";
 import { AboutTimeline } from "../about/timeline";
 import { InnerPage } from "../site/inner-page";
-import { SplitSection } from "../ui/split-section";
+import { Points } from "../ui/points";
+import { Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <AboutStory story={page.story} />
+      <AboutStory story={page.story} seal={content.siteSettings.seal} />
       <AboutPurpose statements={[page.mission, page.vision]} />
-      <SplitSection id="values" heading={page.values}>
-        <StatementList items={page.values.items} />
-      </SplitSection>
+      <Section id="values" heading={page.values}>
+        <Points items={page.values.items} />
+      </Section>
       <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
     </InnerPage>
   );
@@ -26,6 +26,9 @@ export const query = graphql`
     content {
       siteSettings {
         ...Layout
+        seal {
+          ...Seal
+        }
       }
       page: aboutPage {
         ...InnerPage
@@ -46,7 +49,8 @@ export const query = graphql`
         values {
           ...SectionHeading
           items {
-            ...Statement
+            title
+            description
           }
         }
         closing {

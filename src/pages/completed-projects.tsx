@@ -1,23 +1,30 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListSection } from "../ui/list-section";
-import { CompletedFigures } from "../projects/completed-figures";
 import { CompletedProjects } from "../projects/completed-projects";
-import { completedWords } from "../projects/words";
+import { completedFigures, completedWords } from "../projects/words";
+import { Figures } from "../ui/figures";
 import { InnerPage } from "../site/inner-page";
+import { Section } from "../ui/section";
 
 export default function CompletedProjectsPage({
   data: { content },
 }: PageProps<Queries.CompletedProjectsPageQuery>) {
   const list = content.completedProjectList;
   return (
-    <InnerPage
-      content={content}
-      summary={list.projects.length > 0 && <CompletedFigures figures={list.figures} />}
-    >
-      <ListSection title={completedWords.title}>
+    <InnerPage content={content}>
+      {list.projects.length > 0 && (
+        <Section id="figures" name={completedFigures.title}>
+          <Figures
+            figures={completedFigures.labels.map(([name, label]) => ({
+              label,
+              figure: list.figures[name],
+            }))}
+          />
+        </Section>
+      )}
+      <Section id="list" name={completedWords.title}>
         <CompletedProjects list={list} />
-      </ListSection>
+      </Section>
     </InnerPage>
   );
 }

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ContactShortcuts } from "../contact/contact-shortcuts";
 import { ContactSection } from "../contact/contact-section";
 import { InnerPage } from "../site/inner-page";
 
 export default function ContactPage({ data: { content } }: PageProps<Queries.ContactQuery>) {
   return (
-    <InnerPage content={content} summary={<ContactShortcuts site={content.siteSettings} />}>
+    <InnerPage content={content}>
       <ContactSection page={content.page} places={content.placeList} site={content.siteSettings} />
     </InnerPage>
   );

@@ -3,15 +3,15 @@ import { graphql, type PageProps } from "gatsby";
 import { Paragraphs } from "../ui/paragraphs";
 import { CsrInitiatives } from "../csr/initiatives";
 import { InnerPage } from "../site/inner-page";
-import { SplitSection } from "../ui/split-section";
+import { Section } from "../ui/section";
 
 export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuery>) {
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <SplitSection id="commitment" heading={page.commitment}>
-        <Paragraphs texts={page.commitment.paragraphs} isLead />
-      </SplitSection>
+      <Section id="commitment" heading={page.commitment}>
+        <Paragraphs texts={page.commitment.paragraphs} />
+      </Section>
       <CsrInitiatives initiatives={page.initiatives} />
     </InnerPage>
   );

@@ -1,12 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ClosingCall } from "../site/closing-call";
-import { FeatureSection } from "../ui/feature-section";
-import { FeaturedSection } from "../home/featured-section";
 import { HomeHero } from "../home/hero";
+import { Points } from "../ui/points";
 import { PlotGrid } from "../plots/plot-grid";
+import { Section } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
 import { StatisticsStrip } from "../home/statistics-strip";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
+import { TownMap } from "../plots/town-map";
+import { WidePhoto } from "../ui/wide-photo";
 import { toShow } from "../testimonials/to-show";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
@@ -15,27 +18,35 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
   const testimonials = toShow(page.voices.testimonials);
   return (
     <>
-      <HomeHero hero={page.hero} plan={page.plan} offer={content.plotList.offer} />
+      <HomeHero hero={page.hero} />
       <StatisticsStrip list={content.statisticList} />
       {plots.length > 0 && (
-        <FeaturedSection id="featured-plots" section={page.featured} to="/open-plots">
+        <Section
+          id="featured-plots"
+          heading={page.featured}
+          more={{ label: page.featured.moreLabel, to: "/open-plots" }}
+        >
           <PlotGrid list={content.plotList} plots={plots} />
-        </FeaturedSection>
+        </Section>
       )}
-      <FeatureSection
-        section={page.reasons}
-        id="reasons"
-        background={plots.length > 0 ? "dark" : undefined}
+      <TownMap
+        places={content.placeList}
+        renderTown={({ name, key }) => (
+          <SiteLink to={`/open-plots?location=${key}`}>{name}</SiteLink>
+        )}
       />
+      <Section id="reasons" heading={page.reasons} ground="granite">
+        <Points items={page.reasons.items} />
+      </Section>
+      <WidePhoto {...page.picture} />
       {testimonials.length > 0 && (
-        <FeaturedSection
+        <Section
           id="featured-testimonials"
-          section={page.voices}
-          to="/testimonials"
-          background={plots.length > 0 ? undefined : "sunk"}
+          heading={page.voices}
+          more={{ label: page.voices.moreLabel, to: "/testimonials" }}
         >
           <TestimonialGrid testimonials={testimonials} />
-        </FeaturedSection>
+        </Section>
       )}
       <ClosingCall call={page.closing} site={content.siteSettings} />
     </>
@@ -55,9 +66,6 @@ export const query = graphql`
         hero {
           ...HomeHero
         }
-        plan {
-          ...Plan
-        }
         featured {
           ...SectionHeading
           plots {
@@ -67,6 +75,12 @@ export const query = graphql`
         }
         reasons {
           ...FeatureSection
+        }
+        picture {
+          caption
+          photo {
+            ...BandPhoto
+          }
         }
         voices {
           ...SectionHeading
@@ -83,8 +97,10 @@ export const query = graphql`
         ...StatisticsStrip
       }
       plotList {
-        offer
         ...PlotGrid
+      }
+      placeList {
+        ...TownMap
       }
     }
   }

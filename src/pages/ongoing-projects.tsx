@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListSection } from "../ui/list-section";
 import { OngoingProjects } from "../projects/ongoing-projects";
 import { ongoingWords } from "../projects/words";
 import { InnerPage } from "../site/inner-page";
+import { Section } from "../ui/section";
 
 export default function OngoingProjectsPage({
   data: { content },
@@ -11,9 +11,9 @@ export default function OngoingProjectsPage({
   const list = content.ongoingProjectList;
   return (
     <InnerPage content={content}>
-      <ListSection title={ongoingWords.title}>
+      <Section id="list" name={ongoingWords.title}>
         <OngoingProjects list={list} />
-      </ListSection>
+      </Section>
     </InnerPage>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ListSection } from "../ui/list-section";
 import { InnerPage } from "../site/inner-page";
+import { Section } from "../ui/section";
 import { PlotFinder } from "../plots/plot-finder";
 import { PlotMap } from "../plots/plot-map";
 import { plotListWords } from "../plots/finder-words";
@@ -9,14 +9,14 @@ import { plotListWords } from "../plots/finder-words";
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
   return (
     <InnerPage content={content}>
-      <ListSection title={plotListWords.title}>
+      <Section id="list" name={plotListWords.title}>
         <PlotFinder
           list={content.plotList}
           places={content.placeList}
           chat={content.siteSettings.whatsapp}
         />
-      </ListSection>
-      <PlotMap places={content.placeList} plots={content.plotList.plots} />
+      </Section>
+      <PlotMap places={content.placeList} />
     </InnerPage>
   );
 }
@@ -37,7 +37,7 @@ export const query = graphql`
         ...PlotFinder
       }
       placeList {
-        ...PlotPlaces
+        ...TownMap
       }
     }
   }

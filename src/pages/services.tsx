@@ -2,13 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 
 import { InnerPage } from "../site/inner-page";
 import { BookingPath } from "../services/booking-path";
-import { ServiceCards } from "../services/service-cards";
+import { Points } from "../ui/points";
+import { Section } from "../ui/section";
 
 export default function ServicesPage({ data: { content } }: PageProps<Queries.ServicesQuery>) {
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <ServiceCards services={page.services} />
+      <Section id="services" heading={page.services}>
+        <Points items={page.services.items} />
+      </Section>
       <BookingPath booking={page.booking} />
     </InnerPage>
   );

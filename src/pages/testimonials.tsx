@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { EmptyList } from "../ui/empty-list";
-import { ListSection } from "../ui/list-section";
 import { InnerPage } from "../site/inner-page";
-import { LedRows, TestimonialGrid } from "../testimonials/testimonial-grid";
+import { Section } from "../ui/section";
+import { TestimonialGrid } from "../testimonials/testimonial-grid";
 import { toShow } from "../testimonials/to-show";
 import { testimonialsTitle } from "../testimonials/words";
 
@@ -14,13 +14,13 @@ export default function TestimonialsPage({
   const shown = toShow(testimonials);
   return (
     <InnerPage content={content}>
-      <ListSection title={testimonialsTitle}>
+      <Section id="list" name={testimonialsTitle}>
         {shown.length > 0 ? (
-          <TestimonialGrid testimonials={shown} rows={LedRows} />
+          <TestimonialGrid testimonials={shown} isLed />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}
-      </ListSection>
+      </Section>
     </InnerPage>
   );
 }

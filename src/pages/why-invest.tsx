@@ -4,10 +4,11 @@ import { BuyerQuestions } from "../invest/buyer-questions";
 import { BuyersAbroad } from "../invest/buyers-abroad";
 import { Contents } from "../invest/contents";
 import { CostCalculator } from "../cost/cost-calculator";
-import { FeatureSection } from "../ui/feature-section";
 import { HyderabadReasons } from "../invest/hyderabad-reasons";
 import { InnerPage } from "../site/inner-page";
+import { Points } from "../ui/points";
 import { ReturnsComparison } from "../invest/returns-comparison";
+import { Section } from "../ui/section";
 import { VerifyChecklist } from "../invest/verify-checklist";
 
 export default function WhyInvestPage({
@@ -27,7 +28,9 @@ export default function WhyInvestPage({
   return (
     <InnerPage content={content}>
       <Contents sections={sections} />
-      <FeatureSection section={page.benefits} id="benefits" />
+      <Section id="benefits" heading={page.benefits}>
+        <Points items={page.benefits.items} />
+      </Section>
       <HyderabadReasons content={page.hyderabad} />
       <ReturnsComparison returns={page.returns} />
       <CostCalculator content={page.cost} plots={content.plotList.plots} />

@@ -4,6 +4,8 @@ import type { PlotOrder } from "./plot-filter";
 export const plotListWords = {
   /** For screen readers. */
   title: "Layouts with open plots",
+  /** Above the table. */
+  table: "Layouts at a glance",
   name: "Layout",
   approval: "Approval",
   /** The head of the column of lowest prices. */
@@ -14,7 +16,7 @@ export const plotListWords = {
   more: (count: number) => `Show ${count} more`,
   /** The beginning of a message about a sample. */
   sample: (message: string) => `[Sample] ${message}`,
-  /** Clears the filter, or the chosen plots. */
+  /** Clears the filter. */
   clear: "Clear",
 } as const;
 
@@ -38,26 +40,4 @@ export const finderWords = {
   nothing: (nearest: string, sizes: string) =>
     `No layout matches all of these. The nearest is ${nearest}, with plots of ${sizes}. Remove a filter, or`,
   ask: "ask us",
-} as const;
-
-/** The box on a card, and the bar and table of the chosen plots. */
-export const comparisonWords = {
-  compare: "Compare",
-  chosenOne: "1 layout chosen. Choose one or two more.",
-  chosen: (count: number) => `${count} layouts chosen`,
-  full: (most: number) => `You can compare ${most}. Remove one to add another.`,
-  remove: "Remove",
-  title: "Layouts side by side",
-  location: "Place",
-  total: "Price of a plot",
-  /** In place of a fact that is not known. */
-  none: "Not given",
-  copy: "Copy link",
-  copied: "Link copied.",
-} as const;
-
-/** The map of the towns and the table of their distances. */
-export const plotPlacesWords = {
-  town: "Town",
-  show: (town: string) => `Show plots at ${town}`,
 } as const;

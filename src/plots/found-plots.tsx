@@ -3,17 +3,14 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import { flushSync } from "react-dom";
 
-import { OutlineButton } from "../ui/button";
 import { pageSize } from "../lib/long-list";
-import { useIsPrinting } from "../lib/printing";
-import { withoutScripts } from "../boot/marks";
-import { size, space, when } from "../theme";
+import { noPrint, withoutScripts } from "../boot/marks";
+import { size, space } from "../theme";
 import { plotId } from "../lib/links";
-import { CompareBox } from "./compare-box";
 import { plotListWords } from "./finder-words";
 import { formatPlots, sizeIn } from "./formatted-plots";
 import { PlotGrid } from "./plot-grid";
-import { PlotLinks } from "./plot-links";
+import { PlotLinks, PlotPapers } from "./plot-links";
 import type { PlotQuery } from "./plot-query";
 import { PlotTable } from "./plot-table";
 import { useShownPart } from "./use-shown-part";
@@ -22,8 +19,7 @@ type Found = Queries.FoundPlotsFragment["plots"][number];
 
 export interface FoundPlotsProps {
   list: Queries.FoundPlotsFragment;
-  /** Slugs of all plots. */
-  slugs: readonly string[];
+  places: Queries.TownMapFragment["map"];
   /** The matching plots in their order. */
   found: readonly Found[];
   /** The filter and the unit of the list. */
@@ -35,10 +31,10 @@ export interface FoundPlotsProps {
   isStill: boolean;
 }
 
-/** The matching plots as a table and as cards with their actions; a long list shows a part at a time. */
+/** The matching plots as cards with their actions, of a long list a part at a time, and as a table. */
 export const FoundPlots = memo(function FoundPlots({
   list,
-  slugs,
+  places,
   found,
   query,
   chat,
@@ -46,39 +42,33 @@ export const FoundPlots = memo(function FoundPlots({
   isStill,
 }: FoundPlotsProps) {
   const { unit, filter } = query;
-  const { isLong, count, showMore } = useShownPart(
+  const { count, showMore } = useShownPart(
     found.map(({ slug }) => slug),
-    slugs.length,
+    list.plots.length,
     JSON.stringify(filter),
     isReady,
   );
-  const isWhole = isLong && !isReady;
-  const isPrinting = useIsPrinting();
-  const format = (plots: readonly Found[]) => formatPlots(plots, unit, filter.size);
-  const shown = format(found.slice(0, count));
+  const formatted = formatPlots(found, unit, filter.size);
   const next = found[count];
   const wantedSize = filter.size === undefined ? undefined : sizeIn(filter.size, unit);
 
   return (
     <>
-      <PlotTable
-        plots={isWhole || isPrinting ? format(found) : shown}
-        wantedSize={wantedSize}
-        isWhole={isWhole}
-      />
       <PlotGrid
+        onlyOnScreen
         list={wantedSize === undefined ? list : { ...list, charges: list.chargesForSize }}
-        plots={shown}
+        plots={formatted.slice(0, count)}
         isFirst
         isStill={isStill}
-        renderOnPhoto={({ slug, name }) => <CompareBox slug={slug} name={name} slugs={slugs} />}
         renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={query} chat={chat} />}
+        renderPapers={(plot) => <PlotPapers plot={plot} />}
       />
       {next && (
-        <MorePlace>
+        <MorePlace {...noPrint}>
           {isReady && (
-            <OutlineButton
+            <button
               type="button"
+              data-look="outline"
               onClick={() => {
                 flushSync(showMore);
                 const name = document.getElementById(plotId(next.slug));
@@ -87,10 +77,11 @@ export const FoundPlots = memo(function FoundPlots({
               }}
             >
               {plotListWords.more(Math.min(pageSize, found.length - count))}
-            </OutlineButton>
+            </button>
           )}
         </MorePlace>
       )}
+      <PlotTable plots={formatted} places={places} cards={count} wantedSize={wantedSize} />
     </>
   );
 });
@@ -102,7 +93,6 @@ const MorePlace = styled.div({
   minHeight: size.touch,
   marginTop: space.xl,
   [withoutScripts]: { display: "none" },
-  [when.print]: { display: "none" },
 });
 
 export const fragment = graphql`

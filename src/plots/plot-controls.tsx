@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 
-import { OutlineButton } from "../ui/button";
 import { Field, Select } from "../ui/field";
 import { chevron, chevronUp } from "../ui/chevron";
 import { secondaryText } from "../ui/mixins";
@@ -78,6 +77,7 @@ export function PlotControls({
     <Form role="search" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
       <Toggle
         type="button"
+        data-look="outline"
         aria-expanded={isOpen}
         aria-controls="find"
         onClick={() => setOpen(!isOpen)}
@@ -129,7 +129,7 @@ const Form = styled.form({
   gap: `${space.md} ${space.lg}`,
 });
 
-const Toggle = styled(OutlineButton)({
+const Toggle = styled.button({
   paddingInline: space.lg,
   "&::after": chevron,
   "&[aria-expanded=true]::after": chevronUp,

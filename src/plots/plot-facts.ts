@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
 
-import type { Fact } from "../ui/facts";
-import { exemptFacts } from "../ui/rera";
 import { rangeText } from "../ui/words";
 import { plotWords } from "./words";
 
@@ -37,16 +35,6 @@ export const textsOf = ({
     price: plotWords.pricePer(pricePerSqYdText),
     from: plotWords.from(smallestText),
   };
-
-/** The facts of a plot on its card. */
-export function plotFacts(plot: PlotWithTexts): Fact[] {
-  const { size, price } = textsOf(plot);
-  return [
-    { name: "size", label: plotWords.size, value: size },
-    { name: "price", label: plotWords.price, value: price, isMain: true },
-    ...exemptFacts(plot.papers),
-  ];
-}
 
 export const fragment = graphql`
   fragment PlotFacts on Plot {

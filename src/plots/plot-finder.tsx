@@ -20,15 +20,13 @@ import {
 } from "./plot-filter";
 import { formatPlots } from "./formatted-plots";
 import { textsOf } from "./plot-facts";
-import { readPlotQuery } from "./plot-query";
+import { foundId, readPlotQuery } from "./plot-query";
 import { finderWords, plotListWords } from "./finder-words";
 import { storedIn } from "../lib/own-address";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
-import { withoutScripts } from "../boot/marks";
-import { color, fontSize, from, size, space, when } from "../theme";
-import { foundId } from "./compare-box";
-import { ComparedPlots } from "./compared-plots";
+import { noPrint, onlyPrint, withoutScripts } from "../boot/marks";
+import { color, fontSize, from, size, space } from "../theme";
 import { FoundPlots } from "./found-plots";
 import { controlsHeight, PlotControls } from "./plot-controls";
 
@@ -37,30 +35,20 @@ const countAsked = (filter: object) =>
 
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
-  places: Queries.PlotPlacesFragment;
+  places: Queries.TownMapFragment;
   chat: Queries.WhatsAppLinkFragment;
 }
 
 /**
- * The list of all plots, with filter, unit and comparison. The address is the only store of a visitor's choices. The
+ * The list of all plots, with filter and unit. The address is the only store of a visitor's choices. The
  * prerendered page shows the unfiltered list.
  */
 export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const { plots, empty, budgets } = list;
-  const choices = useMemo(
-    () => ({
-      ...choicesOf(plots),
-      budgets,
-      slugs: plots.map(({ slug }) => slug),
-    }),
-    [plots, budgets],
-  );
+  const choices = useMemo(() => ({ ...choicesOf(plots), budgets }), [plots, budgets]);
 
   const search = useQuery();
-  const { unit, filter, compared } = useMemo(
-    () => readPlotQuery(search ?? "", choices),
-    [search, choices],
-  );
+  const { unit, filter } = useMemo(() => readPlotQuery(search ?? "", choices), [search, choices]);
   const { order: _, ...conditions } = filter;
   const count = countAsked(conditions);
 
@@ -100,7 +88,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <Place {...storedIn(...plotQueryKeys, "compare")}>
+      <Place {...noPrint} {...storedIn(...plotQueryKeys)}>
         {isReady && (
           <PlotControls choices={choices} unit={unit} filter={filter} clears={clears} count={count}>
             <Found>
@@ -125,9 +113,10 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
         )}
       </Place>
       {count > 0 && (
-        <OnPaper>
+        // States the filter, since the controls are not printed.
+        <p {...onlyPrint}>
           <FigureText>{`${foundText}: ${filterText}`}</FigureText>
-        </OnPaper>
+        </p>
       )}
       <List>
         {offered && (
@@ -146,7 +135,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
         )}
         <FoundPlots
           list={list}
-          slugs={choices.slugs}
+          places={places.map}
           found={shown}
           query={shownQuery}
           chat={chat}
@@ -154,7 +143,6 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
           isStill={isStill}
         />
       </List>
-      {isReady && <ComparedPlots list={list} places={places} unit={unit} slugs={compared} />}
     </>
   );
 }
@@ -165,11 +153,7 @@ const Place = styled.div({
   marginBottom: space.xl,
   [from("xl")]: { minHeight: controlsHeight.wide },
   [withoutScripts]: { display: "none" },
-  [when.print]: { display: "none" },
 });
-
-// States the filter, since the controls are not printed.
-const OnPaper = styled.p({ display: "none", [when.print]: { display: "block" } });
 
 const List = styled.div({
   // Back restores the scroll position before the list is filtered; scroll anchoring would move it.
@@ -197,7 +181,6 @@ const Found = styled.div({
 export const fragment = graphql`
   fragment PlotFinder on PlotList {
     ...FoundPlots
-    ...PlotComparison
     empty
     budgets
     askFilterMessage

@@ -2,8 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { grid } from "../ui/mixins";
-import { color, fontSize, from, space, when } from "../theme";
+import { Columns } from "../ui/layout";
+import { secondaryText } from "../ui/mixins";
+import { noPrint } from "../boot/marks";
+import { from, space } from "../theme";
 import { type CardPlot, PlotCard } from "./plot-card";
 
 export interface PlotGridProps<Plot> {
@@ -13,10 +15,12 @@ export interface PlotGridProps<Plot> {
   isFirst?: boolean;
   /** Whether the cards appear without a reveal. */
   isStill?: boolean;
-  /** Draws over the photo of a plot. */
-  renderOnPhoto?: (plot: Plot) => ReactNode;
-  /** Draws above the button of a plot. */
+  /** Whether prints have something else in place of the cards. */
+  onlyOnScreen?: boolean;
+  /** Draws the ways on before the button of a plot. */
   renderLinks?: (plot: Plot) => ReactNode;
+  /** Draws the papers of a plot. */
+  renderPapers?: (plot: Plot) => ReactNode;
 }
 
 /** Cards of open plots, one, two or three in a row. */
@@ -25,11 +29,12 @@ export const PlotGrid = <Plot extends CardPlot>({
   plots,
   isFirst = false,
   isStill = false,
-  renderOnPhoto,
+  onlyOnScreen = false,
   renderLinks,
+  renderPapers,
 }: PlotGridProps<Plot>) => (
   <>
-    <Cards role="list">
+    <Cards {...(onlyOnScreen && noPrint)} as="ul" role="list" gap="xxl">
       {plots.map((plot, index) => (
         <PlotCard
           key={plot.slug}
@@ -38,8 +43,8 @@ export const PlotGrid = <Plot extends CardPlot>({
           index={index}
           eager={isFirst && index === 0}
           isStill={isStill}
-          onPhoto={renderOnPhoto?.(plot)}
           links={renderLinks?.(plot)}
+          papers={renderPapers?.(plot)}
         />
       ))}
     </Cards>
@@ -47,15 +52,14 @@ export const PlotGrid = <Plot extends CardPlot>({
   </>
 );
 
-const Cards = styled.ul({
-  ...grid(space.xl, { [from("md")]: 2, [from("lg")]: 3 }),
-  [when.print]: { gridTemplateColumns: "repeat(3, 1fr)" },
-  // Open papers do not stretch the cards beside them.
-  "&:has([open])": { alignItems: "start" },
-  h3: { fontSize: fontSize.name },
+const Cards = styled(Columns)({
+  // With one card, it is as wide as one of three.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [from("md")]: { gridTemplateColumns: "1fr 1fr" },
+  [from("lg")]: { gridTemplateColumns: "1fr 1fr 1fr" },
 });
 
-const Charges = styled.p({ marginTop: space.xl, color: color.textQuiet });
+const Charges = styled.p({ ...secondaryText, marginTop: space.xxl });
 
 export const fragment = graphql`
   fragment PlotGrid on PlotList {

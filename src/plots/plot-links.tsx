@@ -1,14 +1,9 @@
-import type { CSSObject } from "@emotion/react";
-import styled from "@emotion/styled";
-
-import { buttonVariants } from "../ui/button";
 import { Papers } from "../ui/papers";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { costAddress, newTab, plotId } from "../lib/links";
-import { space } from "../theme";
 import { plotListWords } from "./finder-words";
 import { sizeIn } from "./formatted-plots";
 import { type PlotWithTexts, textsOf } from "./plot-facts";
@@ -38,11 +33,11 @@ function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProp
   return plot.sample ? plotListWords.sample(message) : message;
 }
 
-/** What a visitor can do with a plot of the list: see its plan, compute its cost, ask about it, read its papers. */
+/** What a visitor can do with a plot of the list: compute its cost, ask about it. */
 export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
   <>
-    <Plan papers={plot.papers} layout={plot.name} id={plot.slug} />
-    <Cost
+    <SiteLink
+      data-look="link"
       to={costAddress({
         slug: plot.slug,
         size: query.filter.size ?? plot.size.min,
@@ -52,21 +47,21 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
       aria-describedby={plotId(plot.slug)}
     >
       {plotListWords.cost}
-    </Cost>
-    <Ask
+    </SiteLink>
+    <WhatsAppLink
+      data-look="link"
       chat={{ number: chat.number, message: chatMessage({ plot, list, query }) }}
       aria-describedby={`${newTab["aria-describedby"]} ${plotId(plot.slug)}`}
     >
       {list.ask}
-    </Ask>
-    <CardPapers papers={plot.papers} charges={plot.otherCharges} />
+    </WhatsAppLink>
   </>
 );
 
-// As wide as the other one.
-const action: CSSObject = { ...buttonVariants.outline, paddingInline: space.sm };
-
-const Ask = styled(WhatsAppLink)(action);
-const Cost = styled(SiteLink)(action);
-const Plan = styled(SanctionedPlan)({ marginBottom: space.lg });
-const CardPapers = styled(Papers)({ marginTop: space.sm });
+/** What a visitor can read of a plot of the list: its plan and its papers. */
+export const PlotPapers = ({ plot }: Pick<PlotLinksProps, "plot">) => (
+  <>
+    <SanctionedPlan papers={plot.papers} layout={plot.name} id={plot.slug} />
+    <Papers papers={plot.papers} charges={plot.otherCharges} />
+  </>
+);

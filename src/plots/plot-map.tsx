@@ -1,85 +1,60 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef, useState } from "react";
 
-import { chevronUp } from "../ui/chevron";
-import { summary } from "../ui/disclosure";
-import { LoadFailure, useOnDemand } from "../ui/on-demand";
-import { Section, SectionFrame } from "../ui/section";
-import { whenFilterPending, withoutScripts } from "../boot/marks";
-import { filterPatience, fontSize, from, size, space, until, when, widthOf } from "../theme";
-import type { PlotPlacesProps } from "./plot-places";
+import { whenFilterPending } from "../boot/marks";
+import { TextButton } from "../ui/button";
+import { Band } from "../ui/layout";
+import { locationKey } from "./plot-filter";
+import { setQuery, useQuery, useQueryValue } from "../lib/query";
+import { border, color, filterPatience, when } from "../theme";
+import { foundId } from "./plot-query";
+import { TownMap, type TownMapProps } from "./town-map";
+import { townMapWords as words } from "./words";
 
-const fetchPlaces = () =>
-  import(/* webpackChunkName: "plot-places" */ "./plot-places").then(
-    ({ PlotPlaces }) => PlotPlaces,
-  );
-
-/** The map and the table of distances, open on wide screens. Their code is loaded once they are open, so it needs scripts. */
-export function PlotMap({ places, plots }: PlotPlacesProps) {
-  const { title, map } = places;
-  const details = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const { part: Places, hasFailed, load } = useOnDemand(fetchPlaces);
-  useEffect(() => {
-    const map = details.current;
-    if (map && matchMedia(widthOf("lg")).matches) map.open = true;
-    // A visitor may have opened it before hydration.
-    if (!map?.open) return;
-    setOpen(true);
-    load();
-  }, [load]);
-  if (map.towns.length === 0) return null;
+/** The map of the towns below the finder: a town in its table is a choice of the finder's location. */
+export function PlotMap({ places }: Pick<TownMapProps, "places">) {
+  const isReady = useQuery() !== undefined;
+  const chosen = locationKey(useQueryValue("location") ?? "");
+  const choose = (key: string) => {
+    setQuery({ location: key === chosen ? undefined : key });
+    if (key !== chosen) document.getElementById(foundId)?.focus();
+  };
   return (
-    <Section id="map" background="sunk" frame={Tool} data-closed={!isOpen || undefined}>
-      <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <Summary
-          onClick={(event) => {
-            // Keeps it open while the part is loaded again after a failure.
-            if (hasFailed && details.current?.open) event.preventDefault();
-            load(event.currentTarget);
-          }}
-        >
-          <Title id="map">{title}</Title>
-        </Summary>
-        {hasFailed && <LoadFailure />}
-        {Places && <Places places={places} plots={plots} />}
-      </details>
-      {!Places && !hasFailed && (
-        <Room
-          style={{
-            height: `calc(${map.towns.length + 1} * ${rowHeight} + ${space.huge} + ${space.xxl})`,
-          }}
-        />
-      )}
-    </Section>
+    <TownMap
+      places={places}
+      frame={BelowList}
+      renderTown={({ name, key }) =>
+        isReady ? (
+          <Town
+            type="button"
+            aria-pressed={key === chosen}
+            title={words.show(name)}
+            onClick={() => choose(key)}
+          >
+            {name}
+          </Town>
+        ) : (
+          <span>{name}</span>
+        )
+      }
+    />
   );
 }
 
-const Tool = styled(SectionFrame)({
-  paddingBlock: space.tool,
-  // Closed, it is one line.
-  [until("lg")]: { "&[data-closed]": { paddingBlock: space.md } },
+const BelowList = styled(Band)({
   // The length of the list above changes, so the browser must not anchor the scroll position here.
   "&, & ~ *": { overflowAnchor: "none" },
   [`${whenFilterPending}, ${whenFilterPending} ~ *`]: { animation: `hidden ${filterPatience}` },
-  [withoutScripts]: { display: "none" },
+});
+
+const Town = styled(TextButton)({
+  padding: 0,
+  minHeight: 0,
+  font: "inherit",
+  textAlign: "start",
   [when.print]: {
-    // It would print a heading without content.
-    "&[data-closed]": { display: "none" },
+    display: "inline !important",
+    color: color.text,
+    textDecoration: "none",
   },
+  "&[aria-pressed=true]": { color: color.text, textDecorationThickness: border.focus },
 });
-
-/** Height of a row of the table of distances. */
-const rowHeight = `(${size.touch} + ${space.sm})`;
-
-// Reserves the height of the open map, to avoid a layout shift.
-const Room = styled.div({ display: "none", [from("lg")]: { display: "block" } });
-
-const Summary = styled.summary({
-  ...summary,
-  gap: space.sm,
-  "[open] > &::after": chevronUp,
-  [when.print]: { "&::after": { display: "none" } },
-});
-
-const Title = styled.h2({ fontSize: fontSize.title });

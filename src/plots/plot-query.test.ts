@@ -1,4 +1,4 @@
-import { type PlotChoices, readPlotQuery, toggleCompared } from "./plot-query";
+import { type PlotChoices, readPlotQuery } from "./plot-query";
 
 const choices: PlotChoices = {
   approvals: [
@@ -7,18 +7,17 @@ const choices: PlotChoices = {
   ],
   locations: [{ key: "pocharam-ghatkesar", name: "Pocharam (Ghatkesar)" }],
   budgets: [3_000_000, 4_000_000],
-  slugs: ["one", "two", "three", "four"],
 };
-const untouched = { unit: "sqyd", filter: {}, compared: [] };
+const untouched = { unit: "sqyd", filter: {} };
 const read = (search: string) => readPlotQuery(search, choices);
 
-test.each(["", "?", "?utm_source=x", "?unit=&approval=&location=&budget=&size=&sort=&compare="])(
+test.each(["", "?", "?utm_source=x", "?unit=&approval=&location=&budget=&size=&sort="])(
   "%s changes nothing",
   (search) => expect(read(search)).toEqual(untouched),
 );
 
 test.each([
-  "?unit=furlong&approval=ytda&location=mars&budget=1&size=-5&sort=best&compare=five,,six",
+  "?unit=furlong&approval=ytda&location=mars&budget=1&size=-5&sort=best",
   "?size=0&budget=NaN",
   "?size=1e3&budget=3e6",
   "?size=Infinity&unit=constructor",
@@ -36,7 +35,7 @@ test.each([
 
 test("all choices are read, beside other keys of the address", () => {
   const search =
-    "?approval=dtcp&budget=3000000&compare=two,one&location=pocharam-ghatkesar&other=%26&size=167.5&sort=largest&unit=acre";
+    "?approval=dtcp&budget=3000000&location=pocharam-ghatkesar&other=%26&size=167.5&sort=largest&unit=acre";
   expect(read(search)).toEqual({
     unit: "acre",
     filter: {
@@ -46,17 +45,5 @@ test("all choices are read, beside other keys of the address", () => {
       size: 167.5,
       order: "largest",
     },
-    compared: ["two", "one"],
   });
-});
-
-test("at most three plots are compared, each once, in the order chosen", () => {
-  expect(read("?compare=three,one,three,mars,two,four").compared).toEqual(["three", "one", "two"]);
-});
-
-test("a plot is added to the comparison or removed", () => {
-  expect(toggleCompared([], "one")).toBe("one");
-  expect(toggleCompared(["two", "one"], "three")).toBe("two,one,three");
-  expect(toggleCompared(["two", "one"], "two")).toBe("one");
-  expect(toggleCompared(["one"], "one")).toBe("");
 });

@@ -1,174 +1,164 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 
-import { FigureText } from "../ui/figure-text";
-import { listId } from "../ui/list-section";
+import { figureValue } from "../ui/figure-text";
 import { secondaryText } from "../ui/mixins";
 import { paperWords } from "../ui/paper-words";
 import { layoutFacts } from "../ui/papers";
 import { Photo } from "../ui/photo";
-import { exemptFacts, Rera } from "../ui/rera";
-import { visuallyHidden } from "../ui/section";
-import { Heads, Table } from "../ui/table";
+import { ReraNumber } from "../ui/rera";
+import { Heads, Table, TableScroller } from "../ui/table";
+import { mapWords, reraWords } from "../ui/words";
+import { onlyPrint, withoutScripts } from "../boot/marks";
 import { plotId } from "../lib/links";
-import { pageSize } from "../lib/long-list";
-import { withoutScripts } from "../boot/marks";
-import { color, font, fontSize, fontWeight, from, lineHeight, space, until, when } from "../theme";
-import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
+import { color, fontWeight, layer, lineHeight, space } from "../theme";
 import { plotListWords } from "./finder-words";
+import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
+import { locationKey } from "./plot-filter";
 import { plotWords } from "./words";
 
+type Plot = Queries.PlotDetailsFragment & PlotWithTexts;
+
 export interface PlotTableProps {
-  plots: readonly (Queries.PlotDetailsFragment & PlotWithTexts)[];
+  plots: readonly Plot[];
+  places: Queries.TownMapFragment["map"];
+  /** The number of plots with a card, to which the name in the table leads. */
+  cards: number;
   /** The size that the prices are for, if a visitor looks for one. */
   wantedSize?: string;
-  /** Whether there are more plots than cards. Until scripts run, the table then has all plots. */
-  isWhole?: boolean;
 }
 
-/** A table of the plots, whose names lead to their cards; on phones the cards are enough. In print it replaces the cards, with their plans below. */
-export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps) {
-  const List = isWhole ? AllPrices : Prices;
+/** A column after the names of the plots: its head and its cells. */
+interface Column {
+  head: string;
+  cell: (plot: Plot) => ReactNode;
+}
+
+/** The papers that have a column, if any of the plots has them. */
+const paperColumns = ["permit", "plan"];
+
+const factsOf = ({ papers, otherCharges: charges }: Plot) => layoutFacts({ papers, charges });
+
+/** The columns of the table: what each plot has, and papers that any of them has. */
+function columnsOf(
+  plots: readonly Plot[],
+  { columns, towns }: PlotTableProps["places"],
+  wantedSize: string = plotListWords.smallest,
+): Column[] {
+  const townOf = ({ location }: Plot) =>
+    towns.find(({ name }) => locationKey(name) === locationKey(location));
+  const labels = new Map(plots.flatMap(factsOf).map(({ name, label }) => [name, label]));
+  const rera = plots.some(({ papers }) => papers?.rera ?? papers?.reraExempt);
+  return [
+    { head: plotListWords.approval, cell: ({ approval }) => approval.name },
+    { head: plotWords.size, cell: (plot) => textsOf(plot).size },
+    { head: plotWords.price, cell: (plot) => textsOf(plot).price },
+    { head: wantedSize, cell: (plot) => textsOf(plot).from },
+    ...columns
+      .filter((head) => head !== mapWords.interchange)
+      .map((head, index) => ({ head, cell: (plot: Plot) => townOf(plot)?.facts[index] })),
+    ...(rera
+      ? [
+          {
+            head: reraWords.label,
+            cell: ({ papers }: Plot) =>
+              papers?.rera ? <ReraNumber papers={papers} /> : papers?.reraExempt,
+          },
+        ]
+      : []),
+    ...paperColumns.flatMap((name) => {
+      const head = labels.get(name);
+      const cell = (plot: Plot) => factsOf(plot).find((fact) => fact.name === name)?.value;
+      return head ? [{ head, cell }] : [];
+    }),
+  ];
+}
+
+/** What the cards say and the columns do not, in a line for paper. */
+function paperLine(plot: Plot) {
+  const amenities = plot.amenities.slice(0, shownAmenities).join(", ");
+  return [
+    ...factsOf(plot).filter(({ name }) => !paperColumns.includes(name)),
+    ...(amenities ? [{ label: plotWords.amenities, value: amenities }] : []),
+  ]
+    .map(({ label, value }) => `${label}: ${value}`.replace(/\.?$/, "."))
+    .join(" ");
+}
+
+/** All plots in a table, whose names lead to their cards. In print it replaces the cards, with papers and plans. */
+export function PlotTable({ plots, places, cards, wantedSize }: PlotTableProps) {
+  const columns = columnsOf(plots, places, wantedSize);
   return (
     <>
-      <List aria-labelledby={listId}>
-        <Heads
-          texts={[
-            plotListWords.name,
-            plotListWords.approval,
-            plotWords.size,
-            plotWords.price,
-            wantedSize ?? plotListWords.smallest,
-            plotWords.amenities,
-          ]}
-        />
-        <tbody>
-          {plots.map((plot, index) => {
-            const texts = textsOf(plot);
-            // On paper no plan can be opened.
-            const facts = [
-              ...exemptFacts(plot.papers),
-              ...layoutFacts({ papers: plot.papers, charges: plot.otherCharges }),
-            ].filter(({ name }) => name !== "plan");
-            const id = plotId(plot.slug);
-            // The address of a plot leads to its card, or to its row if it has no card.
-            const hasCard = !isWhole || index < pageSize;
-            return (
-              <tr key={plot.slug} id={hasCard ? undefined : id}>
-                <th scope="row">
-                  {hasCard ? <a href={`#${id}`}>{plot.name}</a> : <span>{plot.name}</span>}
-                  <small>{plot.location}</small>
-                  <TableRera papers={plot.papers} />
-                  {facts.length > 0 && (
-                    <OnPaper>
-                      <FigureText>
-                        {facts
-                          .map(({ label, value }) => `${label}: ${value}`.replace(/\.?$/, "."))
-                          .join(" ")}
-                      </FigureText>
-                    </OnPaper>
-                  )}
-                </th>
-                <td>{plot.approval.name}</td>
-                <td>{texts.size}</td>
-                <td>
-                  <FigureText>{texts.price}</FigureText>
-                </td>
-                <td>
-                  <FigureText>{texts.from}</FigureText>
-                </td>
-                <td>{plot.amenities.slice(0, shownAmenities).join(", ")}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </List>
-      {plots.map(
-        ({ slug, name, papers }) =>
-          papers?.planPicture && (
-            <PaperPlan key={slug}>
-              <Photo photo={papers.planPicture} />
-              <figcaption>{paperWords.planOf(name)}</figcaption>
-            </PaperPlan>
-          ),
-      )}
+      <Title id="table">{plotListWords.table}</Title>
+      <TableScroller role="region" aria-labelledby="table" tabIndex={0}>
+        <Layouts aria-labelledby="table">
+          <Heads texts={[plotListWords.name, ...columns.map(({ head }) => head)]} />
+          <tbody>
+            {plots.map((plot, index) => {
+              const id = plotId(plot.slug);
+              // The address of a plot leads to its card, or to its row if it has no card.
+              const hasCard = index < cards;
+              return (
+                <tr
+                  key={plot.slug}
+                  id={hasCard ? undefined : id}
+                  data-later={!hasCard || undefined}
+                >
+                  <th scope="row">
+                    {hasCard ? <a href={`#${id}`}>{plot.name}</a> : <span>{plot.name}</span>}
+                    <small>{plot.location}</small>
+                    <p {...onlyPrint}>{figureValue(paperLine(plot))}</p>
+                  </th>
+                  {columns.map(({ head, cell }) => (
+                    <td key={head}>{figureValue(cell(plot))}</td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </Layouts>
+      </TableScroller>
+      <Plans {...onlyPrint}>
+        {plots.map(
+          ({ slug, name, papers }) =>
+            papers?.planPicture && (
+              <figure key={slug}>
+                <Photo photo={papers.planPicture} />
+                <figcaption>{paperWords.planOf(name)}</figcaption>
+              </figure>
+            ),
+        )}
+      </Plans>
     </>
   );
 }
 
-const beforePrice = "td:nth-of-type(-n + 3)";
-const price = "td:nth-of-type(4)";
-const amenities = "td:nth-of-type(5), th:nth-of-type(6)";
-const notOnPhones = "td:not(:nth-of-type(4)), thead th:not(:first-of-type, :nth-of-type(5))";
-const laterRows = `tbody tr:nth-of-type(n + ${pageSize + 1})`;
-const hidden = { display: "none" };
-const cell = { display: "table-cell" };
-const row = { display: "table-row" };
+const Title = styled.h2({ marginTop: space.section, marginBottom: space.heading });
 
-const Prices = styled(Table)({
-  marginBottom: space.xl,
+const Layouts = styled(Table)({
+  "th, td": { whiteSpace: "nowrap" },
+  // The price of a plot.
+  "td:nth-of-type(4)": { color: color.text, fontWeight: fontWeight.semibold },
+  // The names stay in view while the other columns scroll.
+  "th:first-of-type": {
+    position: "sticky",
+    insetInlineStart: 0,
+    zIndex: layer.content,
+    minWidth: "min(8rem, 36vw)",
+    maxWidth: "36vw",
+    backgroundColor: color.surface,
+    whiteSpace: "normal",
+  },
+  // With scripts, as many rows as cards; the others follow when a visitor asks for more.
+  "[data-later]": { display: "none", [withoutScripts]: { display: "table-row" } },
   "a, small": { display: "block" },
-  small: { ...secondaryText, fontWeight: fontWeight.regular, lineHeight: lineHeight.snug },
-  "th, td": { paddingBlock: space.sm },
-  [`${price}, thead th:nth-of-type(5)`]: { paddingInlineEnd: 0, textAlign: "end" },
-  [price]: {
-    width: 0,
-    color: color.text,
-    fontFamily: font.display,
-    fontWeight: fontWeight.medium,
-    whiteSpace: "nowrap",
-    [when.hugeText]: { whiteSpace: "normal" },
+  "small, p": {
+    ...secondaryText,
+    fontWeight: fontWeight.regular,
+    lineHeight: lineHeight.snug,
   },
-  // Phones have the cards; for a list without scripts, names and prices, their heads for screen readers.
-  [until("md")]: { ...hidden, thead: visuallyHidden, [notOnPhones]: hidden },
-  [from("md")]: {
-    marginBottom: space.huge,
-    th: { overflowWrap: "anywhere" },
-    [beforePrice]: { whiteSpace: "nowrap" },
-    [price]: { fontSize: fontSize.lead },
-    [amenities]: hidden,
-  },
-  [when.print]: {
-    // Keeps most names on one line.
-    "tbody th": { minWidth: "11rem" },
-    // However long the papers in the first column are.
-    [`td, ${amenities}`]: { ...cell, minWidth: "6rem" },
-    [beforePrice]: { whiteSpace: "normal" },
-    [price]: { paddingInlineEnd: space.md },
-    "& ~ ul": hidden,
-  },
-});
-
-// With scripts, as many rows as cards; the others follow when a visitor asks for more.
-const AllPrices = styled(Prices)({
-  [laterRows]: hidden,
-  [withoutScripts]: { display: "table", [laterRows]: row },
-  [when.print]: { [laterRows]: row },
-});
-
-// As large as the price beside it; on phones the card has it.
-const TableRera = styled(Rera)({
-  display: "none",
-  fontSize: fontSize.lead,
-  overflowWrap: "anywhere",
-  [from("md")]: { display: "block" },
-  [when.print]: { display: "block" },
-});
-
-const OnPaper = styled.p({
-  display: "none",
-  ...secondaryText,
-  fontWeight: fontWeight.regular,
-  [when.print]: { display: "block" },
 });
 
 // Two in a row, so that the numbers of the plots can be read.
-const PaperPlan = styled.figure({
-  display: "none",
-  [when.print]: {
-    display: "inline-block",
-    width: "50%",
-    paddingInlineEnd: space.lg,
-    verticalAlign: "top",
-    "& > div": { maxHeight: "none" },
-  },
-});
+const Plans = styled.div({ columns: 2, columnGap: space.lg });

@@ -4,8 +4,6 @@ import { plotId } from "../lib/links";
 import { pageSize, shownAtFirst } from "../lib/long-list";
 
 export interface ShownPart {
-  /** Whether the list is so long that it is shown in parts. */
-  isLong: boolean;
   /** The number of plots shown. */
   count: number;
   showMore: () => void;
@@ -37,5 +35,5 @@ export function useShownPart(
   }, [isLong, isReady]);
   const part = asked?.filter === filter ? asked.count : pageSize;
   const count = isLong ? part : found.length;
-  return { isLong, count, showMore: () => setAsked({ filter, count: count + pageSize }) };
+  return { count, showMore: () => setAsked({ filter, count: count + pageSize }) };
 }

@@ -10,3 +10,9 @@ export const plotWords = {
   /** The price of the smallest plot. */
   from: (price: string) => `From ${price}`,
 } as const;
+
+/** The table of the towns' distances, beside the map. */
+export const townMapWords = {
+  town: "Town",
+  show: (town: string) => `Show plots at ${town}`,
+} as const;

@@ -4,29 +4,14 @@ import { graphql } from "gatsby";
 
 import { RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
-import { secondaryText } from "../ui/mixins";
+import { secondaryText, sumText } from "../ui/mixins";
 import { Papers } from "../ui/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Rera } from "../ui/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
-import { visuallyHidden } from "../ui/section";
 import { useDetailsOnPaper } from "../lib/linked-details";
-import {
-  besideChat,
-  border,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  from,
-  hairline,
-  lineHeight,
-  radius,
-  space,
-  until,
-  when,
-} from "../theme";
+import { besideChat, color, fontSize, fontWeight, from, space, when } from "../theme";
 import { completedWords as words } from "./words";
 
 /** The names of the figures of a project, and their fields. */
@@ -46,23 +31,26 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <Heads aria-hidden="true">
-        <span>{words.completedYear}</span>
-        {figures.map(([name]) => (
-          <span key={name}>{words[name]}</span>
-        ))}
-      </Heads>
       <Ledger role="list">
         {projects.map((project, index) => (
           <Reveal key={index} frame={Entry} as="li" index={index}>
-            <Year>{project.completedYear}</Year>
-            <Words>
+            <Year>
+              <span>{project.completedYear}</span>
+              <small>{` ${words.completedYear}`}</small>
+            </Year>
+            <div>
               <h3>{project.name}</h3>
               <RecordPlace>{project.location}</RecordPlace>
-              <EntryRera papers={project.papers} />
-            </Words>
-            <Badge>{words.badge}</Badge>
-            <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
+              <Completed>{words.badge}</Completed>
+              <Rera papers={project.papers} />
+              <SanctionedPlan
+                papers={project.papers}
+                layout={project.name}
+                // After a change of the list an address may show no plan, but never another one.
+                id={`${index + 1} ${project.name}`}
+              />
+              <Papers papers={project.papers} />
+            </div>
             <Figures>
               {figures.map(([name, figure]) => (
                 <div key={name}>
@@ -71,13 +59,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
                 </div>
               ))}
             </Figures>
-            <EntryPlan
-              papers={project.papers}
-              layout={project.name}
-              // After a change of the list an address may show no plan, but never another one.
-              id={`${index + 1} ${project.name}`}
-            />
-            <EntryPapers papers={project.papers} />
+            <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
           </Reveal>
         ))}
       </Ledger>
@@ -86,100 +68,46 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
   );
 }
 
-/** Styles for screens wide enough for columns, and for print. */
-const inColumns = (styles: CSSObject): CSSObject => ({
-  [from("md")]: styles,
-  [when.print]: styles,
-});
+const Ledger = styled.ol({ display: "grid", gap: space.items });
 
-/** Columns for year, name and place, badge, plots, clients, photo. */
-const columnStyles = inColumns({
+const inColumns: CSSObject = {
+  gridTemplateColumns: "9rem 4fr 4fr 3fr",
+  columnGap: space.xxl,
+  "& > *": { gridArea: "auto" },
+};
+
+// On phones the photo is beside the year and the name.
+const Entry = styled(RevealFrame)({
   display: "grid",
-  gridTemplateColumns: "4fr 13fr 4fr 3fr 4fr 6fr",
-  columnGap: "2%",
+  gridTemplateColumns: "minmax(0, 1fr) 6rem",
+  gap: `${space.xs} ${space.lg}`,
+  alignItems: "start",
+  [from("md")]: inColumns,
+  [when.print]: inColumns,
 });
 
-const Heads = styled.div(
-  { ...secondaryText, paddingBottom: space.sm, "& > :not(:first-of-type)": { display: "none" } },
-  columnStyles,
-  inColumns({
-    alignItems: "end",
-    paddingBottom: space.sm,
-    lineHeight: lineHeight.snug,
-    "& > :not(:first-of-type)": { display: "block", textAlign: "end" },
-    "& > :nth-of-type(2)": { gridColumn: 4 },
-  }),
-);
+const Note = styled.p({ ...secondaryText, marginTop: space.items });
 
-const Ledger = styled.ol({ borderTop: `${border.rule} solid ${color.accent}` });
+const Year = styled.p(sumText);
 
-const Entry = styled(RevealFrame)(
-  {
-    display: "grid",
-    gridTemplateColumns: "minmax(auto, 3.75rem) minmax(0, 1fr) 6rem",
-    gap: `${space.sm} ${space.lg}`,
-    alignItems: "start",
-    paddingBlock: space.lg,
-    borderBottom: hairline,
-  },
-  columnStyles,
-  inColumns({ alignItems: "center", "& > *": { gridRow: 1 } }),
-  // With its papers it may be higher than a sheet.
-  { [when.print]: { breakInside: "auto", "&:last-of-type": { paddingBottom: 0, border: 0 } } },
-);
+const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 
-const Note = styled.p({ ...secondaryText, marginTop: space.lg });
-
-const Year = styled.p({
-  fontFamily: font.display,
-  fontSize: fontSize.price,
-  lineHeight: lineHeight.tight,
+const Figures = styled.dl({
+  gridRow: 3,
+  gridColumn: "1 / -1",
+  display: "flex",
+  gap: space.xl,
+  paddingInline: besideChat(),
+  "& > div": { display: "flex", flexDirection: "column-reverse", flex: 1 },
+  dt: secondaryText,
+  dd: { fontSize: fontSize.item, fontWeight: fontWeight.semibold },
 });
 
 const ProjectPhoto = styled(PhotoFrame)({
+  gridRow: "1 / span 2",
+  gridColumn: 2,
   aspectRatio: "1",
-  borderRadius: radius.card,
-  ...inColumns({ gridColumn: 6, marginInlineStart: space.xl, aspectRatio: "4 / 3" }),
-});
-
-const Words = styled.div(inColumns({ gridColumn: 2 }));
-
-// On phones the head of the list says it once.
-const Badge = styled.p({
-  color: color.approved,
-  fontSize: fontSize.small,
-  [until("md")]: visuallyHidden,
-});
-
-// On phones one line.
-const Figures = styled.dl({
-  gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.xl,
-  [until("md")]: { paddingInline: besideChat() },
-  "& > div": { display: "flex", alignItems: "baseline", gap: space.sm },
-  dd: { fontWeight: fontWeight.semibold, fontVariantNumeric: "lining-nums tabular-nums" },
-  ...inColumns({
-    display: "contents",
-    "& > div": { display: "block", gridRow: 1, textAlign: "end" },
-    dd: { fontSize: fontSize.lead },
-    // Visible in the heads of the columns.
-    dt: visuallyHidden,
-  }),
-});
-
-// Whole in the narrow column of a phone.
-const EntryRera = styled(Rera)({ fontSize: fontSize.lead });
-
-const EntryPlan = styled(SanctionedPlan)({
-  gridColumn: "1 / -1",
-  ...inColumns({ "&&": { gridRow: 2 }, gridColumn: 2 }),
-});
-
-const EntryPapers = styled(Papers)({
-  gridColumn: "1 / -1",
-  ...inColumns({ "&&": { gridRow: 2 }, gridColumn: "3 / -1" }),
+  [from("md")]: { aspectRatio: "4 / 3" },
 });
 
 export const fragment = graphql`

@@ -4,16 +4,16 @@ import { graphql } from "gatsby";
 import { Badge, Badges, RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
-import { panel } from "../ui/mixins";
+import { Card, Stack } from "../ui/layout";
 import { Papers } from "../ui/papers";
-import { Photo, PhotoFrame } from "../ui/photo";
+import { Photo } from "../ui/photo";
 import { exemptFacts, Rera } from "../ui/rera";
-import { Reveal, RevealFrame } from "../ui/reveal";
+import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { rangeText } from "../ui/words";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import { projectId } from "../lib/links";
-import { color, fontSize, from, shadow, space, when } from "../theme";
+import { besideChat } from "../theme";
 import { ProjectProgress } from "./project-progress";
 import { ongoingWords as words } from "./words";
 
@@ -23,18 +23,17 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
   const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <Rows role="list">
+    <Stack as="ul" role="list" gap="rows">
       {projects.map((project, index) => (
-        <Reveal key={project.slug} frame={Item} as="li" index={index}>
-          <Row>
-            <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill>
-              <Badges>
-                <InProgress data-color="warm">{words.badge}</InProgress>
-              </Badges>
-            </Photo>
-            <Body>
+        <Reveal key={project.slug} as="li" index={index}>
+          <Card data-wide>
+            <Photo photo={project.photo} eager={index === 0} />
+            <Body gap="xl">
               <header>
                 <h3 id={projectId(project.slug)}>{project.name}</h3>
+                <Badges>
+                  <Badge data-color="warm">{words.badge}</Badge>
+                </Badges>
                 <RecordPlace>{project.location}</RecordPlace>
               </header>
               <ProjectProgress project={project} stages={stages} />
@@ -60,53 +59,21 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
               <SanctionedPlan papers={project.papers} layout={project.name} id={project.slug} />
               <Papers papers={project.papers} />
             </Body>
-          </Row>
+          </Card>
         </Reveal>
       ))}
-    </Rows>
+    </Stack>
   );
 }
 
-// With its papers it may be higher than a sheet.
-const Item = styled(RevealFrame)({ [when.print]: { breakInside: "auto" } });
+const Body = styled(Stack)({ paddingInline: besideChat() });
 
-const Rows = styled.ul({ display: "grid", gap: space.xxl });
-
-const Row = styled.article({
-  display: "grid",
-  overflow: "hidden",
-  ...panel,
-  boxShadow: shadow.card,
-  [from("md")]: { gridTemplateColumns: "5fr 8fr" },
-  [when.print]: { gridTemplateColumns: "1fr 3fr", border: 0, boxShadow: "none" },
-});
-
-// As high as the text beside it.
-const ProjectPhoto = styled(PhotoFrame)({
-  aspectRatio: "4 / 3",
-  [from("md")]: { aspectRatio: "auto" },
-  [when.print]: { aspectRatio: "4 / 3" },
-});
-
-const InProgress = styled(Badge)({ fontSize: fontSize.body });
-
-const Body = styled.div({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xl,
-  padding: space.xl,
-  "& > p": { color: color.textQuiet },
-  [from("lg")]: { padding: space.xxl },
-  [when.print]: { gap: space.md, padding: `0 0 0 ${space.lg}` },
-});
-
+// The labels above the values.
 const ProjectFacts = styled(Facts)({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.xl,
-  // A fact alone in its row fills it.
-  "& > div": { display: "block", flex: "1 1 max(11em, 40%)" },
-  "& > div > dt": { width: "auto", fontSize: "inherit" },
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
+  "& > div": { display: "block" },
+  "& > div > dt": { width: "auto" },
 });
 
 export const fragment = graphql`

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { displayText } from "../ui/mixins";
 import { projectId } from "../lib/links";
-import { border, color, fontSize, fontWeight, lineHeight, radius, space, when } from "../theme";
+import { border, color, font, fontSize, fontWeight, space, when } from "../theme";
 import { ongoingWords } from "./words";
 
 export interface ProjectProgressProps {
@@ -11,68 +12,49 @@ export interface ProjectProgressProps {
   stages: readonly string[];
 }
 
-/** How far the work on a project is: a percentage with its bar, and the stages with the present one marked. */
+/** How far the work on a project is: a percentage, and a bar in as many parts as the work has stages. */
 export const ProjectProgress = ({
   project: { slug, percentComplete, percentAsOfText, stage: present },
   stages,
 }: ProjectProgressProps) => (
-  <>
-    <Progress>
-      <Percent>
-        <span>{`${percentComplete}%`}</span>
-        {percentAsOfText && <small>{`, ${percentAsOfText}`}</small>}
-      </Percent>
-      <div>
-        <span id={`progress-${slug}`}>{ongoingWords.progress}</span>
-        <Track
-          role="progressbar"
-          aria-labelledby={`${projectId(slug)} progress-${slug}`}
-          aria-valuenow={percentComplete}
-          aria-valuemin={0}
-          aria-valuemax={100}
-        >
-          <Done style={{ width: `${percentComplete}%` }} />
-        </Track>
-      </div>
-    </Progress>
-    {present && (
-      <Stages role="list" aria-label={ongoingWords.stages}>
-        {stages.map((stage, place) => (
-          <Stage
-            key={stage}
-            aria-current={stage === present ? "step" : undefined}
-            data-done={place < stages.indexOf(present) || undefined}
-          >
-            {stage}
-          </Stage>
+  <div>
+    <Percent>
+      <span>{`${percentComplete}%`}</span>
+      {percentAsOfText && <small>{`, ${percentAsOfText}`}</small>}
+    </Percent>
+    <span id={`progress-${slug}`}>{ongoingWords.progress}</span>
+    <Track
+      role="progressbar"
+      aria-labelledby={`${projectId(slug)} progress-${slug}`}
+      aria-describedby={present ? `stage-${slug}` : undefined}
+      aria-valuenow={percentComplete}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <Done style={{ width: `${percentComplete}%` }} />
+      <Parts aria-hidden="true">
+        {stages.map((stage) => (
+          <span key={stage} />
         ))}
-      </Stages>
+      </Parts>
+    </Track>
+    {present && (
+      <Stage id={`stage-${slug}`}>
+        {ongoingWords.stage(present, stages.indexOf(present) + 1, stages.length)}
+      </Stage>
     )}
-  </>
+  </div>
 );
 
-// With large text the bar wraps below the figure.
-const Progress = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: space.xl,
-  "& > :last-child": { flex: "1 1 6em" },
-});
-
 const Percent = styled.p({
-  fontSize: fontSize.percent,
-  fontWeight: fontWeight.semibold,
-  fontVariantNumeric: "lining-nums tabular-nums",
-  lineHeight: lineHeight.tight,
-  small: { fontSize: fontSize.body, fontWeight: fontWeight.regular },
+  ...displayText("percent"),
+  small: { fontFamily: font.text, fontSize: fontSize.body, fontWeight: fontWeight.regular },
 });
 
 const Track = styled.div({
-  height: space.sm,
-  marginTop: space.xs,
-  overflow: "hidden",
-  borderRadius: radius.round,
+  position: "relative",
+  height: space.md,
+  marginBlock: space.sm,
   backgroundColor: color.line,
   printColorAdjust: "exact",
   [when.forcedColors]: { border: `${border.thin} solid` },
@@ -84,35 +66,16 @@ const Done = styled.div({
   [when.forcedColors]: { backgroundColor: "Highlight" },
 });
 
-const Stages = styled.ol({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9em, 100%), 1fr))",
-  gap: `${space.sm} ${space.lg}`,
+// Gaps between the parts.
+const Parts = styled.div({
+  position: "absolute",
+  inset: 0,
+  display: "flex",
+  span: { flex: 1 },
+  "span + span": { borderInlineStart: `${border.focus} solid ${color.surface}` },
 });
 
-// A finished stage has a full mark, the present one a golden ring. Borders, since they are printed, and are drawn in
-// forced colours.
-const Stage = styled.li({
-  display: "flex",
-  alignItems: "center",
-  gap: space.sm,
-  color: color.textQuiet,
-  lineHeight: lineHeight.snug,
-  "&::before": {
-    content: '""',
-    flexShrink: 0,
-    width: space.md,
-    height: space.md,
-    border: `${border.rule} solid ${color.planLine}`,
-    borderRadius: radius.round,
-  },
-  "&[data-done]::before": { borderColor: color.accent, borderWidth: `calc(${space.md} / 2)` },
-  "&[aria-current]": {
-    color: color.text,
-    fontWeight: fontWeight.semibold,
-    "&::before": { borderColor: color.accent },
-  },
-});
+const Stage = styled.p({ fontWeight: fontWeight.semibold });
 
 export const fragment = graphql`
   fragment ProjectProgress on OngoingProject {

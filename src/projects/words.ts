@@ -4,8 +4,8 @@ export const ongoingWords = {
   title: "Projects in progress",
   badge: "In Progress",
   progress: "Work complete",
-  /** For screen readers. */
-  stages: "Stages of the work",
+  /** The present stage, below the bar. */
+  stage: (name: string, place: number, all: number) => `Stage ${place} of ${all}: ${name}`,
   completion: "Expected completion",
   /** The completion of a registered project. */
   declared: (month: string) => `${month}, as declared to RERA`,
@@ -25,8 +25,12 @@ export const completedWords = {
 } as const;
 
 /** The figures of all completed projects. */
-export const completedFigureLabels = {
-  projects: "Layouts",
-  plots: "Plots",
-  years: "Years",
+export const completedFigures = {
+  /** For screen readers. */
+  title: "Completed projects in figures",
+  labels: [
+    ["projects", "Layouts"],
+    ["plots", "Plots"],
+    ["years", "Years"],
+  ],
 } as const;

@@ -1,4 +1,11 @@
-import { Component, type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
+import {
+  Component,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { scriptsMark } from "../boot/marks";
 
 declare global {
@@ -12,6 +19,8 @@ declare global {
 }
 
 interface CrashGuardProps {
+  /** Called before each commit. */
+  onRender: () => void;
   /** Called after the children are removed. */
   onCrash: () => void;
   children: ReactNode;
@@ -30,24 +39,64 @@ class CrashGuard extends Component<CrashGuardProps, { hasCrashed: boolean }> {
   }
 
   render() {
+    this.props.onRender();
     return this.state.hasCrashed ? null : this.props.children;
   }
 }
 
-/** Throws if the router has rendered no page, as for some addresses. */
-function ExpectPage({ container }: { container: Element }) {
-  useLayoutEffect(() => {
-    if (!container.querySelector("h1")) throw new Error("No page is drawn for this address.");
-  }, [container]);
-  return null;
+/** What the visitor can press, change or focus. */
+const controls = "a, button, details, summary, [name], [tabindex]";
+const keyOf = (one: Element) => `${one.localName} ${one.getAttribute("name") ?? one.className}`;
+
+/**
+ * Keeps what the visitor has done before hydration, for when React draws the page again, since a translator or a password
+ * manager has changed it, or when a crash brings its HTML back.
+ */
+function keepInput(container: Element) {
+  const find = () => [...container.querySelectorAll<HTMLElement>(controls)];
+  const kept = find();
+  let focused: Element | null;
+  /** The control in place of an earlier one: of its name or look, and at its place among these. */
+  const inPlaceOf = (old: HTMLElement) => {
+    const isAlike = (one: Element) => keyOf(one) === keyOf(old);
+    return old.isConnected ? old : find().filter(isAlike)[kept.filter(isAlike).indexOf(old)];
+  };
+  /** Before the page is drawn: a removed control keeps its value, but not the focus. */
+  const readFocus = () => (focused = document.activeElement);
+  const restore = () => {
+    for (const old of kept) {
+      const now = inPlaceOf(old);
+      if (!now || now === old) continue;
+      for (const state of ["value", "checked", "open"])
+        if (Reflect.get(now, state) !== Reflect.get(old, state))
+          Reflect.set(now, state, Reflect.get(old, state));
+      if (old === focused) now.focus({ preventScroll: true });
+    }
+  };
+  return { inPlaceOf, readFocus, restore };
 }
 
 // Gatsby adds or removes the slash at the end.
 const shownRoute = () => window.location.pathname.replace(/\/+$/, "");
 
-/** Repeats the press of a button before hydration. */
-function RepeatClick({ take }: { take?: () => HTMLElement | undefined }) {
-  useEffect(() => take?.()?.click(), [take]);
+interface ResumeProps {
+  container: Element;
+  input: ReturnType<typeof keepInput>;
+  take?: () => HTMLElement | undefined;
+}
+
+/** Throws if the router has rendered no page, as for some addresses; restores the input, and repeats an early press. */
+function Resume({ container, input, take }: ResumeProps) {
+  const pressed = useRef<HTMLElement>();
+  useLayoutEffect(() => {
+    if (!container.querySelector("h1")) throw new Error("No page is drawn for this address.");
+    // The focus that comes back would count as the next thing that the visitor does.
+    pressed.current = take?.();
+    input.restore();
+  }, [container, input, take]);
+  useEffect(() => {
+    if (pressed.current) input.inPlaceOf(pressed.current)?.click();
+  }, [input]);
   return null;
 }
 
@@ -62,6 +111,7 @@ export const loadReactDom = () => import("react-dom/client");
 export function hydrateGuarded(page: ReactNode, container: Element): void {
   // In a separate document, which loads no photos.
   const prebuilt = document.implementation.createHTMLDocument().importNode(container, true);
+  const input = keepInput(container);
   const opened = shownRoute();
   const recover = () => {
     if (shownRoute() !== opened) {
@@ -70,6 +120,7 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
     }
     document.documentElement.setAttribute(scriptsMark, "failed");
     container.replaceChildren(...document.importNode(prebuilt, true).childNodes);
+    input.restore();
   };
   void loadReactDom().then(({ hydrateRoot }) => {
     // From here on React handles clicks.
@@ -78,11 +129,12 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
     startTransition(() => {
       hydrateRoot(
         container,
-        <CrashGuard onCrash={recover}>
+        <CrashGuard onRender={input.readFocus} onCrash={recover}>
           {page}
-          <ExpectPage container={container} />
-          <RepeatClick take={take} />
+          <Resume container={container} input={input} take={take} />
         </CrashGuard>,
+        // Not an exception, which would be taken for a failure: React has recovered.
+        { onRecoverableError: (error) => console.error(error) },
       );
     });
   });

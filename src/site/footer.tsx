@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { Container } from "../ui/section";
 import { Icon } from "../ui/icon";
+import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
 import { ColumnTitle, FooterContact, FooterLink } from "./footer-contact";
@@ -29,6 +30,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   return (
     <Frame>
       <Container>
+        <PlanLine {...noPrint} aria-hidden="true" />
         <Columns>
           <div {...noPrint}>
             <Wordmark name={site.name} />
@@ -72,6 +74,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
               </li>
             ))}
           </LegalLinks>
+          <Seal seal={site.seal} />
         </SmallPrint>
       </Container>
     </Frame>
@@ -79,11 +82,13 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 }
 
 const Frame = styled.footer({
-  paddingTop: space.xl,
+  // Cuts the line beside a scrollbar.
+  overflow: "hidden",
+  paddingTop: space.sm,
   paddingBottom: `var(${chatRoom.foot})`,
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
-  [from("md")]: { paddingTop: space.huge },
+  fontSize: fontSize.small,
   [when.print]: {
     // The head of the first sheet: at the foot it might be alone on the last one.
     display: "table-caption",
@@ -95,6 +100,23 @@ const Frame = styled.footer({
     "& > div > div": { display: "block" },
     address: { gridAutoFlow: "column" },
     p: { maxWidth: "none" },
+  },
+});
+
+// From a corner stone, the line of the plan runs off to the right.
+const PlanLine = styled.div({
+  position: "relative",
+  marginBottom: space.heading,
+  marginInlineEnd: "calc(50% - 50vw)",
+  borderTop: `${border.thin} dashed ${color.planLineOnDark}`,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: `calc(${space.md} / -2)`,
+    width: space.md,
+    height: space.md,
+    borderRadius: radius.round,
+    backgroundColor: color.textOnDark,
   },
 });
 
@@ -133,11 +155,8 @@ const SocialLink = styled(SiteLink)({
 
 const SmallPrint = styled.div({
   display: "grid",
-  gap: space.sm,
+  gap: space.xs,
   marginTop: space.xl,
-  paddingTop: space.lg,
-  borderTop: `${border.thin} solid ${color.lineOnDark}`,
-  fontSize: fontSize.small,
   [when.print]: { marginTop: space.none, paddingTop: space.xs, borderTop: 0 },
 });
 
@@ -151,6 +170,9 @@ export const fragment = graphql`
     ...FooterContact
     name
     tagline
+    seal {
+      ...Seal
+    }
     footer {
       social {
         label

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useRef } from "react";
 
-import { buttonVariants } from "../ui/button";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { Container } from "../ui/section";
@@ -73,10 +72,13 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
             <WhatsAppLink chat={site.whatsapp}>{site.whatsapp.label}</WhatsAppLink>
           </Reach>
         </Menu>
-        <ContactLink component={BookLink}>{site.bookSiteVisit}</ContactLink>
+        <ContactLink look="outlineOnDark" component={BookLink}>
+          {site.bookSiteVisit}
+        </ContactLink>
         <Book
           ref={book}
           type="button"
+          data-look="outlineOnDark"
           onClick={({ currentTarget }) => showNotice(currentTarget)}
           data-open={isMenuOpen || undefined}
         >
@@ -221,7 +223,6 @@ const Reach = styled.div({
 
 // An outline at the top of the page, where the hero has a gold button.
 const Book = styled.button({
-  ...buttonVariants.outlineOnDark,
   display: "none",
   gridColumn: "1 / -1",
   marginBottom: space.xl,

@@ -8,21 +8,13 @@ export interface InnerPageProps {
     siteSettings: Queries.LayoutFragment;
     page: Queries.InnerPageFragment & { closing?: Queries.ClosingCallFragment };
   };
-  /** Key figures or links for the page header. */
-  summary?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page but the home page: header, sections and the optional closing call. */
-export const InnerPage = ({
-  content: { siteSettings, page },
-  summary,
-  children,
-}: InnerPageProps) => (
+export const InnerPage = ({ content: { siteSettings, page }, children }: InnerPageProps) => (
   <>
-    <PageHeader page={page} site={siteSettings}>
-      {summary}
-    </PageHeader>
+    <PageHeader page={page} site={siteSettings} />
     {children}
     {page.closing && <ClosingCall call={page.closing} site={siteSettings} />}
   </>

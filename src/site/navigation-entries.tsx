@@ -3,9 +3,8 @@ import { graphql } from "gatsby";
 
 import { SiteLink } from "../ui/site-link";
 import { withoutScripts } from "../boot/marks";
-import { from, space } from "../theme";
+import { border, color, fontSize, from, space, when } from "../theme";
 import { NavigationGroup } from "./navigation-group";
-import { navigationEntry } from "./navigation-style";
 
 export interface NavigationEntriesProps {
   site: Queries.NavigationFragment;
@@ -29,9 +28,9 @@ export const NavigationEntries = ({ site, route, onChoose }: NavigationEntriesPr
         />
       ) : (
         <li key={label}>
-          <Entry to={to ?? "/"} onClick={onChoose}>
+          <SiteLink to={to ?? "/"} onClick={onChoose}>
             {label}
-          </Entry>
+          </SiteLink>
         </li>
       ),
     )}
@@ -39,11 +38,32 @@ export const NavigationEntries = ({ site, route, onChoose }: NavigationEntriesPr
 );
 
 const Entries = styled.ul({
+  "a, button": {
+    padding: `${space.sm} ${space.none}`,
+    fontSize: fontSize.menu,
+    border: 0,
+    backgroundColor: "transparent",
+    color: color.textOnDark,
+    textDecoration: "none",
+    [when.hover]: { "&:hover": { color: color.accentHover } },
+    [from("xl")]: {
+      padding: `${space.sm} ${space.entry}`,
+      fontSize: fontSize.small,
+      whiteSpace: "nowrap",
+    },
+  },
+  a: { display: "block" },
+  // The current page's entry; underlined, since forced colours remove its colour.
+  "[aria-current]": {
+    color: color.accent,
+    // Safari before 26.2 knows no shorthand with a thickness.
+    textDecorationLine: "underline",
+    textDecorationThickness: border.rule,
+    textUnderlineOffset: space.sm,
+  },
   [from("xl")]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
   [withoutScripts]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
 });
-
-const Entry = styled(SiteLink)(navigationEntry());
 
 export const fragment = graphql`
   fragment Navigation on SiteSettings {

@@ -6,7 +6,6 @@ import { moveFocusOut } from "../lib/move-focus-out";
 import { isSamePage } from "../lib/links";
 import { withoutScripts } from "../boot/marks";
 import { border, color, from, radius, shadow, space } from "../theme";
-import { currentEntry, navigationEntry } from "./navigation-style";
 
 export interface NavigationGroupProps {
   label: string;
@@ -88,7 +87,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
       >
         {items.map((item) => (
           <li key={item.to}>
-            <Item
+            <SiteLink
               to={item.to}
               onClick={() => {
                 close();
@@ -96,7 +95,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
               }}
             >
               {item.label}
-            </Item>
+            </SiteLink>
           </li>
         ))}
       </Items>
@@ -111,8 +110,8 @@ const Group = styled.li({
 });
 
 const Toggle = styled.button({
-  ...navigationEntry({ display: "inline-flex", alignItems: "center", gap: space.xs }),
   display: "none",
+  [from("xl")]: { display: "inline-flex", alignItems: "center", gap: space.xs },
 });
 
 const Chevron = styled.svg({
@@ -128,7 +127,6 @@ const SmallScreenLabel = styled.span({
   display: "block",
   paddingBlock: space.md,
   color: color.textQuietOnDark,
-  ...currentEntry,
   [from("xl")]: { display: "none" },
 });
 
@@ -147,8 +145,7 @@ const Items = styled.ul({
     backgroundColor: color.surfaceDark,
     boxShadow: shadow.lifted,
     "&[data-open]": { display: "block" },
+    "li > a": { paddingInline: space.lg },
     [`li:hover > ${withoutScripts}, li:focus-within > ${withoutScripts}`]: { display: "block" },
   },
 });
-
-const Item = styled(SiteLink)(navigationEntry({ padding: `${space.sm} ${space.lg}` }));

@@ -1,48 +1,33 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 
-import { Container } from "../ui/section";
+import { Container } from "../ui/layout";
 import { Photo, PhotoFrame } from "../ui/photo";
-import { PlanDrawing, PlanFrame } from "../ui/plan-drawing";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../boot/marks";
-import {
-  border,
-  color,
-  fontSize,
-  from,
-  layer,
-  lineHeight,
-  radius,
-  size,
-  space,
-  until,
-  when,
-} from "../theme";
+import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
+import { CornerFrame, CornerStone } from "./corner-stone";
 import { breadcrumbWords } from "./words";
 
 export interface PageHeaderProps {
   page: Queries.InnerPageFragment;
   site: Queries.NavigationFragment;
-  /** Key figures or links: beside the text, on phones below it. */
-  children?: ReactNode;
 }
 
 /**
- * The header of each inner page: breadcrumb, title and introduction on a dark background, beside the page's summary,
- * photo or plan.
+ * The header of each inner page: breadcrumb, title and introduction on a dark ground, beside a photo of land or the
+ * corner stone.
  */
-export const PageHeader = ({ page: { head, header, plan }, site, children }: PageHeaderProps) => (
+export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) => (
   <Frame>
-    <PlanDrawing
-      frame={SidePlan}
-      {...noPrint}
-      plan={plan}
-      data-covered={Boolean(children || header.photo) || undefined}
-    />
-    <Content>
+    {header.photo ? (
+      <Photo frame={SidePhoto} photo={header.photo} fill />
+    ) : (
+      <CornerStone frame={Side} {...noPrint} />
+    )}
+    <Container>
       <Words>
         <nav {...noPrint} aria-label={breadcrumbWords.label}>
           <Trail role="list">
@@ -59,55 +44,21 @@ export const PageHeader = ({ page: { head, header, plan }, site, children }: Pag
         <Title>{header.title}</Title>
         <Intro>{header.intro}</Intro>
       </Words>
-      {children ? (
-        <Summary>{children}</Summary>
-      ) : (
-        header.photo && <Photo frame={SidePhoto} photo={header.photo} fill />
-      )}
-    </Content>
+    </Container>
   </Frame>
 );
 
 const Frame = styled.div({
   position: "relative",
-  overflow: "hidden",
-  paddingTop: `calc(${size.header} + ${space.sm})`,
+  paddingBlock: `calc(${size.header} + ${space.xs}) ${space.sm}`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
+  [from("md")]: { paddingBlock: `calc(${size.header} + ${space.sm}) ${space.xxl}` },
   [withoutScripts]: { paddingTop: space.md },
-  "& ~ section:nth-of-type(1)": { paddingTop: space.xxl, [from("md")]: { paddingTop: space.huge } },
   [when.print]: { padding: 0 },
 });
 
-// It runs off the right edge.
-const SidePlan = styled(PlanFrame)({
-  display: "none",
-  color: color.planLineOnDark,
-  maskImage: "linear-gradient(to right, transparent, black 30%)",
-  [from("md")]: {
-    display: "block",
-    inset: `${size.header} 0 0 auto`,
-    width: "42%",
-    height: `calc(100% - ${size.header})`,
-  },
-  // Figures, links or a photo stand in its place.
-  "&[data-covered]": { display: "none" },
-  [when.moreContrast]: { display: "none" },
-});
-
-const Content = styled(Container)({
-  position: "relative",
-  zIndex: layer.content,
-  [from("md")]: {
-    display: "grid",
-    gridTemplateColumns: "3fr 2fr",
-    columnGap: space.huge,
-    alignItems: "center",
-    paddingBottom: space.xl,
-  },
-});
-
-const Words = styled.div({ paddingBottom: space.md, [from("md")]: { paddingBottom: space.none } });
+const Words = styled.div({ [from("md")]: { maxWidth: "56%" } });
 
 const Trail = styled.ol({
   display: "flex",
@@ -143,30 +94,20 @@ const Intro = styled.p({
   [from("md")]: { minHeight: 0, marginTop: space.sm, fontSize: fontSize.body },
 });
 
-// On phones it goes below the dark background, which keeps its height of other pages, across the screen.
-const Summary = styled.div({
-  [until("md")]: {
-    marginInline: "calc(50% - 50vw)",
-    padding: `${space.lg} calc(50vw - 50%)`,
-    backgroundColor: color.surfaceRaised,
-    color: color.text,
-  },
-  dt: { color: "inherit" },
-});
-
-// It stands on the lower edge of the header. Not loaded on phones, where the page's own photos are on the first screen.
-const SidePhoto = styled(PhotoFrame)({
+/** Right of the words, below the navigation, as far as the edge of the screen. On phones there is no room for it. */
+const side: CSSObject = {
+  position: "absolute",
+  inset: `${size.header} 0 auto auto`,
+  width: "42%",
+  height: `calc(100% - ${size.header})`,
   display: "none",
-  alignSelf: "end",
-  justifySelf: "end",
-  width: "100%",
-  maxWidth: size.sidePhoto,
-  aspectRatio: "2 / 1",
-  marginBottom: `calc(-1 * ${space.xl})`,
-  borderRadius: `${radius.card} ${radius.card} 0 0`,
   [from("md")]: { display: "block" },
+  [withoutScripts]: { insetBlockStart: 0, height: "100%" },
   [when.print]: { display: "none" },
-});
+};
+
+const Side = styled(CornerFrame)(side);
+const SidePhoto = styled(PhotoFrame)(side);
 
 export const fragment = graphql`
   fragment InnerPage on InnerPage {
@@ -179,9 +120,6 @@ export const fragment = graphql`
       photo {
         ...SidePhoto
       }
-    }
-    plan {
-      ...Plan
     }
   }
 `;

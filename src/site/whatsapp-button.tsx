@@ -19,7 +19,7 @@ import {
 } from "../theme";
 
 /** No larger than a thumb needs on a phone with text zoomed to 200%. */
-const buttonSize = "min(3.5rem, 18vw)";
+const buttonSize = "min(3rem, 18vw)";
 /** From the side of the screen. */
 const fromSide = `max(${space.lg}, env(safe-area-inset-right))`;
 const pageMargin = `max(${space.gutter}, env(safe-area-inset-right), (100vw - ${size.page}) / 2)`;

@@ -20,8 +20,8 @@ const Row = styled.span({
   gap: space.sm,
   fontFamily: font.display,
   // Keeps each word whole on a phone with text zoomed to 200%.
-  fontSize: `min(${fontSize.lead}, 6.5vw)`,
-  fontWeight: fontWeight.medium,
+  fontSize: `min(${fontSize.item}, 5.2vw)`,
+  fontWeight: fontWeight.display,
   lineHeight: lineHeight.snug,
   // With text zoomed to 200%, a long name would reach under the menu button.
   overflowWrap: "anywhere",

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 
-import { color, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
+import { color, fontSize, fontWeight, lineHeight, space } from "../theme";
 
-/** The badges of a card, over the upper edge of its photo. */
+/** The badges of a card, in the upper corner of its photo. */
 export const Badges = styled.p({
   position: "absolute",
-  insetInline: space.md,
-  insetBlockStart: space.md,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   display: "flex",
   flexWrap: "wrap",
   gap: space.xs,
@@ -15,7 +15,6 @@ export const Badges = styled.p({
 /** The status of a plot or project. Its attribute `data-color` is a `BadgeColor` of the query types. */
 export const Badge = styled.span({
   padding: `${space.xs} ${space.md}`,
-  borderRadius: radius.small,
   color: color.textOnBadge,
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,

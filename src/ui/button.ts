@@ -14,75 +14,69 @@ import {
   when,
 } from "../theme";
 
-const base: CSSObject = {
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: space.sm,
-  minHeight: size.touch,
-  padding: `${space.sm} ${space.xl}`,
-  border: `${border.thin} solid`,
-  borderRadius: radius.small,
-  backgroundColor: "transparent",
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
-  textAlign: "center",
-  textDecoration: "none",
-  transition: `background-color ${motion.quick}`,
-  "&:active:enabled": { transform: `translateY(${border.thin})` },
-  "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
-};
-
 const asLink: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };
+const hover = (styles: CSSObject): CSSObject => ({
+  [when.hover]: { "&:hover:not(:disabled)": styles },
+});
 
-/** The variants of buttons, and of links that look like buttons. */
-export const buttonVariants = {
+/**
+ * The looks of buttons, and of links that look like buttons, by their attribute `data-look`. They are global styles, since
+ * every page has several of them.
+ */
+export const looks = {
+  "[data-look]": {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space.sm,
+    minHeight: size.touch,
+    padding: `${space.sm} ${space.xl}`,
+    border: `${border.thin} solid`,
+    borderRadius: radius.small,
+    backgroundColor: "transparent",
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.snug,
+    textAlign: "center",
+    textDecoration: "none",
+    transition: `background-color ${motion.quick}`,
+    "&:active:enabled": { transform: `translateY(${border.thin})` },
+    "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
+  },
   /** For the main action of a screen. */
-  primary: {
-    ...base,
+  "[data-look=primary]": {
     backgroundColor: color.accent,
     borderColor: color.accent,
     color: color.textOnAccent,
-    [when.hover]: {
-      "&:hover:not(:disabled)": {
-        backgroundColor: color.accentHover,
-        borderColor: color.accentHover,
-      },
-    },
+    ...hover({ backgroundColor: color.accentHover, borderColor: color.accentHover }),
   },
-  outline: {
-    ...base,
-    borderColor: color.accentText,
+  "[data-look=outline]": {
     color: color.accentText,
-    [when.hover]: { "&:hover:not(:disabled)": { backgroundColor: color.surfaceSunk } },
+    ...hover({ backgroundColor: color.surfaceRaised }),
   },
-  outlineOnDark: {
-    ...base,
+  "[data-look=outlineOnDark]": {
     borderColor: color.planLineOnDark,
     color: color.textOnDark,
-    [when.hover]: { "&:hover:not(:disabled)": { borderColor: color.textOnDark } },
+    ...hover({ borderColor: color.textOnDark }),
   },
-  /** The last action of a card; it looks like a link. */
-  link: {
-    ...base,
-    ...asLink,
+  /** For the other actions. */
+  "[data-look=link]": {
     paddingInline: 0,
     borderColor: "transparent",
     color: color.accentText,
+    ...asLink,
   },
   /** The second action of the first screen; on phones it looks like a link. */
-  secondOnDark: {
-    ...base,
-    ...asLink,
+  "[data-look=secondOnDark]": {
     paddingInline: 0,
     borderColor: "transparent",
     color: color.textOnDark,
+    ...asLink,
     [from("md")]: {
       paddingInline: space.xl,
       borderColor: color.planLineOnDark,
       textDecoration: "none",
     },
-    [when.hover]: { "&:hover:not(:disabled)": { borderColor: color.textOnDark } },
+    ...hover({ borderColor: color.textOnDark }),
   },
 } satisfies Record<string, CSSObject>;
 
@@ -96,8 +90,3 @@ export const TextButton = styled.button({
   fontWeight: fontWeight.medium,
   ...asLink,
 });
-
-export const PrimaryButton = styled.button(buttonVariants.primary);
-export const LinkButton = styled.button(buttonVariants.link);
-export const OutlineButton = styled.button(buttonVariants.outline);
-export const SecondOnDarkButton = styled.button(buttonVariants.secondOnDark);

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { type ElementType, useState } from "react";
 
-import { border, color, radius, size, space, when } from "../theme";
+import { border, color, radius, size, space } from "../theme";
+import { noPrint } from "../boot/marks";
 import { announced } from "./announcement";
 import { VisuallyHidden } from "./section";
 import { copyByHand } from "./field-words";
@@ -38,7 +39,7 @@ export function CopyAddress({ address, words, component: Button, name }: CopyAdd
     }
   };
   return (
-    <Copy>
+    <Copy {...noPrint}>
       <Button type="button" onClick={copy}>
         <span>{words.copy}</span>
         {name && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
@@ -57,7 +58,6 @@ const Copy = styled.span({
   alignItems: "center",
   columnGap: space.md,
   maxWidth: "100%",
-  [when.print]: { display: "none" },
 });
 
 const Address = styled.input({

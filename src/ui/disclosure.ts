@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
-import { color, fontWeight, hairline, size, space, when } from "../theme";
+import { color, fontWeight, size, space } from "../theme";
 import { chevron, chevronUp } from "./chevron";
 
 /** The look of a summary, with a chevron at its end. */
@@ -12,13 +12,12 @@ export const summary: CSSObject = {
   cursor: "pointer",
   // Safari's own mark.
   "&::-webkit-details-marker": { display: "none" },
-  "&::after": { ...chevron, [when.print]: { content: "none" } },
+  "&::after": chevron,
 };
 
-/** A summary that opens its text, with a line below. */
+/** A summary that opens its text. */
 export const Disclosure = styled.details({
-  breakInside: "avoid",
-  borderBottom: hairline,
+  maxWidth: "50rem",
   summary: {
     ...summary,
     justifyContent: "space-between",

@@ -2,15 +2,13 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
 import { figureValue } from "./figure-text";
-import { color, fontWeight, hairline, space } from "../theme";
+import { fontWeight, space } from "../theme";
 
 export interface Fact {
   /** Unique among the facts of a record. */
   name: string;
   label: string;
   value: ReactNode;
-  /** Emphasises the most important figure. */
-  isMain?: boolean;
 }
 
 export interface FactsProps {
@@ -21,10 +19,10 @@ export interface FactsProps {
 /** Labels and values of a record, aligned so that neighbouring cards are easy to compare. */
 export const Facts = ({ facts, className }: FactsProps) => (
   <dl className={className}>
-    {facts.map(({ name, label, value, isMain }) => (
+    {facts.map(({ name, label, value }) => (
       <Row key={name}>
         <dt>{label}</dt>
-        <Value data-main={isMain || undefined}>{figureValue(value)}</Value>
+        <Value>{figureValue(value)}</Value>
       </Row>
     ))}
   </dl>
@@ -37,8 +35,7 @@ const Row = styled.div({
   columnGap: space.lg,
   dt: { flex: "none", width: "5.5rem" },
   dd: { flex: "1 1 6rem" },
-  paddingBlock: space.sm,
-  borderTop: hairline,
+  paddingBlock: space.xs,
 });
 
 const Value = styled.dd({
@@ -46,5 +43,4 @@ const Value = styled.dd({
   fontVariantNumeric: "tabular-nums",
   // Breaks long values, which would make the card wider than a phone.
   overflowWrap: "anywhere",
-  "&[data-main]": { color: color.accentText },
 });

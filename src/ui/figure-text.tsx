@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
-/** Sums: "₹22.5 lakh", "AED 165,385". */
-const sum = /((?:₹|[A-Z]{3}\u00a0)\d(?:[\d.,]*\d)?(?:\u00a0(?:lakh|crore))?)/;
+/** Sums: "₹22.5 lakh", "AED 165,385", the "60 lakh" of "₹30 to 60 lakh". */
+const sum =
+  /((?:₹|[A-Z]{3}\u00a0)\d(?:[\d.,]*\d)?(?:\u00a0(?:lakh|crore))?|\d[\d.,]*\u00a0(?:lakh|crore))/;
 
 /**
  * A text with sums, of which a translator may change the words only. Each part has an element of its own: React cannot

@@ -1,67 +1,59 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { graphql, withPrefix } from "gatsby";
 
-import { secondaryText, panel } from "./mixins";
-import { color, from, mapType, size, space, when } from "../theme";
+import { secondaryText } from "./mixins";
+import { color, fontWeight, size, space, when } from "../theme";
 
 export interface LocationMapProps {
   list: Queries.LocationMapFragment;
-  /** Drawn on the map. */
-  children?: ReactNode;
 }
 
-/** The map of the places, drawn by the build; nothing without places. */
-export const LocationMap = ({ list, children }: LocationMapProps) => {
-  const { map, note, source } = list;
-  if (map.labels.length === 0) return null;
-  return (
+/** The map of the places, which the build draws as a file, with the names over it; nothing without places. */
+export const LocationMap = ({ list: { map, note, source } }: LocationMapProps) =>
+  map.labels.length > 0 && (
     <figure>
-      <Drawing viewBox={map.viewBox} role="img" aria-label={map.description}>
-        <g fill="none" stroke={color.planLine}>
-          <path d={map.highways} strokeWidth={1.5} />
-          <path d={map.ringRoad} strokeWidth={3} />
-        </g>
-        <path d={map.landmarks} fill={color.textQuiet} />
-        <path d={map.otherTowns} fill={color.surfaceRaised} stroke="currentColor" />
-        <path d={map.townsWithPlots} fill={color.accent} stroke="currentColor" />
-        <path d={map.office} fill={color.approved} />
-        {/* The name of the image has them; Firefox offers both. */}
-        <g aria-hidden="true">
-          {map.labels.map(({ text, kind, anchor, x, y }) => (
-            <text key={`${text} ${y}`} data-anchor={anchor} data-kind={kind} x={x} y={y}>
+      <Map>
+        <picture>
+          <source media={when.dark.replace("@media ", "")} srcSet={withPrefix(map.dark)} />
+          <img
+            src={withPrefix(map.light)}
+            alt={map.description}
+            width={map.width}
+            height={map.height}
+            loading="lazy"
+          />
+        </picture>
+        {/* The description of the image has the names. */}
+        <div aria-hidden="true" translate="no">
+          {map.labels.map(({ text, kind, anchor, left, top }) => (
+            <span key={left + top} data-kind={kind} data-anchor={anchor} style={{ left, top }}>
               {text}
-            </text>
+            </span>
           ))}
-        </g>
-        {children}
-      </Drawing>
+        </div>
+      </Map>
       <Caption>{`${note} ${source}`}</Caption>
     </figure>
   );
-};
 
-const Drawing = styled.svg({
-  width: "100%",
-  ...panel,
-  color: color.text,
-  text: {
-    // In units of the drawing, which is smaller on phones.
-    fontSize: `${mapType.narrow}px`,
-    fill: "currentColor",
-    // Separates the name from lines below it.
-    stroke: color.surfaceRaised,
-    strokeWidth: 3,
-    strokeLinejoin: "round",
-    paintOrder: "stroke",
-    [from("md")]: { fontSize: `${mapType.wide}px` },
+const Map = styled.div({
+  position: "relative",
+  img: { display: "block", width: "100%", height: "auto" },
+  span: {
+    position: "absolute",
+    transform: "translateY(-50%)",
+    // In proportion to the map on phones, as the build reckons; larger text of the browser would cover the roads.
+    fontSize: "min(3.15vw, 15px)",
+    lineHeight: 1,
+    whiteSpace: "nowrap",
+    fontWeight: fontWeight.medium,
   },
-  [when.print]: { maxWidth: size.measure },
-  "[data-anchor=middle]": { textAnchor: "middle" },
-  "[data-anchor=end]": { textAnchor: "end" },
+  "[data-anchor=middle]": { transform: "translate(-50%, -50%)" },
+  "[data-anchor=end]": { transform: "translate(-100%, -50%)" },
   // Apart from the names of towns, in the colours of what they name.
-  "[data-kind=road]": { fill: color.accentText, strokeWidth: 6 },
-  "[data-kind=landmark]": { fill: color.textQuiet },
+  "[data-kind=road]": { color: color.accentText, fontWeight: fontWeight.regular },
+  "[data-kind=landmark]": { color: color.textQuiet, fontWeight: fontWeight.regular },
+  [when.print]: { maxWidth: size.measure },
 });
 
 const Caption = styled.figcaption({ ...secondaryText, marginTop: space.sm });
@@ -69,19 +61,16 @@ const Caption = styled.figcaption({ ...secondaryText, marginTop: space.sm });
 export const fragment = graphql`
   fragment LocationMap on PlaceList {
     map {
-      viewBox
-      ringRoad
-      highways
-      townsWithPlots
-      otherTowns
-      landmarks
-      office
+      light
+      dark
+      width
+      height
       labels {
         text
         kind
-        x
-        y
         anchor
+        left
+        top
       }
       description
     }

@@ -1,16 +1,10 @@
 import styled from "@emotion/styled";
 
-import { fontSize, size, space } from "../theme";
-
-export interface ParagraphsProps {
-  texts: readonly string[];
-  /** Larger text, for a section without other content. */
-  isLead?: boolean;
-}
+import { size, space } from "../theme";
 
 /** Paragraphs of running text. */
-export const Paragraphs = ({ texts, isLead }: ParagraphsProps) => (
-  <Prose data-lead={isLead}>
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
+  <Prose>
     {texts.map((text) => (
       <p key={text}>{text}</p>
     ))}
@@ -20,5 +14,4 @@ export const Paragraphs = ({ texts, isLead }: ParagraphsProps) => (
 const Prose = styled.div({
   p: { maxWidth: size.measure },
   "p + p": { marginTop: space.lg },
-  "&[data-lead]": { fontSize: fontSize.lead },
 });

@@ -1,8 +1,9 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { newTab } from "../lib/links";
 import type { Fact } from "./facts";
-import { Price } from "./price";
+import { sumText } from "./mixins";
 import { reraWords } from "./words";
 
 export interface ReraProps {
@@ -33,11 +34,13 @@ export const ReraNumber = ({ papers }: Pick<ReraProps, "papers">) => {
 /** The RERA number with its label, as large as the price. */
 export const Rera = ({ papers, className }: ReraProps) =>
   papers?.rera && (
-    <Price className={className}>
+    <Large className={className}>
       <small>{`${reraWords.label} `}</small>
       <ReraNumber papers={papers} />
-    </Price>
+    </Large>
   );
+
+const Large = styled.p(sumText);
 
 /** The fact that stands in place of the RERA number of a layout that needs none. */
 export const exemptFacts = (papers: ReraProps["papers"]): Fact[] =>

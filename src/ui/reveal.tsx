@@ -1,6 +1,7 @@
+import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ElementType, ReactNode } from "react";
-import { useInView } from "react-intersection-observer";
+import { useOnInView } from "react-intersection-observer";
 
 import { motion, when } from "../theme";
 
@@ -15,12 +16,18 @@ export interface RevealProps {
   children: ReactNode;
 }
 
+/** On an item while it appears. */
+const mark = "data-reveal";
+
+/** How far below the screen an item starts, so that no pixel is shown before: about a frame of quick scrolling. */
+const lead = 64;
+
 /** Delay of an item in milliseconds; long lists start again at zero. */
 const revealDelay = (index: number) => (index % motion.delaySteps) * motion.delayStep;
 
 /**
- * Makes its children rise and fade in when first scrolled into view. The prerendered page shows them; they are hidden
- * after hydration only, and only below the first screen.
+ * Makes its children rise and fade in when first scrolled into view from below. They are never hidden before: who jumps
+ * to them, prints or takes a picture of the whole page finds them there.
  */
 export function Reveal({
   index,
@@ -29,37 +36,36 @@ export function Reveal({
   frame: Frame = RevealFrame,
   children,
 }: RevealProps) {
-  const { ref, inView, entry } = useInView({
-    triggerOnce: true,
-    // Visible until the observer reports it below the first screen.
-    initialInView: true,
-    threshold: 0.1,
-  });
-  const fold = entry?.rootBounds?.bottom ?? 0;
-  const isHidden = !inView && entry !== undefined && entry.boundingClientRect.top >= fold;
-
+  const ref = useOnInView(
+    (_isInView, { target, boundingClientRect }) =>
+      target.toggleAttribute(mark, boundingClientRect.top >= window.innerHeight),
+    { triggerOnce: true, skip: isStill, rootMargin: `0px 0px ${lead}px` },
+  );
   return (
     <Frame
       as={as}
       ref={ref}
-      data-reveal={isStill ? undefined : isHidden ? "hidden" : entry && "shown"}
-      style={{ transitionDelay: `${revealDelay(index)}ms` }}
+      style={{
+        animationDelay: `${revealDelay(index)}ms`,
+        animationName: isStill ? "none" : undefined,
+      }}
+      // A print or a new place in its list would start it again.
+      onAnimationEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.removeAttribute(mark);
+      }}
     >
       {children}
     </Frame>
   );
 }
 
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } });
+
 /** The frame of what appears; for variants. */
 export const RevealFrame = styled.div({
-  // Prevents the delay from applying to other changes, such as the switch to dark colours.
-  transition: "none",
   "@media screen": {
     [when.motionAllowed]: {
-      "&[data-reveal=hidden]": { opacity: 0, transform: `translateY(${motion.rise})` },
-      "&[data-reveal=shown]": {
-        transition: `opacity ${motion.reveal}, transform ${motion.reveal}`,
-      },
+      [`&[${mark}]`]: { animation: `${rise} ${motion.reveal} backwards` },
     },
   },
 });

@@ -2,75 +2,63 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { border, color, fontSize, from, hairline, onDark, size, space, when } from "../theme";
+import { noPrint } from "../boot/marks";
+import { border, color, size, space } from "../theme";
+import { Band, Container, Row } from "./layout";
+import { SiteLink } from "./site-link";
 
-/** Limits its content to the page's width. */
-export const Container = styled.div({
-  width: "100%",
-  maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
-  marginInline: "auto",
-  paddingInline: `max(${space.gutter}, env(safe-area-inset-left)) max(${space.gutter}, env(safe-area-inset-right))`,
-});
-
-/** The frame of a section, on one of three backgrounds; for variants. */
-export const SectionFrame = styled.section({
-  paddingBlock: space.section,
-  "&[data-spacing=tool]": { paddingBlock: space.tool },
-  // The section above a call may have the same background.
-  "&[data-spacing=call]": { paddingBlock: space.call, borderTop: hairline },
-  "&[data-background=sunk]": { backgroundColor: color.surfaceSunk },
-  "&[data-background=dark]": {
-    backgroundColor: color.surfaceDark,
-    color: color.textOnDark,
-    ...onDark,
-  },
-  [when.print]: {
-    "&&": { paddingBlock: `${space.xxl} ${space.none}` },
-    "&[data-background]": { backgroundColor: "transparent" },
-  },
-});
+export { Container } from "./layout";
 
 export interface SectionHeadingProps {
   heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
   /** For the section's aria-labelledby. */
   id?: string;
-  /** Beside the heading, such as a link to the full list. */
+  /** Beside the heading, such as a button. */
   children?: ReactNode;
 }
 
 export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading">> {
   /** Id of the heading, which names the section; unique on the page. */
   id?: string;
-  /** Beside the heading, such as a link to the full list. */
+  /** The name of a section without a visible heading, for screen readers. */
+  name?: string;
+  /** Beside the heading, such as a button. */
   action?: ReactNode;
-  background?: "sunk" | "dark";
-  /** Less space above and below: a tool, or the invitation at the end of a page. */
-  spacing?: "tool" | "call";
-  /** A variant of `SectionFrame`. */
-  frame?: typeof SectionFrame;
+  /** Beside the heading: the link to the page with all items. */
+  more?: { label: string; to: string };
+  ground?: "limewash" | "granite";
+  /** A variant of `Band`. */
+  frame?: typeof Band;
   "data-no-print"?: "";
   "data-closed"?: boolean;
   children: ReactNode;
 }
 
-/** A full-width section of a page with its heading. */
+/** A section of a page with its heading. */
 export const Section = ({
   id,
+  name,
   heading,
   action,
-  background,
-  spacing,
-  frame: Frame = SectionFrame,
+  more,
+  ground = "limewash",
+  frame: Frame = Band,
   children,
   ...rest
 }: SectionProps) => (
-  <Frame data-background={background} data-spacing={spacing} aria-labelledby={id} {...rest}>
+  <Frame data-ground={ground} aria-labelledby={id} {...rest}>
     <Container>
       {heading && (
         <SectionHeading id={id} heading={heading}>
           {action}
+          {more && (
+            <SiteLink to={more.to} data-look="link" {...noPrint}>
+              {more.label}
+            </SiteLink>
+          )}
         </SectionHeading>
       )}
+      {name && <HiddenHeading id={id}>{name}</HiddenHeading>}
       {children}
     </Container>
   </Frame>
@@ -87,25 +75,14 @@ export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) =
   </Head>
 );
 
-const Head = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
+const Head = styled(Row)({
   alignItems: "baseline",
-  alignSelf: "start",
   justifyContent: "space-between",
-  gap: `${space.md} ${space.xl}`,
-  marginBottom: space.xxl,
-  breakInside: "avoid",
-  breakAfter: "avoid",
-  [from("md")]: { marginBottom: space.huge },
-  [when.print]: { display: "block", marginBottom: space.xl },
+  marginBottom: space.heading,
 });
 
-const Title = styled.h2({
-  // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
-  maxWidth: "16em",
-  fontSize: fontSize.heading,
-});
+// In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
+const Title = styled.h2({ maxWidth: "18em" });
 
 const Text = styled.p({ maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet });
 

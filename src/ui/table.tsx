@@ -17,7 +17,6 @@ export const Table = styled.table({
   // Breaks long words, which would make the table wider than a phone. Where there is room, columns fit their words.
   th: { overflowWrap: "anywhere" },
   [from("md")]: { th: { overflowWrap: "break-word" } },
-  [when.print]: { th: { overflowWrap: "break-word" } },
 });
 
 /** Scrolls a table that is wider than the screen. Give it a role, a name and tabIndex 0, so that keyboards reach it. */

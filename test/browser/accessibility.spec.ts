@@ -69,12 +69,11 @@ test("An enlarged photo has none", async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("The open finder, map and comparison have none", async ({ page }) => {
-  await page.goto("/open-plots/?compare=adibatla-meadows,shadnagar-greens&size=200");
+test("The open finder has none", async ({ page }) => {
+  await page.goto("/open-plots/?size=200");
   await page.getByRole("button", { name: "Find a plot" }).click();
-  await page.getByText("Where the plots are").click();
-  // The prices, the distances and the comparison.
-  await expect(page.getByRole("table")).toHaveCount(3);
+  // The layouts and the distances.
+  await expect(page.getByRole("table")).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
 });
 

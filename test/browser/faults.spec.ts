@@ -2,23 +2,26 @@ import type { Page } from "@playwright/test";
 
 import {
   bookButton,
+  desktop,
   expect,
   expectPage,
   fetchAllPhotos,
   follow,
+  hold,
   hydrated,
   linkTo,
   menuButton,
   navigationOf,
   phone,
   openPage,
+  shiftOf,
   test,
 } from "./page-helpers";
 import { expectAllSeen } from "./seen";
 
 test.use({
   provoked:
-    /Content Security Policy|\.js|page-data|not found\. Not rendering React|Loading chunk|is not defined|undefined|TypeError|No page is drawn|Minified React error/,
+    /exception: |404|ERR_FAILED|cdn-cgi|Content Security Policy|\.js|page-data|not found\. Not rendering React|Loading chunk|is not defined|undefined|TypeError|No page is drawn|Minified React error/,
 });
 
 /** Expects the header of a page whose scripts failed: all links are visible, and no dead button. */
@@ -29,16 +32,87 @@ async function expectBare(page: Page): Promise<void> {
 }
 
 for (const name of ["webpack-runtime", "framework", "app", "component---src-pages-index"]) {
-  test(`Without ${name} the page is complete, and links work`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.route(`**/${name}*.js`, (route) => route.abort());
+  for (const [fault, body] of Object.entries({
+    missing: undefined,
+    broken: "throw new Error();",
+  })) {
+    test(`With a ${fault} ${name} the page is complete, and links work`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.route(`**/${name}*.js`, (route) =>
+        body ? route.fulfill({ body }) : route.abort(),
+      );
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await expectBare(page);
+      await expectAllSeen(page);
+      await linkTo(page, "/about").click();
+      await expectPage(page, "/about");
+    });
+  }
+}
+
+/** What a host, an in-app browser or an extension adds to a page, failing in each way. */
+const foreign = `
+  const { src } = document.currentScript;
+  Promise.reject(new TypeError("At " + new URL("/app-0.js:1:2", src) + document.scripts[1]?.src));
+  Promise.reject("a text");
+  Promise.reject();
+  setTimeout(() => { throw new Error("later"); });
+  dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
+  dispatchEvent(new ErrorEvent("error", { error: new Error(), filename: "chrome-extension://a/b.js" }));
+  const box = document.createElement("div");
+  box.style.position = "fixed";
+  let times = 0;
+  new ResizeObserver(() => { if (times++ < 3) box.style.width = times + "px"; }).observe(box);
+  document.body.append(box);
+  for (const address of ["/cdn-cgi/missing.js", "https://static.cloudflareinsights.com/beacon.min.js"])
+    document.body.append(Object.assign(document.createElement("script"), { src: address }));
+  throw new Error("at once");`;
+
+for (const viewport of [phone, desktop]) {
+  test(`At ${viewport.width} px a foreign script that fails before hydration changes nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const root = document.documentElement;
+      new MutationObserver(() => {
+        if (root.getAttribute("data-scripts") === "failed") root.setAttribute("data-misread", "");
+      }).observe(document, { attributes: true, subtree: true });
+    });
+    const release = await hold(page, "**/*-*.js");
+    await page.route("**/cdn-cgi/foreign.js", (route) => route.fulfill({ body: foreign }));
+    await page.route("/", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      // As a host puts it into the page.
+      const body = html.replace(
+        "</body>",
+        '<script defer src="/cdn-cgi/foreign.js"></script></body>',
+      );
+      await route.fulfill({ response, body });
+    });
+    const failures: string[] = [];
+    page.on("pageerror", ({ message }) => failures.push(message));
     await page.goto("/", { waitUntil: "domcontentloaded" });
-    await expectBare(page);
-    await expectAllSeen(page);
-    await linkTo(page, "/about").click();
-    await expectPage(page, "/about");
+    for (const message of ["at once", "later", "ResizeObserver loop"])
+      await expect.poll(() => failures.join()).toContain(message);
+    await expect(page.locator("html[data-scripts=on]")).toHaveCount(1);
+    release();
+    await hydrated(page);
+    await expect(page.locator("html[data-misread]")).toHaveCount(0);
+    expect(await shiftOf(page)).toBe(0);
   });
 }
+
+test("Where the boot script fails, the page has the layout of a page without scripts", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => Reflect.deleteProperty(window, "URLSearchParams"));
+  await page.goto("/");
+  await expect(navigationOf(page)).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+});
 
 test("A link leads to a page whose data is replaced by a network's sign-in page, and Back returns", async ({
   page,

@@ -20,7 +20,9 @@ export async function show(page: Page, screen: ViewportSize, type = 16): Promise
   await browser.send("Page.setFontSizes", { fontSizes: { standard: type } });
   await page.setViewportSize(screen);
   await nextFrame(page);
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(`${type}px`);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    `${type}px`,
+  );
 }
 
 /** Expects the page to fit every screen, and the chat button to cover nothing at its end. */
@@ -48,7 +50,11 @@ export function runsOut(within = "main *, footer *, header *"): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = [...document.querySelectorAll<HTMLElement>(within)]
     .filter((element) => !element.closest("svg, picture, [aria-hidden=true]"))
-    .filter((element) => element.clientWidth > 1 && !element.closest("[aria-label='On this page']"))
+    .filter(
+      (element) =>
+        element.clientWidth > 1 &&
+        !element.closest("[aria-label='On this page'], [role=region][tabindex]"),
+    )
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       const isCut =

@@ -9,8 +9,6 @@ const failure = "Could not be loaded. Check your connection and try again.";
 interface Part {
   part: string;
   route: string;
-  /** Shows the control. */
-  prepare?: (page: Page) => Promise<void>;
   control: (page: Page) => Locator;
   /** The loaded part. */
   shown: (page: Page) => Locator;
@@ -24,22 +22,6 @@ const parts: Part[] = [
     shown: (page) => noticeOf(page).filter({ hasText: notice }),
   },
   {
-    part: "the map",
-    route: "/open-plots",
-    control: (page) => page.locator("summary", { hasText: "Where the plots are" }),
-    shown: (page) => page.getByRole("figure").getByRole("img"),
-  },
-  {
-    part: "the comparison",
-    route: "/open-plots",
-    prepare: async (page) => {
-      await page.getByRole("checkbox", { name: "Compare Adibatla Meadows" }).check();
-      await page.getByRole("checkbox", { name: "Compare Shadnagar Greens" }).check();
-    },
-    control: (page) => page.getByRole("button", { name: "Compare", exact: true }),
-    shown: (page) => page.getByRole("group", { name: "Layouts side by side" }),
-  },
-  {
     part: "the enlarged photo",
     route: "/gallery",
     control: (page) => page.getByRole("button", { name: "Enlarge: Finished layout: gatehouse" }),
@@ -47,13 +29,12 @@ const parts: Part[] = [
   },
 ];
 
-for (const { part, route, prepare, control, shown } of parts) {
+for (const { part, route, control, shown } of parts) {
   test(`Offline ${part} shows an error, and loads at the next press`, async ({ page }) => {
     await openPage(page, route);
     await page.waitForLoadState("networkidle");
     await page.route("**/*.js", (route) => route.abort());
     const answer = await hold(page, "**/*.js");
-    await prepare?.(page);
     await control(page).click();
     await expect(control(page)).toHaveAttribute("aria-busy", "true");
     answer();

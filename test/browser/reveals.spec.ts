@@ -1,72 +1,103 @@
 import type { Page } from "@playwright/test";
 
-import { desktop, expect, phone, scrollTo, openPage, test } from "./page-helpers";
+import { desktop, expect, nextFrame, openPage, phone, scrollTo, test } from "./page-helpers";
 
 declare global {
   interface Window {
-    /** Texts hidden while on the screen, or hidden again. */
+    /** The delay of each entrance that has begun, by the text of its item. */
+    entrances: [text: string, delay: string][];
+    /** The texts of items that a visitor has seen, and that were hidden afterwards. */
     blinks: string[];
   }
 }
 
-/** Makes each new page record texts that are hidden in view of the visitor. */
-const watchForBlinks = (page: Page) =>
-  page.addInitScript(() => {
+const items = "[style*=animation-delay]";
+
+/** Makes each new page record entrances, and items that are hidden after they were seen. */
+const watch = (page: Page) =>
+  page.addInitScript((selector) => {
+    window.entrances = [];
     window.blinks = [];
-    const shown = new Set<Element>();
-    const look = (element: Element) => {
-      if (element.getAttribute("data-reveal") === "shown") shown.add(element);
-      if (element.getAttribute("data-reveal") !== "hidden") return;
-      const isOnScreen = element.getBoundingClientRect().top < window.innerHeight;
-      if (isOnScreen || shown.has(element)) window.blinks.push(element.textContent ?? "");
+    addEventListener("animationstart", ({ target }) => {
+      if (target instanceof HTMLElement && target.matches(selector))
+        window.entrances.push([target.innerText, target.style.animationDelay]);
+    });
+    const seen = new Set<Element>();
+    const look = () => {
+      for (const item of document.querySelectorAll<HTMLElement>(selector)) {
+        const { top, bottom } = item.getBoundingClientRect();
+        const isInView = bottom > 0 && top < innerHeight;
+        const isEntering = item.getAnimations().length > 0;
+        if (isInView && isEntering && seen.has(item)) window.blinks.push(item.innerText);
+        if (isInView && !isEntering) seen.add(item);
+      }
+      requestAnimationFrame(look);
     };
-    new MutationObserver((changes) => {
-      for (const { target } of changes) if (target instanceof Element) look(target);
-    }).observe(document, { attributes: true, attributeFilter: ["data-reveal"], subtree: true });
+    look();
+  }, items);
+
+/** Scrolls down as a visitor does, by a few pixels in each frame. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    while (scrollY + innerHeight < root.scrollHeight - 1) {
+      scrollBy({ top: 40, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
   });
 
-const hidden = (page: Page) => page.locator("[data-reveal=hidden]");
-
-for (const viewport of [phone, desktop]) {
-  test(`At ${viewport.width} px nothing in view is ever hidden, and items below appear once`, async ({
+for (const viewport of [phone, desktop, { width: 320, height: 180 }]) {
+  test(`On ${viewport.width} × ${viewport.height} px each item below appears once, a step after the one before, and none blinks`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await watchForBlinks(page);
-    await openPage(page, "/");
-    await expect(hidden(page).last()).toHaveCSS("opacity", "0");
-    for (const item of await page.locator("[data-reveal]").all()) {
-      await item.scrollIntoViewIfNeeded();
-      await expect(item).toHaveAttribute("data-reveal", "shown");
-    }
+    await watch(page);
+    await openPage(page, "/services");
+    const below = await page
+      .locator(items)
+      .evaluateAll((all) =>
+        all.flatMap((item) =>
+          item instanceof HTMLElement && item.getBoundingClientRect().top >= innerHeight
+            ? [[item.innerText, item.style.animationDelay]]
+            : [],
+        ),
+      );
+    expect(below.map(([, delay]) => delay).slice(-3)).toEqual(["200ms", "300ms", "400ms"]);
+    await scrollThrough(page);
+    await expect.poll(() => page.evaluate(() => window.entrances)).toEqual(below);
+    await expect(page.locator("[data-reveal]")).toHaveCount(0);
     await scrollTo(page, 0);
-    await scrollTo(page, 100_000);
-    await expect(hidden(page)).toHaveCount(0);
+    await scrollThrough(page);
+    expect(await page.evaluate(() => window.entrances)).toEqual(below);
     expect(await page.evaluate(() => window.blinks)).toEqual([]);
   });
 }
 
-test("On a page opened at a hash, nothing above is hidden", async ({ page }) => {
-  await watchForBlinks(page);
-  await openPage(page, "/why-invest#questions");
-  await expect(page.locator("[data-reveal=shown]").first()).toBeAttached();
-  await scrollTo(page, 0);
-  expect(await page.evaluate(() => window.blinks)).toEqual([]);
+test("A picture of the whole page shows every item", async ({ page }) => {
+  for (const route of ["/", "/open-plots"]) {
+    await openPage(page, route);
+    await nextFrame(page);
+    for (const item of await page.locator(items).all())
+      await expect(item).toHaveCSS("opacity", "1");
+  }
 });
 
-test("Nothing is hidden in a print", async ({ page }) => {
-  await openPage(page, "/");
-  await expect(hidden(page).last()).toHaveCSS("opacity", "0");
-  await page.emulateMedia({ media: "print" });
-  await expect(hidden(page).last()).toHaveCSS("opacity", "1");
+test("What a jump brings into view is there at once", async ({ page }) => {
+  await watch(page);
+  await openPage(page, "/why-invest#questions");
+  await scrollTo(page, 0);
+  await nextFrame(page);
+  await page.keyboard.press("End");
+  await nextFrame(page);
+  await scrollTo(page, 1500);
+  await nextFrame(page);
+  expect(await page.evaluate(() => window.blinks)).toEqual([]);
 });
 
 test("With reduced motion nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await watch(page);
   await openPage(page, "/");
-  await expect(hidden(page).first()).toHaveCSS("transform", "none");
-  const running = await page.evaluate(() =>
-    document.getAnimations().filter(({ playState }) => playState === "running"),
-  );
-  expect(running).toEqual([]);
+  await scrollThrough(page);
+  expect(await page.evaluate(() => window.entrances)).toEqual([]);
 });

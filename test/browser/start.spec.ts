@@ -59,6 +59,69 @@ test("A form sent before hydration shows the notice after it, and keeps the type
   for (const [index, text] of texts.entries()) await expect(fields.nth(index)).toHaveValue(text);
 });
 
+/** What others do to a page before hydration, so that React draws it again. */
+const changes = {
+  "a translator": () => {
+    for (const text of document.querySelectorAll("h1, h2, label > span, button, summary")) {
+      const font = document.createElement("font");
+      font.append(...text.childNodes);
+      text.append(font);
+    }
+  },
+  "a password manager": () => {
+    for (const field of document.querySelectorAll("input")) {
+      field.after(document.createElement("div"));
+      field.before(document.createElement("button"));
+    }
+  },
+  "a host that hides addresses of e-mail": () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href^=mailto]")) {
+      link.href = "/cdn-cgi/l/email-protection";
+      link.textContent = "[email protected]";
+    }
+  },
+};
+
+for (const [who, change] of Object.entries(changes)) {
+  test.describe(`When ${who} changes the page before hydration,`, () => {
+    test.use({ provoked: /Minified React error/ });
+
+    test("what the visitor did stays", async ({ page }) => {
+      const { release } = await openWithoutScripts(page, "/contact");
+      const field = (name: string) => page.locator(`[name=${name}]`);
+      await page.evaluate(change);
+      await field("name").fill("A. Visitor");
+      await field("message").focus();
+      // A tap that leaves the focus where it is, as in Safari.
+      await menuButton(page).dispatchEvent("click");
+      await page.keyboard.type("A question");
+      await menuButton(page).dispatchEvent("click");
+      release();
+      await expect(page.getByRole("button", { name: "Close menu" })).toBeAttached();
+      await expect(page.locator("main font, main input + div")).toHaveCount(0);
+      await expect(field("name")).toHaveValue("A. Visitor");
+      await expect(field("message")).toHaveValue("A question");
+      await expect(field("message")).toBeFocused();
+      await expect(page.getByRole("main").getByRole("link", { name: "@" })).toHaveAttribute(
+        "href",
+        /^mailto:/,
+      );
+    });
+
+    test("a question that was opened stays open", async ({ page }) => {
+      const { release } = await openWithoutScripts(page, "/why-invest");
+      await page.evaluate(change);
+      const question = page.locator("details:has(p)").nth(2);
+      await question.locator("summary").click();
+      release();
+      await hydrated(page);
+      await expect(page.locator("main font")).toHaveCount(0);
+      await expect(question).toHaveAttribute("open");
+      await expect(question.locator("summary")).toBeFocused();
+    });
+  });
+}
+
 test("Scripts and data load after the photo of the first screen", async ({ page }) => {
   const showPhotos = await hold(page, "https://images.unsplash.com/**");
   // With a paused clock the scripts never start without the photo.

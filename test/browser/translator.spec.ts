@@ -75,10 +75,6 @@ const press =
   (name: string): Step =>
   (page) =>
     page.getByRole("button", { name, exact: true }).click();
-const tick =
-  (name: string): Step =>
-  (page) =>
-    page.getByRole("checkbox", { name }).click();
 const open =
   (summary: string): Step =>
   (page) =>
@@ -99,11 +95,7 @@ const tools: Record<string, Step[]> = {
     goBack,
     goBack,
     choose("Budget before duties", "All"),
-    tick("Compare Adibatla Meadows"),
-    tick("Compare Neem Avenue"),
     choose("Area unit", "guntas"),
-    tick("Compare Shadnagar Greens"),
-    press("Remove Neem Avenue"),
     choose("Area unit", "sq ft"),
     press("Shadnagar"),
   ],

@@ -129,14 +129,6 @@ for (const width of [390, 1440]) {
       await texts("h3").toHaveLength(6);
     });
 
-    test("plots are compared", async () => {
-      await open("/open-plots");
-      await press("Compare Shadnagar Greens");
-      await press("Compare Adibatla Meadows");
-      await address().toBe("/open-plots/?compare=shadnagar-greens,adibatla-meadows");
-      await texts("[role=group] td").toContain("150 to 400 sq yd");
-    });
-
     test("a photo is enlarged, and closed with Back", async () => {
       await open("/gallery");
       await press("Enlarge: Before the survey: fields");

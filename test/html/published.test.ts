@@ -12,7 +12,7 @@ const textOf = (file: string) => fs.readFileSync(path.join(buildFolder, file), "
 
 test("public/ has no file but those for visitors, search engines and hosts", () => {
   const expected =
-    /^((.+\/)?index\.html|404\.html|_headers|licenses\.txt|robots\.txt|sitemap\.xml|page-data\/.+\.json|[^/]+-[0-9a-f]{8}\.js|static\/[^/]+\.woff2|static\/.+\.(jpg|webp|avif)|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
+    /^((.+\/)?index\.html|404\.html|_headers|licenses\.txt|robots\.txt|sitemap\.xml|page-data\/.+\.json|[^/]+-[0-9a-f]{8}\.js|static\/[^/]+\.woff2|static\/.+\.(jpg|webp|avif|svg)|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
   expect(files.filter((file) => !expected.test(file))).toEqual([]);
 });
 

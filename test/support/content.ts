@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { z } from "zod";
 
-import { contentFiles } from "../../schema/content-files";
+import { filesOf } from "../../check/read/files";
 
 /** The files of a data folder by their paths inside it: the value of a JSON file, the bytes of a photo. */
 export type Content = Map<string, unknown>;
@@ -11,10 +11,10 @@ export type Content = Map<string, unknown>;
 /** The fixed content of the tests. */
 export const fixedContent = (): Content =>
   new Map(
-    contentFiles.map(({ path: file }) => [
-      file,
-      JSON.parse(fs.readFileSync(path.resolve("test/content", file), "utf8")),
-    ]),
+    filesOf("test/content").map((file) => {
+      const bytes = fs.readFileSync(path.resolve("test/content", file));
+      return [file, file.endsWith(".json") ? JSON.parse(bytes.toString()) : bytes];
+    }),
   );
 
 /** A day on which the fixed content is up to date. */

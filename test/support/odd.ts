@@ -96,14 +96,16 @@ export async function odd(): Promise<Content> {
   const ground = sharp({
     create: { width: 1200, height: 800, channels: 3, background: "#6b5b3a" },
   });
-  content.set("images/hero.png", await ground.clone().png().toBuffer());
+  content.set("images/field.png", await ground.clone().png().toBuffer());
   content.set("images/plan.png", await planPicture());
   content.set("images/story.jpg", await phonePhoto());
+  content.set("images/seal.png", await planPicture());
   // The build ignores other files.
   content.set("images/notes.txt", Buffer.from("Not a photo"));
   change(content, "site.json", siteSettings, (site) => {
     site.name = "Vepa & Daughters";
     site.tagline = `Land, measured twice. ${longWord}`;
+    site.seal = { file: "images/seal.png", alt: `The seal of ${longWord}` };
     site.contact.address = ["7, Tank Bund Road"];
     site.contact.hours = [
       { label: "Every day", days: ["Monday", "Saturday"], opens: "07:30", closes: "21:05" },
@@ -188,10 +190,10 @@ export async function odd(): Promise<Content> {
   change(content, "places.json", placeList, (list) => {
     list.places = [{ name: longWord, kind: "office", latitude: 15, longitude: 81 }];
   });
-  change(content, "pages/home.json", homePage, ({ hero, featured, voices, reasons }) => {
+  change(content, "pages/home.json", homePage, ({ hero, picture, featured, voices, reasons }) => {
     hero.headline = `Ground. ${longWord}`;
     hero.approvals = [];
-    hero.photo = photo("hero.png");
+    picture.photo = photo("field.png");
     featured.plots = featured.plots.slice(0, 1);
     voices.testimonials = voices.testimonials.slice(0, 1);
     reasons.items = reasons.items.slice(0, 1);

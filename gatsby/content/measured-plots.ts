@@ -1,0 +1,53 @@
+import type { z } from "zod";
+
+import type { homePage } from "../../schema/shapes/pages";
+import type { plotList } from "../../schema/shapes/plots";
+import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
+import { findPlots, priceOf } from "../../src/plots/plot-filter";
+import { rangeText } from "../../src/ui/words";
+
+export type PlotSizes = z.infer<typeof homePage>["hero"]["plotSizes"];
+type Sides = PlotSizes["preferred"];
+
+const squareFeet = ({ width, depth }: Sides) => width * depth;
+
+/** A range of prices in rupees: "₹30 to 60 lakh", "₹95 lakh to ₹1.2 crore". The prices may be equal. */
+function formatPriceRange(low: number, high: number): string {
+  const [from = "", to = ""] = [low, high].map(formatRupeesInWords);
+  if (from === to) return to;
+  const [fromUnit, toUnit] = [from, to].map((price) => price.split("\u00a0")[1]);
+  return fromUnit && fromUnit === toUnit
+    ? rangeText(from.replace(`\u00a0${fromUnit}`, ""), to.replace("₹", ""))
+    : rangeText(from, to);
+}
+
+/**
+ * The usual sizes of plots that a layout has, the smallest first, with the finder's own selection for each size. The
+ * preferred one is the nearest in area.
+ */
+export function measuredPlots(
+  { sides, preferred }: PlotSizes,
+  plots: z.infer<typeof plotList>["plots"],
+): Queries.MeasuredPlot[] {
+  const offered = plots.map((plot) => ({ ...plot, approval: { shortName: plot.status } }));
+  const sizes = sides
+    .map((plot) => ({ ...plot, size: Math.round(squareFeet(plot) / 9) }))
+    .sort((one, other) => squareFeet(one) - squareFeet(other))
+    .map((plot) => ({ ...plot, found: findPlots(offered, { size: plot.size }) }))
+    .filter(({ found }) => found.length > 0);
+  const distance = (plot: Sides) => Math.abs(squareFeet(plot) - squareFeet(preferred));
+  const nearest = Math.min(...sizes.map(distance));
+  const chosen = sizes.find((plot) => distance(plot) === nearest);
+  return sizes.map((plot) => {
+    const prices = plot.found.map((layout) => priceOf(layout, plot.size));
+    return {
+      width: plot.width,
+      depth: plot.depth,
+      size: plot.size,
+      sizeText: formatNumber(plot.size),
+      priceText: formatPriceRange(Math.min(...prices), Math.max(...prices)),
+      layouts: prices.length,
+      isPreferred: plot === chosen,
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+
+import { color, space } from "../theme";
+import { displayText } from "./mixins";
+
+export interface FiguresProps {
+  figures: readonly { label: string; figure: ReactNode }[];
+}
+
+/** Large figures over their labels, in one row, or two by two on phones. */
+export const Figures = ({ figures }: FiguresProps) => (
+  <List role="list">
+    {figures.map(({ label, figure }) => (
+      <li key={label}>
+        <Figure>{figure}</Figure>
+        <Label>{label}</Label>
+      </li>
+    ))}
+  </List>
+);
+
+// Flexible, since a figure may be wider than its part of the row.
+const List = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xl,
+  "& > li": { flex: "1 0 max(8.5rem, 20%)", minWidth: "min-content" },
+});
+
+const Figure = styled.span({
+  ...displayText("figure"),
+  display: "block",
+  minWidth: "max-content",
+  whiteSpace: "nowrap",
+});
+
+const Label = styled.span({ color: color.textQuiet });

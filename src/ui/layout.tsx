@@ -1,0 +1,84 @@
+import styled from "@emotion/styled";
+
+import { color, from, onDark, print, size, space, when } from "../theme";
+
+type Space = keyof typeof space;
+
+/** Keeps the names of these props, which only the styles read, out of the HTML. */
+const withProps = {
+  shouldForwardProp: (name: string) => !["gap", "least", "as"].includes(name),
+};
+
+/** Limits its content to the page's width. */
+export const Container = styled.div({
+  width: "100%",
+  maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
+  marginInline: "auto",
+  paddingInline: `max(${space.gutter}, env(safe-area-inset-left)) max(${space.gutter}, env(safe-area-inset-right))`,
+});
+
+/** A band across the page, on the ground that `data-ground` names. Between two of limewash there is the space of one. */
+export const Band = styled.section({
+  paddingBlock: space.section,
+  // Below the header of a page.
+  "&:first-of-type": { paddingTop: space.heading },
+  "&[data-ground=granite]": {
+    backgroundColor: color.surfaceDark,
+    color: color.textOnDark,
+    ...onDark,
+  },
+  "[data-ground=limewash] + &[data-ground=limewash]": { paddingTop: space.none },
+});
+
+/** A band that cuts what reaches the edges of the screen, beside a scrollbar too. */
+export const Cut = styled(Band)({ overflow: "hidden" });
+
+/** Children below one another. */
+export const Stack = styled(
+  "div",
+  withProps,
+)<{ gap?: Space }>(({ gap = "lg" }) => ({
+  display: "grid",
+  gap: space[gap],
+}));
+
+/** Children side by side, in as many lines as they need. */
+export const Row = styled(
+  "div",
+  withProps,
+)<{ gap?: Space }>(({ gap = "lg" }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.md} ${space[gap]}`,
+}));
+
+/**
+ * Equal columns, as many as fit.
+ * @param least the least width of a column, as in CSS: by default there are two at most; `max(17rem, 30%)` makes three.
+ */
+export const Columns = styled(
+  "div",
+  withProps,
+)<{ least?: string; gap?: Space }>(({ least = "max(17rem, 40%)", gap = "rows" }) => ({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+  gap: `${space.rows} ${space[gap]}`,
+  alignItems: "start",
+}));
+
+/** A record: its photo, and its texts below or, with `data-wide`, beside it on wide screens. No box is around it. */
+export const Card = styled.article({
+  position: "relative",
+  display: "grid",
+  gap: space.lg,
+  alignContent: "start",
+  "&[data-wide]": {
+    gap: `${space.xl} ${space.rows}`,
+    [from("md")]: { gridTemplateColumns: "5fr 7fr" },
+  },
+  [when.print]: {
+    "&[data-wide]": { gridTemplateColumns: "1fr 3fr" },
+    img: { maxHeight: print.photoHeight },
+  },
+});

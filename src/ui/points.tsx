@@ -1,0 +1,58 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { border, color, space } from "../theme";
+import { Icon } from "./icon";
+import { Columns } from "./layout";
+import { displayText } from "./mixins";
+import { Reveal } from "./reveal";
+
+export interface PointsProps {
+  items: readonly { title: string; description: string; icon?: Queries.IconFragment }[];
+  /** Whether they are steps, which are numbered. */
+  isOrdered?: boolean;
+}
+
+/** Short points, each a title and a text, with an icon or a number if they have one. */
+export const Points = ({ items, isOrdered }: PointsProps) => (
+  <PointList as={isOrdered ? "ol" : "ul"} role="list">
+    {items.map(({ title, description, icon }, index) => (
+      <Reveal key={title} as="li" index={index}>
+        {icon && <Icon icon={icon} />}
+        <div>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </div>
+      </Reveal>
+    ))}
+  </PointList>
+);
+
+/** The one list of the site: two columns below one rule, on phones one column. */
+export const PointList = styled(Columns)({
+  rowGap: space.items,
+  paddingTop: space.items,
+  borderTop: `${border.thin} solid ${color.planLine}`,
+  counterReset: "step",
+  li: { display: "flex", columnGap: space.xl },
+  "li > div": { flex: 1 },
+  svg: { fontSize: "1.75rem", color: color.accentText },
+  "ol& > li": { counterIncrement: "step" },
+  "ol& > li::before": { content: "counter(step)", minWidth: "1em", color: color.accentText },
+  "dt, ol& > li::before": displayText("item"),
+  dt: { color: "inherit" },
+  "p, dd": { marginTop: space.sm, color: color.textQuiet },
+});
+
+export const fragment = graphql`
+  fragment FeatureSection on FeatureSection {
+    ...SectionHeading
+    items {
+      icon {
+        ...Icon
+      }
+      title
+      description
+    }
+  }
+`;

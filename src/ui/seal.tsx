@@ -1,0 +1,37 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { size, space, when } from "../theme";
+
+/** The company's seal, if it has one. */
+export const Seal = ({ seal }: { seal: Queries.SealFragment | null }) =>
+  seal?.drawing.publicURL ? (
+    <Drawing
+      src={seal.drawing.publicURL}
+      alt={seal.alt}
+      width={160}
+      height={64}
+      loading="lazy"
+      decoding="async"
+    />
+  ) : null;
+
+// Its room is known before the drawing, which may have any shape.
+const Drawing = styled.img({
+  width: size.seal,
+  height: "auto",
+  aspectRatio: "5 / 2",
+  objectFit: "contain",
+  objectPosition: "left",
+  marginTop: space.xl,
+  [when.print]: { display: "none" },
+});
+
+export const fragment = graphql`
+  fragment Seal on Seal {
+    alt
+    drawing {
+      publicURL
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import styled from "@emotion/styled";
+
+import { fontSize, from, space } from "../theme";
+import { Container } from "./layout";
+import { Photo, PhotoFrame, type PhotoProps } from "./photo";
+
+export interface WidePhotoProps extends Pick<PhotoProps, "photo"> {
+  caption?: string;
+}
+
+/** A photo from edge to edge of the screen, with its caption below. */
+export const WidePhoto = ({ photo, caption }: WidePhotoProps) => (
+  <figure>
+    <Photo frame={WideFrame} photo={photo} fill />
+    {caption && (
+      <figcaption>
+        <Caption>{caption}</Caption>
+      </figcaption>
+    )}
+  </figure>
+);
+
+/** The height of a photo from edge to edge: 450 px on phones of 360 px, 620 px on screens of 1440 px. */
+export const wideHeight = {
+  height: "125vw",
+  [from("md")]: { height: "min(43vw, 38.75rem)" },
+} as const;
+
+const WideFrame = styled(PhotoFrame)(wideHeight);
+
+const Caption = styled(Container)({ paddingTop: space.md, fontSize: fontSize.small });
