@@ -1,6 +1,6 @@
 // Converts between a file of data/ and what its form holds.
 import { photoHost } from "../src/lib/photo-host";
-import { inLatin, readNumber } from "../src/lib/typed-number";
+import { readNumber } from "../src/lib/typed-number";
 import type { Settings } from "./server";
 
 /** The fields of a group or a file, by their names. */
@@ -17,9 +17,6 @@ export interface Field {
 /** The number that a text stands for, such as "₹ 32,500"; a text that is none stays, and the check says so. */
 function numberIn(text: string): string | number {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  // "33,00" is a slip. India groups in pairs, others in threes.
-  if (/,/.test(text) && !/(^|[^\d,])\d{1,3}(,\d{2,3})*,\d{3}(?![\d,])/.test(inLatin(text)))
-    return text;
   const units = ["rupeesPerSqYd", "sqYd", "percentAYear"] as const;
   const numbers = units.map((unit) => readNumber(text, { min: 0, max: Infinity, unit }));
   return numbers.find((number) => number !== undefined) ?? text;

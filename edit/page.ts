@@ -94,6 +94,14 @@ addEventListener("beforeunload", (event) => {
   if (isUnsaved()) event.preventDefault();
 });
 
+// Before the CMS reads a text: the invisible marks that come with a copied number, which the check refuses.
+const marks = /(?![\u200c\u200d])\p{Cf}/gu;
+const dropMarks = ({ target }: Event) => {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+    if (target.value.search(marks) >= 0) target.value = target.value.replace(marks, "");
+};
+document.addEventListener("input", dropMarks, true);
+
 // The CMS would say that the type is not supported.
 for (const type of ["change", "drop"]) {
   const refuse = (event: Event) => {

@@ -1,4 +1,5 @@
 import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./loan";
+import { round } from "../lib/rupees";
 import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
 
 /** The inputs that are numbers. */
@@ -106,4 +107,4 @@ export function readCostQuery<Plot extends CostedPlot>(
 
 /** Whole units of another currency, grouped by thousands: "AED 165,385". */
 export const formatCurrency = (rupees: number, currency: Currency) =>
-  `${currency.code}\u00a0${(rupees / currency.rupees).toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+  `${currency.code}\u00a0${String(round(rupees / currency.rupees)).replace(/\B(?=(\d{3})+$)/g, ",")}`;

@@ -1,3 +1,5 @@
+import { round } from "../lib/rupees";
+
 export const localBodies = ["corporation", "municipality", "village"] as const;
 export type LocalBody = (typeof localBodies)[number];
 
@@ -74,7 +76,7 @@ export function monthlyInstalment(loan: number, interest: number, years: number)
   const monthly = interest / 1200;
   // expm1 and log1p keep the digits of a very low rate, which a power would lose.
   const growth = -Math.expm1(-months * Math.log1p(monthly));
-  return Math.round(growth === 0 ? loan / months : (loan * monthly) / growth);
+  return round(growth === 0 ? loan / months : (loan * monthly) / growth);
 }
 
 /** The sum of the duties, in percent. */
@@ -87,16 +89,16 @@ export const dutyPercent = (duties: Pick<CostInputs, "stamp" | "transfer" | "reg
  */
 export function costOf(inputs: CostInputs, rates: StateRates): PlotCost {
   const { size, rate, downPayment, interest, years, government, charges } = inputs;
-  const price = Math.round(size * rate);
+  const price = round(size * rate);
   const value = Math.max(price, size * government);
-  const share = (percent: number, of = value) => Math.round((of * percent) / 100);
+  const share = (percent: number, of = value) => round((of * percent) / 100);
   const duty = share(dutyPercent(inputs));
   const charged = Math.max(share(inputs.mutation), rates.mutationLeast[inputs.localBody]);
   const mutation = inputs.mutation === 0 ? 0 : charged;
   const fee = Math.min(share(rates.agreementFee), rates.agreementFeeMost);
   const agreement = inputs.hasAgreement ? share(rates.agreementStamp) + fee : 0;
   const taxed = Math.max(price + charges, size * government);
-  const loan = Math.round(price * (1 - downPayment / 100));
+  const loan = round((price * (100 - downPayment)) / 100);
   const instalment = monthlyInstalment(loan, interest, years);
   // Rounded instalments without interest may add up to a few rupees more or less than the loan.
   const interestPaid = interest === 0 ? 0 : Math.max(0, instalment * years * 12 - loan);
@@ -127,7 +129,7 @@ export interface LayoutCharge {
 
 /** The charges of a layout for a plot, in whole rupees. @param size in square yards. */
 export const chargesFor = (size: number, charges: readonly LayoutCharge[] | null = []) =>
-  Math.round(
+  round(
     (charges ?? []).reduce(
       (sum, { amount, perSqYd }) => sum + (amount ?? (perSqYd ?? 0) * size),
       0,

@@ -1,4 +1,4 @@
-import { otherAreaIn, readNumber, type Unit } from "./typed-number";
+import { isUnclear, otherAreaIn, readNumber, type Unit } from "./typed-number";
 
 const limits = { min: 1, max: 1_000_000 };
 
@@ -6,6 +6,18 @@ const readable: Record<Unit, [string, number][]> = {
   rupees: [
     ["18,000", 18_000],
     ["18\u00a0000", 18_000],
+    ["1,200", 1_200],
+    ["9,00,000", 900_000],
+    ["900,000.50", 900_000.5],
+    ["18,", 18],
+    ["1,5 lakh", 150_000],
+    ["1,25 lakh", 125_000],
+    ["18,5k", 18_500],
+    ["1.210,5", 1_210.5],
+    ["1 210,50", 1_210.5],
+    ["1.0005", 1.001],
+    ["0.0001 lakh", 10],
+    ["1.005 lakh", 100_500],
     ["₹18,000", 18_000],
     [" Rs. 1,80,000/- ", 180_000],
     ["INR 18000", 18_000],
@@ -35,6 +47,8 @@ const readable: Record<Unit, [string, number][]> = {
   sqYd: [
     ["250 sq yds", 250],
     ["200 gaj", 200],
+    ["167,5", 167.5],
+    ["१६७,५ gaj", 167.5],
     ["200 Yards", 200],
     ["200 sq yd (gaj)", 200],
     ["200 square yards", 200],
@@ -72,6 +86,39 @@ test.each(["", " ", "-5", "abc", "1e5", "1.2.3", "0", "1000001", "٢٠٠", "2 la
   "%j is not a valid number for the field",
   (text) => {
     expect(readNumber(text, { ...limits, unit: "rupees" })).toBeUndefined();
+  },
+);
+
+test.each([
+  "33,00",
+  "2,00",
+  "167,25",
+  "1,2000",
+  "1,,200",
+  "1.67,5",
+  "1.210,500",
+  "12.50,000",
+  "1,20,5",
+  "120,00,000",
+  "18 5",
+  "2,00,00 lakh",
+  "२,००",
+])("%j can be read in two ways", (text) => {
+  expect(readNumber(text, { ...limits, unit: "rupees" })).toBeUndefined();
+  expect(isUnclear(text, { ...limits, unit: "rupees" })).toBe(true);
+});
+
+test("two digits after a comma are decimals where they can be nothing else", () => {
+  expect(readNumber("8,65%", { min: 0, max: 30, unit: "percentAYear" })).toBe(8.65);
+  expect(readNumber("0,125", { min: 0, max: 1_000, unit: "rupees" })).toBe(0.125);
+  expect(isUnclear("1,001", { min: 0, max: 1_000, unit: "rupees" })).toBe(false);
+});
+
+test.each(["\u200e", "\u202a", "\u202d", "\u2068", "\u200b", "\u2060", "\ufeff", "\u00ad"])(
+  "the invisible %j is not read",
+  (mark) => {
+    expect(readNumber(`${mark}18,${mark}000${mark}`, { ...limits, unit: "rupees" })).toBe(18_000);
+    expect(otherAreaIn(`1800 sft${mark}`, { unit: "sqYd" })).toBe("sft");
   },
 );
 

@@ -5,6 +5,9 @@ export const plotSizeLabel = "Plot size (sq yd)";
 export const numberFieldWords = {
   outside: (min: string, max: string, isWhole = false) =>
     `Enter a ${isWhole ? "whole " : ""}number from ${min} to ${max}.`,
+  /** For commas or spaces in unusual places. */
+  unclear:
+    "This can be read in two ways. Leave out commas and spaces, and write a point before decimals.",
   /** For a number in another unit of area. */
   otherArea: (unit: string) => `This field is in square yards (gaj), not in ${unit}.`,
 } as const;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 import { setQuery } from "../lib/query";
 import { formatNumber } from "../lib/rupees";
-import { type NumberLimits, otherAreaIn, readNumber } from "../lib/typed-number";
+import { isUnclear, type NumberLimits, otherAreaIn, readNumber } from "../lib/typed-number";
 import { color, fontSize } from "../theme";
 import { Announcement } from "./announcement";
 import { Field, Input } from "./field";
@@ -43,7 +43,13 @@ export function NumberField({
   const otherArea = otherAreaIn(text, limits);
   const message = otherArea
     ? numberFieldWords.otherArea(otherArea)
-    : numberFieldWords.outside(formatNumber(limits.min), formatNumber(limits.max), limits.isWhole);
+    : isUnclear(text, limits)
+      ? numberFieldWords.unclear
+      : numberFieldWords.outside(
+          formatNumber(limits.min),
+          formatNumber(limits.max),
+          limits.isWhole,
+        );
   useEffect(() => {
     onRefused?.(label, isWrong);
     return () => onRefused?.(label, false);

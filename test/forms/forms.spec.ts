@@ -11,7 +11,7 @@ import { test } from "./forms-page";
 test("a changed price is the only difference in the file", async ({ forms, page }) => {
   await forms.open("plots.json");
   await forms.listButton("Plots", "Expand").click();
-  await page.getByRole("textbox", { name: "Price per sq yd" }).first().fill("₹ 32,500");
+  await page.getByRole("textbox", { name: "Price per sq yd" }).first().fill("\u202a₹ 32,500\u202c");
   const before = forms.text();
   await forms.save();
   expect(forms.text()).toBe(before.replace("30000,", "32500,"));

@@ -47,6 +47,19 @@ test("a holiday is added with a date picker", async ({ forms }) => {
   expect(JSON.parse(forms.text()).contact.closedDays).toEqual(["2026-12-25"]);
 });
 
+test("phone numbers copied with invisible marks are saved without them", async ({ forms }) => {
+  await forms.open("site.json", "contact");
+  await forms.expand("Contact");
+  await forms.expand("WhatsApp");
+  const fill = (field: string, text: string) =>
+    forms.field(field).last().getByRole("textbox").first().fill(text);
+  await fill("Phone", "\u202a+91 40 1234\u2060 5678\u202c");
+  await fill("Number", "\u200e919876543210\u200b");
+  await forms.save();
+  const { contact, whatsapp } = JSON.parse(forms.text());
+  expect([contact.phone, whatsapp.number]).toEqual(["+91 40 1234 5678", "919876543210"]);
+});
+
 test("a brochure is uploaded", async ({ forms }) => {
   await forms.open("pages/home.json");
   await forms.expand("Hero");
