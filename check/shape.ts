@@ -73,10 +73,13 @@ function unknownFields({ document, path, shape, value, note }: Place, names: rea
   const unused = fields
     .map(([name]) => name)
     .filter((name) => valueAt(value, [name]) === undefined);
-  const { ofUnknown } = note;
+  const { former } = note;
   const inGroup = (field: string) => keyOf([...path, field]);
-  if (ofUnknown)
-    return [{ problem: document.problemAt(path, ofUnknown), meant: unused.map(inGroup) }];
+  if (former && names.some((name) => former.names.includes(name))) {
+    const problem = "is written as in an earlier version of the site";
+    const meant = unused.map(inGroup);
+    return [{ problem: document.problemAt(path, { problem, fix: former.fix }), meant }];
+  }
   return names.map((name) => {
     const moved = unused.filter((field) => valueAt(value, [name, field]) !== undefined);
     const [group] = fields.find(([, inner]) => fieldsOf(inner)?.[name]) ?? [];

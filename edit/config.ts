@@ -22,6 +22,17 @@ interface Field {
   [option: string]: unknown;
 }
 
+/** The folder of own photos, and the form of their address. */
+const photos = { media_folder: "/data/images", public_folder: "/images" };
+
+const image = {
+  widget: "image",
+  ...photos,
+  accept: "image/jpeg,image/png,image/webp,image/avif",
+  // An unsaved file has an address of the browser, which matches no pattern.
+  pattern: undefined,
+};
+
 /** The options of a kind of field; the others follow from the JSON type. */
 const widgets: Record<string, object | undefined> = {
   month: { widget: "datetime", type: "date", format: "YYYY-MM" },
@@ -30,14 +41,12 @@ const widgets: Record<string, object | undefined> = {
   icon: { widget: "select", options: "icons" },
   // edit/form-content.ts makes it from the name: it must never change, since other files refer to it.
   slug: { widget: "hidden" },
-  // The size and the colour of a stock photo, which are read from it.
-  pixels: { widget: "hidden" },
-  color: { widget: "hidden" },
+  photoSource: image,
+  photoFile: image,
   publishedFile: {
     widget: "file",
     media_folder: "/static",
     public_folder: "/",
-    // An unsaved file has an address of the browser, which matches no pattern.
     pattern: undefined,
   },
   rupees: { before_input: "₹" },
@@ -45,19 +54,6 @@ const widgets: Record<string, object | undefined> = {
   squareYards: { after_input: "sq yd" },
   percent: { after_input: "%" },
   degrees: { after_input: "°" },
-};
-
-/** The folder of own photos, and the form of their address. */
-const photos = { media_folder: "/data/images", public_folder: "/images" };
-
-/** Stands for the fields `id` and `file` of a photo, or for `file` alone: edit/form-content.ts converts it. */
-const image: Field = {
-  name: "image",
-  label: "Photo",
-  hint: "Your own, 1200 by 800 pixels or more, or an address at images.unsplash.com.",
-  widget: "image",
-  ...photos,
-  accept: "image/jpeg,image/png,image/webp,image/avif",
 };
 
 /** Stands for the field `to` of a link, together with `otherAddress`: edit/form-content.ts converts it. */
@@ -105,7 +101,7 @@ function listOf(entry: Shape, singular: string): object {
     fields: formOf(parts),
     collapsed: true,
     summary: title && `{{${title}}}`,
-    thumbnail: parts.photo && `photo.${image.name}`,
+    thumbnail: parts.photo && "photo.src",
   };
 }
 
@@ -157,12 +153,8 @@ function fieldOf(name: string, shape: Shape): Field {
 
 const formOf = (parts: Readonly<Record<string, Shape>>): Field[] =>
   Object.entries(parts).flatMap(([name, shape]) => {
-    const { kind, description } = noteOf(shape);
-    // Both are the field of the file, which the picture of a plan has alone.
-    if (kind === "photoId") return [];
-    if (kind === "photoFile") return parts.id ? image : { ...image, hint: description };
     const field = fieldOf(name, shape);
-    if (kind !== "href") return field;
+    if (noteOf(shape).kind !== "href") return field;
     return [page, { ...field, name: "otherAddress", label: "Or to the address", required: false }];
   });
 

@@ -1,5 +1,5 @@
 // Converts between a file of data/ and what its form holds.
-import { photoHost } from "../src/lib/photo-host";
+import { photoHost } from "../schema/photo-host";
 import { readNumber } from "../src/lib/typed-number";
 import type { Settings } from "./server";
 
@@ -25,19 +25,18 @@ function numberIn(text: string): string | number {
 const isGroup = (value: unknown): value is Group =>
   value instanceof Object && !Array.isArray(value);
 
-/** Converts a part of a file for its form: see `image` and `page` in config.ts. */
+/** Converts a part of a file for its form: see `page` in config.ts. */
 const toForm =
   (pages: readonly string[]) =>
   (_key: string, part: unknown): unknown => {
     if (typeof part === "number") return String(part);
     if (!isGroup(part)) return part;
-    const { id, file, to, ...others } = part;
-    if (id || file) return { ...others, image: id ? `${photoHost}/${id}?w=640` : `/${file}` };
+    const { src, to, ...others } = part;
+    // A small version is shown.
+    if (String(src).startsWith(photoHost)) return { ...part, src: `${src}?w=640` };
     if (!to) return part;
     return { ...others, [pages.some((page) => page === to) ? "page" : "otherAddress"]: to };
   };
-
-const stockPhoto = /\/(photo-\d{10,13}-[0-9a-f]{12})/;
 
 /** Converts a part of a form for its file. The CMS has already put the fields in order. */
 const toFile =
@@ -52,15 +51,12 @@ const toFile =
     if (Array.isArray(part) && numbers.includes(`${key}[]`)) return part.map(String).map(numberIn);
     if (part === null) return undefined;
     if (!isGroup(part)) return part;
-    const image = String(part.image);
-    const [, id] = (image.startsWith(photoHost) && stockPhoto.exec(image)) || [];
     // A page replaces a placeholder like "#facebook", another address replaces a page.
     const isPlaceholder = String(part.otherAddress).startsWith("#");
     const leadsTo = isPlaceholder ? part.page || part.otherAddress : part.otherAddress || part.page;
     const fields = Object.entries(part).flatMap(([name, value]): [string, unknown][] => {
-      if (name === "image") return [id ? ["id", id] : ["file", String(value).replace(/^\//, "")]];
-      // The build reads the size and colour of an own photo from its file.
-      if (part.image && !id && ["width", "height", "color"].includes(name)) return [];
+      if (name === "src" && String(value).startsWith(photoHost))
+        return [[name, String(value).replace(/[?#].*$/, "")]];
       if (name === "page") return leadsTo ? [["to", leadsTo]] : [];
       // A menu entry with an address has no items.
       if (name === "otherAddress" || (name === "items" && leadsTo)) return [];
@@ -113,62 +109,20 @@ function giveSlugs(records: readonly Group[], names: ReadonlyMap<unknown, string
   }
 }
 
-/** What the editor says of a photo that cannot be read. @throws if it is no size. */
-function ask(name: unknown): Group {
-  const answer = prompt(
-    `There is no network to read the size of the photo “${name}”. Write its width and height, which stand on its page on unsplash.com behind “Info”, like 4000 x 2667.`,
-  );
-  const [width, height] = answer?.replace(/,/g, "").match(/\d+/g) ?? [];
-  if (!height) throw new Error("Not saved: the size of the new photo is missing. Save again.");
-  return { width: Number(width), height: Number(height), color: "#8a7a55" };
-}
-
-/** The width, height and main colour of a stock photo, read from the photo itself or asked for. */
-async function measure(id: string, name: unknown): Promise<Group> {
-  const photo = new Image();
-  photo.crossOrigin = "anonymous";
-  // All pixels, in the lowest quality.
-  photo.src = `${photoHost}/${id}?q=1&fm=jpg`;
-  try {
-    await photo.decode();
-    const context = new OffscreenCanvas(1, 1).getContext("2d");
-    context?.drawImage(photo, 0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
-    const color = [red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("");
-    return { width: photo.naturalWidth, height: photo.naturalHeight, color: `#${color}` };
-  } catch {
-    return ask(name);
-  }
-}
-
-/** The facts of stock photos, by their id; a form keeps those of a photo that was replaced. */
-const facts = new Map<unknown, Group>();
-
-/** Completes what was typed: slugs of records, and the facts of stock photos. @throws an error for the editor. */
-async function complete(content: Group, fields: readonly Field[], before: unknown): Promise<void> {
+/** Gives new records their slugs. */
+function complete(content: Group, fields: readonly Field[], before: unknown): void {
   const names = new Map<unknown, string>();
-  const photos: Group[] = [];
   JSON.stringify(before, (_key, part) => {
     if (isGroup(part) && part.slug) names.set(part.slug, titleOf(part));
-    if (isGroup(part) && part.id && part.width && part.height && part.color) {
-      const { id, width, height, color } = part;
-      facts.set(id, { width, height, color });
-    }
     return part;
   });
   eachGroup(fields, content, (group, parts) => {
-    if (parts.some(({ name }) => name === "image") && group.id) photos.push(group);
     for (const { name, fields: inner } of parts) {
       const records = group[name];
       if (Array.isArray(records) && inner?.some((field) => field.name === "slug"))
         giveSlugs(records, names);
     }
   });
-  for (const photo of photos) {
-    const known = facts.get(photo.id) ?? (await measure(String(photo.id), photo.alt));
-    facts.set(photo.id, known);
-    Object.assign(photo, known);
-  }
 }
 
 /** What a form shows of a file. @param fields all that the file may have. */
@@ -184,15 +138,14 @@ export function readFile(text: string, fields: readonly Field[], { pages }: Sett
  * @param fields those of the form; a file may have two forms.
  * @param all those of the file, in its order.
  * @param text the file as it was.
- * @throws an error for the editor.
  */
-export async function writeFile(
+export function writeFile(
   content: Group,
   fields: readonly Field[],
   all: readonly Field[],
   text: string,
   settings: Settings,
-): Promise<string> {
+): string {
   const before: Group = JSON.parse(text);
   const converted: Group = JSON.parse(JSON.stringify(content, toFile(settings)));
   const names = new Set([...all.map(({ name }) => name), ...Object.keys(converted)]);
@@ -200,6 +153,6 @@ export async function writeFile(
   const saved = Object.fromEntries(
     [...names].map((name) => [name, (isOwn(name) ? converted : before)[name]]),
   );
-  await complete(saved, fields, before);
+  complete(saved, fields, before);
   return JSON.stringify(saved, null, 2);
 }

@@ -47,11 +47,9 @@ export interface Conflict {
   theirs: unknown;
 }
 
-const source = ({ id, file }: Group) => id ?? file;
-
 /** Whether two values are groups that can be merged field by field. The fields of a photo belong to its file. */
 const areMergeable = (one: unknown, other: unknown): boolean =>
-  isGroup(one) && isGroup(other) && source(one) === source(other);
+  isGroup(one) && isGroup(other) && one.src === other.src;
 
 type Entries = Map<string, unknown>;
 

@@ -62,7 +62,7 @@ for (const { file, format, fields } of forms) {
     async toFile(content) {
       try {
         if (await isOutdated(file)) throw new Error(outdated);
-        const text = await writeFile(content, fields, all, texts.get(file) ?? "{}", settings);
+        const text = writeFile(content, fields, all, texts.get(file) ?? "{}", settings);
         texts.set(file, text);
         return text;
       } catch (cause) {

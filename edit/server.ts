@@ -8,7 +8,7 @@ import { buildSync } from "esbuild";
 import { filesOf } from "../check/read/files";
 import { onChange } from "../gatsby/content/on-change";
 import { contentFiles, pageFiles } from "../schema/content-files";
-import { photoHost } from "../src/lib/photo-host";
+import { photoHost } from "../schema/photo-host";
 import { configuration, iconNames, numbers, optionalLists } from "./config";
 import { Refusal } from "./git";
 import { Conflicted, discard, introduce, publish, type Task, undo, update } from "./publication";

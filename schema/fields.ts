@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { emailAddress, isPhoneNumber, linkForms, photoEnding } from "./patterns";
+import { emailAddress, isPhoneNumber, linkForms, ownPhoto, stockPhoto } from "./patterns";
+import { photoHost } from "./photo-host";
 import { refine } from "./refine";
 import {
   checkCharacters,
@@ -45,8 +46,8 @@ export interface FieldNote {
   type?: string;
   /** Whether the group is a section of a page, with a heading. */
   isSection?: boolean;
-  /** What to say, once, of a group with unknown fields, in place of a message for each. */
-  ofUnknown?: { problem: string; fix: string };
+  /** Fields that the group had in an earlier version, and what to write in their place. */
+  former?: { names: string[]; fix: string };
 }
 
 declare module "zod" {
@@ -305,33 +306,36 @@ export const altText = kind("altText", visibleText(checkDescription), {
   fix: 'describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"',
 });
 
-export const photoId = kind("photoId", text(/^photo-\d{10,13}-[0-9a-f]{12}$/), {
-  expects: "the id of a stock photo",
-  fix: 'open the photo on unsplash.com, right-click it, choose "Copy image address", and keep only the part like "photo-1500382017468-9049fed747ef"',
-});
+const ownPhotoName = {
+  expects: "the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces",
+  fix: 'put the photo into data/images under a name like gate.jpg, and write "/images/gate.jpg"; export a PDF or HEIC file as JPEG first',
+};
 
-export const photoFile = kind(
-  "photoFile",
-  text(new RegExp(`^images/[\\w./-]+${photoEnding.source}`)),
+const copyAddress =
+  'right-click it on unsplash.com, choose "Copy image address", and keep what stands before "?"';
+
+/** A stock photo's address, or the path of an own photo inside data/. */
+export const photoSource = kind(
+  "photoSource",
+  refine(z.string(), (source) => {
+    if (source.startsWith("/")) return ownPhoto.test(source) ? [] : [ownPhotoName];
+    const [, address, rest] = /^([^?#]*)(.*)$/s.exec(source) ?? [];
+    if (stockPhoto.test(address ?? ""))
+      return rest ? [{ problem: `has ${rest} after its name`, fix: "delete it" }] : [];
+    if (source.startsWith(`${photoHost}/`))
+      return [{ expects: `a photo's name after ${photoHost}/`, fix: copyAddress }];
+    return source.includes("//")
+      ? [{ expects: `an address at ${photoHost}`, fix: copyAddress }]
+      : [{}];
+  }),
   {
-    expects: "the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces",
-    fix: 'put the photo into data/images under a name like gate.jpg, and write "images/gate.jpg"; export a PDF or HEIC file as JPEG first',
+    expects: `the path of a photo in data/images like "/images/gate.jpg", or the address of one at ${photoHost}`,
+    fix: `put your own photo into data/images, and write "/images/" and its name; for a stock photo, ${copyAddress}`,
   },
 );
 
-/** Width or height of a stock photo. @param least the minimum that stays sharp everywhere. */
-export const pixels = (description: string, least: number) =>
-  kind("pixels", whole.min(least), {
-    expects: `a whole number of pixels, ${least} or more`,
-    fix: "write digits only, like 2400, without quotes or unit, or choose a larger photo",
-    unit: `In pixels, ${least} or more.`,
-  })(description);
-
-export const color = kind("color", text(/^#[0-9a-fA-F]{6}$/), {
-  expects: 'a colour like "#8a7a55"',
-  fix: "write # and six digits or letters from a to f",
-  unit: 'Like "#8a7a55".',
-});
+/** The path of an own photo inside data/. */
+export const photoFile = kind("photoFile", text(ownPhoto), ownPhotoName);
 
 export const fraction = kind("fraction", z.number().min(0).max(1), {
   expects: "a number from 0 to 1",

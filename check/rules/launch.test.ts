@@ -121,7 +121,7 @@ test("once no photo of a list is a stock photo, the texts that say so have to ch
     .toBuffer();
   const photo = (index: number) => [
     set("gallery.json", ["tiles", index, "photo"], {
-      file: `images/${index}.jpg`,
+      src: `/images/${index}.jpg`,
       alt: `Field ${index} of ours`,
     }),
     write(`images/${index}.jpg`, bytes),

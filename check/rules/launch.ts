@@ -71,7 +71,7 @@ const saysStock = /\bstock (photo|picture|image)|\b(photo|picture|image)\w* are 
 function photosOf({ entry }: ContentDocument, content: Content) {
   const { lists = [] } = pageFiles.find(({ path }) => path === entry.path) ?? {};
   const types: readonly string[] = lists.length > 0 ? lists : [entry.type];
-  const photos = ofKind("photoId", "photoFile")(content);
+  const photos = ofKind("photoSource", "photoFile")(content);
   const near = photos.filter(({ document }) => types.includes(document.entry.type));
   return near.length > 0 ? near : photos;
 }
@@ -123,7 +123,7 @@ export const launchRules: readonly Rule[] = [
   each(texts, (text, content, { document }) => {
     const [words] = saysStock.exec(text) ?? [];
     const isWrong =
-      words && photosOf(document, content).every(({ note }) => note.kind === "photoFile");
+      words && photosOf(document, content).every(({ value }) => value.startsWith("/"));
     const problem = `says ${quote(words ?? "")}, but these photos are your own`;
     return isWrong && launchItem(problem, "write what is true of your own photos");
   }),

@@ -89,15 +89,14 @@ const photosOf = ({ files }: Content) =>
   files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
 
 export const photoRules: readonly Rule[] = [
-  each(ofKind("photoFile"), (file, content) => {
+  each(ofKind("photoSource", "photoFile"), (source, content) => {
+    if (!source.startsWith("/")) return undefined;
+    const file = source.slice(1);
     // In the list and not on the disk, since some file systems ignore case.
     if (content.files.includes(file)) return checkOnce(path.join(content.folder, file));
-    const fix = suggest(
-      file,
-      photosOf(content),
-      "put the photo into data/images, or correct its path",
-    );
-    return { problem: `there is no file data/${file}`, fix };
+    const known = photosOf(content).map((photo) => `/${photo}`);
+    const fix = suggest(source, known, "put the photo into data/images, or correct its path");
+    return { problem: `there is no file data${source}`, fix };
   }),
   // By the name alone, since a wrong path has its own message.
   eachFile("data", photosOf, (file, { documents }) => {

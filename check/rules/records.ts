@@ -158,7 +158,7 @@ export const recordRules: readonly Rule[] = [
     "content",
     "delete the day from one of the two lines",
   ),
-  unique(ofKind("photoId", "photoFile"), "content", otherPhoto, "warning"),
+  unique(ofKind("photoSource", "photoFile"), "content", otherPhoto, "warning"),
   unique(ofKind("altText"), "file", "write what this photo shows and the other does not"),
   unique(ofKind("searchTitle"), "content", ownWords),
   unique(ofKind("searchDescription"), "content", ownWords),

@@ -8,7 +8,7 @@ const plot = (location: string, min: number, max: number, pricePerSqYd: number) 
   pricePerSqYd,
   status: "HMDA Approved" as const,
   amenities: [],
-  photo: { alt: "A lawn" },
+  photo: { src: "/images/lawn.jpg", alt: "A lawn" },
 });
 
 test("the offer has the lowest price of a smallest plot, all sizes, and each town once", () => {

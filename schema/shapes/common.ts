@@ -2,19 +2,16 @@ import { z } from "zod";
 
 import {
   altText,
-  color,
   fraction,
   href,
   icon,
-  photoId,
   photoFile,
-  pixels,
+  photoSource,
   searchDescription,
   searchTitle,
   words,
   wordsWithDuties,
 } from "../fields";
-import { smallestPhoto } from "../patterns";
 import { type Issue, refine } from "../refine";
 
 /** Checks the fields of a group together, once each has the right type. */
@@ -76,60 +73,30 @@ export const checkOrder =
     return [{ field: low, expects, fix: "correct the wrong one, or swap the two" }];
   };
 
-const checkSource = checkOneOf(
-  "id",
-  "file",
-  'write one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo',
-);
-
-/** The site reads the size and colour of an editor's own photo from its file. */
-const checkStockSize: Check = (photo) => {
-  const isStock = photo.id !== undefined;
-  return ["width", "height", "color"]
-    .filter((field) => (photo[field] !== undefined) !== isStock)
-    .map((field) =>
-      isStock
-        ? { field, problem: "is missing; a stock photo needs it", fix: `add "${field}"` }
-        : { field, problem: "is only for stock photos", fix: "delete it" },
-    );
+const former = {
+  names: ["id", "file"],
+  fix: 'choose the photo again; by hand, write its address or path as "src", and only "alt", "focus" and "icon" beside it',
 };
 
-export const photo = shape(
-  "Photo",
-  "A photo: a stock photo, or a file of your own.",
-  {
-    id: photoId("Id of a stock photo: the part of its address that starts with photo-.").optional(),
-    file: photoFile("Path of your own photo in data/.").optional(),
-    alt: altText("What the photo shows, for people who cannot see it."),
-    width: pixels("Width of a stock photo.", smallestPhoto.width).optional(),
-    height: pixels("Height of a stock photo.", smallestPhoto.height).optional(),
-    color: color("Main colour of a stock photo, shown while it loads.").optional(),
-    icon: icon("For a photo without land.").optional(),
-    focus: shape("PhotoFocus", "The point that stays in view when the photo is cropped.", {
-      x: fraction("Distance from the left edge; by default the middle.").optional(),
-      y: fraction("Distance from the top edge; by default the middle.").optional(),
-    }).optional(),
-  },
-  (photo) => {
-    const neither = checkSource(photo);
-    return neither.length > 0 ? neither : checkStockSize(photo);
-  },
-);
+export const photo = shape("Photo", "A photo: a stock photo, or a file of your own.", {
+  src: photoSource("Your own, 1200 by 800 pixels or more, or an address at images.unsplash.com."),
+  alt: altText("What the photo shows, for people who cannot see it."),
+  focus: shape("PhotoFocus", "The point that stays in view when the photo is cropped.", {
+    x: fraction("Distance from the left edge; by default the middle.").optional(),
+    y: fraction("Distance from the top edge; by default the middle.").optional(),
+  }).optional(),
+  icon: icon("For a photo without land.").optional(),
+}).meta({ former });
 
 /** Not a `photo`: only the sanctioned plan itself may be advertised, so it is a file and never a stock photo. */
 export const planPicture = shape(
   "PlanPicture",
   "A picture of the sanctioned plan, whole and with its seal, shown on the card.",
   {
-    file: photoFile("Your own picture of the whole plan, such as a scan."),
+    src: photoFile("Your own picture of the whole plan, such as a scan."),
     alt: altText("What the picture shows, for people who cannot see it."),
   },
-).meta({
-  ofUnknown: {
-    problem: 'has other fields than "file" and "alt"; no stock photo shows a sanctioned plan',
-    fix: 'put a picture of the plan itself, as JPEG or PNG, into data/images, and write its path as "file" and what it shows as "alt", and nothing else',
-  },
-});
+).meta({ former });
 
 export const link = shape("Link", "A link.", {
   label: words("The words of the link.", 28),

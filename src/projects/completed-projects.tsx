@@ -46,7 +46,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      {projects.some(({ photo }) => photo.id) && <Note>{words.stockPhotos}</Note>}
+      {projects.some(({ photo }) => !photo.src.startsWith("/")) && <Note>{words.stockPhotos}</Note>}
       <Heads aria-hidden="true">
         <span>{words.completedYear}</span>
         {figures.map(([name]) => (
@@ -188,7 +188,7 @@ export const fragment = graphql`
         ...Papers
       }
       photo {
-        id
+        src
         ...SmallPhoto
       }
     }

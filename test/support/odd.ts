@@ -27,7 +27,7 @@ export const oddWords = [
 
 /** All papers of a layout but its plan in static/. */
 const allPapers: z.output<typeof papers> = {
-  planPicture: { file: "images/plan.png", alt: "Seven rows of plots between two roads" },
+  planPicture: { src: "/images/plan.png", alt: "Seven rows of plots between two roads" },
   rera: {
     number: "P02400007310",
     address: "https://rera.telangana.gov.in/projects/7310",
@@ -83,7 +83,7 @@ const planPicture = () =>
 
 /** A photo of the editor's own. */
 const photo = (file: string) => ({
-  file: `images/${file}`,
+  src: `/images/${file}`,
   alt: `Bare ground, number ${file.length}`,
 });
 
