@@ -4,16 +4,18 @@ import { z } from "zod";
 
 import { filesOf } from "../check/read/files";
 import { installedIcons } from "../check/read/icon-sets";
-import {
-  type ContentFile,
-  contentFiles,
-  listFile,
-  pageFiles,
-  siteFile,
-} from "../schema/content-files";
+import { type ContentFile, contentFiles, listFile, siteFile } from "../schema/content-files";
 import { visible } from "../schema/patterns";
-import { contactFields, formLabel, labelOf, singularOf } from "./labels";
-import { entryOf, fieldsOf, isOptional, noteOf, scalarOf, type Shape } from "../schema/shape-tree";
+import { formLabel, isContact, singularOf } from "./labels";
+import {
+  entryOf,
+  fieldsOf,
+  isOptional,
+  labelOf,
+  noteOf,
+  scalarOf,
+  type Shape,
+} from "../schema/shape-tree";
 
 /** A field of a form, as Sveltia CMS configures it. */
 interface Field {
@@ -56,17 +58,6 @@ const widgets: Record<string, object | undefined> = {
   degrees: { after_input: "°" },
 };
 
-/** Stands for the field `to` of a link, together with `otherAddress`: edit/form-content.ts converts it. */
-const page: Field = {
-  name: "page",
-  label: "Leads to the page",
-  widget: "select",
-  options: pageFiles
-    .filter(({ isLinked }) => isLinked)
-    .map(({ name, route }) => ({ label: labelOf(name), value: route })),
-  required: false,
-};
-
 /** The groups of forms, in the order of a week: what changes often comes first. */
 const collections = { lists: "Lists and contact", pages: "Pages", company: "Company" };
 
@@ -78,10 +69,10 @@ const nameOf = (file: string) => path.basename(file, ".json");
 
 /**
  * The address of a file's form in the CMS: "#/collections/lists/entries/plots" for plots.json.
- * @param where the path of a value, since one file has two forms.
+ * @param field of the file, since one file has two forms.
  */
-export const formAddress = (file: string, where = "") =>
-  file === siteFile.path && contactFields.some((name) => where.startsWith(name))
+export const formAddress = (file: string, field?: unknown) =>
+  file === siteFile.path && isContact(field)
     ? "#/collections/lists/entries/contact"
     : `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
 
@@ -126,18 +117,15 @@ function valueOf(shape: Shape): object {
 }
 
 function optionsOf(shape: Shape, label: string): object {
-  const singular = singularOf(label);
   const entry = entryOf(shape);
   // A list may be empty.
   if (entry && noteOf(entry).kind === "choice")
     return { ...valueOf(entry), multiple: true, required: false };
-  if (entry)
-    return {
-      widget: "list",
-      label_singular: singular,
-      required: false,
-      ...listOf(entry, singular),
-    };
+  if (entry) {
+    const singular = singularOf(label, entry);
+    const options = listOf(entry, singular);
+    return { widget: "list", label_singular: singular, required: false, ...options };
+  }
   const parts = fieldsOf(shape);
   if (!parts) return valueOf(shape);
   const fields = formOf(parts);
@@ -146,17 +134,13 @@ function optionsOf(shape: Shape, label: string): object {
 
 function fieldOf(name: string, shape: Shape): Field {
   const { description = "", room } = noteOf(shape);
-  const label = labelOf(name);
+  const label = labelOf(name, shape);
   const hint = room ? `${description} Room for ${room} characters.` : description;
   return { name, label, hint, required: !isOptional(shape), ...optionsOf(shape, label) };
 }
 
 const formOf = (parts: Readonly<Record<string, Shape>>): Field[] =>
-  Object.entries(parts).flatMap(([name, shape]) => {
-    const field = fieldOf(name, shape);
-    if (noteOf(shape).kind !== "href") return field;
-    return [page, { ...field, name: "otherAddress", label: "Or to the address", required: false }];
-  });
+  Object.entries(parts).map(([name, shape]) => fieldOf(name, shape));
 
 /** A form. @param has whether it has a field of the file; the CMS keeps the others. */
 const fileOf = (file: ContentFile, has: (field: string) => boolean = () => true) => ({
@@ -167,8 +151,6 @@ const fileOf = (file: ContentFile, has: (field: string) => boolean = () => true)
   format: `data/${file.path}`,
   fields: formOf(file.shape.shape).filter(({ name }) => has(name)),
 });
-
-const isContact = (field: string) => contactFields.includes(field);
 
 /** The forms of a group. The hours and the phone number have a form of their own. */
 function formsOf(collection: string) {
@@ -181,30 +163,6 @@ function formsOf(collection: string) {
   const [name, label] = ["contact", formLabel(siteFile.path, "contact")];
   return [...forms, { ...contact, name, label, format: `${contact.format} ${name}` }];
 }
-
-/** The names of the fields with a number, or with a list of numbers: edit/form-content.ts converts their texts. */
-function numbersIn(shape: Shape, name = ""): string[] {
-  const parts = Object.entries(fieldsOf(shape) ?? {});
-  const entry = entryOf(shape);
-  if (entry) return numbersIn(entry, `${name}[]`);
-  const isNumber = ["Int", "Float"].includes(scalarOf(shape) ?? "");
-  return isNumber ? [name] : parts.flatMap(([inner, part]) => numbersIn(part, inner));
-}
-export const numbers = [...new Set(contentFiles.flatMap(({ shape }) => numbersIn(shape)))];
-
-/** The lists of a shape and of its parts, by name. */
-function listsIn(shape: Shape): [name: string, list: Shape][] {
-  const parts = Object.entries(fieldsOf(entryOf(shape) ?? shape) ?? {});
-  return parts.flatMap(([name, part]) => [
-    ...(entryOf(part) ? [[name, part] satisfies [string, Shape]] : []),
-    ...listsIn(part),
-  ]);
-}
-const lists = contentFiles.flatMap(({ shape }) => listsIn(shape));
-/** The names of the lists that may be left out everywhere: the CMS gives each record an empty one. */
-export const optionalLists = [...new Set(lists.map(([name]) => name))].filter((name) =>
-  lists.every(([other, list]) => other !== name || isOptional(list)),
-);
 
 /** The names of all icons. */
 export const iconNames = (root: string): string[] => [

@@ -90,7 +90,7 @@ test("differences are told in words", () => {
     { text: "A, Price: 1 → 32,500", slug: "a" },
     { text: "B: removed", slug: "b" },
     { text: "Featured: Adibatla Meadows removed", slug: undefined },
-    { text: 'Holidays: "2026-12-25" added', slug: undefined },
+    { text: 'Closed days: "2026-12-25" added', slug: undefined },
     { text: "Photo: replaced", slug: undefined },
   ]);
 });

@@ -1,5 +1,6 @@
 // The editors' page in the browser: it starts the CMS, and shows the strip.
-import { type Field, type Group, readFile, writeFile } from "./form-content";
+import { contentFiles } from "../schema/content-files";
+import { readFile, writeFile } from "./form-content";
 import type { Settings } from "./server";
 
 /** The part of the CMS that this page uses. */
@@ -8,7 +9,7 @@ interface Cms {
   registerCustomFormat(
     name: string,
     extension: string,
-    methods: { fromFile(text: string): unknown; toFile(content: Group): Promise<string> },
+    methods: { fromFile(text: string): unknown; toFile(content: unknown): Promise<string> },
   ): void;
 }
 
@@ -40,31 +41,35 @@ window.structuredClone = (value, options) => {
 const outdated =
   "Not saved, so that nothing is lost: another tab, a text editor or Update has changed this file since the page read it. Copy what you have typed, reload the page, and enter it again.";
 
-/** The text of each file when the CMS last read or wrote it. */
-const texts = new Map<string, string>();
+/** What each file may contain: as the CMS last read it, and as it last tried to write it. */
+const texts = new Map<string, { read: string; written?: string }>();
 
-/** Whether another program has changed a file since then. */
-async function isOutdated(file: string): Promise<boolean> {
+/** What a file contains now; undefined if another program has changed it since then. */
+async function textOf(file: string): Promise<string | undefined> {
   const response = await fetch(file).catch(() => {
     throw new Error("Not saved: npm run edit has stopped. Start it again, and save again.");
   });
-  return (await response.text()).trim() !== texts.get(file);
+  const { read, written } = texts.get(file) ?? {};
+  const now = (await response.text()).trim();
+  return now === read || now === written ? now : undefined;
 }
 
-const forms = settings.config.collections.flatMap(({ files }) => files);
-for (const { file, format, fields } of forms) {
-  const all: readonly Field[] = forms.flatMap((form) => (form.file === file ? form.fields : []));
+for (const { file, format, fields } of settings.config.collections.flatMap(({ files }) => files)) {
+  const shape = contentFiles.find(({ path }) => file === `data/${path}`)?.shape;
+  if (!shape) throw new Error(`${file} has no shape.`);
+  const isOwn = (name: string) => fields.some((field) => field.name === name);
   CMS.registerCustomFormat(format, "json", {
     fromFile(text) {
-      texts.set(file, text.trim());
-      return readFile(text, all, settings);
+      texts.set(file, { read: text.trim() });
+      return readFile(text, shape);
     },
     async toFile(content) {
       try {
-        if (await isOutdated(file)) throw new Error(outdated);
-        const text = writeFile(content, fields, all, texts.get(file) ?? "{}", settings);
-        texts.set(file, text);
-        return text;
+        const read = await textOf(file);
+        if (read === undefined) throw new Error(outdated);
+        const written = writeFile(content, isOwn, shape, read);
+        texts.set(file, { read, written });
+        return written;
       } catch (cause) {
         // For this message the CMS shows the cause in its dialog.
         throw new Error("saving_failed", { cause });
@@ -143,8 +148,8 @@ async function send(action: string, form: FormData): Promise<void> {
   const answer = await fetch(`${action}?${fields}`, { method: "POST", headers });
   // npm run edit was started again, so this page has an old token.
   if (answer.status === 403) return location.reload();
-  const changed = await Promise.all([...texts.keys()].map(isOutdated));
-  if (changed.includes(true)) location.reload();
+  const now = await Promise.all([...texts.keys()].map(textOf));
+  if (now.includes(undefined)) location.reload();
 }
 
 const strip = document.querySelector("aside");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkContent, type Severity } from "../check";
 import { plural } from "../check/report/wording";
 import { type Git, gitIn, orNothing, Refusal } from "./git";
-import { problemInLabels } from "./labels";
+import { inForms } from "./labels";
 import { deed } from "./merge";
 import {
   apart,
@@ -253,7 +253,7 @@ export async function publish(task: Task, choice: Choice = {}): Promise<string> 
     return "All of it is online already.";
   }
   const stopping = await stoppersIn(task, tree);
-  const [problem] = stopping.map(problemInLabels);
+  const [problem] = stopping.map(inForms);
   if (problem) {
     // The editor sees it in the strip, and can correct it in the forms.
     await follow(root, state, upstream, tree);
@@ -294,7 +294,7 @@ export async function undo(task: Task, id: string): Promise<string> {
   const folder = await mergeTrees(root, [base, saved, back.tree]);
   if (folder.conflicts.length > 0)
     throw refuse("you have changed the same again. Publish or discard that first.");
-  const [problem] = (await stoppersIn(task, back.tree)).map(problemInLabels);
+  const [problem] = (await stoppersIn(task, back.tree)).map(inForms);
   if (problem) throw refuse(`without it there would be an error: ${problem.place} ${problem.text}`);
   const message = `Undo: ${publication.title}\n\nTakes back ${id}`;
   const made = await push(task, state, back.tree, message);

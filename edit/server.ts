@@ -7,9 +7,9 @@ import { buildSync } from "esbuild";
 
 import { filesOf } from "../check/read/files";
 import { onChange } from "../gatsby/content/on-change";
-import { contentFiles, pageFiles } from "../schema/content-files";
+import { contentFiles } from "../schema/content-files";
 import { photoHost } from "../schema/photo-host";
-import { configuration, iconNames, numbers, optionalLists } from "./config";
+import { configuration, iconNames } from "./config";
 import { Refusal } from "./git";
 import { Conflicted, discard, introduce, publish, type Task, undo, update } from "./publication";
 import { choiceOf, noticeOf, stripOf } from "./strip";
@@ -17,9 +17,6 @@ import { choiceOf, noticeOf, stripOf } from "./strip";
 const settingsOf = (root: string, token: string) => ({
   config: configuration(root),
   icons: iconNames(root),
-  numbers,
-  optionalLists,
-  pages: pageFiles.map(({ route }) => route),
   /** Absolute path of the folder to choose. */
   folder: root,
   /** What the page says who it is with. */

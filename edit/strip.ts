@@ -3,7 +3,7 @@ import { plural } from "../check/report/wording";
 import { contentFiles, pageFiles } from "../schema/content-files";
 import { plotId, projectId } from "../src/lib/links";
 import { formAddress } from "./config";
-import { contactFields, problemInLabels } from "./labels";
+import { inForms, isContact } from "./labels";
 import { isNamed, problemsIn, type Publication, publications, unpublished } from "./publication";
 import type { Change } from "./trees";
 
@@ -11,8 +11,8 @@ const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The route of the page that shows a field of a file of data/. */
-function routeOf(file: string, field = ""): string {
-  if (file === "data/site.json" && contactFields.includes(field)) return "/contact";
+function routeOf(file: string, field?: unknown): string {
+  if (file === "data/site.json" && isContact(field)) return "/contact";
   const content = contentFiles.find((known) => `data/${known.path}` === file);
   const list = pageFiles.find(({ lists }) => lists.some((type) => type === content?.type));
   return content?.route ?? list?.route ?? "/";
@@ -35,14 +35,15 @@ const changeOf = (change: Change, site: string) =>
   `<li>${escape(change.text)} ${pageOf(change, site)}</li>`;
 
 /** A problem in the words of the forms, with links to its form and its page. */
-function problemOf({ severity, file, where, problem, fix }: Problem, site: string): string {
+function problemOf(problem: Problem, site: string): string {
+  const { severity, file, path } = problem;
   const content = contentFiles.find((known) => `data/${known.path}` === file);
-  const form = content ? formAddress(content.path, where) : "#/assets";
-  const { place, text } = problemInLabels({ file, where, problem, fix });
+  const form = content ? formAddress(content.path, path[0]) : "#/assets";
+  const { place, text } = inForms(problem);
   const kind = { error: "Error", warning: "Warning", launch: "Launch" }[severity];
   return `<li class="${severity}">${kind}: <a href="${form}">${escape(place)}</a>
     ${escape(text)}
-    <a href="${site}${routeOf(file, where.split(" › ")[0])}" target="site">See the page</a></li>`;
+    <a href="${site}${routeOf(file, path[0])}" target="site">See the page</a></li>`;
 }
 
 /** The page asks for the strip every second. */

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-import {
+import { kinds } from "../fields";
+import { type Issue, refine, type Text, type Wording } from "../refine";
+
+const {
   altText,
   fraction,
   href,
@@ -11,8 +14,7 @@ import {
   searchTitle,
   words,
   wordsWithDuties,
-} from "../fields";
-import { type Issue, refine } from "../refine";
+} = kinds;
 
 /** Checks the fields of a group together, once each has the right type. */
 type Check<Group = Readonly<Record<string, unknown>>> = (group: Group) => readonly Issue[];
@@ -55,36 +57,43 @@ export const records = <T extends z.ZodRawShape>(
 
 /** A group has exactly one of two fields. */
 export const checkOneOf =
-  (one: string, other: string, fix: string): Check =>
+  (one: string, other: string, fix: Text): Check =>
   (group) => {
     if ((group[one] === undefined) !== (group[other] === undefined)) return [];
-    const problem =
-      group[one] === undefined
-        ? `has neither "${one}" nor "${other}"`
-        : `has both "${one}" and "${other}"`;
-    return [{ problem, fix }];
+    const [both, and] = group[one] === undefined ? ["neither", "nor"] : ["both", "and"];
+    return [{ problem: ({ field }) => `has ${both} ${field(one)} ${and} ${field(other)}`, fix }];
   };
 
 export const checkOrder =
   (low: string, high: string): Check =>
   (range) => {
     if (Number(range[low]) <= Number(range[high])) return [];
-    const expects = `at most "${high}", which is ${String(range[high])}`;
+    const expects: Text = ({ field }) => `at most ${field(high)}, which is ${String(range[high])}`;
     return [{ field: low, expects, fix: "correct the wrong one, or swap the two" }];
   };
 
 const former = {
   names: ["id", "file"],
-  fix: 'choose the photo again; by hand, write its address or path as "src", and only "alt", "focus" and "icon" beside it',
+  fix: ({ byHand }: Wording) =>
+    byHand(
+      'write its address or path as "src", and only "alt", "focus" and "icon" beside it',
+      "choose the photo again",
+    ),
 };
 
 export const photo = shape("Photo", "A photo: a stock photo, or a file of your own.", {
   src: photoSource("Your own, 1200 by 800 pixels or more, or an address at images.unsplash.com."),
   alt: altText("What the photo shows, for people who cannot see it."),
   focus: shape("PhotoFocus", "The point that stays in view when the photo is cropped.", {
-    x: fraction("Distance from the left edge; by default the middle.").optional(),
-    y: fraction("Distance from the top edge; by default the middle.").optional(),
-  }).optional(),
+    x: fraction("Distance from the left edge; by default the middle.")
+      .meta({ title: "From the left edge" })
+      .optional(),
+    y: fraction("Distance from the top edge; by default the middle.")
+      .meta({ title: "From the top edge" })
+      .optional(),
+  })
+    .meta({ title: "Point that stays in view" })
+    .optional(),
   icon: icon("For a photo without land.").optional(),
 }).meta({ former });
 
@@ -96,18 +105,18 @@ export const planPicture = shape(
     src: photoFile("Your own picture of the whole plan, such as a scan."),
     alt: altText("What the picture shows, for people who cannot see it."),
   },
-).meta({ former });
+).meta({ title: "Picture of the sanctioned plan", former });
 
 export const link = shape("Link", "A link.", {
   label: words("The words of the link.", 28),
   to: href("Where the link goes."),
-});
+}).meta({ title: "Link" });
 
 export const iconLink = shape("IconLink", "A link drawn as an icon.", {
   label: words("The name of the link, for people who cannot see the icon.", 28),
   icon: icon("The icon."),
   to: href("Where the link goes."),
-});
+}).meta({ title: "Social link" });
 
 export const statement = shape("Statement", "A short text with a title.", {
   title: words("A few words.", 40),
@@ -123,7 +132,7 @@ export const featureCard = shape("FeatureCard", "A short point with an icon.", {
 export const seo = shape("PageSeo", "The texts for search results and the browser's tab.", {
   title: searchTitle("The title; the company's name follows it."),
   description: searchDescription("The sentences under the title."),
-});
+}).meta({ title: "In search results" });
 
 const pageHeader = shape("PageHeading", "The dark section at the top of the page.", {
   title: words("The page's heading.", 28),
@@ -141,10 +150,13 @@ export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
 export const location = words("Place and district.", 40);
 
 /** The words for a layout that is not registered yet, or is exempt. */
-export const reraPending = words("In place of the RERA number of a layout without one.", 70);
+export const reraPending = words("In place of the RERA number of a layout without one.", 70).meta({
+  title: "While there is no RERA number",
+});
 
 /** The sentence in place of an empty list. */
-export const empty = (records: string) => words(`Shown when there are no ${records}.`, 140);
+export const empty = (records: string) =>
+  words(`Shown when there are no ${records}.`, 140).meta({ title: "While there are none" });
 
 const heading = {
   title: words("The heading.", 52),
