@@ -3,7 +3,6 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
 import { siteAddress } from "./gatsby/head/site-address";
-import { publish } from "./gatsby/run/publication";
 import { contentFiles } from "./schema/content-files";
 
 const config: GatsbyConfig = {
@@ -12,8 +11,8 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // Writes the types of the page queries to src/gatsby-types.d.ts.
   graphqlTypegen: { generateOnBuild: true },
-  // Gatsby's place for what happens to a complete build; without one it would look for an adapter on the network.
-  adapter: { name: "public", adapt: publish },
+  // Does nothing; without one Gatsby would look for an adapter on the network.
+  adapter: { name: "none", adapt: () => {} },
   plugins: [
     // Reads the checked copy of data/, photos included.
     {

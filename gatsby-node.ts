@@ -2,12 +2,15 @@
 import type { GatsbyNode as Hooks } from "gatsby";
 
 import { afterBuild } from "./gatsby/after-build";
+import { beforeSourcing } from "./gatsby/before-sourcing";
 import { contentResolvers } from "./gatsby/content/field-extensions";
 import { declareTypes } from "./gatsby/content/types";
 import { watchContent } from "./gatsby/content/watch";
 import { writeSiteIcons } from "./gatsby/images/site-icons";
 import { keepNotFoundPage } from "./gatsby/not-found-page";
 import { adjustWebpack } from "./gatsby/webpack/adjust-webpack";
+
+export const onPreInit: Hooks["onPreInit"] = beforeSourcing;
 
 export const createSchemaCustomization: Hooks["createSchemaCustomization"] = declareTypes;
 

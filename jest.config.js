@@ -4,7 +4,7 @@ const ofKind = (displayName, testMatch) => ({
   testMatch,
   // With <rootDir>, since the path of the project may contain such a name.
   testPathIgnorePatterns: ["<rootDir>/(.*/)?node_modules/"],
-  modulePathIgnorePatterns: ["<rootDir>/(\\.run|public)/"],
+  modulePathIgnorePatterns: ["<rootDir>/(\\.test|public)/"],
   transform: { "\\.[jt]sx?$": "<rootDir>/test/support/babel-transform.js" },
 });
 

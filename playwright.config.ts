@@ -1,14 +1,19 @@
 import { defineConfig } from "@playwright/test";
 
-import { chromiumArguments, chromiumPath } from "./scripts/chromium";
+import { chromiumArguments, chromiumPath, otherChromium } from "./scripts/programs";
 import { oddPrefix } from "./test/support/folders";
-import { host } from "./test/support/serve";
+
+const host = process.env.SITE_HOST;
+const launchOptions = { executablePath: chromiumPath(), args: chromiumArguments };
+const ordinary = { ...launchOptions, executablePath: otherChromium };
 
 /** Tests the sites in a real browser; the tests answer for the stock photo host. */
 export default defineConfig({
   testDir: "test/browser",
   projects: [
     { name: "browser", testIgnore: "odd.spec.ts" },
+    // The same tests in an ordinary browser, where `browser` has one without windows.
+    { name: "stock", testIgnore: "odd.spec.ts", use: { launchOptions: ordinary } },
     { name: "odd", testMatch: "odd.spec.ts", use: { baseURL: `${host}${oddPrefix}/` } },
     { name: "forms", testDir: "test/forms" },
     // One browser each, in turn.
@@ -27,12 +32,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A busy machine delays a frame now and then. scripts/test.ts names each test that needed a second try.
+  // A busy machine delays a frame now and then. `npm test` names each test that needed a second try.
   retries: 1,
   reporter: [["line"]],
   use: {
     baseURL: host,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions,
   },
 });

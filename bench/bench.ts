@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 
 import { contentFiles } from "../schema/content-files";
-import { chromiumArguments, chromiumPath } from "../scripts/chromium";
+import { chromiumArguments, chromiumPath } from "../scripts/programs";
 import { type Figures, measure, type Series } from "./measure";
 import { serve, withoutScripts } from "./server";
 

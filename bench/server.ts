@@ -37,7 +37,7 @@ export async function serve(name: string, edit: (html: string) => string): Promi
   const photos = await listen(
     http.createServer((_, response) => response.setHeader("Content-Type", "image/jpeg").end(photo)),
   );
-  const folder = path.resolve(".run", name);
+  const folder = path.resolve("node_modules/.cache/bench", name);
   fs.rmSync(folder, { recursive: true, force: true });
   fs.cpSync("public", folder, { recursive: true });
   for (const file of filesOf(folder).filter((name) => /(_headers|\.html|\.json)$/.test(name))) {

@@ -25,7 +25,7 @@ beforeEach(() => {
   fs.cpSync("test/content", path.join(first.root, "data"), { recursive: true });
   first.write("static/brochure.pdf", "%PDF-1.4");
   first.write("src/code.ts", "1");
-  first.write(".gitignore", ".run/\n");
+  first.write(".gitignore", "node_modules/\n");
   first.git("add", ".");
   first.git("commit", "--quiet", "--message", "Content");
   first.git("push", "--quiet", "--set-upstream", "origin", "main");

@@ -80,7 +80,7 @@ export async function serveForms(
   clock: () => Date,
 ): Promise<http.Server> {
   const folder = path.resolve(root);
-  const page = path.join(folder, ".run/forms");
+  const page = path.join(folder, "node_modules/.cache/forms");
   const token = randomBytes(32).toString("hex");
   writePage(page, settingsOf(folder, token));
   let strip = "";

@@ -164,28 +164,16 @@ const internals: readonly (readonly [
   ],
   // The build.
   [
-    "gatsby-config.ts",
-    "every build: nothing is published, and the build says so",
-    "gatsby/dist/commands/build.js",
-    ["await db.saveState()", "await adapterManager.adapt()"],
+    "gatsby/before-sourcing.ts",
+    "every page: Gatsby reads the content before it is checked",
+    "gatsby/dist/services/initialize.js",
+    ["_apiRunnerNode.default)(`onPreInit`"],
   ],
   [
-    "gatsby/run/publication.ts",
+    "gatsby/after-build.ts",
     "tidiness: files that only Gatsby uses are published",
     "gatsby/dist/utils/adapter/manager.js",
     ["`chunk-map.json`", "`webpack.stats.json`", "`_gatsby`, `slices`"],
-  ],
-  [
-    "gatsby/run.ts",
-    "every command: Gatsby works in another folder",
-    "gatsby-cli/lib/create-cli.js",
-    ["const directory = _path.default.resolve(`.`)", "then(() => process.exit(0)"],
-  ],
-  [
-    "gatsby/run.ts",
-    "`npm run serve` without a warning",
-    "gatsby/dist/commands/serve.js",
-    ["`.cache`, `match-paths.json`"],
   ],
   // The photo viewer.
   [

@@ -276,7 +276,7 @@ export const kinds = named({
     unit: '24-hour time, like "18:00".',
   }),
 
-  choice: <const T extends readonly string[]>(description: string, values: T) =>
+  choice: <T extends string>(description: string, values: readonly T[]) =>
     kind(z.enum(values), {
       expects: either.format(values.map((value) => `"${value}"`)),
       fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,

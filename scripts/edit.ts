@@ -1,15 +1,12 @@
 import { execSync, spawn } from "node:child_process";
 
 import { serveForms } from "../edit/server";
-import { develop } from "../gatsby/run";
-import { stopIfLocked } from "../gatsby/run/lock";
 import { freePort } from "./free-port";
 
 const programs: Record<string, string | undefined> = { darwin: "open", win32: "explorer" };
 
 /** Serves the editors' forms and the site. */
 async function edit(): Promise<void> {
-  stopIfLocked();
   const sitePort = await freePort(8000);
   const port = await freePort(sitePort + 1);
   const site = `http://localhost:${sitePort}`;
@@ -21,7 +18,8 @@ async function edit(): Promise<void> {
     "error",
     () => {},
   );
-  await develop(["--port", String(sitePort)], "edit");
+  const develop = ["node_modules/gatsby/cli.js", "develop", "--port", String(sitePort)];
+  spawn(process.execPath, develop, { stdio: "inherit" }).on("exit", process.exit);
 }
 
 // Installs the CMS if it is missing or not the version in the lock file.

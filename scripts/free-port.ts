@@ -1,9 +1,15 @@
+import { once } from "node:events";
 import net from "node:net";
 
-/** The first free port from a number on. */
-export const freePort = (from: number) =>
-  new Promise<number>((resolve, reject) => {
-    const server = net.createServer();
-    server.once("error", () => freePort(from + 1).then(resolve, reject));
-    server.listen(from, () => server.close(() => resolve(from)));
-  });
+/** The first free port from a number on; without one any free port. */
+export async function freePort(from = 0): Promise<number> {
+  const server = net.createServer().listen(from);
+  try {
+    await once(server, "listening");
+  } catch {
+    return freePort(from + 1);
+  }
+  const address = server.address();
+  server.close();
+  return typeof address === "object" ? (address?.port ?? from) : from;
+}

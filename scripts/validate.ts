@@ -8,6 +8,9 @@ npm run validate -- --help    this text
 
 Exits with code 1 if there is an error or, with --launch, anything left to do.`;
 
+const promises =
+  "Before the launch, the owner reads the reasons (Home), the values (About), and the services and booking steps (Services): there the company promises.";
+
 const flags = process.argv.slice(2);
 
 async function validate(): Promise<void> {
@@ -15,6 +18,7 @@ async function validate(): Promise<void> {
   const found = await checkContent("data", { today: new Date(), launch });
   const problems = [...found, ...(launch ? checkAddress(process.env.SITE_URL) : [])];
   console.log(formatProblems(problems));
+  if (launch) console.log(`\n${promises}`);
   if (process.env.GITHUB_ACTIONS) console.log(formatAnnotations(problems));
   if (problems.some(({ severity }) => severity !== "warning")) process.exitCode = 1;
 }

@@ -58,8 +58,8 @@ export const globalStyles = {
   h3: { fontSize: fontSize.lead, lineHeight: lineHeight.snug },
   "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   dt: { color: color.textQuiet, fontSize: fontSize.small },
-  // Keeps items whole across printed pages and columns.
-  "p, ol, li, tr, article, figure": { breakInside: "avoid" },
+  // Keeps small items whole across printed pages; what may be higher than a sheet must break, or leaves sheets empty.
+  "p, li, tr, figure, dl > div": { breakInside: "avoid" },
   a: { color: "inherit" },
   "img, svg": { display: "block", flexShrink: 0, maxWidth: "100%" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
@@ -92,7 +92,8 @@ export const globalStyles = {
       [chatRoom.start]: "0px",
       [chatRoom.end]: "0px",
     },
-    body: { backgroundColor: "transparent" },
+    // Firefox counts a sheet's height with its margins, and would print a second one.
+    body: { minHeight: 0, backgroundColor: "transparent" },
     // The boot script adds the page's address and the date.
     [`body[${printLineMark}]::before`]: {
       content: `attr(${printLineMark})`,
@@ -104,8 +105,6 @@ export const globalStyles = {
       fontSize: fontSize.small,
     },
     "h1, h2, h3": { breakAfter: "avoid" },
-    // Chromium forgets the footer's break-before inside a box that began on an earlier sheet.
-    main: { display: "contents" },
     // Hides controls and decoration.
     [`${notPrinted}, button, noscript`]: { display: "none !important" },
     // While a button prints its section alone.

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { nginxSnippet } from "../gatsby/hosting/nginx";
+import { nginxPath } from "../scripts/programs";
 import { freePort } from "../scripts/free-port";
 import { siteFolder } from "./support/folders";
 import { buildFolder } from "./support/site";
@@ -40,17 +41,17 @@ let nginx: ChildProcess;
 let host = "";
 
 beforeAll(async () => {
-  const folder = path.resolve(".run/nginx");
+  const folder = path.resolve(".test/nginx");
   fs.rmSync(folder, { recursive: true, force: true });
   for (const place of ["www", "www/plots"]) {
     fs.cpSync(buildFolder, path.join(folder, place), { recursive: true });
   }
   const headers = { "Content-Security-Policy": policyInFolder };
   const snippet = nginxSnippet({ prefix: "/plots", headers, hashedFiles: [] });
-  const port = await freePort(9100);
+  const port = await freePort();
   fs.writeFileSync(path.join(folder, "plots.conf"), snippet);
   fs.writeFileSync(path.join(folder, "nginx.conf"), configuration(port));
-  const server = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"]);
+  const server = spawn(nginxPath ?? "nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"]);
   nginx = server;
   await once(server, "spawn");
   const [message] = await once(server.stderr, "data");

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import { contentFiles } from "../schema/content-files";
 import { hydrated } from "./browser/page-helpers";
 import { answerPhotos } from "./support/photo-host";
-import { chromiumArguments, chromiumPath } from "../scripts/chromium";
+import { chromiumArguments, chromiumPath } from "../scripts/programs";
 
 const site = "http://localhost";
 const folder = path.resolve("shots");

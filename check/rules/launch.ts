@@ -5,6 +5,7 @@ import { ongoingProjectList } from "../../schema/shapes/lists";
 import { pageFiles, servicesPage } from "../../schema/shapes/pages";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
+import { whyInvestPage } from "../../schema/shapes/why-invest";
 import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Problem } from "../report/problem";
 import { quote } from "../report/wording";
@@ -29,8 +30,8 @@ export function isSampleNumber(number: string): boolean {
   return /^\d{0,3}((\d)\2{6,}|1234567890?|9876543210|[2-5]\d?12345678)$/.test(digits);
 }
 
-/** Whether the number of a layout permit is made up. */
-const isSamplePermit = (permit: string) => /^((\d)\2*|123456)\//.test(permit);
+/** Whether the number of a layout permit is made up; short ones, like "7/LP/2024", are real. */
+const isSamplePermit = (permit: string) => /^(0+|(\d)\2{4,}|123456)\//.test(permit);
 
 const madeUpMailbox = new RegExp(`^(test|${madeUpNames})@`, "i");
 
@@ -174,6 +175,12 @@ export const launchRules: readonly Rule[] = [
     const copy: Text = ({ field }) =>
       `copy it from the certificate of incorporation into ${field("number")}`;
     return isNumbered && !company.number && launchItem(missing, copy, "company");
+  }),
+  each(all(whyInvestPage.shape.returns), ({ source }) => {
+    const problem = "has no source: nobody can tell where these returns come from";
+    const fix: Text = ({ field }) =>
+      `write who published these ranges, and when, into ${field("source")}`;
+    return !source && launchItem(problem, fix, "source");
   }),
   each(all(servicesPage.shape.booking.shape.terms), (terms) => {
     const fix =

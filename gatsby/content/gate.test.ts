@@ -13,6 +13,6 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 test("content is admitted with a link to nothing, such as a text editor's lock file, beside it", async () => {
   writeContent(content, path.join(folder, "data"));
   fs.symlinkSync("nothing", path.join(folder, "data/.#site.json"));
-  expect((await admitContent(folder, today)).filter(isError)).toEqual([]);
+  expect((await admitContent(today, folder)).filter(isError)).toEqual([]);
   expect(filesOf(path.join(folder, ".content"))).toEqual([...content.keys()].sort());
 });

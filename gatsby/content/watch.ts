@@ -11,7 +11,7 @@ import { onChange } from "./on-change";
 export async function watchContent(reporter: Reporter): Promise<void> {
   let hadErrors = false;
   const check = async () => {
-    const problems = await admitContent(".", new Date());
+    const problems = await admitContent(new Date());
     const hasErrors = problems.some(isError);
     if (!hasErrors && hadErrors) reporter.success("The content has no errors now.");
     const heading = hasErrors ? "The content has errors; the last good pages stay.\n\n" : "";

@@ -12,9 +12,17 @@ test("without SITE_URL the site has no address and is not listed", () => {
   expect(siteAddress({ SITE_NOINDEX: "false" }).isListed).toBe(false);
 });
 
+/** The files for search engines of a site whose pages say "noindex". */
+const unlisted = { "robots.txt": "User-agent: *\nAllow: /\n" };
+
+test("a preview, or a site with samples, has no sitemap, since its pages ask to stay unlisted", () => {
+  const preview = { SITE_URL: "https://neem.in", SITE_NOINDEX: "true" };
+  expect(searchFiles(siteAddress(preview))).toEqual(unlisted);
+});
+
 // With an address they are tested on the built site.
 test("without SITE_URL there is no sitemap and no structured data, which name pages by their address", () => {
-  expect(searchFiles(siteAddress({}))).toEqual({ "robots.txt": "User-agent: *\nAllow: /\n" });
+  expect(searchFiles(siteAddress({}))).toEqual(unlisted);
   delete process.env.SITE_URL;
   const site = siteSettings.parse(fixedContent().get("site.json"));
   const page = {

@@ -12,16 +12,17 @@ ${addresses.map((address) => `<url><loc>${address}</loc></url>`).join("\n")}
 </urlset>
 `;
 
-/** The texts of the files for search engines, by their names. */
+/**
+ * The texts of the files for search engines, by their names. A site that is not listed has no sitemap, but allows
+ * crawling: a search engine has to read a page to find its "noindex".
+ */
 export function searchFiles({ base, isListed }: SiteAddress): Record<string, string> {
+  const robots = "User-agent: *\nAllow: /\n";
+  if (!isListed) return { "robots.txt": robots };
   const pages = pageFiles.filter(({ isLinked }) => isLinked);
-  const addresses = pages.map(({ route }) => pageAddress(base, route));
-  // A preview names no sitemap, but allows crawling: a search engine has to read a page to find its "noindex".
-  const named = isListed ? `\nSitemap: ${base}/sitemap.xml\n` : "";
   return {
-    "robots.txt": `User-agent: *\nAllow: /\n${named}`,
-    // Its format takes full addresses only.
-    ...(base ? { "sitemap.xml": sitemap(addresses) } : {}),
+    "robots.txt": `${robots}\nSitemap: ${base}/sitemap.xml\n`,
+    "sitemap.xml": sitemap(pages.map(({ route }) => pageAddress(base, route))),
   };
 }
 

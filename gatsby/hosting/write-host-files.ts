@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 
-import { publishedFiles } from "../run/publication";
+import { filesOf } from "../../check/read/files";
 import { writeIfChanged } from "../write-if-changed";
 import { hashedFiles, inlineHashes, securityHeaders, type Site } from "./headers";
 import { headersFile } from "./netlify-cloudflare";
@@ -16,7 +16,7 @@ const hostFiles: Readonly<Record<string, (site: Site) => string>> = {
 
 /** Writes the headers of the built site in each host's format. */
 export async function writeHostFiles(pathPrefix: string): Promise<void> {
-  const files = publishedFiles("public");
+  const files = filesOf("public");
   const pages = files.filter((file) => file.endsWith(".html"));
   const html = await Promise.all(pages.map((page) => fs.readFile(`public/${page}`, "utf8")));
   const site = {

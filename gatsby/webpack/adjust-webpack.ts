@@ -45,14 +45,9 @@ const isFor = (name: string, notFor: string) => (rule: RuleSetRule) =>
 
 // Each of these functions changes the same object, which getConfig() returns.
 
-/** In every stage: fewer cache lookups, and no inlined fonts. */
+/** In every stage: no inlined fonts. */
 function adjustAll({ getConfig, loaders }: CreateWebpackConfigArgs): void {
-  const { plugins, module } = getConfig();
-  // In each run webpack would check thousands of files of its own, Gatsby and the loaders; gatsby/run/ detects changes.
-  plugins.push({
-    apply: ({ hooks }: Compiler) =>
-      hooks.done.tap("no-lookup", ({ compilation }) => compilation.buildDependencies.clear()),
-  });
+  const { module } = getConfig();
   // No font inlined into a page: the font for ₹ alone would be 10% of it.
   const fonts = theOnly("rules for fonts", module.rules, isFor("a.woff2", "a.png"));
   fonts.use = [loaders.url({ limit: 0, name: `static/[name]-[hash:${hashLength}].[ext]` })];

@@ -149,11 +149,6 @@ export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
 /** The place of a plot or project: the check finds two spellings of one place by this shape. */
 export const location = words("Place and district.", 40);
 
-/** The words for a layout that is not registered yet, or is exempt. */
-export const reraPending = words("In place of the RERA number of a layout without one.", 70).meta({
-  title: "While there is no RERA number",
-});
-
 /** The sentence in place of an empty list. */
 export const empty = (records: string) =>
   words(`Shown when there are no ${records}.`, 140).meta({ title: "While there are none" });

@@ -1,15 +1,5 @@
 import { kinds } from "../fields";
-import {
-  empty,
-  group,
-  checkOrder,
-  list,
-  location,
-  photo,
-  records,
-  reraPending,
-  shape,
-} from "./common";
+import { empty, group, checkOrder, list, location, photo, records, shape } from "./common";
 import { papers } from "./papers";
 
 const { between, count, lakhs, month, percent, sample, slug, words, year } = kinds;
@@ -43,7 +33,6 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
 export const ongoingProjectList = group({
   projects: list(ongoingProject, "The ongoing projects, in the order shown."),
   stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
-  reraPending,
   empty: empty("ongoing projects"),
 });
 

@@ -9,7 +9,6 @@ import {
   location,
   photo,
   records,
-  reraPending,
   shape,
 } from "./common";
 import { papers } from "./papers";
@@ -79,7 +78,6 @@ export const plotList = group({
   chargesForSize: wordsWithDuties("In its place, once a size is entered.", 140).meta({
     title: "Note on prices for a size",
   }),
-  reraPending,
   viewDetails: words("The button of a card.", 16),
   ask: words("The chat link of a card.", 20).meta({ title: "Chat link" }),
   askMessage: template("First message of a chat about a plot.", inMessage, 160).meta({

@@ -116,7 +116,7 @@ export const siteSettings = group({
     copyright: template("The copyright line.", ["year", "name"], 60),
     copyrightYear: year("Year of the copyright line."),
   }),
-  preview: words("On top of every page while anything is marked as made up.", 110).meta({
+  preview: words("On top of every page while anything is marked as made up.", 45).meta({
     title: "Strip while anything is made up",
   }),
   notice: words("Shown for five seconds for an action that does not exist yet.", 110),

@@ -108,7 +108,8 @@ export const whyInvestPage = innerPage({
   cost: costCalculator,
   verify: verifyChecklist,
   returns: section("ReturnsComparison", "Yearly returns of land and other investments.", {
-    caution: wordsWithDuties("A caution: what the figures do not promise.", 260),
+    caution: wordsWithDuties("Below the table: what the figures do not promise.", 260),
+    source: words("Where the ranges come from, with its date.", 90).optional(),
     rows: records(
       "ReturnsRow",
       "The investments, in the order shown.",

@@ -5,6 +5,8 @@
 export const scriptsMark = "data-scripts";
 /** On <html>, while the page is scrolled beyond the header's threshold. */
 export const scrolledMark = "data-scrolled";
+/** On <html>, while the page is scrolled beyond the strip of a preview. */
+export const stripPassedMark = "data-strip-passed";
 /** On <html>, while a text field has the focus. */
 export const typingMark = "data-typing";
 /** On <html>, until React applies the filter of a list that the address asks for, or the size of the plot of a cost. */

@@ -1,3 +1,4 @@
+import { ownAddress } from "../lib/own-address";
 import { isHydrated } from "../lib/page-loader";
 import { plotQueryKeys } from "../plots/plot-filter";
 import { headerScrollThreshold } from "../theme";
@@ -7,6 +8,7 @@ import {
   printLineMark,
   scriptsMark,
   scrolledMark,
+  stripPassedMark,
   typingMark,
 } from "./marks";
 
@@ -24,11 +26,13 @@ export function markTyping(): void {
   addEventListener("focusout", mark);
 }
 
-/** Marks the page while it is scrolled beyond the header's threshold, or beyond the strip of a preview. */
+/** Marks the page while it is scrolled beyond the strip of a preview, and beyond the header's threshold. */
 export function markScrolled(): void {
   const mark = () => {
-    const strip = document.querySelector("main")?.offsetTop;
-    root.toggleAttribute(scrolledMark, window.scrollY > (strip || headerScrollThreshold));
+    const strip = document.querySelector("main")?.offsetTop ?? 0;
+    root.toggleAttribute(stripPassedMark, window.scrollY > strip);
+    // In large text the strip is higher than the threshold.
+    root.toggleAttribute(scrolledMark, window.scrollY > Math.max(strip, headerScrollThreshold));
   };
   addEventListener("scroll", mark, { passive: true });
   addEventListener("pageshow", mark);
@@ -65,7 +69,9 @@ export function markFailures(): void {
 /** Writes the address and the date for the top of a print. */
 export function signPrints(): void {
   addEventListener("beforeprint", () => {
+    const { search, hash } = location;
+    const address = ownAddress(search) + (document.getElementById(hash.slice(1)) ? hash : "");
     const date = new Date().toLocaleDateString("en-IN", { dateStyle: "long" });
-    document.body.setAttribute(printLineMark, `${location.href} · ${date}`);
+    document.body.setAttribute(printLineMark, `${address} · ${date}`);
   });
 }

@@ -8,7 +8,7 @@ export const officeWords = {
 
 /** The message form. */
 export const contactFormWords = {
-  required: "All fields are required. The form sends nothing yet: call or use WhatsApp.",
+  required: "All fields are required. For a quick answer, call or use WhatsApp.",
   name: "Name",
   /** After the browser's message for a phone number without enough digits. */
   phoneExample: "Digits, such as +91 98765 43210",

@@ -5,7 +5,8 @@ import { useCallback, useState } from "react";
 import { Announcement } from "../ui/announcement";
 import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
 import { Section } from "../ui/section";
-import { formatCurrency, readCostQuery } from "./cost-query";
+import { costQueryKeys, formatCurrency, readCostQuery } from "./cost-query";
+import { storedIn } from "../lib/own-address";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { CostFields } from "./cost-fields";
@@ -56,8 +57,8 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
     });
   }, []);
   return (
-    <Section id="cost" heading={content} spacing="tool">
-      <Parts>
+    <Section id="cost" heading={content} background="sunk" spacing="tool">
+      <Parts {...storedIn(...costQueryKeys)}>
         <CostFields
           duties={content.duties}
           choice={choice}

@@ -169,7 +169,7 @@ const Line = styled.p({
   margin: `calc(-1 * ${space.lg}) calc(-1 * ${space.gutter}) ${space.xl}`,
   padding: `${space.sm} ${space.gutter}`,
   borderBottom: hairline,
-  backgroundColor: color.surface,
+  backgroundColor: color.surfaceSunk,
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
   lineHeight: lineHeight.snug,

@@ -12,7 +12,7 @@ const layout = {
 const read = (search: string) => readCostQuery(search, usualInputs, currencies, [layout]);
 
 test("an address without a query gives the editor's example", () => {
-  expect(read("")).toEqual({ inputs: usualInputs, layoutCharges: 0 });
+  expect(read("")).toEqual({ inputs: usualInputs, unit: "sqm", layoutCharges: 0 });
 });
 
 test("a plot's address fills in its size, rate and charges, which follow the size until the visitor writes them", () => {

@@ -1,4 +1,5 @@
 import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./loan";
+import { type AreaUnit, readUnit } from "../lib/area-units";
 import { round } from "../lib/rupees";
 import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
 
@@ -32,6 +33,17 @@ export const costLimits: Readonly<Record<CostField, NumberLimits>> = {
   charges: { min: 0, max: 100_000_000, isWhole: true, unit: "rupees" },
 };
 
+/** The keys in the address of all that makes the figures. */
+export const costQueryKeys: readonly string[] = [
+  ...Object.keys(costLimits),
+  "localBody",
+  "agreement",
+  "currency",
+  "rupees",
+  "plot",
+  "unit",
+];
+
 /** The limits of the rupees for a unit of another currency. */
 export const currencyLimits: NumberLimits = { min: 0.001, max: 1000, unit: "rupees" };
 
@@ -45,6 +57,8 @@ export interface Currency {
 /** The inputs of the calculator, the plot that they are for, and the second currency of its figures. */
 export interface CostChoice<Plot = CostedPlot> {
   inputs: CostInputs;
+  /** In which the size is given besides square yards. */
+  unit: AreaUnit;
   /** Only at its own price and size: an address must not show the plot at another one. */
   plot?: Plot;
   /** The charges of that plot's layout for its size, which the visitor's own sum replaces. */
@@ -69,6 +83,7 @@ export function readCostQuery<Plot extends CostedPlot>(
     readNumber(query.get(field) ?? "", costLimits[field]) ?? defaults[field];
   const currency = currencies.find(({ code }) => code === query.get("currency"));
   const own = readNumber(query.get("rupees") ?? "", currencyLimits);
+  const unit = readUnit(query.get("unit") ?? "");
   const size = read("size");
   const rate = read("rate");
   const plot = plots.find(
@@ -95,6 +110,7 @@ export function readCostQuery<Plot extends CostedPlot>(
       government: read("government"),
       charges: readNumber(query.get("charges") ?? "", costLimits.charges) ?? layoutCharges,
     },
+    unit: unit === "sqyd" ? "sqm" : unit,
     plot,
     layoutCharges,
     currency: currency && {

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
+import { unitNames } from "../ui/field-words";
 import { chargesText } from "../ui/layout-charges";
 import { panel, stale } from "../ui/mixins";
 import { formatAreas } from "../lib/area-units";
@@ -23,20 +24,20 @@ export interface CostResultProps {
 /** The cost of a plot with its inputs, since the fields are not printed. */
 export function CostResult({
   currencies,
-  choice: { inputs, currency, plot, layoutCharges },
+  choice: { inputs, unit, currency, plot, layoutCharges },
   cost,
   refused,
 }: CostResultProps) {
   const isOld = useDevice(() => Date.now() >= Date.parse(currencies.oldFrom));
   const percent = formatNumber(dutyPercent(inputs));
-  const sqm = formatAreas([inputs.size], "sqm").join("");
+  const area = `${formatAreas([inputs.size], unit).join("")} ${unitNames[unit]}`;
 
   return (
     <Sheet data-stale={refused.length > 0 || undefined}>
       {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
       <p>
         {plot && <strong>{`${plot.name}: `}</strong>}
-        <FigureText>{costBasis(inputs, sqm, cost.loan > 0)}</FigureText>
+        <FigureText>{costBasis(inputs, area, cost.loan > 0)}</FigureText>
       </p>
       {currency && (
         <p>

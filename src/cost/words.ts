@@ -58,10 +58,10 @@ const withoutLoan = "without a loan";
 export const costSummary = (total: string, instalment?: string) =>
   `${total} in all${instalment ? ` before interest, EMI ${instalment}` : `, ${withoutLoan}`}`;
 
-/** Above the figures: the values behind them. @param sqm the size in square metres. */
-export function costBasis(inputs: CostInputs, sqm: string, hasLoan: boolean): string {
+/** Above the figures: the values behind them. @param area the size in another unit. */
+export function costBasis(inputs: CostInputs, area: string, hasLoan: boolean): string {
   const { size, rate, downPayment, years, interest, government } = inputs;
-  const plot = `${formatNumber(size)} sq yd (${sqm} m²) at ₹${formatNumber(rate)} per sq yd`;
+  const plot = `${formatNumber(size)} sq yd (${area}) at ₹${formatNumber(rate)} per sq yd`;
   const loan = `${formatNumber(downPayment)}% down, the rest on a ${years}-year loan at ${formatNumber(interest)}%`;
   const valued = government > 0 ? ` Government value ${formatRupees(government)} per sq yd.` : "";
   return `${plot}, ${hasLoan ? loan : withoutLoan}.${valued}`;
@@ -102,5 +102,5 @@ export const costFigureWords = {
 /** Below the figures. */
 export const costNotes = {
   duties: "Duties are on the higher of price and government value.",
-  loan: "Your bank decides on the loan.",
+  loan: "Your bank sets the loan, and may ask you to build within a few years.",
 } as const;

@@ -8,6 +8,7 @@ import { LoadFailure, useOnDemand } from "../ui/on-demand";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { fetchViewer } from "../ui/fetch-viewer";
 import { Reveal, RevealFrame } from "../ui/reveal";
+import { storedIn } from "../lib/own-address";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, from, layer, lineHeight, space, until } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
@@ -45,7 +46,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
 
   if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <div ref={all}>
+    <div ref={all} {...storedIn("photo")}>
       {groups.map((group) => (
         <Fragment key={group.title}>
           <Title>{group.title}</Title>

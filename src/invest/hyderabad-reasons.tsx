@@ -9,7 +9,7 @@ import { from } from "../theme";
 
 /** Why Hyderabad: short reasons with facts, beside a photo. */
 export const HyderabadReasons = ({ content }: { content: Queries.HyderabadReasonsFragment }) => (
-  <Section id="hyderabad">
+  <Section id="hyderabad" background="sunk">
     <Split>
       <div>
         <SectionHeading id="hyderabad" heading={content} />

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { secondaryText } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { rangeText } from "../ui/words";
@@ -20,7 +21,6 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
 
   return (
     <Section id="returns" heading={returns}>
-      <Caution>{returns.caution}</Caution>
       <Figures aria-labelledby="returns">
         <Heads texts={[words.asset, words.range, words.note]} />
         <tbody>
@@ -39,17 +39,16 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
           ))}
         </tbody>
       </Figures>
+      <Note>
+        {[returns.caution, returns.source && words.source(returns.source)]
+          .filter(Boolean)
+          .join(" ")}
+      </Note>
     </Section>
   );
 }
 
-const Caution = styled.p({
-  maxWidth: size.measure,
-  marginBottom: space.xl,
-  paddingInlineStart: space.lg,
-  borderInlineStart: `${border.rule} solid ${color.warm}`,
-  breakAfter: "avoid",
-});
+const Note = styled.p({ ...secondaryText, maxWidth: size.measure, marginTop: space.lg });
 
 const Figures = styled(Table)({
   breakInside: "avoid",
@@ -109,5 +108,6 @@ export const fragment = graphql`
       note
     }
     caution
+    source
   }
 `;

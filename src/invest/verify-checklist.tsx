@@ -29,7 +29,6 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
     <Section
       id="verify"
       heading={content}
-      background="sunk"
       action={
         <Print type="button" onClick={({ currentTarget }) => printSection(currentTarget)}>
           {words.print}

@@ -4,7 +4,7 @@ export const contentsLabel = "On this page";
 /** The checks before paying. */
 export const checklistWords = {
   proves: "It proves",
-  lacks: "It does not prove",
+  lacks: "What it leaves open",
   copy: "Copy",
   copied: "Copied",
   print: "Print checklist",
@@ -13,8 +13,9 @@ export const checklistWords = {
 /** The table of yearly returns. */
 export const returnsWords = {
   asset: "Investment",
-  range: "Illustration, a year",
+  range: "Indicative, a year",
   note: "Note",
+  source: (source: string) => `Source: ${source}`,
 } as const;
 
 /** The office hours for buyers abroad. */

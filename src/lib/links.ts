@@ -1,3 +1,5 @@
+import type { AreaUnit } from "./area-units";
+
 export type LinkKind = "page" | "file" | "placeholder" | "website" | "contact";
 
 /**
@@ -63,8 +65,10 @@ export interface CostedPlot {
   size: number;
   /** In rupees per square yard. */
   rate: number;
+  /** In which the size is also given; by default in square metres. */
+  unit?: AreaUnit;
 }
 
 /** The address of the calculator for a plot: "/why-invest/?plot=adibatla-meadows&size=150&rate=15000#cost". */
-export const costAddress = ({ slug, size, rate }: CostedPlot) =>
-  `/why-invest/?plot=${slug}&size=${size}&rate=${rate}#cost`;
+export const costAddress = ({ slug, size, rate, unit = "sqyd" }: CostedPlot) =>
+  `/why-invest/?plot=${slug}&size=${size}&rate=${rate}${unit === "sqyd" ? "" : `&unit=${unit}`}#cost`;

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from "react";
 
+import { ownAddress, writeQuery } from "./own-address";
+
 /** Values of a query string by key; undefined or empty removes the key. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
 /**
  * Changes values of a query string and keeps the others, so that several tools can share an address.
  * @param search "" or "?key=value".
- * @returns "" or "?key=value", sorted by key, so that equal choices give equal texts; commas stay readable.
+ * @returns "" or "?key=value", as `writeQuery` writes it.
  */
 export function changeQuery(search: string, changes: QueryChanges): string {
   const query = new URLSearchParams(search);
@@ -14,9 +16,7 @@ export function changeQuery(search: string, changes: QueryChanges): string {
     if (value) query.set(key, value);
     else query.delete(key);
   }
-  query.sort();
-  const written = query.toString().replaceAll("%2C", ",");
-  return written && `?${written}`;
+  return writeQuery(query);
 }
 
 /** Our event for a change of the query; Back and Forward fire `popstate`. */
@@ -119,8 +119,8 @@ export { setQuery };
 /** A value of the chosen query string; null without the key. */
 const readQueryValue = (key: string) => new URLSearchParams(readQuery()).get(key);
 
-/** The address of the page with the chosen query and without a hash. */
-export const addressWithQuery = () => location.origin + location.pathname + readQuery();
+/** The address of the page with the choices of its tools. */
+export const addressWithQuery = () => ownAddress(readQuery());
 
 function subscribe(listener: () => void): () => void {
   addEventListener("popstate", listener);

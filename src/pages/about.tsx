@@ -12,11 +12,11 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   return (
     <InnerPage content={content}>
       <AboutStory story={page.story} />
-      <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
       <AboutPurpose statements={[page.mission, page.vision]} />
       <SplitSection id="values" heading={page.values}>
         <StatementList items={page.values.items} />
       </SplitSection>
+      <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
     </InnerPage>
   );
 }

@@ -8,13 +8,11 @@ import { PlotGrid } from "../plots/plot-grid";
 import { StatisticsStrip } from "../home/statistics-strip";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
 import { toShow } from "../testimonials/to-show";
-import { madeUpHeading } from "../testimonials/words";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;
   const { plots } = page.featured;
-  const { areMadeUp, shown: testimonials } = toShow(page.voices.testimonials);
-  const voices = areMadeUp ? { ...page.voices, ...madeUpHeading } : page.voices;
+  const testimonials = toShow(page.voices.testimonials);
   return (
     <>
       <HomeHero hero={page.hero} plan={page.plan} offer={content.plotList.offer} />
@@ -32,7 +30,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       {testimonials.length > 0 && (
         <FeaturedSection
           id="featured-testimonials"
-          section={voices}
+          section={page.voices}
           to="/testimonials"
           background={plots.length > 0 ? undefined : "sunk"}
         >

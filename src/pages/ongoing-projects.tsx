@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../ui/list-section";
 import { OngoingProjects } from "../projects/ongoing-projects";
-import { mayOffer } from "../ui/rera";
 import { ongoingWords } from "../projects/words";
 import { InnerPage } from "../site/inner-page";
 
@@ -11,7 +10,7 @@ export default function OngoingProjectsPage({
 }: PageProps<Queries.OngoingProjectsPageQuery>) {
   const list = content.ongoingProjectList;
   return (
-    <InnerPage content={content} mayOffer={mayOffer(list.projects)}>
+    <InnerPage content={content}>
       <ListSection title={ongoingWords.title}>
         <OngoingProjects list={list} />
       </ListSection>

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ListSection } from "../ui/list-section";
-import { mayOffer } from "../ui/rera";
 import { InnerPage } from "../site/inner-page";
 import { PlotFinder } from "../plots/plot-finder";
 import { PlotMap } from "../plots/plot-map";
@@ -9,7 +8,7 @@ import { plotListWords } from "../plots/finder-words";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
   return (
-    <InnerPage content={content} mayOffer={mayOffer(content.plotList.plots)}>
+    <InnerPage content={content}>
       <ListSection title={plotListWords.title}>
         <PlotFinder
           list={content.plotList}

@@ -5,18 +5,18 @@ import { ListSection } from "../ui/list-section";
 import { InnerPage } from "../site/inner-page";
 import { LedRows, TestimonialGrid } from "../testimonials/testimonial-grid";
 import { toShow } from "../testimonials/to-show";
-import { madeUpHeading, testimonialsTitle } from "../testimonials/words";
+import { testimonialsTitle } from "../testimonials/words";
 
 export default function TestimonialsPage({
   data: { content },
 }: PageProps<Queries.TestimonialsQuery>) {
   const { testimonials, empty } = content.testimonialList;
-  const { areMadeUp, shown } = toShow(testimonials);
+  const shown = toShow(testimonials);
   return (
     <InnerPage content={content}>
-      <ListSection title={testimonialsTitle} heading={areMadeUp ? madeUpHeading : undefined}>
+      <ListSection title={testimonialsTitle}>
         {shown.length > 0 ? (
-          <TestimonialGrid testimonials={shown} rows={areMadeUp ? undefined : LedRows} />
+          <TestimonialGrid testimonials={shown} rows={LedRows} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}

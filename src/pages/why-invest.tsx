@@ -16,22 +16,22 @@ export default function WhyInvestPage({
 }: PageProps<Queries.WhyInvestQuery>) {
   const { page } = content;
   const sections = [
-    { id: "cost", ...page.cost },
-    { id: "verify", ...page.verify },
-    { id: "returns", ...page.returns },
     { id: "benefits", ...page.benefits },
     { id: "hyderabad", ...page.hyderabad },
+    { id: "returns", ...page.returns },
+    { id: "cost", ...page.cost },
+    { id: "verify", ...page.verify },
     { id: "nri", ...page.abroad },
     { id: "questions", ...page.questions },
   ];
   return (
     <InnerPage content={content}>
       <Contents sections={sections} />
+      <FeatureSection section={page.benefits} id="benefits" />
+      <HyderabadReasons content={page.hyderabad} />
+      <ReturnsComparison returns={page.returns} />
       <CostCalculator content={page.cost} plots={content.plotList.plots} />
       <VerifyChecklist content={page.verify} />
-      <ReturnsComparison returns={page.returns} />
-      <FeatureSection section={page.benefits} id="benefits" background="sunk" />
-      <HyderabadReasons content={page.hyderabad} />
       <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
       <BuyerQuestions content={page.questions} hash={location.hash} />
     </InnerPage>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import type { Fact } from "../ui/facts";
 import { layoutFacts } from "../ui/papers";
-import { pendingPapers, ReraNumber } from "../ui/rera";
+import { exemptFacts, ReraNumber } from "../ui/rera";
 import { rangeText, reraWords } from "../ui/words";
 import { locationKey } from "./plot-filter";
 import { formatRupeesInWords } from "../lib/rupees";
@@ -24,12 +24,10 @@ type Plot = Queries.PlotComparisonFragment["plots"][number] & PlotWithTexts;
 /**
  * The rows of the comparison, with those of papers and distances that any of the plots has.
  * @param plots in the order of the columns.
- * @param reraPending in place of a RERA number.
  */
 export function rowsOf(
   plots: readonly Plot[],
   { columns, towns }: Queries.PlotPlacesFragment["map"],
-  reraPending: string,
 ): Row[] {
   const row = (name: string, label: string, cell: (plot: Plot) => ReactNode) => ({
     name,
@@ -46,7 +44,7 @@ export function rowsOf(
     ...(papers?.rera
       ? [{ name: "rera", label: reraWords.label, value: <ReraNumber papers={papers} /> }]
       : []),
-    ...pendingPapers(papers, reraPending),
+    ...exemptFacts(papers),
     ...layoutFacts({ papers, charges }),
   ]);
   // A row for each paper that any of the plots has.

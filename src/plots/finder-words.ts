@@ -1,15 +1,4 @@
-import type { AreaUnit } from "../lib/area-units";
 import type { PlotOrder } from "./plot-filter";
-
-/** The units of area. */
-export const unitNames: Readonly<Record<AreaUnit, string>> = {
-  sqyd: "sq yd (gaj)",
-  sqm: "m²",
-  sqft: "sq ft",
-  gunta: "guntas",
-  cent: "cents",
-  acre: "acres",
-};
 
 /** The list of open plots: its cards, its table and its buttons. */
 export const plotListWords = {
@@ -23,8 +12,8 @@ export const plotListWords = {
   /** The size that the price is for. */
   forSize: (size: string) => `for ${size}`,
   more: (count: number) => `Show ${count} more`,
-  /** The beginning of a message about a plot. */
-  madeUp: (message: string) => `[Made-up example] ${message}`,
+  /** The beginning of a message about a sample. */
+  sample: (message: string) => `[Sample] ${message}`,
   /** Clears the filter, or the chosen plots. */
   clear: "Clear",
 } as const;

@@ -2,7 +2,8 @@ import { type AreaUnit, formatAreas, pricedUnit, pricePer } from "../lib/area-un
 import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 import { type FilterablePlot, priceOf } from "./plot-filter";
 import { type PlotWithTexts, formatSize } from "./plot-facts";
-import { plotListWords, unitNames } from "./finder-words";
+import { unitNames } from "../ui/field-words";
+import { plotListWords } from "./finder-words";
 import { plotWords } from "./words";
 
 /** The name of a unit in texts; undefined for the square yard, their default. */

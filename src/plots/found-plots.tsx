@@ -63,7 +63,6 @@ export const FoundPlots = memo(function FoundPlots({
     <>
       <PlotTable
         plots={isWhole || isPrinting ? format(found) : shown}
-        reraPending={list.reraPending}
         wantedSize={wantedSize}
         isWhole={isWhole}
       />

@@ -23,8 +23,8 @@ export type CardPlot = Queries.PlotCardFragment &
 
 export interface PlotCardProps {
   plot: CardPlot;
-  /** The label of its button, and the words in place of a RERA number. */
-  list: Pick<Queries.PlotGridFragment, "viewDetails" | "reraPending">;
+  /** The label of its button. */
+  list: Pick<Queries.PlotGridFragment, "viewDetails">;
   /** Place in the grid, from 0. */
   index: number;
   /** Whether its photo is the first one on the first screen. */
@@ -60,7 +60,7 @@ export function PlotCard({ plot, list, index, eager, isStill, onPhoto, links }: 
             {texts.forSize && <small>{` ${texts.forSize}`}</small>}
           </CardPrice>
           <CardRera papers={plot.papers} />
-          <Facts facts={plotFacts(plot, list.reraPending)} />
+          <Facts facts={plotFacts(plot)} />
           {plot.amenities && plot.amenities.length > 0 && (
             <Amenities role="list" aria-label={plotWords.amenities}>
               {plot.amenities.slice(0, shownAmenities).map((amenity) => (

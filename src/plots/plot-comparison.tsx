@@ -48,16 +48,14 @@ export function PlotComparison({ id, list, places, unit, slugs, onRemove }: Plot
             </tr>
           </thead>
           <tbody>
-            {rowsOf(formatPlots(chosen, unit), places.map, list.reraPending).map(
-              ({ name, label, cells }) => (
-                <tr key={name}>
-                  <th scope="row">{label}</th>
-                  {slugs.map((slug, index) => (
-                    <td key={slug}>{figureValue(cells[index])}</td>
-                  ))}
-                </tr>
-              ),
-            )}
+            {rowsOf(formatPlots(chosen, unit), places.map).map(({ name, label, cells }) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                {slugs.map((slug, index) => (
+                  <td key={slug}>{figureValue(cells[index])}</td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </Columns>
       </TableScroller>
@@ -105,7 +103,6 @@ const Note = styled.p({ ...secondaryText, marginTop: space.md });
 
 export const fragment = graphql`
   fragment PlotComparison on PlotList {
-    reraPending
     plots {
       ...PlotDetails
     }

@@ -5,7 +5,7 @@ import { OutlineButton } from "../ui/button";
 import { Field, Select } from "../ui/field";
 import { chevron, chevronUp } from "../ui/chevron";
 import { secondaryText } from "../ui/mixins";
-import { plotSizeLabel } from "../ui/field-words";
+import { plotSizeLabel, unitNames } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
 import { type Choice, plotOrders, type PlotFilter } from "./plot-filter";
@@ -14,7 +14,7 @@ import { setQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
-import { finderWords as words, plotListWords, unitNames } from "./finder-words";
+import { finderWords as words, plotListWords } from "./finder-words";
 
 export interface PlotControlsProps {
   choices: PlotChoices;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 import type { Fact } from "../ui/facts";
-import { pendingPapers } from "../ui/rera";
+import { exemptFacts } from "../ui/rera";
 import { rangeText } from "../ui/words";
 import { plotWords } from "./words";
 
@@ -38,13 +38,13 @@ export const textsOf = ({
     from: plotWords.from(smallestText),
   };
 
-/** The facts of a plot on its card. @param reraPending in place of a RERA number. */
-export function plotFacts(plot: PlotWithTexts, reraPending: string): Fact[] {
+/** The facts of a plot on its card. */
+export function plotFacts(plot: PlotWithTexts): Fact[] {
   const { size, price } = textsOf(plot);
   return [
     { name: "size", label: plotWords.size, value: size },
     { name: "price", label: plotWords.price, value: price, isMain: true },
-    ...pendingPapers(plot.papers, reraPending),
+    ...exemptFacts(plot.papers),
   ];
 }
 

@@ -10,11 +10,19 @@ import { FigureText } from "../ui/figure-text";
 import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
 import { fillTemplate } from "../lib/fill-template";
 import { WhatsAppLink } from "../ui/whatsapp-link";
-import { type Choice, choicesOf, findPlots, nearestPlot, nearestSize } from "./plot-filter";
+import {
+  type Choice,
+  choicesOf,
+  findPlots,
+  nearestPlot,
+  nearestSize,
+  plotQueryKeys,
+} from "./plot-filter";
 import { formatPlots } from "./formatted-plots";
 import { textsOf } from "./plot-facts";
 import { readPlotQuery } from "./plot-query";
 import { finderWords, plotListWords } from "./finder-words";
+import { storedIn } from "../lib/own-address";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { withoutScripts } from "../boot/marks";
@@ -92,7 +100,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <Place>
+      <Place {...storedIn(...plotQueryKeys, "compare")}>
         {isReady && (
           <PlotControls choices={choices} unit={unit} filter={filter} clears={clears} count={count}>
             <Found>

@@ -60,7 +60,6 @@ const Charges = styled.p({ marginTop: space.xl, color: color.textQuiet });
 export const fragment = graphql`
   fragment PlotGrid on PlotList {
     charges
-    reraPending
     viewDetails
   }
 `;

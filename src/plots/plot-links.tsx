@@ -35,18 +35,19 @@ function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProp
     filter.size === undefined
       ? fillTemplate(list.askMessage, { name, size, price })
       : fillTemplate(list.askSizeMessage, { name, size: sizeIn(filter.size, unit), price: from });
-  return plot.sample ? plotListWords.madeUp(message) : message;
+  return plot.sample ? plotListWords.sample(message) : message;
 }
 
 /** What a visitor can do with a plot of the list: see its plan, compute its cost, ask about it, read its papers. */
 export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
   <>
-    <Plan papers={plot.papers} layout={plot.name} />
+    <Plan papers={plot.papers} layout={plot.name} id={plot.slug} />
     <Cost
       to={costAddress({
         slug: plot.slug,
         size: query.filter.size ?? plot.size.min,
         rate: plot.pricePerSqYd,
+        unit: query.unit,
       })}
       aria-describedby={plotId(plot.slug)}
     >

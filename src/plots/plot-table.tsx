@@ -6,7 +6,7 @@ import { secondaryText } from "../ui/mixins";
 import { paperWords } from "../ui/paper-words";
 import { layoutFacts } from "../ui/papers";
 import { Photo } from "../ui/photo";
-import { pendingPapers, Rera } from "../ui/rera";
+import { exemptFacts, Rera } from "../ui/rera";
 import { visuallyHidden } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { plotId } from "../lib/links";
@@ -19,16 +19,14 @@ import { plotWords } from "./words";
 
 export interface PlotTableProps {
   plots: readonly (Queries.PlotDetailsFragment & PlotWithTexts)[];
-  /** In place of a RERA number. */
-  reraPending: string;
   /** The size that the prices are for, if a visitor looks for one. */
   wantedSize?: string;
   /** Whether there are more plots than cards. Until scripts run, the table then has all plots. */
   isWhole?: boolean;
 }
 
-/** A table of the plots, whose names lead to their cards: on phones a list of prices. In print it replaces the cards, with their plans below. */
-export function PlotTable({ plots, reraPending, wantedSize, isWhole = false }: PlotTableProps) {
+/** A table of the plots, whose names lead to their cards; on phones the cards are enough. In print it replaces the cards, with their plans below. */
+export function PlotTable({ plots, wantedSize, isWhole = false }: PlotTableProps) {
   const List = isWhole ? AllPrices : Prices;
   return (
     <>
@@ -48,7 +46,7 @@ export function PlotTable({ plots, reraPending, wantedSize, isWhole = false }: P
             const texts = textsOf(plot);
             // On paper no plan can be opened.
             const facts = [
-              ...pendingPapers(plot.papers, reraPending),
+              ...exemptFacts(plot.papers),
               ...layoutFacts({ papers: plot.papers, charges: plot.otherCharges }),
             ].filter(({ name }) => name !== "plan");
             const id = plotId(plot.slug);
@@ -120,8 +118,8 @@ const Prices = styled(Table)({
     whiteSpace: "nowrap",
     [when.hugeText]: { whiteSpace: "normal" },
   },
-  // On phones, names and prices, their heads for screen readers.
-  [until("md")]: { thead: visuallyHidden, [notOnPhones]: hidden },
+  // Phones have the cards; for a list without scripts, names and prices, their heads for screen readers.
+  [until("md")]: { ...hidden, thead: visuallyHidden, [notOnPhones]: hidden },
   [from("md")]: {
     marginBottom: space.huge,
     th: { overflowWrap: "anywhere" },
@@ -143,7 +141,7 @@ const Prices = styled(Table)({
 // With scripts, as many rows as cards; the others follow when a visitor asks for more.
 const AllPrices = styled(Prices)({
   [laterRows]: hidden,
-  [withoutScripts]: { [laterRows]: row },
+  [withoutScripts]: { display: "table", [laterRows]: row },
   [when.print]: { [laterRows]: row },
 });
 

@@ -46,7 +46,6 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      {projects.some(({ photo }) => !photo.src.startsWith("/")) && <Note>{words.stockPhotos}</Note>}
       <Heads aria-hidden="true">
         <span>{words.completedYear}</span>
         {figures.map(([name]) => (
@@ -72,11 +71,17 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
                 </div>
               ))}
             </Figures>
-            <EntryPlan papers={project.papers} layout={project.name} />
+            <EntryPlan
+              papers={project.papers}
+              layout={project.name}
+              // After a change of the list an address may show no plan, but never another one.
+              id={`${index + 1} ${project.name}`}
+            />
             <EntryPapers papers={project.papers} />
           </Reveal>
         ))}
       </Ledger>
+      <Note>{words.note}</Note>
     </>
   );
 }
@@ -119,9 +124,11 @@ const Entry = styled(RevealFrame)(
   },
   columnStyles,
   inColumns({ alignItems: "center", "& > *": { gridRow: 1 } }),
+  // With its papers it may be higher than a sheet.
+  { [when.print]: { breakInside: "auto", "&:last-of-type": { paddingBottom: 0, border: 0 } } },
 );
 
-const Note = styled.p({ ...secondaryText, marginBottom: space.md });
+const Note = styled.p({ ...secondaryText, marginTop: space.lg });
 
 const Year = styled.p({
   fontFamily: font.display,
@@ -188,7 +195,6 @@ export const fragment = graphql`
         ...Papers
       }
       photo {
-        src
         ...SmallPhoto
       }
     }

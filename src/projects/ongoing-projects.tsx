@@ -7,8 +7,8 @@ import { Facts } from "../ui/facts";
 import { panel } from "../ui/mixins";
 import { Papers } from "../ui/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
-import { pendingPapers, Rera } from "../ui/rera";
-import { Reveal } from "../ui/reveal";
+import { exemptFacts, Rera } from "../ui/rera";
+import { Reveal, RevealFrame } from "../ui/reveal";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { rangeText } from "../ui/words";
 import { useDetailsOnPaper } from "../lib/linked-details";
@@ -20,12 +20,12 @@ import { ongoingWords as words } from "./words";
 /** The projects under development, one in a row, with progress and stage of work. */
 export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
   useDetailsOnPaper();
-  const { reraPending, stages, empty, projects } = list;
+  const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <Rows role="list">
       {projects.map((project, index) => (
-        <Reveal key={project.slug} as="li" index={index}>
+        <Reveal key={project.slug} frame={Item} as="li" index={index}>
           <Row>
             <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill>
               <Badges>
@@ -53,11 +53,11 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                     label: words.investment,
                     value: rangeText(project.investment.minText, project.investment.maxText),
                   },
-                  ...pendingPapers(project.papers, reraPending),
+                  ...exemptFacts(project.papers),
                 ]}
               />
               <Rera papers={project.papers} />
-              <SanctionedPlan papers={project.papers} layout={project.name} />
+              <SanctionedPlan papers={project.papers} layout={project.name} id={project.slug} />
               <Papers papers={project.papers} />
             </Body>
           </Row>
@@ -67,6 +67,9 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
   );
 }
 
+// With its papers it may be higher than a sheet.
+const Item = styled(RevealFrame)({ [when.print]: { breakInside: "auto" } });
+
 const Rows = styled.ul({ display: "grid", gap: space.xxl });
 
 const Row = styled.article({
@@ -75,14 +78,14 @@ const Row = styled.article({
   ...panel,
   boxShadow: shadow.card,
   [from("md")]: { gridTemplateColumns: "5fr 8fr" },
-  [when.print]: { gridTemplateColumns: "1fr 3fr", boxShadow: "none" },
+  [when.print]: { gridTemplateColumns: "1fr 3fr", border: 0, boxShadow: "none" },
 });
 
 // As high as the text beside it.
 const ProjectPhoto = styled(PhotoFrame)({
   aspectRatio: "4 / 3",
   [from("md")]: { aspectRatio: "auto" },
-  [when.print]: { aspectRatio: "auto", maxHeight: "none" },
+  [when.print]: { aspectRatio: "4 / 3" },
 });
 
 const InProgress = styled(Badge)({ fontSize: fontSize.body });
@@ -94,7 +97,7 @@ const Body = styled.div({
   padding: space.xl,
   "& > p": { color: color.textQuiet },
   [from("lg")]: { padding: space.xxl },
-  [when.print]: { gap: space.md, padding: space.lg },
+  [when.print]: { gap: space.md, padding: `0 0 0 ${space.lg}` },
 });
 
 const ProjectFacts = styled(Facts)({
@@ -109,7 +112,6 @@ const ProjectFacts = styled(Facts)({
 export const fragment = graphql`
   fragment OngoingProjects on OngoingProjectList {
     stages
-    reraPending
     empty
     projects {
       slug

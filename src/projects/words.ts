@@ -20,12 +20,13 @@ export const completedWords = {
   completedYear: "Year completed",
   plots: "Total plots",
   clients: "Satisfied clients",
-  stockPhotos: "Stock photographs, not these layouts.",
+  /** Below the list. */
+  note: "Satisfied clients are buyers with a registered deed; some hold more than one plot.",
 } as const;
 
 /** The figures of all completed projects. */
 export const completedFigureLabels = {
-  projects: "Projects",
+  projects: "Layouts",
   plots: "Plots",
   years: "Years",
 } as const;

@@ -11,19 +11,17 @@ import { noPrint } from "../boot/marks";
 import { from, space } from "../theme";
 
 export interface ClosingCallProps {
-  /** Whether the page may offer anything: not before each of its layouts has its RERA number. */
-  mayOffer?: boolean;
   call: Queries.ClosingCallFragment;
   site: Queries.LayoutFragment;
 }
 
-/** The invitation at the end of a page: book a visit if there is one to offer, or chat. */
-export const ClosingCall = ({ call, site, mayOffer = true }: ClosingCallProps) => (
+/** The invitation at the end of a page: book a visit, or chat. */
+export const ClosingCall = ({ call, site }: ClosingCallProps) => (
   <Section {...noPrint} background="sunk" spacing="call">
     <Row>
       <SectionHeading heading={call} />
       <Actions>
-        {mayOffer && <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>}
+        <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>
         <Chat chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}>
           <Icon icon={site.whatsapp.icon} />
           <span>{site.whatsapp.closingLabel}</span>

@@ -85,12 +85,12 @@ const Frame = styled.footer({
   color: color.textQuietOnDark,
   [from("md")]: { paddingTop: space.huge },
   [when.print]: {
-    marginTop: space.xl,
-    padding: `${space.lg} 0 0`,
-    borderTop: hairline,
-    // Never alone on a sheet.
-    breakInside: "avoid",
-    breakBefore: "avoid",
+    // The head of the first sheet: at the foot it might be alone on the last one.
+    display: "table-caption",
+    captionSide: "top",
+    marginBottom: space.lg,
+    padding: `0 0 ${space.md}`,
+    borderBottom: hairline,
     // Few lines, across the sheet.
     "& > div > div": { display: "block" },
     address: { gridAutoFlow: "column" },
@@ -138,6 +138,7 @@ const SmallPrint = styled.div({
   paddingTop: space.lg,
   borderTop: `${border.thin} solid ${color.lineOnDark}`,
   fontSize: fontSize.small,
+  [when.print]: { marginTop: space.none, paddingTop: space.xs, borderTop: 0 },
 });
 
 const Note = styled.p({ maxWidth: "50.4em" });

@@ -88,18 +88,16 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
 }
 
 const Bar = styled.header({
-  // Not sticky: the browser would scroll the page to a link of the header that gets the focus. Without a place of its own
-  // it begins below the strip of a preview.
+  // Not sticky: the browser would scroll the page to a link of the header that gets the focus.
   position: "fixed",
   zIndex: layer.header,
-  insetInline: 0,
+  inset: "0 0 auto",
   "--bar": size.header,
   [when.shortScreen]: { "--bar": size.headerShort },
   color: color.textOnDark,
   borderBottom: `${border.thin} solid transparent`,
   transition: `background-color ${motion.quick}`,
   [whenScrolled]: {
-    insetBlockStart: 0,
     backgroundColor: color.shade,
     borderColor: color.lineOnDark,
     backdropFilter: "blur(12px)",

@@ -10,8 +10,6 @@ export interface InnerPageProps {
   };
   /** Key figures or links for the page header. */
   summary?: ReactNode;
-  /** As of `ClosingCall`. */
-  mayOffer?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +17,6 @@ export interface InnerPageProps {
 export const InnerPage = ({
   content: { siteSettings, page },
   summary,
-  mayOffer,
   children,
 }: InnerPageProps) => (
   <>
@@ -27,6 +24,6 @@ export const InnerPage = ({
       {summary}
     </PageHeader>
     {children}
-    {page.closing && <ClosingCall call={page.closing} site={siteSettings} mayOffer={mayOffer} />}
+    {page.closing && <ClosingCall call={page.closing} site={siteSettings} />}
   </>
 );

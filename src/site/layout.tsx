@@ -60,6 +60,8 @@ export function Layout({ site, route, closing, children }: LayoutProps) {
 // An open menu covers the page. Not `inert`, which Firefox has since version 112 only.
 const Page = styled.div({
   "&[data-covered]": { visibility: "hidden", [when.print]: { visibility: "visible" } },
+  // The footer is its caption.
+  [when.print]: { display: "table", tableLayout: "fixed", width: "100%" },
 });
 
 const SkipLink = styled.a({

@@ -1,36 +1,27 @@
 import styled from "@emotion/styled";
 
-import {
-  color,
-  fontSize,
-  fontWeight,
-  hairline,
-  headerScrollThreshold,
-  lineHeight,
-  space,
-  when,
-} from "../theme";
+import { border, color, fontSize, hairline, lineHeight, space, when } from "../theme";
 
 /**
- * Says above the header that the site is a preview. It scrolls away, and tells what follows it its usual height. The
- * header stays behind once the strip is out of sight, so that it never jumps.
+ * Says above the header that the site is a preview, in one quiet line. It scrolls away, and tells what follows it its
+ * usual height. The header moves with it, so that no gap opens between the two, until the strip is out of sight.
  */
 export const PreviewStrip = styled.section({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   minHeight: "var(--strip)",
-  padding: `${space.xs} ${space.gutter}`,
-  backgroundColor: color.warmBackground,
-  color: color.textOnBadge,
+  paddingInline: space.gutter,
+  borderBottom: `${border.thin} solid ${color.lineOnDark}`,
+  backgroundColor: color.surfaceDark,
+  color: color.textQuietOnDark,
   fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
   textAlign: "center",
-  "&, & ~ div": { "--strip": `${headerScrollThreshold}px` },
-  // Until the page is scrolled, the header moves with the strip: no gap opens between the two.
-  "html[data-scripts=on]:not([data-scrolled]) & + header:not([data-open])": {
+  "&, & ~ div": { "--strip": space.xxl },
+  "html[data-scripts=on]:not([data-strip-passed]) & + header:not([data-open])": {
     position: "absolute",
+    insetBlockStart: "auto",
   },
   [when.print]: {
     display: "block",

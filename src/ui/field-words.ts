@@ -1,3 +1,15 @@
+import type { AreaUnit } from "../lib/area-units";
+
+/** The units of area. */
+export const unitNames: Readonly<Record<AreaUnit, string>> = {
+  sqyd: "sq yd (gaj)",
+  sqm: "m²",
+  sqft: "sq ft",
+  gunta: "guntas",
+  cent: "cents",
+  acre: "acres",
+};
+
 /** The field for the size of a plot. */
 export const plotSizeLabel = "Plot size (sq yd)";
 

@@ -1,5 +1,3 @@
-import { permitWords } from "./words";
-
 /** A charge of a layout. */
 export const chargeWords = {
   label: "Other charges",
@@ -19,7 +17,7 @@ export const paperWords = {
   leftOn: (count: string, date: string) => `${count} on ${date}`,
   /** In the order shown. */
   labels: [
-    ["permit", permitWords.label],
+    ["permit", "Permit"],
     ["plan", "Sanctioned plan"],
     ["promoter", "Promoter"],
     ["landowner", "Landowner"],

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { newTab } from "../lib/links";
 import type { Fact } from "./facts";
 import { Price } from "./price";
-import { permitWords, reraWords } from "./words";
+import { reraWords } from "./words";
 
 export interface ReraProps {
   papers: Queries.ReraFragment | null;
@@ -39,22 +39,11 @@ export const Rera = ({ papers, className }: ReraProps) =>
     </Price>
   );
 
-/**
- * The facts that stand in place of a RERA number and a permit, each without the other's.
- * @param pending the words for a layout without a number that is not exempt.
- */
-export function pendingPapers(papers: ReraProps["papers"], pending: string): Fact[] {
-  const { rera, reraExempt: exempt, permit } = papers ?? {};
-  const number = exempt ? reraWords.exempt(exempt) : pending;
-  return [
-    ...(rera ? [] : [{ name: "rera", label: reraWords.label, value: number }]),
-    ...(permit ? [] : [{ name: "permit", label: permitWords.label, value: permitWords.pending }]),
-  ];
-}
-
-/** Whether visitors may be invited to these layouts: not before each has its RERA number or needs none. */
-export const mayOffer = (layouts: readonly ReraProps[]) =>
-  layouts.every(({ papers }) => papers?.rera ?? papers?.reraExempt);
+/** The fact that stands in place of the RERA number of a layout that needs none. */
+export const exemptFacts = (papers: ReraProps["papers"]): Fact[] =>
+  papers?.reraExempt
+    ? [{ name: "rera", label: reraWords.label, value: reraWords.exempt(papers.reraExempt) }]
+    : [];
 
 export const fragment = graphql`
   fragment Rera on Papers {
@@ -64,8 +53,5 @@ export const fragment = graphql`
       validUntilText
     }
     reraExempt
-    permit {
-      authority
-    }
   }
 `;

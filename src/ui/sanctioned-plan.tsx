@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 
+import { storedIn } from "../lib/own-address";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
 import { fetchViewer } from "./fetch-viewer";
@@ -13,6 +14,8 @@ export interface SanctionedPlanProps {
   papers: Queries.SanctionedPlanFragment | null;
   /** Name of the layout. */
   layout: string;
+  /** Stands for the layout in the address; unique on the page, unlike a name. */
+  id: string;
   className?: string;
 }
 
@@ -28,9 +31,9 @@ export const SanctionedPlan = ({ papers, ...props }: SanctionedPlanProps) =>
   papers?.planPicture ? <Picture picture={papers.planPicture} {...props} /> : null;
 
 /** The address stores whose plan is enlarged, so Back closes it. */
-function Picture({ picture, layout, className }: PictureProps) {
+function Picture({ picture, layout, id, className }: PictureProps) {
   const shown = useQueryValue("plan");
-  const isOpen = shown === layout;
+  const isOpen = shown === id;
   const button = useRef<HTMLButtonElement>(null);
   const { part: Viewer, hasFailed, load } = useOnDemand(fetchViewer);
   useEffect(() => {
@@ -42,7 +45,7 @@ function Picture({ picture, layout, className }: PictureProps) {
   const caption = words.planOf(layout);
 
   return (
-    <Figure className={className}>
+    <Figure className={className} {...storedIn("plan")}>
       <Photo frame={Small} photo={picture} />
       <figcaption>{words.plan}</figcaption>
       {shown !== undefined && (
@@ -52,7 +55,7 @@ function Picture({ picture, layout, className }: PictureProps) {
           aria-label={words.enlargePlan(layout)}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
-            setQuery({ plan: layout }, "push");
+            setQuery({ plan: id }, "push");
             load(currentTarget);
           }}
         >

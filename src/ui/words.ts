@@ -21,9 +21,6 @@ export const reraWords = {
   exempt: (reason: string) => `Exempt: ${reason} (RERA Act, s. 3(2))`,
 } as const;
 
-/** The authority's permit for a layout. */
-export const permitWords = { label: "Permit", pending: "To be confirmed" } as const;
-
 /** The map of the places, drawn by the build. */
 export const mapWords = {
   /** For screen readers. @param place the one from which the distances are measured. */

@@ -172,3 +172,7 @@ export async function shiftOf(page: Page): Promise<number> {
       .reduce((sum, { value }) => sum + value, 0);
   });
 }
+
+/** The number of sheets of a print. */
+export const sheetsOf = async (page: Page, format: "A4" | "Letter") =>
+  (await page.pdf({ format })).toString("latin1").match(/\/Type \/Page\b/g)?.length;

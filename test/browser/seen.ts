@@ -8,6 +8,7 @@ const unseen = (page: Page) =>
         // Phones leave out a table that repeats the cards; tools need scripts.
         const wholes = [
           element,
+          element.closest("table"),
           element.closest("table")?.parentElement,
           element.closest("section"),
         ];

@@ -1,4 +1,4 @@
-import { bookButton, expect, headerOf, openPage, test } from "./page-helpers";
+import { allRoutes, bookButton, expect, headerOf, openPage, test } from "./page-helpers";
 
 test("The address opens its question, and a print opens all", async ({ page }) => {
   const asked = page.getByText(/^DTCP and HMDA approve layouts/);
@@ -70,22 +70,47 @@ test("In forced colours every bar of the returns can be seen", async ({ page }) 
   expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
 });
 
-test("A print has the company's name on top, and no sheet for the footer alone", async ({
+test("A print begins with the company's name and the footer, which is never alone on a sheet", async ({
   page,
 }) => {
-  for (const [route, sheets] of [
-    ["/", 2],
-    ["/open-plots", 2],
-    ["/contact", 1],
-  ] as const) {
+  for (const route of allRoutes) {
     await openPage(page, route);
-    // The map of the open plots.
-    if (route === "/open-plots") await expect(page.getByRole("figure")).toBeVisible();
-    const print = await page.pdf({ format: "Letter" });
-    expect(print.toString("latin1").match(/\/Type \/Page\b/g), route).toHaveLength(sheets);
+    await page.emulateMedia({ media: "print" });
+    const [name, footer, title] = await Promise.all(
+      [
+        headerOf(page).getByText("Pasidi Estates"),
+        page.getByRole("contentinfo"),
+        page.getByRole("heading", { level: 1 }),
+      ].map((part) => part.boundingBox()),
+    );
+    if (!name || !footer || !title) throw new Error(`${route} lacks a part.`);
+    expect(name.y, route).toBeLessThan(20);
+    expect(footer.y + footer.height, route).toBeLessThanOrEqual(title.y);
+    await expect(bookButton(page)).toBeHidden();
+    await page.emulateMedia({ media: null });
   }
+});
+
+test("A print is no higher than its content, or Firefox adds an empty sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 3000 });
+  await openPage(page, "/contact");
   await page.emulateMedia({ media: "print" });
-  const name = await headerOf(page).getByText("Pasidi Estates").boundingBox();
-  expect(name?.y).toBeLessThan(20);
-  await expect(bookButton(page)).toBeHidden();
+  expect((await page.locator("body").boundingBox())?.height).toBeLessThan(2000);
+});
+
+test("A print names the address with the choices of the page's tools, and no others", async ({
+  page,
+}) => {
+  for (const [route, choices] of [
+    ["/open-plots", "approval=hmda&size=200&sort=cheapest&unit=sqm"],
+    ["/why-invest", "agreement=no&currency=USD&downPayment=40&rupees=85&size=200&unit=gunta"],
+    ["/gallery", "photo=gatehouse"],
+    ["/contact", ""],
+  ] as const) {
+    await openPage(page, `${route}?fbclid=IwAR0&subject=2&utm_source=ig&${choices}#content`);
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    const top = await page.locator("body").evaluate((body) => body.dataset.printLine);
+    const address = new URL(`${route}/${choices && `?${choices}`}#content`, page.url()).href;
+    expect(top).toContain(`${address} · `);
+  }
 });

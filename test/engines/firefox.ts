@@ -3,13 +3,12 @@ import path from "node:path";
 
 import { launch } from "puppeteer-core";
 
-import { host } from "../support/serve";
 import { controlNamed, type Session } from "./session";
 
 /** Starts Debian's Firefox ESR. @param scripts whether its pages run scripts. */
 export async function startFirefox(scripts: boolean): Promise<Session> {
   // For root it refuses the home folder of somebody else, as CI has it.
-  const HOME = path.resolve(".run/firefox");
+  const HOME = path.resolve(".test/firefox");
   fs.mkdirSync(HOME, { recursive: true });
   const browser = await launch({
     env: { ...process.env, HOME },
@@ -29,7 +28,7 @@ export async function startFirefox(scripts: boolean): Promise<Session> {
   page.on("console", (message) => errors.push(`${message.type()}: ${message.text()}`));
   const find = (name: string) => page.evaluateHandle(controlNamed, name);
   return {
-    open: (address) => page.goto(host + address),
+    open: (address) => page.goto(`${process.env.SITE_HOST}${address}`),
     evaluate: (call, text = "") => page.evaluate(call, text),
     press: async (name) => {
       // Its own `click` waits for an observer, which does not run without scripts.

@@ -35,7 +35,7 @@ function serveCopy(folder: string): Promise<string> {
 
 /** Starts Debian's WebKitGTK on a screen of its own. @param scripts whether its pages run scripts. */
 export async function startWebKit(scripts: boolean): Promise<Session> {
-  const folder = path.resolve(".run/webkit");
+  const folder = path.resolve(".test/webkit");
   const site = await serveCopy(path.join(folder, "public"));
   // Its toolbar would be wider than a phone.
   fs.mkdirSync(path.join(folder, "gtk-3.0"), { recursive: true });
@@ -43,7 +43,7 @@ export async function startWebKit(scripts: boolean): Promise<Session> {
 
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1000x24"]);
   const [display] = await once(screen.stdout, "data");
-  const port = await freePort(9500);
+  const port = await freePort();
   const env = {
     ...process.env,
     DISPLAY: `:${String(display).trim()}`,

@@ -9,6 +9,7 @@ import sharp from "sharp";
 import { filesOf } from "../../check/read/files";
 import { formAddress } from "../../edit/config";
 import { serveForms } from "../../edit/server";
+import { freePort } from "../../scripts/free-port";
 import { today } from "../support/content";
 
 /** The page of the forms, with a project to edit: the tests' content in its own repository. */
@@ -124,14 +125,14 @@ class FormsPage {
 }
 
 export const test = base.extend<{ forms: FormsPage }>({
-  async forms({ page }, provide, { parallelIndex }) {
+  async forms({ page }, provide) {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "forms-"));
     const root = path.join(folder, "site");
     const git = (...words: string[]) => execFileSync("git", ["-C", root, ...words]);
     fs.mkdirSync(root);
     fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
     fs.mkdirSync(path.join(root, "static"));
-    fs.writeFileSync(path.join(root, ".gitignore"), ".run/\n");
+    fs.writeFileSync(path.join(root, ".gitignore"), "node_modules/\n");
     git("init", "-q", "-b", "main");
     git("add", ".");
     git("config", "user.name", "Editor");
@@ -140,7 +141,7 @@ export const test = base.extend<{ forms: FormsPage }>({
     git("init", "-q", "--bare", "-b", "main", "../online.git");
     git("remote", "add", "origin", "../online.git");
     git("push", "-q", "-u", "origin", "main");
-    const port = Number(process.env.SITE_PORT ?? 9020) + 112 + parallelIndex;
+    const port = await freePort();
     const server = await serveForms(root, port, "http://localhost:8000", () => today);
     // The CMS renders only fields in view.
     await page.setViewportSize({ width: 1280, height: 6000 });

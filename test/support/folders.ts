@@ -1,10 +1,10 @@
 import path from "node:path";
 
-/** The copy of the project that builds the test sites. */
-export const siteFolder = path.resolve(".run/site");
+/** The copy of the project that builds the fixed content. */
+export const siteFolder = path.resolve(".test/site");
 
-/** The built odd content: public/ and deploy/. */
-export const oddFolder = path.resolve(".run/odd");
+/** The copy of the project that builds the odd content. */
+export const oddFolder = path.resolve(".test/odd");
 
 /** The folder of its host that the odd content is in. */
 export const oddPrefix = "/plots";

@@ -150,6 +150,11 @@ export async function odd(): Promise<Content> {
       { name: longWord, amount: 50_000 },
       { name: "Water", perSqYd: 150 },
     ];
+    // Two phases of one name, each with its plan.
+    for (const [index, phase] of others.slice(0, 2).entries()) {
+      phase.name = "Vepa Phase";
+      phase.papers = { planPicture: { src: "/images/plan.png", alt: `Plots of phase ${index}` } };
+    }
     const [, second] = plots;
     if (second) {
       second.status = "YTDA Approved";

@@ -1,0 +1,23 @@
+const attribute = "data-query";
+
+/** Marks a tool with the keys by which the address stores its choices. */
+export const storedIn = (...keys: readonly string[]) => ({ [attribute]: keys.join(" ") });
+
+/** Writes a query string, sorted by key, so that equal choices give equal texts; commas stay readable. */
+export function writeQuery(query: URLSearchParams): string {
+  query.sort();
+  const written = query.toString().replaceAll("%2C", ",");
+  return written && `?${written}`;
+}
+
+/**
+ * The address of the page to pass on: without a hash, and of a query string only what the tools of the page store there,
+ * not what a network or a newsletter has added.
+ */
+export function ownAddress(search: string): string {
+  const query = new URLSearchParams(search);
+  const tools = [...document.querySelectorAll(`[${attribute}]`)];
+  const keys = tools.flatMap((tool) => tool.getAttribute(attribute)?.split(" "));
+  for (const key of [...query.keys()].filter((key) => !keys.includes(key))) query.delete(key);
+  return location.origin + location.pathname + writeQuery(query);
+}
