@@ -184,6 +184,7 @@ export const configuration = (root: string) => ({
     default: { config: { slugify_filename: true } },
     stock_assets: { providers: [] },
   },
+  slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },
   show_preview_links: false,
   collections: Object.entries(collections).map(([name, label]) => ({

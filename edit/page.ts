@@ -107,19 +107,64 @@ const dropMarks = ({ target }: Event) => {
 };
 document.addEventListener("input", dropMarks, true);
 
-// The CMS would say that the type is not supported.
+// The browser says it in words for programmers.
+const { createWritable } = FileSystemFileHandle.prototype;
+FileSystemFileHandle.prototype.createWritable = async function (options) {
+  return createWritable.call(this, options).catch(() => {
+    throw new Error(
+      `Not saved: the browser could not write ${this.name}. Close other programs that use it, and save again.`,
+    );
+  });
+};
+
+/** The CMS makes a name of Latin letters and digits; without any, it would take one by chance. */
+const isNameless = ({ name }: File) => !/[a-z\d].*\./i.test(name.normalize("NFD"));
+
+/** A file with a name made of what it contains, so that the same file has the same name. */
+async function named(file: File): Promise<File> {
+  const hash = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  const letters = Array.from(new Uint8Array(hash, 0, 5), (byte) =>
+    byte.toString(36).padStart(2, "0"),
+  );
+  const kind = file.type.startsWith("image/") ? "photo" : "file";
+  return new File(
+    [file],
+    `${kind}-${letters.join("")}${/\.\w+$/.exec(file.name)?.[0] ?? ""}`,
+    file,
+  );
+}
+
+/** Gives chosen or dropped files to the page once more, under other names. */
+async function replaceFiles(target: EventTarget | null, files: readonly File[]): Promise<void> {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(isNameless(file) ? await named(file) : file);
+  const options = { bubbles: true, cancelable: true };
+  if (target instanceof HTMLInputElement) target.files = dataTransfer.files;
+  const isInput = target instanceof HTMLInputElement;
+  target?.dispatchEvent(
+    isInput ? new Event("change", options) : new DragEvent("drop", { ...options, dataTransfer }),
+  );
+}
+
 for (const type of ["change", "drop"]) {
-  const refuse = (event: Event) => {
-    const dropped = event instanceof DragEvent ? event.dataTransfer : undefined;
-    const { files } = event.target instanceof HTMLInputElement ? event.target : { ...dropped };
-    if (![...(files ?? [])].some(({ name }) => /\.hei[cf]$/i.test(name))) return;
+  const receive = (event: Event) => {
+    const { target } = event;
+    const from = event instanceof DragEvent ? event.dataTransfer : target;
+    const files =
+      from instanceof DataTransfer || from instanceof HTMLInputElement
+        ? [...(from.files ?? [])]
+        : [];
+    const isHeic = files.some(({ name }) => /\.hei[cf]$/i.test(name));
+    if (!isHeic && !files.some(isNameless)) return;
     event.stopImmediatePropagation();
     event.preventDefault();
+    if (!isHeic) return void replaceFiles(target, files);
+    // The CMS would say that the type is not supported.
     alert(
       "This is a HEIC photo of an iPhone, which browsers do not show. Save it as JPEG, and choose that.",
     );
   };
-  document.addEventListener(type, refuse, true);
+  document.addEventListener(type, receive, true);
 }
 
 const ended =

@@ -57,10 +57,13 @@ async function baseOf(root: string): Promise<string> {
   return (await orNothing(git("merge-base", online, "HEAD"))) || (head ?? "");
 }
 
-/** The changes of this computer that are not online, the last saved first; none in a folder without git. */
+/** The changes of this computer that are not online, the last saved first. @throws Refusal if git does not read the folder. */
 export async function unpublished(root: string): Promise<Change[]> {
   const base = await baseOf(root);
-  if (!base) return [];
+  if (!base) {
+    await gitIn(root)("rev-parse --git-dir");
+    return [];
+  }
   const age = ({ file }: Change) =>
     fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const changes = await changesBetween(root, base, await savedTree(root));

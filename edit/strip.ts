@@ -3,6 +3,7 @@ import { plural } from "../check/report/wording";
 import { contentFiles, pageFiles } from "../schema/content-files";
 import { plotId, projectId } from "../src/lib/links";
 import { formAddress } from "./config";
+import { Refusal } from "./git";
 import { inForms, isContact } from "./labels";
 import { isNamed, problemsIn, type Publication, publications, unpublished } from "./publication";
 import type { Change } from "./trees";
@@ -34,14 +35,18 @@ function pageOf({ file, field, slug }: Change, site: string): string {
 const changeOf = (change: Change, site: string) =>
   `<li>${escape(change.text)} ${pageOf(change, site)}</li>`;
 
+/** The address, in the CMS, of the form that has a problem. */
+export function formOf({ file, path }: Problem): string {
+  const content = contentFiles.find((known) => `data/${known.path}` === file);
+  return content ? formAddress(content.path, path[0]) : "#/assets";
+}
+
 /** A problem in the words of the forms, with links to its form and its page. */
 function problemOf(problem: Problem, site: string): string {
   const { severity, file, path } = problem;
-  const content = contentFiles.find((known) => `data/${known.path}` === file);
-  const form = content ? formAddress(content.path, path[0]) : "#/assets";
   const { place, text } = inForms(problem);
   const kind = { error: "Error", warning: "Warning", launch: "Launch" }[severity];
-  return `<li class="${severity}">${kind}: <a href="${form}">${escape(place)}</a>
+  return `<li class="${severity}">${kind}: <a href="${formOf(problem)}">${escape(place)}</a>
     ${escape(text)}
     <a href="${site}${routeOf(file, path[0])}" target="site">See the page</a></li>`;
 }
@@ -90,13 +95,20 @@ export const noticeOf = (now: Date, message: string, kind = "done") =>
  */
 export async function stripOf(root: string, site: string, today: Date): Promise<string> {
   const { stopping, beforeLaunch, warnings } = await problemsIn(root, today);
-  const changes = await unpublished(root);
+  let refusal = "";
+  const changes = await unpublished(root).catch((error: unknown): Change[] => {
+    if (!(error instanceof Refusal)) throw error;
+    refusal = error.message;
+    return [];
+  });
   const mine = await publications(root);
   const hidden = stopping.length + warnings.length - mostShown;
   const others = hidden > 0 ? `<p>${plural(hidden, "more problem")}: correct these first.</p>` : "";
   const title = [
     stopping.length > 0 && `${plural(stopping.length, "error")}: nothing can be published`,
-    changes.length > 0 ? `${plural(changes.length, "change")} to publish` : "Nothing to publish",
+    changes.length > 0
+      ? `${plural(changes.length, "change")} to publish`
+      : refusal || "Nothing to publish",
     warnings.length > 0 && plural(warnings.length, "warning"),
     beforeLaunch.length > 0 && `${beforeLaunch.length} to do before the launch`,
   ];
@@ -110,7 +122,7 @@ export async function stripOf(root: string, site: string, today: Date): Promise<
       ${dialog("publish", "Publish these changes?", `${listed}${(await isNamed(root)) ? "" : introduction}`, "Publish")}
       ${dialog("discard", "Discard these changes? You cannot undo this here.", listed, "Discard")}
     </fieldset>
-    <details class="${stopping.length > 0 ? "wrong" : ""}"><summary>${title.filter(Boolean).join(" · ")}</summary>
+    <details class="${stopping.length > 0 || refusal ? "wrong" : ""}"><summary>${title.filter(Boolean).join(" · ")}</summary>
       ${listOf(stopping.slice(0, mostShown), problemOf, site)}
       ${listOf(warnings.slice(0, Math.max(0, mostShown - stopping.length)), problemOf, site)}${others}
       ${listed && `<p>Not online yet:</p>${listed}`}

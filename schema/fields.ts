@@ -185,7 +185,7 @@ export const kinds = named({
   }),
 
   /** The address of a file in static/. */
-  publishedFile: kind(text(/^\/[\w./-]+\.\w+$/), {
+  publishedFile: kind(text(/^\/[\w./~-]+\.\w+$/), {
     expects: 'the address of a file in static/, like "/brochure.pdf"',
     fix: 'put the file into static/ and write a slash and its name, like "/brochure.pdf"',
   }),

@@ -97,7 +97,7 @@ test("a plot is duplicated, moved and removed; the copy gets an address from its
   // The photo is still that of the original.
   await expect(forms.strip()).toContainText("1 error: nothing can be published");
   await expect(forms.strip().getByRole("listitem").first()).toContainText(
-    'What the photo shows is already used at Plots › 1 "Kompally View 2" › Photo › What the photo shows (Plots): write',
+    'What the photo shows is already used at Plots › 1 "Kompally View 2" › Photo › What the photo shows: write',
   );
   await forms.listButton("Plots", "Remove", 0).click();
   await forms.save();
@@ -117,8 +117,11 @@ test("a featured plot is removed from the home page", async ({ forms }) => {
 test("a menu entry gets another page", async ({ forms, page }) => {
   await forms.open("site.json");
   await forms.listButton("Navigation", "Expand").click();
-  await page.getByRole("combobox", { name: "Leads to the page" }).first().click();
-  await page.getByRole("option", { name: "Gallery" }).click();
+  const to = page.getByRole("textbox", { name: "Leads to" }).first();
+  await to.fill("gallery");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(forms.field("Leads to").first()).toContainText("Must be a page of this site");
+  await to.fill("/gallery");
   const before = forms.text();
   await forms.save();
   expect(forms.text()).toBe(before.replace('"to": "/"', '"to": "/gallery"'));
