@@ -123,8 +123,8 @@ const isNameless = ({ name }: File) => !/[a-z\d].*\./i.test(name.normalize("NFD"
 /** A file with a name made of what it contains, so that the same file has the same name. */
 async function named(file: File): Promise<File> {
   const hash = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
-  const letters = Array.from(new Uint8Array(hash, 0, 5), (byte) =>
-    byte.toString(36).padStart(2, "0"),
+  const letters = Array.from(new Uint8Array(hash, 0, 4), (byte) =>
+    byte.toString(16).padStart(2, "0"),
   );
   const kind = file.type.startsWith("image/") ? "photo" : "file";
   return new File(

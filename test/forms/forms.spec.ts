@@ -127,26 +127,34 @@ test("a menu entry gets another page", async ({ forms, page }) => {
   expect(forms.text()).toBe(before.replace('"to": "/"', '"to": "/gallery"'));
 });
 
-test("an own photo replaces a stock photo", async ({ forms }) => {
-  await forms.open("plots.json");
-  await forms.listButton("Plots", "Expand").click();
-  await forms.expand("Photo");
-  const photo = await sharp({
-    create: { width: 1500, height: 1000, channels: 3, background: "#8a7a55" },
-  })
-    .jpeg()
-    .toBuffer();
-  await forms.field("Photo").first().getByRole("button", { name: "Replace Image" }).click();
-  await forms.upload({ name: "entrance.jpg", mimeType: "image/jpeg", buffer: photo });
-  // Until the CMS has read the photo, the field is empty and cannot be saved.
-  await expect(forms.field("Photo").first()).toContainText("/images/entrance.jpg");
-  const stock = "https://images.unsplash.com/photo-1587745890135-20db8c79b027";
-  const wanted = forms.text().replace(stock, "/images/entrance.jpg");
-  await forms.save();
-  expect(forms.text()).toBe(wanted);
-  const saved = await forms.bytesInFolder("data/images/entrance.jpg");
-  expect(saved.equals(photo)).toBe(true);
-});
+for (const [name, saved] of [
+  ["entrance.jpg", "entrance.jpg"],
+  ["IMG_2024~2.jpg", "img_2024~2.jpg"],
+  ["Owner’s gate.jpg", "owner-s-gate.jpg"],
+  ["Café.jpg".normalize("NFD"), "cafe.jpg"],
+  ["గేటు.jpg", "photo-"],
+] as const) {
+  test(`an own photo ${name} replaces a stock photo`, async ({ forms }) => {
+    await forms.open("plots.json");
+    await forms.listButton("Plots", "Expand").click();
+    await forms.expand("Photo");
+    const size = { width: 1500, height: 1000, channels: 3, background: "#8a7a55" } as const;
+    const buffer = await sharp({ create: size }).jpeg().toBuffer();
+    const photo = forms.field("Photo").first();
+    await photo.getByRole("button", { name: "Replace Image" }).click();
+    await forms.upload({ name, mimeType: "image/jpeg", buffer });
+    // Until the CMS has read the photo, the field is empty and cannot be saved.
+    await expect(photo).toContainText(`/images/${saved}`);
+    const stock = "https://images.unsplash.com/photo-1587745890135-20db8c79b027";
+    const before = forms.text();
+    await forms.save();
+    const { src } = JSON.parse(forms.text()).plots[0].photo;
+    expect(forms.text()).toBe(before.replace(stock, src));
+    expect(fs.readFileSync(path.join(forms.root, `data${src}`)).equals(buffer)).toBe(true);
+    await expect(forms.strip()).toContainText("to publish");
+    await expect(forms.strip()).not.toContainText("error");
+  });
+}
 
 test("a layout gets the picture of its sanctioned plan", async ({ forms, page }) => {
   await forms.open("plots.json");
@@ -236,6 +244,52 @@ test("a file changed by another program is not overwritten", async ({ forms, pag
   await expect(page.getByText("reload the page")).toHaveCount(1);
   const inFolder = await forms.bytesInFolder("data/statistics.json");
   expect(inFolder.toString()).not.toContain("Years of work");
+});
+
+test("a file that the browser could not write once is written by the next Save", async ({
+  forms,
+  page,
+}) => {
+  // As on a computer where another program has the file open.
+  await page.addInitScript(() => {
+    const { prototype } = FileSystemFileHandle;
+    const { createWritable } = prototype;
+    prototype.createWritable = function (options) {
+      if (!sessionStorage.isLocked) return createWritable.call(this, options);
+      sessionStorage.removeItem("isLocked");
+      return Promise.reject(new DOMException("Cannot be modified", "NoModificationAllowedError"));
+    };
+  });
+  await forms.open("statistics.json");
+  await forms.listButton("Statistics", "Expand").click();
+  await page.getByRole("textbox", { name: "Label" }).first().fill("Years of work");
+  await page.evaluate(() => sessionStorage.setItem("isLocked", "yes"));
+  await page.getByRole("button", { name: "Save" }).click();
+  const message = page.getByRole("alertdialog");
+  await expect(message).toContainText("could not write");
+  await message.getByRole("button", { name: "OK" }).click();
+  await forms.save();
+  expect(forms.text()).toContain("Years of work");
+});
+
+test("a new record has nothing that the editor did not choose, and a removed one leaves the others as they were", async ({
+  forms,
+  page,
+}) => {
+  await forms.open("plots.json");
+  const wanted = JSON.parse(forms.text());
+  wanted.plots.splice(2, 1);
+  await forms.listButton("Plots", "Remove", 2).click();
+  await forms.save();
+  expect(forms.text()).toBe(JSON.stringify(wanted, null, 2));
+  await forms
+    .field("Plots")
+    .getByRole("button", { name: /Add .Plot/ })
+    .click();
+  const added = forms.field("Status").last();
+  await expect(added.getByRole("combobox")).toHaveText("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(added).toContainText("This field is required");
 });
 
 test("the strip links to the form of a warning", async ({ forms }) => {
