@@ -47,7 +47,6 @@ test("lists, references to records, icons and pages", () => {
       closing: ClosingCall!
       sample: String
       seo: PageSeo!
-      plan: LayoutPlan! @layoutPlan
       head: PageHead! @pageHead
     }"
   `);

@@ -57,7 +57,7 @@ const ofPhotos = [
 const added: Readonly<Record<string, string[] | undefined>> = {
   Photo: [
     ...ofPhotos,
-    '  "The part of the page\'s plan that stands in for a photo without an icon, as a viewBox."',
+    '  "The part of the plan that stands in for a photo without an icon, as a value of background-position."',
     "  planCrop: String @planCrop",
   ],
   PlanPicture: ofPhotos,
@@ -82,7 +82,7 @@ const added: Readonly<Record<string, string[] | undefined>> = {
   ],
   CompletedProjectList: ["  figures: CompletedFigures! @completedFigures"],
 };
-const ofPages = ["  plan: LayoutPlan! @layoutPlan", "  head: PageHead! @pageHead"];
+const ofPages = ["  head: PageHead! @pageHead"];
 
 const objectType = (name: string, shape: Shape, extra = added[name] ?? [], suffix = "") =>
   [`type ${name}${suffix} {`, ...fieldLines(shape), ...extra, "}"].join("\n");

@@ -111,9 +111,6 @@ export const print = { rootSize: "72%", margin: "12mm 14mm", photoHeight: "9rem"
 /** Photos in the dark scheme, which would glare beside dark surfaces. */
 export const photoDim = "brightness(0.88)";
 
-/** Type on a layout plan, in units of the drawing. */
-export const planType = 11;
-
 /** Families, as custom properties that the global styles set. */
 export const fontFamilies = {
   "--display": '"Fraunces", "Rupee", "Fraunces Fallback", Georgia, serif',

@@ -22,7 +22,7 @@ import { locationMap, type PlacesContent } from "../images/location-map";
 import { publishDrawing } from "../images/publish-drawing";
 import { type Focus, ownPhotoData, type StockPhoto, stockPhotoData } from "../images/photo-data";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
-import { layoutPlan, planCrop } from "../images/plans";
+import { planCrop } from "../images/plans";
 import { completedFigures } from "./completed-figures";
 import { formats, oldFrom } from "./format";
 import { isMadeUp } from "./made-up";
@@ -97,7 +97,6 @@ const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
 /** The directives of the GraphQL types, for the values that the build computes. */
 export const fieldExtensions = (tools: BuildTools) => [
-  extension("layoutPlan", (_page, { type }) => layoutPlan(type)),
   extension("previewStrip", async ({ preview }: SiteContent, field) =>
     (await hasMadeUp(field)) ? preview : undefined,
   ),

@@ -10,7 +10,7 @@ import { type PageFile, pageFiles, siteFile } from "../../schema/content-files";
 import { mark as logo } from "../../src/lib/mark";
 import { palettes } from "../../src/theme";
 import { readAdmitted } from "../content/gate";
-import { layoutPlan, paper } from "./plans";
+import { layoutPlan, paper, planLines } from "./plans";
 
 /** The size that social networks recommend, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -50,14 +50,13 @@ export function titleOf(page: z.infer<typeof titled>): string {
 }
 
 function shareSvg(title: string, name: string, type: string): string {
-  const plan = layoutPlan(type);
   const scale = size.width / paper.width;
   const lines = linesOf(title).map(
     (line, index) => `<tspan x="80" dy="${index && 92}">${escapeXml(line)}</tspan>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${background}"/>
-<g transform="scale(${scale}) ${plan.turn}" fill="none" stroke="${chalk}" opacity="0.5"><path d="${plan.blocks}" stroke-width="${2 / scale}"/><g stroke-width="${1 / scale}"><path d="${plan.plots}"/><path d="${plan.park}"/><path d="${plan.road}" stroke-dasharray="6 6"/></g></g>
+<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5">${planLines(layoutPlan(type))}</g>
 <linearGradient id="fade"><stop offset="0.35" stop-color="${background}" stop-opacity="0.94"/><stop offset="1" stop-color="${background}" stop-opacity="0.1"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>
 <g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${logo.stroke}"><path d="${logo.lines}"/><path d="${logo.filled}" fill="${gold}"/></g>

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { siteFile } from "../../schema/content-files";
 import { palettes } from "../../src/theme";
 import { readAdmitted } from "../content/gate";
+import { planFile } from "./plans";
 
 const { "--surface-dark": background } = palettes.light;
 
@@ -12,12 +13,13 @@ const manifestIcons = [
   { src: "icon-maskable-512.png", sizes: "512x512", purpose: "maskable" },
 ];
 
-/** Copies the site's icons to public/icons/ and writes the web app manifest. */
+/** Copies the site's icons to public/icons/, and writes the web app manifest and the plan that stands in for photos. */
 export function writeSiteIcons(): void {
   fs.cpSync("gatsby/images/site-icons", "public/icons", {
     recursive: true,
     preserveTimestamps: true,
   });
+  fs.writeFileSync("public/icons/plan.svg", planFile());
   const { name } = readAdmitted(siteFile);
   const manifest = {
     name,

@@ -15,10 +15,11 @@ export interface ContactSectionProps {
 /** The ways to a person, the office and its hours, the map, and the message form. */
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <>
-    <Section>
-      <ContactShortcuts site={site} />
-    </Section>
-    <Section id="office" heading={{ title: page.officeTitle }}>
+    <Section
+      id="office"
+      heading={{ title: page.officeTitle }}
+      action={<ContactShortcuts site={site} />}
+    >
       <ContactOffice contact={site.contact} site={site} />
     </Section>
     <Section>

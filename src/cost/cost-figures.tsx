@@ -2,11 +2,13 @@ import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
 import { secondaryText } from "../ui/mixins";
+import { PrintButton } from "../ui/print-button";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import type { PlotCost } from "./loan";
 import { formatRupees } from "../lib/rupees";
 import { border, color, font, fontSize, fontWeight, from, hairline, radius, space } from "../theme";
-import { costFigureWords as words } from "./words";
+import { priceSheetId } from "./price-sheet";
+import { costFigureWords as words, priceSheetWords } from "./words";
 
 export interface CostFiguresProps {
   cost: PlotCost;
@@ -86,6 +88,11 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
               <span>{formatRupees(cost[figure])}</span>
               {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
             </dd>
+            {figure === "total" && (
+              <Print>
+                <PrintButton part={priceSheetId}>{priceSheetWords.print}</PrintButton>
+              </Print>
+            )}
             {below[figure] && (
               <Small as="dd" data-below>
                 <FigureText>{below[figure]}</FigureText>
@@ -109,10 +116,9 @@ const Bar = styled.div({
   "&::after": {
     content: '""',
     position: "absolute",
-    insetBlockEnd: `calc(-0.5 * ${space.md} - 1px)`,
-    insetInlineStart: `calc(-0.5 * ${space.md} - 1px)`,
-    width: space.md,
-    height: space.md,
+    inset: `auto auto calc(-0.5 * ${space.lg}) calc(-0.5 * ${space.lg})`,
+    width: space.lg,
+    height: space.lg,
     border: `${border.rule} solid ${color.surface}`,
     borderRadius: radius.round,
     backgroundColor: color.text,
@@ -157,6 +163,8 @@ const Figures = styled.dl({
     "&[data-below]": { flexBasis: "100%", textAlign: "start" },
   },
 });
+
+const Print = styled.dd({ flexBasis: "100%" });
 
 const Small = styled.span({
   ...secondaryText,

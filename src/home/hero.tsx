@@ -67,6 +67,7 @@ const Frame = styled.section({
 const Content = styled(Container)({
   display: "grid",
   gap: space.xl,
+  [from("md")]: { rowGap: space.huge },
   // The words take five columns of twelve.
   [from("lg")]: {
     gridTemplateColumns: "5fr 7fr",
@@ -85,7 +86,7 @@ const Headline = styled.h1({
 });
 
 const Text = styled.p({
-  maxWidth: "28em",
+  maxWidth: "26em",
   marginTop: space.md,
   color: color.textQuietOnDark,
   fontSize: fontSize.body,

@@ -29,8 +29,8 @@ const court = { width: 20, depth: 44 };
 const road = { near: 7.5, middle: 14.5, far: 21.5 };
 /** Dimensions are left of the plots, a tree is right of them. */
 const room = { left: 9, right: 20, above: 0.5, below: 22 };
-/** The width of the neighbouring plots. */
-const neighbour = 50;
+/** The sides of neighbouring plots, right of what stands beside the drawing. */
+const neighbours = [90, 150, 210, 270];
 /** Beyond the right edge of any screen. */
 const farRight = 500;
 
@@ -71,37 +71,51 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
   return (
     <Choice style={scale}>
       <Question>{words.question}</Question>
-      <Sheet {...drawing}>
-        <Road d={`M${-room.left} ${road.near}H${farRight}V${road.far}H${-room.left}z`} />
-        <Faint
+      <Drawing {...drawing}>
+        <path
+          fill={color.lineOnDark}
+          fillOpacity={0.35}
+          stroke="none"
+          d={`M${-room.left} ${road.near}H${farRight}V${road.far}H${-room.left}z`}
+        />
+        <path
+          stroke={color.lineOnDark}
           d={[0, -depth]
             .map((y) => `M${width} ${y}H${farRight}`)
-            .concat([1, 2, 3, 4].map((place) => `M${width + place * neighbour} 0v${-depth}`))
+            .concat(neighbours.map((far) => `M${width + far} 0v${-depth}`))
             .join("")}
         />
-        <Faint d={`M${-room.left} ${road.middle}H${farRight}`} strokeDasharray="18 18" />
-        <Chalk d={`${plots.map(outline).join("")}M0 0h${width}`} data-drawn />
-        <g transform={`translate(${width + 11} -9.5)`}>
-          <Neem d="M6.9 -.3A2.1 2.1 0 0 1 6.3 3.1A2.1 2.1 0 0 1 4.6 5.7A2.1 2.1 0 0 1 .4 7.8A2.1 2.1 0 0 1 -2.8 6.5A2.1 2.1 0 0 1 -5.4 4.7A2.1 2.1 0 0 1 -6.6 2.1A2.1 2.1 0 0 1 -7.9 -1.5A2.1 2.1 0 0 1 -5.6 -5.5A2.1 2.1 0 0 1 -2.1 -6.7A2.1 2.1 0 0 1 .7 -7.6A2.1 2.1 0 0 1 4.8 -6.3A2.1 2.1 0 0 1 6.3 -2.8A2.1 2.1 0 0 1 6.9 -.3z" />
-          <Neem
-            d="M3.4 .7A1.8 1.8 0 0 1 1.3 2.7A1.8 1.8 0 0 1 -1.8 2.9A1.8 1.8 0 0 1 -4.6 1.5A1.8 1.8 0 0 1 -4.6 -1.8A1.8 1.8 0 0 1 -2.7 -4.3A1.8 1.8 0 0 1 .7 -4.8A1.8 1.8 0 0 1 3 -2.5A1.8 1.8 0 0 1 3.4 .7z"
-            opacity={0.5}
+        <path
+          stroke={color.lineOnDark}
+          d={`M${-room.left} ${road.middle}H${farRight}`}
+          strokeDasharray="18 18"
+        />
+        <path d={`${plots.map(outline).join("")}M0 0h${width}`} data-drawn />
+        <g transform={`translate(${width + 11} -9.5)`} fill={color.approvedBackground}>
+          <path d="M7.5 0A1.9 1.9 0 0 1 6.9 3.4A1.9 1.9 0 0 1 4.4 6.1A1.9 1.9 0 0 1 1.6 6.9A1.9 1.9 0 0 1 -1.7 7A1.9 1.9 0 0 1 -4.6 5.6A1.9 1.9 0 0 1 -6.3 3.5A1.9 1.9 0 0 1 -7.4 0A1.9 1.9 0 0 1 -6.6 -3.4A1.9 1.9 0 0 1 -4.4 -6A1.9 1.9 0 0 1 -2 -7A1.9 1.9 0 0 1 1.5 -7.5A1.9 1.9 0 0 1 4.4 -6.1A1.9 1.9 0 0 1 6.7 -2.9A1.9 1.9 0 0 1 7.5 0z" />
+          <path
+            d="M3.2 .6A1.6 1.6 0 0 1 1.9 2.9A1.6 1.6 0 0 1 -1.2 3.2A1.6 1.6 0 0 1 -3.4 2.4A1.6 1.6 0 0 1 -4.4 -.5A1.6 1.6 0 0 1 -3.7 -3A1.6 1.6 0 0 1 -1.1 -4.3A1.6 1.6 0 0 1 1.5 -3.8A1.6 1.6 0 0 1 2.9 -2.4A1.6 1.6 0 0 1 3.2 .6z"
+            opacity={0.6}
           />
         </g>
-        <Chalk
+        <path
           transform={`translate(${width * 0.4} 8.1)`}
           d="M2 0h10.5q2 .3 2 2.9t-2 2.9h-10.5q-2-.2-2-2v-1.8q0-1.8 2-2zM4 .9h6.2v4h-6.2zM10.2 .9l1.6-.5v5l-1.6-.5M4 .9l-1.2-.4v4.8l1.2-.4"
         />
-        <g transform={`translate(${width + 6.5} 3.6)rotate(-14)`} fill={color.textOnDark}>
+        <g
+          transform={`translate(${width + 6.5} 3.6)rotate(-14)`}
+          fill={color.textOnDark}
+          stroke="none"
+        >
           <ellipse rx={1.2} ry={0.6} fill={color.planLineOnDark} />
           <circle r={0.6} />
         </g>
-        <Label x={width + 8.8} y={3.6} dy=".35em" textAnchor="start">
+        <text fill="currentColor" x={width + 8.8} y={3.6} dy=".35em" textAnchor="start">
           {words.person}
-        </Label>
-        <Label x={width + 11} y={-19.5}>
+        </text>
+        <text fill="currentColor" x={width + 11} y={-19.5}>
           {words.tree}
-        </Label>
+        </text>
         <defs>
           {/* Attributes, since some styles do not reach a copy of <use>. */}
           <g id="court">
@@ -121,7 +135,7 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
             </text>
           </g>
         </defs>
-      </Sheet>
+      </Drawing>
       {plots.map((plot) => {
         const id = `size-${plot.width}-${plot.depth}`;
         return (
@@ -145,9 +159,13 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
                   {words.layouts(plot.layouts)}
                 </SiteLink>
               </Facts>
-              <Gold {...drawing}>
-                <Ground d={outline(plot)} />
-                <Inside d={plots.map((other) => inside(plot, other)).join("")} />
+              <Drawing {...drawing}>
+                <path d={outline(plot)} />
+                <path
+                  stroke={color.textOnAccent}
+                  strokeOpacity={0.4}
+                  d={plots.map((other) => inside(plot, other)).join("")}
+                />
                 {ground && hasCourt(plot) && (
                   <use
                     href="#court"
@@ -156,14 +174,14 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
                   />
                 )}
                 <path d={dimensions(plot)} />
-                <Feet x={plot.width / 2} y={6}>
+                <text x={plot.width / 2} y={6}>
                   {words.feet(plot.width)}
-                </Feet>
-                <Feet transform={`translate(-4.7 ${-plot.depth / 2})rotate(-90)`}>
+                </text>
+                <text transform={`translate(-4.7 ${-plot.depth / 2})rotate(-90)`}>
                   {words.feet(plot.depth)}
-                </Feet>
-                <Stone r={1} />
-              </Gold>
+                </text>
+                <circle r={1} fill={color.textOnDark} stroke={color.surfaceDark} />
+              </Drawing>
             </Chosen>
           </Fragment>
         );
@@ -182,12 +200,20 @@ const Choice = styled.fieldset({
   border: 0,
   // Pixels to a foot: as wide as the room for the plots, as high as the screen.
   [from("md")]: {
-    columnGap: space.xl,
+    columnGap: space.lg,
     "--foot": "min(42rem / var(--high), 48vw / var(--plots))",
   },
   [from("lg")]: {
     "--foot":
       "min(42rem / var(--high), (100vh - var(--strip, 0px) - 13rem) / var(--high), (41vw - 7rem) / var(--plots))",
+  },
+  // A list of all sizes, since nobody can choose on paper.
+  [when.print]: {
+    label: { display: "none" },
+    div: { display: "contents" },
+    "input:not(:checked) + * + * > svg": { display: "none" },
+    "p, strong": { position: "static", order: 0, width: "auto", margin: 0, font: "inherit" },
+    "p, legend": { flexBasis: "100%" },
   },
 });
 
@@ -198,7 +224,9 @@ const Question = styled.legend({
   padding: 0,
   color: color.textQuietOnDark,
   fontSize: fontSize.small,
-  [from("md")]: { flexBasis: "auto" },
+  [from("md")]: { flexBasis: "auto", marginInlineEnd: space.md },
+  [from("lg")]: { flexBasis: "100%", marginBlock: `${space.sm} 0` },
+  [from("xl")]: { flexBasis: "auto", marginTop: 0 },
 });
 
 const draw = keyframes({
@@ -207,37 +235,37 @@ const draw = keyframes({
 });
 
 const Drawing = styled.svg({
+  order: 2,
   overflow: "visible",
   width: `calc(100% + ${space.gutter})`,
   maxWidth: "none",
+  color: color.textQuietOnDark,
   fill: "none",
+  stroke: "currentColor",
   strokeWidth: 1.25,
   fontSize: "3.4px",
   textAnchor: "middle",
+  text: { stroke: "none" },
   "path, circle": { vectorEffect: "non-scaling-stroke" },
+  // The chosen plot is drawn over all plots.
+  "div > &": {
+    position: "absolute",
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    fill: color.accent,
+    stroke: color.accent,
+    pointerEvents: "none",
+  },
   [from("md")]: {
+    order: -1,
     width: "100%",
     height: "calc(var(--foot) * var(--high))",
-    fontSize: "2.1px",
+    fontSize: "2.7px",
+    "div > &": { insetBlock: "0 auto" },
   },
-});
-
-const Sheet = styled(Drawing)({
-  order: 2,
-  [from("md")]: { order: -1 },
+  [from("xl")]: { fontSize: "2.4px" },
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
 });
-
-const Road = styled.path({ fill: color.surfaceDarkRaised });
-const Faint = styled.path({ stroke: color.lineOnDark });
-const Chalk = styled.path({ stroke: color.textQuietOnDark });
-const Neem = styled.path({
-  fill: color.approvedBackground,
-  stroke: color.textQuietOnDark,
-  strokeWidth: 1,
-});
-const Label = styled.text({ fill: color.textQuietOnDark });
-const Feet = styled.text({ fill: color.accent, stroke: "none" });
 
 const Radio = styled.input(visuallyHidden);
 
@@ -256,17 +284,22 @@ const Name = styled.label({
   fontSize: fontSize.item,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.snug,
-  textDecoration: "underline transparent",
   textDecorationThickness: border.focus,
   textUnderlineOffset: "0.4em",
   cursor: "pointer",
   [from("md")]: { flexGrow: 0 },
-  "input:checked + &": { color: color.textOnDark, textDecorationColor: color.accent },
+  "input:checked + &": {
+    color: color.textOnDark,
+    textDecorationLine: "underline",
+    textDecorationColor: color.accent,
+  },
   "input:focus-visible + &": { outline: `${border.focus} solid ${color.accent}` },
   [when.hover]: { "&:hover": { color: color.textOnDark } },
 });
 
 const Facts = styled.p({
+  // A larger touch target, which moves no line.
+  a: { paddingBlock: space.sm },
   order: 1,
   display: "flex",
   flexWrap: "wrap",
@@ -278,7 +311,8 @@ const Facts = styled.p({
     position: "absolute",
     insetBlockStart: space.xl,
     insetInlineStart: "calc(var(--foot) * (var(--plots) + 4))",
-    insetInlineEnd: 0,
+    // Into the margin of the page.
+    insetInlineEnd: `max(-${space.rows}, (min(100vw, ${size.page}) - 100vw) / 2)`,
     width: "auto",
     margin: 0,
   },
@@ -304,19 +338,6 @@ const Price = styled.strong({
   lineHeight: lineHeight.tight,
   [from("md")]: { order: 0, marginTop: space.lg },
 });
-
-const Gold = styled(Drawing)({
-  position: "absolute",
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
-  stroke: color.accent,
-  pointerEvents: "none",
-  [from("md")]: { insetBlock: "0 auto" },
-});
-
-const Ground = styled.path({ fill: color.accent });
-const Inside = styled.path({ stroke: color.textOnAccent, strokeOpacity: 0.4 });
-const Stone = styled.circle({ fill: color.textOnDark, stroke: color.surfaceDark });
 
 export const fragment = graphql`
   fragment MeasuredPlot on MeasuredPlot {

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ClosingCall } from "../site/closing-call";
 import { HomeHero } from "../home/hero";
-import { PlanLines } from "../ui/plan-drawing";
 import { Points } from "../ui/points";
 import { PlotGrid } from "../plots/plot-grid";
 import { Section } from "../ui/section";
@@ -19,7 +18,6 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
   const testimonials = toShow(page.voices.testimonials);
   return (
     <>
-      <PlanLines plan={page.plan} />
       <HomeHero hero={page.hero} />
       <StatisticsStrip list={content.statisticList} />
       {plots.length > 0 && (
@@ -67,9 +65,6 @@ export const query = graphql`
         }
         hero {
           ...HomeHero
-        }
-        plan {
-          ...Plan
         }
         featured {
           ...SectionHeading

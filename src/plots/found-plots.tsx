@@ -4,7 +4,7 @@ import { memo } from "react";
 import { flushSync } from "react-dom";
 
 import { pageSize } from "../lib/long-list";
-import { noPrint, onlyPrint, withoutScripts } from "../boot/marks";
+import { noPrint, withoutScripts } from "../boot/marks";
 import { size, space } from "../theme";
 import { plotId } from "../lib/links";
 import { plotListWords } from "./finder-words";
@@ -54,16 +54,15 @@ export const FoundPlots = memo(function FoundPlots({
 
   return (
     <>
-      <div {...noPrint}>
-        <PlotGrid
-          list={wantedSize === undefined ? list : { ...list, charges: list.chargesForSize }}
-          plots={formatted.slice(0, count)}
-          isFirst
-          isStill={isStill}
-          renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={query} chat={chat} />}
-          renderPapers={(plot) => <PlotPapers plot={plot} />}
-        />
-      </div>
+      <PlotGrid
+        onlyOnScreen
+        list={wantedSize === undefined ? list : { ...list, charges: list.chargesForSize }}
+        plots={formatted.slice(0, count)}
+        isFirst
+        isStill={isStill}
+        renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={query} chat={chat} />}
+        renderPapers={(plot) => <PlotPapers plot={plot} />}
+      />
       {next && (
         <MorePlace {...noPrint}>
           {isReady && (
@@ -83,7 +82,6 @@ export const FoundPlots = memo(function FoundPlots({
         </MorePlace>
       )}
       <PlotTable plots={formatted} places={places} cards={count} wantedSize={wantedSize} />
-      <p {...onlyPrint}>{wantedSize === undefined ? list.charges : list.chargesForSize}</p>
     </>
   );
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 
 import { Columns } from "../ui/layout";
 import { secondaryText } from "../ui/mixins";
+import { noPrint } from "../boot/marks";
 import { from, space } from "../theme";
 import { type CardPlot, PlotCard } from "./plot-card";
 
@@ -14,6 +15,8 @@ export interface PlotGridProps<Plot> {
   isFirst?: boolean;
   /** Whether the cards appear without a reveal. */
   isStill?: boolean;
+  /** Whether prints have something else in place of the cards. */
+  onlyOnScreen?: boolean;
   /** Draws the ways on before the button of a plot. */
   renderLinks?: (plot: Plot) => ReactNode;
   /** Draws the papers of a plot. */
@@ -26,11 +29,12 @@ export const PlotGrid = <Plot extends CardPlot>({
   plots,
   isFirst = false,
   isStill = false,
+  onlyOnScreen = false,
   renderLinks,
   renderPapers,
 }: PlotGridProps<Plot>) => (
   <>
-    <Cards as="ul" role="list" gap="xxl">
+    <Cards {...(onlyOnScreen && noPrint)} as="ul" role="list" gap="xxl">
       {plots.map((plot, index) => (
         <PlotCard
           key={plot.slug}

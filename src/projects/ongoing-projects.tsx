@@ -13,6 +13,7 @@ import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { rangeText } from "../ui/words";
 import { useDetailsOnPaper } from "../lib/linked-details";
 import { projectId } from "../lib/links";
+import { besideChat } from "../theme";
 import { ProjectProgress } from "./project-progress";
 import { ongoingWords as words } from "./words";
 
@@ -27,7 +28,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
         <Reveal key={project.slug} as="li" index={index}>
           <Card data-wide>
             <Photo photo={project.photo} eager={index === 0} />
-            <Stack gap="xl">
+            <Body gap="xl">
               <header>
                 <h3 id={projectId(project.slug)}>{project.name}</h3>
                 <Badges>
@@ -57,13 +58,15 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
               <Rera papers={project.papers} />
               <SanctionedPlan papers={project.papers} layout={project.name} id={project.slug} />
               <Papers papers={project.papers} />
-            </Stack>
+            </Body>
           </Card>
         </Reveal>
       ))}
     </Stack>
   );
 }
+
+const Body = styled(Stack)({ paddingInline: besideChat() });
 
 // The labels above the values.
 const ProjectFacts = styled(Facts)({

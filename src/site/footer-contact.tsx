@@ -6,7 +6,7 @@ import { SiteLink } from "../ui/site-link";
 import { contactLabels } from "../ui/words";
 import { phoneAddress } from "../lib/links";
 import { noPrint } from "../boot/marks";
-import { color, fontSize, fontWeight, space, when } from "../theme";
+import { color, fontWeight, space, when } from "../theme";
 
 /** The column of the footer with address, phone and e-mail. */
 export function FooterContact({ site }: { site: Queries.FooterContactFragment }) {
@@ -38,7 +38,7 @@ export const ColumnTitle = styled.h2({
   marginBottom: space.sm,
   color: color.textOnDark,
   fontFamily: "inherit",
-  fontSize: fontSize.body,
+  fontSize: "inherit",
   fontWeight: fontWeight.semibold,
 });
 

@@ -88,6 +88,7 @@ const Frame = styled.footer({
   paddingBottom: `var(${chatRoom.foot})`,
   backgroundColor: color.surfaceDark,
   color: color.textQuietOnDark,
+  fontSize: fontSize.small,
   [when.print]: {
     // The head of the first sheet: at the foot it might be alone on the last one.
     display: "table-caption",
@@ -154,9 +155,8 @@ const SocialLink = styled(SiteLink)({
 
 const SmallPrint = styled.div({
   display: "grid",
-  gap: space.sm,
-  marginTop: space.huge,
-  fontSize: fontSize.small,
+  gap: space.xs,
+  marginTop: space.xl,
   // The seal ends the last lines, as on a paper.
   [from("md")]: {
     gridTemplateColumns: "1fr auto",

@@ -4,7 +4,6 @@ import { graphql } from "gatsby";
 
 import { Container } from "../ui/layout";
 import { Photo, PhotoFrame } from "../ui/photo";
-import { PlanLines } from "../ui/plan-drawing";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../boot/marks";
@@ -21,43 +20,40 @@ export interface PageHeaderProps {
  * The header of each inner page: breadcrumb, title and introduction on a dark ground, beside a photo of land or the
  * corner stone.
  */
-export const PageHeader = ({ page: { head, header, plan }, site }: PageHeaderProps) => (
-  <>
-    <PlanLines plan={plan} />
-    <Frame>
-      {header.photo ? (
-        <Photo frame={SidePhoto} photo={header.photo} fill />
-      ) : (
-        <CornerStone frame={Side} {...noPrint} />
-      )}
-      <Container>
-        <Words>
-          <nav {...noPrint} aria-label={breadcrumbWords.label}>
-            <Trail role="list">
-              <li>
-                <SiteLink to="/">{pageLabel(site, "/") ?? breadcrumbWords.home}</SiteLink>
-              </li>
-              <li aria-current="page">
-                {head.route === "/404"
-                  ? breadcrumbWords.notFound
-                  : (pageLabel(site, head.route) ?? header.title)}
-              </li>
-            </Trail>
-          </nav>
-          <Title>{header.title}</Title>
-          <Intro>{header.intro}</Intro>
-        </Words>
-      </Container>
-    </Frame>
-  </>
+export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) => (
+  <Frame>
+    {header.photo ? (
+      <Photo frame={SidePhoto} photo={header.photo} fill />
+    ) : (
+      <CornerStone frame={Side} {...noPrint} />
+    )}
+    <Container>
+      <Words>
+        <nav {...noPrint} aria-label={breadcrumbWords.label}>
+          <Trail role="list">
+            <li>
+              <SiteLink to="/">{pageLabel(site, "/") ?? breadcrumbWords.home}</SiteLink>
+            </li>
+            <li aria-current="page">
+              {head.route === "/404"
+                ? breadcrumbWords.notFound
+                : (pageLabel(site, head.route) ?? header.title)}
+            </li>
+          </Trail>
+        </nav>
+        <Title>{header.title}</Title>
+        <Intro>{header.intro}</Intro>
+      </Words>
+    </Container>
+  </Frame>
 );
 
 const Frame = styled.div({
   position: "relative",
-  paddingBlock: `calc(${size.header} + ${space.sm}) ${space.lg}`,
+  paddingBlock: `calc(${size.header} + ${space.xs}) ${space.sm}`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  [from("md")]: { paddingBottom: space.xxl },
+  [from("md")]: { paddingBlock: `calc(${size.header} + ${space.sm}) ${space.xxl}` },
   [withoutScripts]: { paddingTop: space.md },
   [when.print]: { padding: 0 },
 });
@@ -124,9 +120,6 @@ export const fragment = graphql`
       photo {
         ...SidePhoto
       }
-    }
-    plan {
-      ...Plan
     }
   }
 `;

@@ -20,7 +20,7 @@ const Row = styled.span({
   gap: space.sm,
   fontFamily: font.display,
   // Keeps each word whole on a phone with text zoomed to 200%.
-  fontSize: `min(${fontSize.item}, 6.5vw)`,
+  fontSize: `min(${fontSize.item}, 5.2vw)`,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.snug,
   // With text zoomed to 200%, a long name would reach under the menu button.

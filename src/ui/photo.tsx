@@ -1,15 +1,13 @@
-import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 
 import { loadFailedMark } from "../boot/marks";
 import { color, from, photoDim, print, when } from "../theme";
 import { Icon } from "./icon";
-import { PlanCrop, PlanFrame } from "./plan-drawing";
 
 export interface PhotoProps {
-  /** Its icon or its part of the page's plan is drawn while the photo loads, and after a failure. */
+  /** Its icon or a part of the plan is drawn while the photo loads, and after a failure. */
   photo: Queries.WidePhotoFragment & Partial<Queries.StandInFragment>;
   /** Loads it first; for the main photo of the first screen. */
   eager?: boolean;
@@ -40,12 +38,14 @@ export function Photo({
   const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
     backgroundColor,
-    backgroundImage: placeholder?.fallback && `url(${placeholder.fallback})`,
+    backgroundImage: [photo.planCrop && withPrefix("/icons/plan.svg"), placeholder?.fallback]
+      .flatMap((image) => (image ? `url(${image})` : []))
+      .join(),
+    backgroundPosition: photo.planCrop ?? undefined,
   };
   return (
     <Frame style={box}>
       {photo.icon && <StandInIcon icon={photo.icon} />}
-      {photo.planCrop && <PlanCrop frame={StandInPlan} crop={photo.planCrop} />}
       <picture>
         {images.sources?.map((source) => (
           <source key={source.type} {...source} />
@@ -86,23 +86,16 @@ export const SectionPhotoFrame = styled(PhotoFrame)({
   [from("lg")]: { aspectRatio: "4 / 3" },
 });
 
-const standIn: CSSObject = {
-  color: color.textOnDark,
-  opacity: 0.4,
-  [when.forcedColors]: { color: "CanvasText" },
-};
-
-const StandInPlan = styled(PlanFrame)(standIn);
-
 const iconSize = "min(3.5rem, 18vw)";
 
 const StandInIcon = styled(Icon)({
-  ...standIn,
   position: "absolute",
   insetBlockStart: `calc(50% - ${iconSize} / 2)`,
   insetInlineStart: `calc(50% - ${iconSize} / 2)`,
+  color: color.textOnDark,
   fontSize: iconSize,
   opacity: 0.7,
+  [when.forcedColors]: { color: "CanvasText" },
 });
 
 const Image = styled.img({

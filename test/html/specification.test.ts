@@ -32,9 +32,17 @@ test("The header has the specification's links, in its order, two of them in a g
   expect(textsOf("/", "header button").at(-1)).toBe("Book Site Visit");
 });
 
-test("Home says from what price, in what sizes and in how many towns plots are sold", () => {
-  const offer = ["Plots from ₹22.5 lakh", "150 to 500 sq yd", "5 towns"];
-  expect(textsOf("/", "main > section:first-of-type li")).toEqual(offer);
+test("Home names each usual size of plot for screen readers, with its price and its layouts", () => {
+  const sizes = all("/", "fieldset input");
+  expect(sizes.map((size) => oneLine(size.getAttribute("aria-label") ?? ""))).toEqual([
+    "150 sq yd, 30 by 45 feet, ₹22.5 to 41.25 lakh, 3 layouts",
+    "200 sq yd, 36 by 50 feet, ₹30 to 60 lakh, 5 layouts",
+    "267 sq yd, 40 by 60 feet, ₹40.05 to 80.1 lakh, 6 layouts",
+    "300 sq yd, 45 by 60 feet, ₹45 to 90 lakh, 5 layouts",
+    "400 sq yd, 60 by 60 feet, ₹60 to 88 lakh, 3 layouts",
+    "500 sq yd, 60 by 75 feet, ₹92.5 lakh, 1 layout",
+  ]);
+  expect(sizes.filter((size) => size.hasAttribute("checked"))).toEqual([sizes[1]]);
 });
 
 test("Home has the headline and the four figures", () => {
@@ -90,7 +98,7 @@ test("The photos of the gallery stand under the headings of what they show", () 
 });
 
 test.each([
-  ["/open-plots/", ["Adibatla Meadows", "HMDA Approved", "167 to 300 sq yd", "₹30,000 per sq yd"]],
+  ["/open-plots/", ["Adibatla Meadows", "HMDA Approved", "167 to 300 sq yd · ₹30,000 per sq yd"]],
   [
     "/ongoing-projects/",
     ["Tukkuguda Terraces", "In Progress", "40%", "November 2027", "₹45 lakh to ₹1.2 crore"],

@@ -8,13 +8,7 @@ const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 const references = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "list", "form"];
 
 /** Pages with a photo on the first screen. */
-const withFirstPhoto = [
-  "/",
-  "/open-plots/",
-  "/ongoing-projects/",
-  "/completed-projects/",
-  "/gallery/",
-];
+const withFirstPhoto = ["/open-plots/", "/ongoing-projects/", "/completed-projects/", "/gallery/"];
 
 test("The site has the pages of the specification, and a not-found page", () => {
   expect(builtPages.map(({ address }) => address).toSorted()).toEqual([

@@ -1,0 +1,45 @@
+import { expect, hydrated, openPage, phone, test } from "./page-helpers";
+
+const chosen = "200 sq yd, 36 by 50 feet, ₹30 to 60 lakh, 5 layouts";
+const largest = "500 sq yd, 60 by 75 feet, ₹92.5 lakh, 1 layout";
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the keys choose a plot, and show its price and a link to its layouts", async ({ page }) => {
+    await page.goto("/");
+    const sizes = page.getByRole("group", { name: "How big is a plot, in square yards?" });
+    await expect(sizes.getByRole("radio")).toHaveCount(6);
+    await sizes.getByRole("radio", { name: chosen }).focus();
+    await expect(sizes).toContainText("₹30 to 60 lakh", { useInnerText: true });
+    for (let size = 2; size < 6; size += 1) await page.keyboard.press("ArrowRight");
+    await expect(sizes.getByRole("radio", { name: largest })).toBeChecked();
+    await expect(sizes).toContainText("₹92.5 lakh", { useInnerText: true });
+    await expect(sizes).not.toContainText("₹30 to 60 lakh", { useInnerText: true });
+    await expect(sizes.getByRole("link")).toHaveText(["See 1 layout"]);
+    await sizes.getByRole("link").click();
+    await expect(page).toHaveURL("/open-plots/?size=500");
+  });
+});
+
+test("A plot that is chosen before scripts run stays chosen", async ({ page }) => {
+  await page.goto("/", { waitUntil: "commit" });
+  const size = page.getByRole("radio", { name: largest });
+  await page.locator("label", { hasText: "500" }).click();
+  await hydrated(page);
+  await expect(size).toBeChecked();
+  await expect(page.getByRole("link", { name: "See 1 layout" })).toBeVisible();
+});
+
+test("On a phone the sizes are large enough for a thumb, and the chat button covers no price", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openPage(page, "/");
+  for (const label of await page.locator("fieldset label").all()) {
+    const box = await label.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  const price = page.getByText("₹30", { exact: true });
+  await expect(price).toBeInViewport({ ratio: 1 });
+});
