@@ -68,6 +68,13 @@ test("a new record gets a slug from what it shows, a copy its own, and a renamed
   ]);
 });
 
+test("a photo of an earlier version is replaced by the one that the editor chooses", () => {
+  const { plots } = edited("plots.json", (form) => {
+    form.plots[0].photo = { src: "/images/gate.jpg", alt: "A gate", id: "photo-1", width: 2400 };
+  });
+  expect(plots[0].photo).toEqual({ src: "/images/gate.jpg", alt: "A gate" });
+});
+
 test("of a stock photo's address its name is saved", () => {
   const photo = "https://images.unsplash.com/photo-1524230572899-a752b3835840";
   const { plots } = edited("plots.json", (form) => {

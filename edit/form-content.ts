@@ -72,7 +72,10 @@ function toFile(value: unknown, shape: Shape, name: string): unknown {
     // The CMS gives an empty list to each record.
     return entries.length === 0 && isOptional(shape) ? undefined : entries;
   }
-  if (fields && isGroup(value)) return mapFields(value, fields, toFile);
+  if (fields && isGroup(value)) {
+    const former = noteOf(shape).former?.names.map((old): [string, undefined] => [old, undefined]);
+    return mapFields({ ...value, ...Object.fromEntries(former ?? []) }, fields, toFile);
+  }
   if (typeof value !== "string") return value ?? undefined;
   const text = value.replace(/\s*\n\s*/g, " ");
   if (text === "") return undefined;

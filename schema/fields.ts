@@ -137,13 +137,11 @@ const copyAddress =
 /** Every kind of field, with its name as `kind` in the metadata. */
 export const kinds = named({
   words: plainText(visibleText()),
-
   /** A text that may name the sum of the duties, so that each rate stands once in the content. */
   wordsWithDuties: plainText(
     visibleText(checkNoSlot(dutySlots)),
     "{duties} becomes the sum of the rates.",
   ),
-
   /** A text with values that the site fills in. @param slots their names, written in braces. */
   template: (description: string, slots: string[], room: number) => {
     const names = new Intl.ListFormat("en-GB").format(slots.map((slot) => `{${slot}}`));
@@ -154,14 +152,12 @@ export const kinds = named({
       fix: `write ${names} where the site fills in the value`,
     })(description);
   },
-
   /** A record's permanent name; other files refer to it. */
   slug: (description = "Permanent short name. Other files refer to it.") =>
     kind(text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
       expects: "lower-case letters a to z, digits and single hyphens",
       fix: 'write it like "adibatla-meadows"',
     })(description),
-
   /** The slug of a record of a list. */
   record: (description: string, list: ListType) =>
     kind(visibleText(), {
@@ -169,7 +165,6 @@ export const kinds = named({
       expects: "the slug of a record",
       fix: "copy the slug of the record you mean",
     })(description),
-
   href: kind(address(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/), {
     title: "Leads to",
     expects:
@@ -177,36 +172,30 @@ export const kinds = named({
     fix: 'write a page of this site like "/contact", or a full address that starts with https://',
     unit: 'A page of this site, like "/contact", or a full address with https://.',
   }),
-
   /** Telangana's RERA shows its projects on the second host. */
   reraPage: kind(address(/^https:\/\/(www\.)?rera(it)?\.telangana\.gov\.in(\/|$)/), {
     expects: "a page at rera.telangana.gov.in or rerait.telangana.gov.in",
     fix: "look the project up there, and copy the full address from the browser's address bar, or leave the field out",
   }),
-
   /** The address of a file in static/. */
   publishedFile: kind(text(/^\/[\w./~-]+\.\w+$/), {
     expects: 'the address of a file in static/, like "/brochure.pdf"',
     fix: 'put the file into static/ and write a slash and its name, like "/brochure.pdf"',
   }),
-
   icon: kind(text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
     expects: "the name of an icon",
     fix: 'write it in lower case with hyphens, like "map-pin"',
     unit: "Names: lucide.dev/icons, for brands simpleicons.org.",
   }),
-
   email: kind(emailAddress, {
     title: "E-mail",
     expects: "an e-mail address",
     fix: 'write it like "info@example.com"',
   }),
-
   phone: kind(text(/^\+[1-9]\d*( \d+)*$/).refine(isPhoneNumber), {
     expects: "a phone number with its country code and all its digits, 10 after +91",
     fix: 'count the digits, and write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
   }),
-
   whatsapp: kind(
     text(/^[1-9]\d{7,14}$/).refine((digits) => !lacksCountryCode.test(digits)),
     {
@@ -214,123 +203,102 @@ export const kinds = named({
       fix: 'write 91 before an Indian number, like "919876543210", and nothing but digits',
     },
   ),
-
   rupees: kind(whole.min(100), amount),
-
   /** Rupees that pages write in lakh or crore. */
   lakhs: kind(whole.min(100), {
     ...amount,
     fix: digits("all the digits, like 2500000 for 25 lakh", " or commas"),
   }),
-
   squareYards: kind(z.number().positive(), {
     expects: "a number of square yards above 0",
     fix: digits("digits only, like 150", " or unit"),
     unit: "In square yards.",
   }),
-
   percent: kind(z.number().min(0).max(100), {
     expects: "a number from 0 to 100",
     fix: digits("digits only, like 40", " or a percent sign"),
     unit: "In percent, 0 to 100.",
   }),
-
   count: kind(whole.min(0), {
     expects: "a whole number, 0 or more",
     fix: digits("digits only, like 120", " or commas"),
   }),
-
   /** A whole number with two limits. */
   between: (description: string, least: number, most: number) =>
     kind(whole.min(least).max(most), {
       expects: `a whole number from ${least} to ${most}`,
       fix: digits(`digits only, like ${most}`),
     })(description),
-
   year: kind(whole.min(1950).max(2100), {
     expects: "a year from 1950 to 2100",
     fix: digits("four digits, like 2024"),
   }),
-
   month: kind(text(/^20\d\d-(0[1-9]|1[0-2])$/), {
     expects: "a valid year and month",
     fix: 'write it like "2027-06" for June 2027',
     unit: 'Year and month, like "2027-06".',
   }),
-
   date: kind(z.iso.date(), {
     expects: "a valid date",
     fix: 'write year, month and day, like "2027-06-30"',
     unit: 'Like "2027-06-30".',
   }),
-
   decimal: (description: string, most: number) =>
     kind(z.number().min(0).max(most), {
       expects: `a number from 0 to ${most}`,
       fix: digits("digits with a decimal point, like 5.5", " or unit"),
     })(description),
-
   clock: kind(text(/^([01]\d|2[0-3]):[0-5]\d$/), {
     expects: "a time of day from 00:00 to 23:59",
     fix: 'write hours and minutes with a colon, like "09:00" or "18:00"',
     unit: '24-hour time, like "18:00".',
   }),
-
   choice: <T extends string>(description: string, values: readonly T[]) =>
     kind(z.enum(values), {
       expects: either.format(values.map((value) => `"${value}"`)),
       fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,
     })(description),
-
   /** Marks made-up facts: while there are any, a strip on top of each page says so, and the launch check refuses them. */
   sample: kind(z.enum(["is a sample"]), {
     expects: '"is a sample"',
     fix: 'write "is a sample", or leave the field out',
     unit: "Until it is taken away, a strip on top of every page says so.",
   }),
-
   /** Number of a project in Telangana's RERA register, such as P02400005578. */
   registration: kind(text(/^P\d{11}$/), {
     expects: "the letter P and 11 digits",
     fix: "copy it from the registration certificate, or leave the field out",
   }),
-
   /** Each authority has its own form of number. */
   layoutPermit: kind(visibleText(), {
     expects: "the number of a permit",
     fix: "copy it from the sanction letter, as the authority writes it",
   }),
-
   /** As the Registrar of Companies writes it. */
   companyNumber: kind(text(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/), {
     room: 21,
     expects: "a CIN of 21 letters and digits, or an LLPIN like AAB-1234",
     fix: "copy it from the certificate of incorporation",
   }),
-
   office: kind(visibleText().regex(/\b[1-9]\d{2} ?\d{3}$/), {
     room: 120,
     expects: "an address that ends in its PIN code",
     fix: 'write the six digits last, like "…, Hyderabad 500001"',
   }),
-
   searchTitle: kind(visibleText().min(10).max(60), {
     expects: "a title of 10 to 60 characters",
     fix: "write what is on this page, in a few words that no other page uses",
   }),
-
   searchDescription: kind(visibleText().min(50).max(160), {
     expects: "a summary of 50 to 160 characters",
     fix: "write one or two plain sentences that no other page uses",
   }),
-
   altText: kind(visibleText(checkDescription), {
     title: "What the photo shows",
     room: 125,
     expects: "a description of the photo",
     fix: 'describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"',
   }),
-
   /** A stock photo's address, or the path of an own photo inside data/. */
   photoSource: kind(
     refine(z.string(), (source) => {
@@ -350,7 +318,6 @@ export const kinds = named({
       fix: `put your own photo into data/images, and write "/images/" and its name; for a stock photo, ${copyAddress}`,
     },
   ),
-
   /** The path of an own photo inside data/. */
   photoFile: kind(text(ownPhoto), ownPhotoName),
 
@@ -366,7 +333,6 @@ export const kinds = named({
     fix: "write a decimal with a point, like 0.35",
     unit: "From 0 to 1.",
   }),
-
   /** Degrees in or around Telangana. */
   degrees: (description: string, name: string, least: number, most: number) =>
     kind(z.number().min(least).max(most), {

@@ -73,7 +73,7 @@ export const checkOrder =
   };
 
 const former = {
-  names: ["id", "file"],
+  names: ["id", "file", "width", "height", "color"],
   fix: ({ byHand }: Wording) =>
     byHand(
       'write its address or path as "src", and only "alt", "focus" and "icon" beside it',
