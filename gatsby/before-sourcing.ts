@@ -2,9 +2,11 @@ import { formatProblems } from "../check";
 import { admitContent, hasAdmittedContent, isError } from "./content/gate";
 import { siteAddress } from "./head/site-address";
 
-/** Ends Gatsby with a message of our own: its reporter would write "ERROR UNKNOWN" above it, and a stack below. */
+/** Prints a message without Gatsby, which would write "ERROR UNKNOWN" above it, and a stack below. */
+const print = (message: string) => process.stderr.write(`\n${message}\n`);
+
 function stop(message: string): never {
-  console.error(message);
+  print(message);
   process.exit(1);
 }
 
@@ -17,10 +19,10 @@ export async function beforeSourcing(): Promise<void> {
   if (problem) stop(problem);
   const problems = await admitContent(new Date());
   if (!problems.some(isError)) return;
-  console.error(`\n${formatProblems(problems)}\n`);
+  print(formatProblems(problems));
   if (process.env.NODE_ENV === "production") stop("Nothing was built.");
   if (!hasAdmittedContent()) {
     stop("There is no earlier content to show: correct the mistakes, and start again.");
   }
-  console.error("The pages are shown with the last content that had no error.");
+  print("The pages are shown with the last content that had no error.");
 }
