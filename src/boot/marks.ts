@@ -19,7 +19,8 @@ export const printLineMark = "data-print-line";
 export const countToMark = "data-count-to";
 /** Attribute of a figure that counts up. */
 export const countTo = (target: number) => ({ [countToMark]: target });
-/** On <body> and on a section, while the section is printed alone. */
+
+/** On <body> and on a part of the page, while that part is printed alone. */
 export const printAloneMark = "data-print-alone";
 
 /** The attribute of an element that is left out of prints. */

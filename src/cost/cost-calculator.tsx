@@ -9,16 +9,19 @@ import { costQueryKeys, formatCurrency, readCostQuery } from "./cost-query";
 import { storedIn } from "../lib/own-address";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
+import { useDevice } from "../lib/use-device";
 import { CostFields } from "./cost-fields";
 import { CostResult } from "./cost-result";
 import { costOf } from "./loan";
-import { costSummary } from "./words";
+import { PriceSheet } from "./price-sheet";
+import { costSummary, currencyRateText } from "./words";
 import { space } from "../theme";
 
 export interface CostCalculatorProps {
   content: Queries.CostCalculatorFragment;
   /** All plots: the address may name one of them. */
   plots: readonly Queries.CostedPlotFragment[];
+  contact: Queries.PriceSheetContactFragment;
 }
 
 /** Defaults of the inputs that only a visitor can know. */
@@ -33,7 +36,7 @@ const unknown = {
  * The calculator of a plot's cost with duties and a loan. The address is the only store of a visitor's choices. The
  * prerendered page shows the editor's example without the fields.
  */
-export function CostCalculator({ content, plots }: CostCalculatorProps) {
+export function CostCalculator({ content, plots, contact }: CostCalculatorProps) {
   const search = useQuery();
   const isReady = search !== undefined;
   useAppliedQuery(isReady);
@@ -48,6 +51,9 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
   const write = (rupees: number) =>
     currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
   const instalment = cost.loan === 0 ? undefined : write(cost.instalment);
+  const { oldFrom, asOfText } = content.currencies;
+  const isOld = useDevice(() => Date.now() >= Date.parse(oldFrom));
+  const currencyNote = currency && currencyRateText(currency, asOfText, isOld);
   const summary = costSummary(write(cost.total), instalment);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const onRefused = useCallback((label: string, isRefused: boolean) => {
@@ -57,29 +63,35 @@ export function CostCalculator({ content, plots }: CostCalculatorProps) {
     });
   }, []);
   return (
-    <Section id="cost" heading={content}>
-      <Parts {...storedIn(...costQueryKeys)}>
-        <CostFields
-          duties={content.duties}
-          choice={choice}
-          defaults={{ ...defaults, charges: layoutCharges }}
-          currencies={currencies}
-          isReady={isReady}
-          summary={summary}
-          isStale={refused.length > 0}
-          onRefused={onRefused}
-        />
-        <div>
-          <CostResult
-            currencies={content.currencies}
+    <>
+      <Section id="cost" heading={content}>
+        <Parts {...storedIn(...costQueryKeys)}>
+          <CostFields
+            duties={content.duties}
             choice={choice}
-            cost={cost}
-            refused={refused}
+            defaults={{ ...defaults, charges: layoutCharges }}
+            currencies={currencies}
+            isReady={isReady}
+            summary={summary}
+            isStale={refused.length > 0}
+            onRefused={onRefused}
           />
-          {isReady && <Announcement text={summary} />}
-        </div>
-      </Parts>
-    </Section>
+          <div>
+            <CostResult currencyNote={currencyNote} choice={choice} cost={cost} refused={refused} />
+            {isReady && <Announcement text={summary} />}
+          </div>
+        </Parts>
+      </Section>
+      {isReady && (
+        <PriceSheet
+          choice={choice}
+          cost={cost}
+          dutiesAsOf={content.duties.asOfText}
+          currencyNote={currencyNote}
+          contact={contact}
+        />
+      )}
+    </>
   );
 }
 
@@ -138,5 +150,6 @@ export const fragment = graphql`
     otherCharges {
       ...LayoutCharge
     }
+    ...PricedPlot
   }
 `;

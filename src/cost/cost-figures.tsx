@@ -2,11 +2,13 @@ import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
 import { secondaryText } from "../ui/mixins";
+import { PrintButton } from "../ui/print-button";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import type { PlotCost } from "./loan";
 import { formatRupees } from "../lib/rupees";
 import { border, color, font, fontSize, fontWeight, from, hairline, radius, space } from "../theme";
-import { costFigureWords as words } from "./words";
+import { priceSheetId } from "./price-sheet";
+import { costFigureWords as words, priceSheetWords } from "./words";
 
 export interface CostFiguresProps {
   cost: PlotCost;
@@ -86,6 +88,11 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
               <span>{formatRupees(cost[figure])}</span>
               {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
             </dd>
+            {figure === "total" && (
+              <Print>
+                <PrintButton part={priceSheetId}>{priceSheetWords.print}</PrintButton>
+              </Print>
+            )}
             {below[figure] && (
               <Small as="dd" data-below>
                 <FigureText>{below[figure]}</FigureText>
@@ -156,6 +163,8 @@ const Figures = styled.dl({
     "&[data-below]": { flexBasis: "100%", textAlign: "start" },
   },
 });
+
+const Print = styled.dd({ flexBasis: "100%" });
 
 const Small = styled.span({
   ...secondaryText,

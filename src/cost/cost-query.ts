@@ -54,6 +54,9 @@ export interface Currency {
   rupees: number;
 }
 
+/** With the visitor's rate, or by default with the editor's. */
+export type ChosenCurrency = Currency & { defaultRupees: number };
+
 /** The inputs of the calculator, the plot that they are for, and the second currency of its figures. */
 export interface CostChoice<Plot = CostedPlot> {
   inputs: CostInputs;
@@ -63,8 +66,7 @@ export interface CostChoice<Plot = CostedPlot> {
   plot?: Plot;
   /** The charges of that plot's layout for its size, which the visitor's own sum replaces. */
   layoutCharges: number;
-  /** With the visitor's rate, or by default with the editor's. */
-  currency?: Currency & { defaultRupees: number };
+  currency?: ChosenCurrency;
 }
 
 /**

@@ -9,12 +9,12 @@ import type { CostChoice } from "./cost-query";
 import { CostFigures } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber } from "../lib/rupees";
-import { useDevice } from "../lib/use-device";
-import { costBasis, costNotes, currencyRateWords as words, refusedText } from "./words";
+import { costBasis, costNotes, refusedText } from "./words";
 import { chatRoom, color, fontSize, from, hairline, space, when } from "../theme";
 
 export interface CostResultProps {
-  currencies: Queries.CostCalculatorFragment["currencies"];
+  /** The rate of the second currency in words, if there is one. */
+  currencyNote?: string;
   choice: CostChoice<Queries.CostedPlotFragment>;
   cost: PlotCost;
   /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
@@ -23,12 +23,11 @@ export interface CostResultProps {
 
 /** The cost of a plot with its inputs, since the fields are not printed. */
 export function CostResult({
-  currencies,
+  currencyNote,
   choice: { inputs, unit, currency, plot, layoutCharges },
   cost,
   refused,
 }: CostResultProps) {
-  const isOld = useDevice(() => Date.now() >= Date.parse(currencies.oldFrom));
   const percent = formatNumber(dutyPercent(inputs));
   const area = `${formatAreas([inputs.size], unit).join("")} ${unitNames[unit]}`;
 
@@ -39,13 +38,9 @@ export function CostResult({
         {plot && <strong>{`${plot.name}: `}</strong>}
         <FigureText>{costBasis(inputs, area, cost.loan > 0)}</FigureText>
       </p>
-      {currency && (
+      {currencyNote && (
         <p>
-          <FigureText>
-            {currency.rupees === currency.defaultRupees
-              ? words.dated(currency, currencies.asOfText, isOld)
-              : words.own(currency)}
-          </FigureText>
+          <FigureText>{currencyNote}</FigureText>
         </p>
       )}
       <CostFigures

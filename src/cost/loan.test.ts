@@ -1,5 +1,5 @@
 import { stateRates, usualInputs } from "../../test/support/cost-inputs";
-import { chargesFor, type CostInputs, costOf, monthlyInstalment } from "./loan";
+import { chargesFor, type CostInputs, costOf, monthlyInstalment, splitSum } from "./loan";
 
 /** The cost without registering the agreement, unless the changes say otherwise. */
 const costWith = (changes: Partial<CostInputs> = {}) =>
@@ -99,4 +99,13 @@ test("the interest is the sum of all instalments minus the loan", () => {
     instalment: 0,
     interest: 0,
   });
+});
+
+test.each([
+  [337_501, [5.5, 1.5, 0.5], [247_501, 67_500, 22_500]],
+  [100, [1, 1, 1], [33, 34, 33]],
+  [0, [0, 0], [0, 0]],
+  [500, [], []],
+])("%d split by %j is %j", (sum, shares, parts) => {
+  expect(splitSum(sum, shares)).toEqual(parts);
 });

@@ -135,3 +135,15 @@ export const chargesFor = (size: number, charges: readonly LayoutCharge[] | null
       0,
     ),
   );
+
+/** Splits a sum in whole rupees by shares, such as rates in percent; the parts add up to the sum. */
+export function splitSum(sum: number, shares: readonly number[]): number[] {
+  const all = shares.reduce((before, share) => before + share, 0);
+  let [passed, split] = [0, 0];
+  return shares.map((share) => {
+    passed += share;
+    const part = all === 0 ? 0 : round((sum * passed) / all) - split;
+    split += part;
+    return part;
+  });
+}

@@ -1,4 +1,4 @@
-import type { CostField, Currency } from "./cost-query";
+import type { ChosenCurrency, CostField } from "./cost-query";
 import { plotSizeLabel } from "../ui/field-words";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import type { CostInputs, LocalBody, PlotCost } from "./loan";
@@ -71,12 +71,19 @@ export function costBasis(inputs: CostInputs, area: string, hasLoan: boolean): s
 export const refusedText = (fields: string) =>
   `Correct ${fields}: the figures leave your last entry out.`;
 
-/** The rate of the second currency. */
-export const currencyRateWords = {
-  dated: ({ code, rupees }: Currency, date: string, isOld: boolean | undefined) =>
-    `1 ${code} is ₹${formatNumber(rupees)}, the rate of ${date}${isOld ? "; it may have changed" : ""}.`,
-  own: ({ code, rupees }: Currency) => `1 ${code} is ₹${formatNumber(rupees)}, your own rate.`,
-} as const;
+/**
+ * The rate of the second currency.
+ * @param date of the editor's rate.
+ * @param isOld whether that may have changed since.
+ */
+export function currencyRateText(currency: ChosenCurrency, date: string, isOld = false): string {
+  const { code, rupees, defaultRupees } = currency;
+  const source =
+    rupees === defaultRupees
+      ? `the rate of ${date}${isOld ? "; it may have changed" : ""}`
+      : "your own rate";
+  return `1 ${code} is ₹${formatNumber(rupees)}, ${source}.`;
+}
 
 /** The labels of the figures. */
 export const costFigureWords = {
@@ -103,4 +110,31 @@ export const costFigureWords = {
 export const costNotes = {
   duties: "Duties are on the higher of price and government value.",
   loan: "Your bank sets the loan, and may ask you to build within a few years.",
+} as const;
+
+/** The sheet with one price, each charge on its own line. */
+export const priceSheetWords = {
+  print: "Print price sheet",
+  title: "Price sheet",
+  /** In place of a layout's name. */
+  anyPlot: "A plot of your choice",
+  permit: "Permit",
+  size: "Plot size",
+  /** @param area the size in another unit. */
+  sizeText: (size: string, area: string) => `${size} sq yd (${area})`,
+  rate: "Rate",
+  perSqYd: (sum: string) => `${sum} per sq yd`,
+  government: "Government value",
+  duties: {
+    stamp: (percent: string) => `Stamp duty (${percent}%)`,
+    transfer: (percent: string) => `Transfer duty (${percent}%)`,
+    registration: (percent: string) => `Registration fee (${percent}%)`,
+  },
+  total: "Total",
+  start: "Needed before the loan",
+  loan: (years: number, interest: string) => `Loan, ${years} years at ${interest}%`,
+  /** @param date of the rates of the duties. */
+  note: (date: string) =>
+    `Your advocate, your bank's fees and what you build are not included. Duties are at the rates of ${date} and are confirmed on the day of registration.`,
+  sample: "This layout and its prices are a sample. Nothing is for sale.",
 } as const;

@@ -2,41 +2,18 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { CopyAddress } from "../ui/copy-address";
+import { PrintButton } from "../ui/print-button";
 import { Section } from "../ui/section";
 import { useIsHydrated } from "../lib/use-device";
-import { printAloneMark, withoutScripts } from "../boot/marks";
 import { color, fontWeight, from, space } from "../theme";
 import { checklistWords as words } from "./words";
-
-/** Prints the section of a button without the rest of the page, as the global styles say. */
-function printSection(button: HTMLElement): void {
-  const marked = [document.body, button.closest("section")];
-  const mark = (isAlone: boolean) => {
-    for (const element of marked) element?.toggleAttribute(printAloneMark, isAlone);
-  };
-  mark(true);
-  addEventListener("afterprint", () => mark(false), { once: true });
-  print();
-}
 
 /** The checks before a payment, step by step, and what each document proves. */
 export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistFragment }) {
   const isHydrated = useIsHydrated();
 
   return (
-    <Section
-      id="verify"
-      heading={content}
-      action={
-        <Print
-          type="button"
-          data-look="outline"
-          onClick={({ currentTarget }) => printSection(currentTarget)}
-        >
-          {words.print}
-        </Print>
-      }
-    >
+    <Section id="verify" heading={content} action={<PrintButton>{words.print}</PrintButton>}>
       <Steps role="list">
         {content.steps.map(({ title, text, addresses, proves, lacks }) => (
           <Step key={title}>
@@ -69,9 +46,6 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
     </Section>
   );
 }
-
-// Prerendered, to avoid a layout shift; the boot script keeps a click made before hydration.
-const Print = styled.button({ [withoutScripts]: { display: "none" } });
 
 const Steps = styled.ol({
   marginBottom: space.xl,

@@ -33,7 +33,11 @@ export default function WhyInvestPage({
       </Section>
       <HyderabadReasons content={page.hyderabad} />
       <ReturnsComparison returns={page.returns} />
-      <CostCalculator content={page.cost} plots={content.plotList.plots} />
+      <CostCalculator
+        content={page.cost}
+        plots={content.plotList.plots}
+        contact={content.siteSettings.contact}
+      />
       <VerifyChecklist content={page.verify} />
       <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
       <BuyerQuestions content={page.questions} hash={location.hash} />
@@ -48,6 +52,7 @@ export const query = graphql`
         ...Layout
         contact {
           ...OpeningHours
+          ...PriceSheetContact
         }
       }
       plotList {

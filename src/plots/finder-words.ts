@@ -10,7 +10,7 @@ export const plotListWords = {
   approval: "Approval",
   /** The head of the column of lowest prices. */
   smallest: "Smallest plot",
-  cost: "Total cost",
+  cost: "Price sheet",
   /** The size that the price is for. */
   forSize: (size: string) => `for ${size}`,
   more: (count: number) => `Show ${count} more`,

@@ -157,6 +157,11 @@ const SmallPrint = styled.div({
   display: "grid",
   gap: space.xs,
   marginTop: space.xl,
+  // The seal ends the last lines, as on a paper.
+  [from("md")]: {
+    gridTemplateColumns: "1fr auto",
+    "& > img": { gridArea: "1 / 2 / span 3", alignSelf: "end" },
+  },
   [when.print]: { marginTop: space.none, paddingTop: space.xs, borderTop: 0 },
 });
 

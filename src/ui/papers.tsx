@@ -29,15 +29,15 @@ const chargeFact = (charges: readonly Queries.LayoutChargeFragment[]) => ({
   value: chargesText(charges),
 });
 
+/** A permit in words: "HMDA 000272/LO/Plg/HMDA/2019, 12 March 2025, final". */
+export const permitText = ({ authority, number, dateText, stage }: Queries.PermitFragment) =>
+  [`${authority} ${number}`, dateText, stage].filter(Boolean).join(", ");
+
 function paperFacts(papers: Queries.PapersFragment): Fact[] {
   const { permit, plan, plotsText, mortgaged, left } = papers;
   const values = {
     ...papers,
-    permit:
-      permit &&
-      [`${permit.authority} ${permit.number}`, permit.dateText, permit.stage]
-        .filter(Boolean)
-        .join(", "),
+    permit: permit && permitText(permit),
     plan: plan && <SiteLink to={plan}>{words.openPlan}</SiteLink>,
     plots: plotsText,
     mortgaged: mortgaged?.join(", "),
@@ -69,14 +69,18 @@ const List = styled(Facts)({
 });
 
 export const fragment = graphql`
+  fragment Permit on LayoutPermit {
+    authority
+    number
+    dateText
+    stage
+  }
+
   fragment Papers on Papers {
     ...Rera
     ...SanctionedPlan
     permit {
-      authority
-      number
-      dateText
-      stage
+      ...Permit
     }
     plan
     promoter

@@ -10,7 +10,7 @@ export const Seal = ({ seal }: { seal: Queries.SealFragment | null }) =>
       src={seal.drawing.publicURL}
       alt={seal.alt}
       width={160}
-      height={64}
+      height={69}
       loading="lazy"
       decoding="async"
     />
@@ -20,7 +20,7 @@ export const Seal = ({ seal }: { seal: Queries.SealFragment | null }) =>
 const Drawing = styled.img({
   width: size.seal,
   height: "auto",
-  aspectRatio: "5 / 2",
+  aspectRatio: "7 / 3",
   objectFit: "contain",
   objectPosition: "left",
   marginTop: space.xl,

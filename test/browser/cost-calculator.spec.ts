@@ -135,7 +135,7 @@ test("The charges of a plot's layout follow its size until the visitor writes a 
   await expect(card.getByRole("definition").last()).toHaveText(
     "Corpus fund ₹50,000; Water and power ₹100 per sq yd",
   );
-  await card.getByRole("link", { name: "Total cost" }).click();
+  await card.getByRole("link", { name: "Price sheet" }).click();
   const charges = field(page, "Other charges (₹)");
   await expect(charges).toHaveValue("65,000");
   await expect(figure(page, "Other charges").last()).toContainText("Corpus fund ₹50,000;");

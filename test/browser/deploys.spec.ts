@@ -34,7 +34,7 @@ test("While a deploy has uploaded data but not pages, a page loads at most twice
   // Gatsby has removed its note of the reload.
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   loads = 0;
-  await page.getByRole("link", { name: "Total cost", exact: true }).first().click();
+  await page.getByRole("link", { name: "Price sheet", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why land, why Hyderabad");
   await expect(page).toHaveURL("/why-invest/?plot=adibatla-meadows&size=167&rate=30000#cost");
   await expect.poll(() => loads).toBeGreaterThan(0);

@@ -1,12 +1,4 @@
-import {
-  desktop,
-  expect,
-  nextFrame,
-  openPage,
-  phone,
-  tablet,
-  test,
-} from "./page-helpers";
+import { desktop, expect, nextFrame, openPage, phone, tablet, test } from "./page-helpers";
 
 test("The keyboard opens, turns and closes photos; Back closes them too", async ({ page }) => {
   await openPage(page, "/gallery");

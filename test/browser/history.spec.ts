@@ -41,7 +41,7 @@ test("Back after a link to the same page restores its filters and its scroll pos
 
 test("A link with a hash moves the focus to its target", async ({ page }) => {
   await openPage(page, "/open-plots");
-  await page.getByRole("link", { name: "Total cost", exact: true }).first().press("Enter");
+  await page.getByRole("link", { name: "Price sheet", exact: true }).first().press("Enter");
   const heading = page.locator("#cost");
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
@@ -80,7 +80,7 @@ test("The data of a page is fetched once for all its queries", async ({ page }) 
     if (/(open-plots|why-invest)\/page-data\.json$/.test(pathname)) fetched.push(pathname);
   });
   await openPage(page, "/open-plots?location=shadnagar&unit=sqm");
-  await page.getByRole("link", { name: "Total cost", exact: true }).first().click();
+  await page.getByRole("link", { name: "Price sheet", exact: true }).first().click();
   await expect(page).toHaveURL(/\/why-invest\/\?plot/);
   expect(fetched).toEqual([
     "/page-data/open-plots/page-data.json",

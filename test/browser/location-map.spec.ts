@@ -12,7 +12,7 @@ for (const screen of [phone, desktop]) {
     const covered = await map.evaluate(async (image: HTMLImageElement) => {
       const drawing = await (await fetch(image.currentSrc)).text();
       const frame = image.getBoundingClientRect();
-      const scale = frame.width / image.width;
+      const scale = frame.width / image.naturalWidth;
       // The highways and the ring road are the lines of the drawing.
       const roads = Array.from(drawing.matchAll(/<path d="([^"]*)" stroke=/g), ([, d = ""]) => {
         const path = document.createElementNS("http://www.w3.org/2000/svg", "path");

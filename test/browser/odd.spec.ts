@@ -112,7 +112,7 @@ test.describe("While anything is made up", () => {
 
   test("a print of the checklist alone repeats it", async ({ page }) => {
     await page.addInitScript(() => {
-      window.print = () => undefined;
+      window.print = () => dispatchEvent(new Event("beforeprint"));
     });
     await page.emulateMedia({ media: "print" });
     await openPage(page, "./why-invest");
