@@ -291,6 +291,7 @@ const Chosen = styled.div({
 const Name = styled.label({
   flexGrow: 1,
   minWidth: size.touch,
+  minHeight: size.touch,
   paddingBlock: space.sm,
   color: color.textQuietOnDark,
   fontFamily: font.display,
