@@ -91,12 +91,20 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
           strokeDasharray="18 18"
         />
         <path d={`${plots.map(outline).join("")}M0 0h${width}`} data-drawn />
-        <g transform={`translate(${width + 11} -9.5)`} fill={color.approvedBackground}>
-          <path d="M7.5 0A1.9 1.9 0 0 1 6.9 3.4A1.9 1.9 0 0 1 4.4 6.1A1.9 1.9 0 0 1 1.6 6.9A1.9 1.9 0 0 1 -1.7 7A1.9 1.9 0 0 1 -4.6 5.6A1.9 1.9 0 0 1 -6.3 3.5A1.9 1.9 0 0 1 -7.4 0A1.9 1.9 0 0 1 -6.6 -3.4A1.9 1.9 0 0 1 -4.4 -6A1.9 1.9 0 0 1 -2 -7A1.9 1.9 0 0 1 1.5 -7.5A1.9 1.9 0 0 1 4.4 -6.1A1.9 1.9 0 0 1 6.7 -2.9A1.9 1.9 0 0 1 7.5 0z" />
-          <path
-            d="M3.2 .6A1.6 1.6 0 0 1 1.9 2.9A1.6 1.6 0 0 1 -1.2 3.2A1.6 1.6 0 0 1 -3.4 2.4A1.6 1.6 0 0 1 -4.4 -.5A1.6 1.6 0 0 1 -3.7 -3A1.6 1.6 0 0 1 -1.1 -4.3A1.6 1.6 0 0 1 1.5 -3.8A1.6 1.6 0 0 1 2.9 -2.4A1.6 1.6 0 0 1 3.2 .6z"
-            opacity={0.6}
-          />
+        {/* Thirteen large dots on a circle make the canopy, nine small ones its top, over slightly larger ones. */}
+        <g
+          transform={`translate(${width + 11} -9.5)`}
+          fill={color.approvedBackground}
+          stroke={color.approvedBackground}
+          strokeDasharray="0 3.1416"
+          strokeLinecap="round"
+        >
+          <circle r={6.5} strokeWidth={3.6} stroke="currentColor" />
+          <circle r={6.5} strokeWidth={3.2} />
+          <g strokeDasharray="0 2.0944">
+            <circle r={3} strokeWidth={2.2} stroke="currentColor" opacity={0.5} />
+            <circle r={3} strokeWidth={1.9} />
+          </g>
         </g>
         <path
           transform={`translate(${width * 0.4} 8.1)`}
@@ -180,7 +188,12 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
                 <text transform={`translate(-4.7 ${-plot.depth / 2})rotate(-90)`}>
                   {words.feet(plot.depth)}
                 </text>
-                <circle r={1} fill={color.textOnDark} stroke={color.surfaceDark} />
+                <circle
+                  r={1}
+                  fill={color.textOnDark}
+                  stroke={color.surfaceDark}
+                  strokeWidth={0.2}
+                />
               </Drawing>
             </Chosen>
           </Fragment>
@@ -246,7 +259,7 @@ const Drawing = styled.svg({
   fontSize: "3.4px",
   textAnchor: "middle",
   text: { stroke: "none" },
-  "path, circle": { vectorEffect: "non-scaling-stroke" },
+  path: { vectorEffect: "non-scaling-stroke" },
   // The chosen plot is drawn over all plots.
   "div > &": {
     position: "absolute",
@@ -278,6 +291,7 @@ const Chosen = styled.div({
 const Name = styled.label({
   flexGrow: 1,
   minWidth: size.touch,
+  minHeight: size.touch,
   paddingBlock: space.sm,
   color: color.textQuietOnDark,
   fontFamily: font.display,
