@@ -6,7 +6,7 @@ import { componentStyles, globalCss, withoutScriptsCss } from "./src/site/prebui
 import { Seo } from "./src/site/seo";
 import { emotionCache } from "./src/emotion-cache";
 import { fontFaces } from "./src/font-faces";
-import { photoHost } from "./src/lib/photo-host";
+import { photoHost } from "./schema/photo-host";
 import { Frame, type PageElement, Root } from "./src/root";
 
 /** The bundled src/boot/boot.ts; webpack inserts the text here (gatsby/webpack/boot-script.ts). */

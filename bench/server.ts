@@ -7,7 +7,7 @@ import sharp from "sharp";
 
 import { filesOf } from "../check/read/files";
 import { compress } from "../gatsby/hosting/compress";
-import { photoHost } from "../src/lib/photo-host";
+import { photoHost } from "../schema/photo-host";
 import { listen, serveSites } from "../test/support/server";
 
 /** Removes every script from a page. */

@@ -41,8 +41,8 @@ test("all problems come at once, by file, line and column", async () => {
     .filter(({ severity }) => severity === "error")
     .map(({ file, line, column }) => `${file}:${line}:${column}`);
   expect(places).toEqual([
-    "data/gallery.json:188:12",
-    "data/plots.json:180:13",
+    "data/gallery.json:152:12",
+    "data/plots.json:163:13",
     "data/statistics.json:4:16",
     "data/statistics.json:13:16",
   ]);

@@ -14,7 +14,13 @@ import { recordRules } from "./rules/records";
 import { textRule } from "./rules/texts";
 import { compareWithShape } from "./shape";
 
-export { formatAnnotations, formatProblems, type Problem, type Severity } from "./report/problem";
+export {
+  formatAnnotations,
+  formatProblems,
+  inFiles,
+  type Problem,
+  type Severity,
+} from "./report/problem";
 export type { Path } from "./report/wording";
 export { checkAddress, isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
 

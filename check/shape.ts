@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import type { Issue } from "../schema/refine";
+import { inWords, type Issue, type Text } from "../schema/refine";
 import {
   entryOf,
   fieldsOf,
@@ -54,15 +54,17 @@ function wrongValue(
   const own: Issue = (issue.code === "custom" && issue.params) || {};
   if (own.problem) return { problem: own.problem, fix: own.fix ?? fix };
   if (value === undefined) {
-    const name = quote(String(path.at(-1)));
-    return { problem: "is missing", fix: `add ${name} here: ${expects} (${description})` };
+    const name = String(path.at(-1));
+    const fix: Text = ({ field, byHand }) =>
+      `${byHand(`add ${field(name)} here: `, "enter ")}${expects} (${description})`;
+    return { problem: "is missing", fix };
   }
   const isLength = issue.code.startsWith("too_") && typeof value === "string" && value !== "";
   const found = isLength
     ? `has ${value.length} characters`
     : `is ${describeValue(value, scalarOf(shape) === "String")}`;
   return {
-    problem: `must be ${own.expects ?? expects}, but ${found}`,
+    problem: (wording) => `must be ${inWords(own.expects ?? expects, wording)}, but ${found}`,
     fix: value === null && isOptional ? "delete this line" : (own.fix ?? fix),
   };
 }
@@ -73,19 +75,23 @@ function unknownFields({ document, path, shape, value, note }: Place, names: rea
   const unused = fields
     .map(([name]) => name)
     .filter((name) => valueAt(value, [name]) === undefined);
-  const { ofUnknown } = note;
+  const { former } = note;
   const inGroup = (field: string) => keyOf([...path, field]);
-  if (ofUnknown)
-    return [{ problem: document.problemAt(path, ofUnknown), meant: unused.map(inGroup) }];
+  if (former && names.some((name) => former.names.includes(name))) {
+    const problem = "is written as in an earlier version of the site";
+    const meant = unused.map(inGroup);
+    return [{ problem: document.problemAt(path, { problem, fix: former.fix }), meant }];
+  }
   return names.map((name) => {
     const moved = unused.filter((field) => valueAt(value, [name, field]) !== undefined);
     const [group] = fields.find(([, inner]) => fieldsOf(inner)?.[name]) ?? [];
     const meant = group ? undefined : nearest(name, unused);
     const inside = moved.map((field) => quote(field)).join(", ");
-    const fix =
+    const fix: Text =
       (group && `move it into ${quote(group)}`) ??
       (meant && `write ${quote(meant)} instead`) ??
-      `${inside ? `move ${inside} out of it, then ` : ""}delete it (labels and messages of the site itself are code, in words.ts)`;
+      (({ byHand }) =>
+        `${inside ? `move ${inside} out of it, then ` : ""}delete it${byHand(" (labels and messages of the site itself are code, in words.ts)")}`);
     return {
       problem: document.problemAt(path, { problem: "is not a known field here", fix, field: name }),
       meant: meant ? [inGroup(meant)] : [],

@@ -4,16 +4,18 @@ import { z } from "zod";
 
 import { filesOf } from "../check/read/files";
 import { installedIcons } from "../check/read/icon-sets";
-import {
-  type ContentFile,
-  contentFiles,
-  listFile,
-  pageFiles,
-  siteFile,
-} from "../schema/content-files";
+import { type ContentFile, contentFiles, listFile, siteFile } from "../schema/content-files";
 import { visible } from "../schema/patterns";
-import { contactFields, formLabel, labelOf, singularOf } from "./labels";
-import { entryOf, fieldsOf, isOptional, noteOf, scalarOf, type Shape } from "../schema/shape-tree";
+import { formLabel, isContact, singularOf } from "./labels";
+import {
+  entryOf,
+  fieldsOf,
+  isOptional,
+  labelOf,
+  noteOf,
+  scalarOf,
+  type Shape,
+} from "../schema/shape-tree";
 
 /** A field of a form, as Sveltia CMS configures it. */
 interface Field {
@@ -21,6 +23,17 @@ interface Field {
   label: string;
   [option: string]: unknown;
 }
+
+/** The folder of own photos, and the form of their address. */
+const photos = { media_folder: "/data/images", public_folder: "/images" };
+
+const image = {
+  widget: "image",
+  ...photos,
+  accept: "image/jpeg,image/png,image/webp,image/avif",
+  // An unsaved file has an address of the browser, which matches no pattern.
+  pattern: undefined,
+};
 
 /** The options of a kind of field; the others follow from the JSON type. */
 const widgets: Record<string, object | undefined> = {
@@ -30,14 +43,13 @@ const widgets: Record<string, object | undefined> = {
   icon: { widget: "select", options: "icons" },
   // edit/form-content.ts makes it from the name: it must never change, since other files refer to it.
   slug: { widget: "hidden" },
-  // The size and the colour of a stock photo, which are read from it.
-  pixels: { widget: "hidden" },
-  color: { widget: "hidden" },
+  photoSource: image,
+  photoFile: image,
+  drawingFile: { ...image, accept: "image/svg+xml,image/png" },
   publishedFile: {
     widget: "file",
     media_folder: "/static",
     public_folder: "/",
-    // An unsaved file has an address of the browser, which matches no pattern.
     pattern: undefined,
   },
   rupees: { before_input: "₹" },
@@ -45,30 +57,6 @@ const widgets: Record<string, object | undefined> = {
   squareYards: { after_input: "sq yd" },
   percent: { after_input: "%" },
   degrees: { after_input: "°" },
-};
-
-/** The folder of own photos, and the form of their address. */
-const photos = { media_folder: "/data/images", public_folder: "/images" };
-
-/** Stands for the fields `id` and `file` of a photo, or for `file` alone: edit/form-content.ts converts it. */
-const image: Field = {
-  name: "image",
-  label: "Photo",
-  hint: "Your own, 1200 by 800 pixels or more, or an address at images.unsplash.com.",
-  widget: "image",
-  ...photos,
-  accept: "image/jpeg,image/png,image/webp,image/avif",
-};
-
-/** Stands for the field `to` of a link, together with `otherAddress`: edit/form-content.ts converts it. */
-const page: Field = {
-  name: "page",
-  label: "Leads to the page",
-  widget: "select",
-  options: pageFiles
-    .filter(({ isLinked }) => isLinked)
-    .map(({ name, route }) => ({ label: labelOf(name), value: route })),
-  required: false,
 };
 
 /** The groups of forms, in the order of a week: what changes often comes first. */
@@ -82,10 +70,10 @@ const nameOf = (file: string) => path.basename(file, ".json");
 
 /**
  * The address of a file's form in the CMS: "#/collections/lists/entries/plots" for plots.json.
- * @param where the path of a value, since one file has two forms.
+ * @param field of the file, since one file has two forms.
  */
-export const formAddress = (file: string, where = "") =>
-  file === siteFile.path && contactFields.some((name) => where.startsWith(name))
+export const formAddress = (file: string, field?: unknown) =>
+  file === siteFile.path && isContact(field)
     ? "#/collections/lists/entries/contact"
     : `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
 
@@ -105,7 +93,7 @@ function listOf(entry: Shape, singular: string): object {
     fields: formOf(parts),
     collapsed: true,
     summary: title && `{{${title}}}`,
-    thumbnail: parts.photo && `photo.${image.name}`,
+    thumbnail: parts.photo && "photo.src",
   };
 }
 
@@ -130,18 +118,15 @@ function valueOf(shape: Shape): object {
 }
 
 function optionsOf(shape: Shape, label: string): object {
-  const singular = singularOf(label);
   const entry = entryOf(shape);
   // A list may be empty.
   if (entry && noteOf(entry).kind === "choice")
     return { ...valueOf(entry), multiple: true, required: false };
-  if (entry)
-    return {
-      widget: "list",
-      label_singular: singular,
-      required: false,
-      ...listOf(entry, singular),
-    };
+  if (entry) {
+    const singular = singularOf(label, entry);
+    const options = listOf(entry, singular);
+    return { widget: "list", label_singular: singular, required: false, ...options };
+  }
   const parts = fieldsOf(shape);
   if (!parts) return valueOf(shape);
   const fields = formOf(parts);
@@ -150,23 +135,13 @@ function optionsOf(shape: Shape, label: string): object {
 
 function fieldOf(name: string, shape: Shape): Field {
   const { description = "", room } = noteOf(shape);
-  const label = labelOf(name);
+  const label = labelOf(name, shape);
   const hint = room ? `${description} Room for ${room} characters.` : description;
   return { name, label, hint, required: !isOptional(shape), ...optionsOf(shape, label) };
 }
 
 const formOf = (parts: Readonly<Record<string, Shape>>): Field[] =>
-  Object.entries(parts).flatMap(([name, shape]) => {
-    const { kind, description } = noteOf(shape);
-    // Both are the field of the file, which the picture of a plan has alone.
-    if (kind === "photoId") return [];
-    if (kind === "photoFile") return parts.id ? image : { ...image, hint: description };
-    if (kind === "drawingFile")
-      return { ...image, label: "Drawing", hint: description, accept: "image/svg+xml,image/png" };
-    const field = fieldOf(name, shape);
-    if (kind !== "href") return field;
-    return [page, { ...field, name: "otherAddress", label: "Or to the address", required: false }];
-  });
+  Object.entries(parts).map(([name, shape]) => fieldOf(name, shape));
 
 /** A form. @param has whether it has a field of the file; the CMS keeps the others. */
 const fileOf = (file: ContentFile, has: (field: string) => boolean = () => true) => ({
@@ -177,8 +152,6 @@ const fileOf = (file: ContentFile, has: (field: string) => boolean = () => true)
   format: `data/${file.path}`,
   fields: formOf(file.shape.shape).filter(({ name }) => has(name)),
 });
-
-const isContact = (field: string) => contactFields.includes(field);
 
 /** The forms of a group. The hours and the phone number have a form of their own. */
 function formsOf(collection: string) {
@@ -191,30 +164,6 @@ function formsOf(collection: string) {
   const [name, label] = ["contact", formLabel(siteFile.path, "contact")];
   return [...forms, { ...contact, name, label, format: `${contact.format} ${name}` }];
 }
-
-/** The names of the fields with a number, or with a list of numbers: edit/form-content.ts converts their texts. */
-function numbersIn(shape: Shape, name = ""): string[] {
-  const parts = Object.entries(fieldsOf(shape) ?? {});
-  const entry = entryOf(shape);
-  if (entry) return numbersIn(entry, `${name}[]`);
-  const isNumber = ["Int", "Float"].includes(scalarOf(shape) ?? "");
-  return isNumber ? [name] : parts.flatMap(([inner, part]) => numbersIn(part, inner));
-}
-export const numbers = [...new Set(contentFiles.flatMap(({ shape }) => numbersIn(shape)))];
-
-/** The lists of a shape and of its parts, by name. */
-function listsIn(shape: Shape): [name: string, list: Shape][] {
-  const parts = Object.entries(fieldsOf(entryOf(shape) ?? shape) ?? {});
-  return parts.flatMap(([name, part]) => [
-    ...(entryOf(part) ? [[name, part] satisfies [string, Shape]] : []),
-    ...listsIn(part),
-  ]);
-}
-const lists = contentFiles.flatMap(({ shape }) => listsIn(shape));
-/** The names of the lists that may be left out everywhere: the CMS gives each record an empty one. */
-export const optionalLists = [...new Set(lists.map(([name]) => name))].filter((name) =>
-  lists.every(([other, list]) => other !== name || isOptional(list)),
-);
 
 /** The names of all icons. */
 export const iconNames = (root: string): string[] => [
@@ -236,6 +185,7 @@ export const configuration = (root: string) => ({
     default: { config: { slugify_filename: true } },
     stock_assets: { providers: [] },
   },
+  slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },
   show_preview_links: false,
   collections: Object.entries(collections).map(([name, label]) => ({

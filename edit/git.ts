@@ -10,6 +10,11 @@ const maintainer = "whoever maintains the site";
 
 /** What git says when it fails, and what that means. */
 const failures: readonly [RegExp, string][] = [
+  [
+    /dubious ownership/,
+    `This folder belongs to another user of this computer, so git does not read it. Ask ${maintainer} to give it to you.`,
+  ],
+  [/not a git repository/, `This folder is not a copy of the repository. Ask ${maintainer}.`],
   [/fetch first|non-fast-forward/, "A colleague published at the same moment. Press it again."],
   [
     /declined|protected|denied|permission|authentication|could not read (user|pass)|\b40[13]\b|repository .*not found|does not (exist|appear)/i,
@@ -22,7 +27,7 @@ const failures: readonly [RegExp, string][] = [
 ];
 
 /** Git may not ask in a terminal, and answers in English. */
-const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
+const plain = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
 
 /**
  * Git in a folder: runs a command without a shell, for at most a minute.
@@ -34,7 +39,7 @@ export function gitIn(root: string, index?: string) {
   return async (command: string, ...values: readonly string[]): Promise<string> => {
     try {
       const { stdout } = await run("git", ["-C", root, ...command.split(" "), ...values], {
-        env: index ? { ...env, GIT_INDEX_FILE: index } : env,
+        env: { ...process.env, ...plain, ...(index && { GIT_INDEX_FILE: index }) },
         timeout: 60_000,
         maxBuffer: 2 ** 28,
       });

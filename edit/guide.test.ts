@@ -49,7 +49,7 @@ test("the guide's papers are accepted, and their numbers cannot go online", asyn
   const photo = { create: { width: 1240, height: 1754, channels: 3, background: "#fff" } } as const;
   const edits = [
     set("plots.json", ["plots", 0, "papers"], papers),
-    write(papers.planPicture.file, await sharp(photo).jpeg().toBuffer()),
+    write(papers.planPicture.src.slice(1), await sharp(photo).jpeg().toBuffer()),
     write(`../static${papers.plan}`, "%PDF-1.7"),
   ];
   expect(await messagesOf(edits)).toBe("");

@@ -1,130 +1,71 @@
 import path from "node:path";
 
-import type { Problem } from "../check";
+import type { Path, Problem } from "../check";
+import { describePath, quote } from "../check/report/wording";
 import { contentFiles, siteFile } from "../schema/content-files";
+import { inWords, type Wording } from "../schema/refine";
+import { entryOf, fieldsOf, labelOf, noteOf, type Shape } from "../schema/shape-tree";
 
-/** Labels that cannot be derived from the name of the field or file. */
-const labels: Record<string, string | undefined> = {
-  abroad: "Buyers abroad",
-  agreementFeeMost: "Most agreement fee",
-  alt: "What the photo shows",
-  ask: "Chat link",
-  askFilterMessage: "Chat message if no plot is found",
-  askMessage: "Chat message",
-  askSizeMessage: "Chat message for a size",
-  bookLabel: "Visit button",
-  brochureLabel: "Brochure button",
-  charges: "Note on prices",
-  chargesForSize: "Note on prices for a size",
-  closedDays: "Holidays",
-  closingLabel: "Chat link at the end of pages",
-  color: "Colour",
-  cost: "Calculator",
-  csr: "CSR",
-  defaults: "First values",
-  email: "E-mail",
-  empty: "While there are none",
-  file: "Own photo",
-  focus: "Point that stays in view",
-  id: "Stock photo",
-  left: "Plots left",
-  max: "Largest",
-  min: "Smallest",
-  moreLabel: "Link to all",
-  mortgaged: "Mortgaged plots",
-  mutationLeast: "Minimum mutation fee",
-  "not-found": "Page not found",
-  permit: "Permit",
-  percentAsOf: "Percent complete as of",
-  perSqYd: "Amount per sq yd",
-  plan: "Sanctioned plan",
-  planPicture: "Picture of the sanctioned plan",
-  preview: "Strip while anything is made up",
-  rera: "RERA registration",
-  reraExempt: "RERA exemption",
-  seo: "In search results",
-  site: "Company, header and footer",
-  submit: "Button of the form",
-  tds: "TDS",
-  tdsFrom: "TDS from a price of",
-  tiles: "Photos",
-  to: "Leads to",
-  verify: "Checks",
-  voices: "What clients say",
-  whatsapp: "WhatsApp",
-  x: "From the left edge",
-  y: "From the top edge",
-};
+/** What an entry of a list is called: "Plot" for "Plots". */
+export const singularOf = (label: string, entry: Shape): string =>
+  noteOf(entry).title ?? label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 
-/** The label of a field or file: "Layout permit number" for layoutPermitNumber. */
-export const labelOf = (name: string): string =>
-  labels[name] ??
-  name
-    .replace(/-|(?=[A-Z])/g, " ")
-    .toLowerCase()
-    .replace(/^./, (letter) => letter.toUpperCase());
+/** Whether a field of data/site.json is in the form of the contact. */
+export const isContact = (field: unknown) => field === "contact" || field === "whatsapp";
 
-/** What an entry of a list is called, where dropping the "s" of the label would mislead. */
-const singulars: Record<string, string | undefined> = {
-  Address: "Line",
-  Addresses: "Address",
-  Hours: "Line of hours",
-  Legal: "Link",
-  Navigation: "Entry",
-  Social: "Social link",
-};
+const contentFile = (file: string) => contentFiles.find((known) => known.path === file);
 
-/** The label of an entry: "Plot" for "Plots". */
-export const singularOf = (label: string): string =>
-  singulars[label] ?? label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
-
-/** The fields of data/site.json that have a form of their own. */
-export const contactFields = ["contact", "whatsapp"];
+/** The shape of a file, by its path inside the project. */
+export const shapeOf = (file: string) => contentFile(file.replace("data/", ""))?.shape;
 
 /**
  * The label of a form, by the path of its file inside data/; a page has the name of its list and "page".
  * @param field of the file, since one file has two forms.
  */
-export function formLabel(file: string, field = ""): string {
-  if (file === siteFile.path && contactFields.includes(field)) return "Hours and contact";
+export function formLabel(file: string, field: unknown = ""): string {
+  if (file === siteFile.path && isContact(field)) return "Hours and contact";
   const name = path.basename(file, ".json");
-  const isAlsoList =
-    file !== `${name}.json` && contentFiles.some((other) => other.path === `${name}.json`);
-  return isAlsoList ? `${labelOf(name)} page` : labelOf(name);
+  const label = labelOf(name, contentFile(file)?.shape);
+  return file !== `${name}.json` && contentFile(`${name}.json`) ? `${label} page` : label;
 }
 
-/** A message of the check in the words of the forms: labels in place of names, and no line numbers. */
-const inLabels = (message: string): string =>
-  message
-    .replace(/:\d+(?=\))/g, "")
-    .replace(
-      /data\/([\w/-]+\.json)(?: › (\w+))?|(?<=^| )[a-z]\w*(?= › )|(?<=› )[a-z]\w*/g,
-      (name, file?: string, field?: string) =>
-        file
-          ? [formLabel(file, field), ...(field ? [labelOf(field)] : [])].join(" › ")
-          : labelOf(name),
-    )
-    .replace(/ \(labels and messages .*?\)/, "")
-    .replace("write a slug of that file", "choose another one")
-    .replace("delete this entry", "remove this one")
-    .replace("delete this field", "clear this choice")
-    // In a form a number has no quotes, and a comma may stand in it.
-    .replace(/,? (without|between)( straight)? quotes( or (commas|unit|a percent sign))?/g, "")
-    // A value in quotes is what the editor wrote.
-    .replace(/(?<=(?<!is (the text )?)")[a-z]\w*(?=")/g, (name) =>
-      labels[name] || /[A-Z]/.test(name) ? labelOf(name) : name,
-    );
+const shapeAt = (at: Path, shape?: Shape) =>
+  at.reduce<Shape | undefined>(
+    (outer, step) => (typeof step === "string" ? fieldsOf(outer)?.[step] : entryOf(outer)),
+    shape,
+  );
+
+/** The first field with a name in a shape, on any level. */
+function fieldIn(shape: Shape | undefined, name: string): Shape | undefined {
+  const fields = fieldsOf(entryOf(shape) ?? shape) ?? {};
+  const inside = () => Object.values(fields).map((field) => fieldIn(field, name));
+  return fields[name] ?? inside().find(Boolean);
+}
 
 /** A problem in the words of the forms: where it is, and what to do. */
-export function problemInLabels({
-  file,
-  where,
-  problem,
-  fix,
-}: Pick<Problem, "file" | "where" | "problem" | "fix">) {
+export function inForms({ file, path: at, root, problem, at: other, fix }: Problem): {
+  place: string;
+  text: string;
+} {
+  const shape = shapeOf(file);
+  const wording: Wording = {
+    field: (name) => quote(labelOf(name, fieldIn(shape, name))),
+    file: (name) => formLabel(name),
+    byHand: (_words, inForm = "") => inForm,
+  };
+  const label = (name: string, index: number) =>
+    labelOf(name, shapeAt(at.slice(0, index + 1), shape));
   // A file without a form keeps its own name.
-  const say = contentFiles.some(({ path: known }) => file === `data/${known}`) ? inLabels : String;
+  const form = shape ? formLabel(file.replace("data/", ""), at[0]) : file;
   // A form and its list may have the same name: "Plots › 2", not "Plots › Plots › 2".
-  const place = say(where ? `${file} › ${where}` : file).replace(/^(.+) › \1(?= › \d)/, "$1");
-  return { place, text: say(`${problem}: ${fix}.`) };
+  const isList = typeof at[1] === "number" && label(String(at[0]), 0) === form;
+  const place = [
+    ...(isList ? [] : [form]),
+    ...(at.length > 0 ? [describePath(root, at, label)] : []),
+  ];
+  const elsewhere = other ? ` at ${inForms(other).place}` : "";
+  return {
+    place: place.join(" › "),
+    text: `${inWords(problem, wording)}${elsewhere}: ${inWords(fix, wording)}.`,
+  };
 }

@@ -63,9 +63,9 @@ test.each<[string, unknown, unknown, unknown, string]>([
   ],
   [
     "two photos",
-    { photo: { id: "1", alt: "One" } },
-    { photo: { id: "2", alt: "Two" } },
-    { photo: { file: "3", alt: "Three" } },
+    { photo: { src: "1", alt: "One" } },
+    { photo: { src: "2", alt: "Two" } },
+    { photo: { src: "3", alt: "Three" } },
     "Photo",
   ],
 ])("%s is a conflict", (_name, base, mine, theirs, place) => {
@@ -77,20 +77,20 @@ test("differences are told in words", () => {
     plots: [plot("a"), plot("b")],
     featured: ["adibatla-meadows"],
     closedDays: [],
-    photo: { id: "1" },
+    photo: { src: "1" },
   };
   const after = {
     plots: [plot("c"), plot("a", 32_500)],
     featured: [],
     closedDays: ["2026-12-25"],
-    photo: { file: "2" },
+    photo: { src: "2" },
   };
   expect(differences(before, after)).toEqual([
     { text: "C: added", slug: "c" },
     { text: "A, Price: 1 → 32,500", slug: "a" },
     { text: "B: removed", slug: "b" },
     { text: "Featured: Adibatla Meadows removed", slug: undefined },
-    { text: 'Holidays: "2026-12-25" added', slug: undefined },
+    { text: 'Closed days: "2026-12-25" added', slug: undefined },
     { text: "Photo: replaced", slug: undefined },
   ]);
 });

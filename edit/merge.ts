@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { quote, titleFields } from "../check/report/wording";
-import { labelOf } from "./labels";
+import { entryOf, fieldsOf, labelOf, type Shape } from "../schema/shape-tree";
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -39,19 +39,35 @@ function keysOf(first: Map<string, unknown>, second: Map<string, unknown>): stri
 const nameOf = (value: unknown, label: string) =>
   isGroup(value) ? String(titleFields.map((field) => value[field]).find(Boolean) ?? label) : label;
 
-/** A value that two people have changed, each in another way. */
-export interface Conflict {
+/** Where a value is. */
+interface Where {
   /** Names of records and labels of fields. */
   place: readonly string[];
+  shape?: Shape;
+}
+
+/** @param name of the field. */
+function fieldOf({ place, shape }: Where, name: string): Where {
+  const field = fieldsOf(shape)?.[name];
+  return { place: [...place, labelOf(name, field)], shape: field };
+}
+
+/** The name of a record stands in place of its list's. */
+const entryIn = ({ place, shape }: Where, entry: unknown): Where => ({
+  place: [...place.slice(0, -1), nameOf(entry, place.at(-1) ?? "")],
+  shape: entryOf(shape),
+});
+
+/** A value that two people have changed, each in another way. */
+export interface Conflict {
+  place: Where["place"];
   mine: unknown;
   theirs: unknown;
 }
 
-const source = ({ id, file }: Group) => id ?? file;
-
 /** Whether two values are groups that can be merged field by field. The fields of a photo belong to its file. */
 const areMergeable = (one: unknown, other: unknown): boolean =>
-  isGroup(one) && isGroup(other) && source(one) === source(other);
+  isGroup(one) && isGroup(other) && one.src === other.src;
 
 type Entries = Map<string, unknown>;
 
@@ -84,7 +100,7 @@ export function merge(
   values: readonly [base: unknown, mine: unknown, theirs: unknown],
   prefer: "mine" | "theirs",
   onConflict: (conflict: Conflict) => void,
-  place: readonly string[] = [],
+  where: Where = { place: [] },
 ): unknown {
   const [base, mine, theirs] = values;
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
@@ -93,7 +109,7 @@ export function merge(
     const before = isGroup(base) ? base : {};
     const fields = Object.keys({ ...mine, ...theirs }).map((name) => {
       const parts = [before[name], mine[name], theirs[name]] as const;
-      return [name, merge(parts, prefer, onConflict, [...place, labelOf(name)])];
+      return [name, merge(parts, prefer, onConflict, fieldOf(where, name))];
     });
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
@@ -102,12 +118,11 @@ export function merge(
     return lists.keys
       .map((key) => {
         const parts = [lists.before.get(key), lists.mine.get(key), lists.theirs.get(key)] as const;
-        const name = nameOf(parts[1] ?? parts[2], place.at(-1) ?? "");
-        return merge(parts, prefer, onConflict, [...place.slice(0, -1), name]);
+        return merge(parts, prefer, onConflict, entryIn(where, parts[1] ?? parts[2]));
       })
       .filter((entry) => entry !== undefined);
   }
-  onConflict({ place, mine, theirs });
+  onConflict({ place: where.place, mine, theirs });
   return prefer === "mine" ? mine : theirs;
 }
 
@@ -139,19 +154,19 @@ export interface Difference {
   slug?: string;
 }
 
-/** What differs between two values. @param place names of records and labels of fields. */
+/** What differs between two values. */
 export function differences(
   before: unknown,
   after: unknown,
-  place: readonly string[] = [],
+  where: Where = { place: [] },
   slug?: string,
 ): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  const differ = (text: string) => [{ text: `${place.join(", ")}: ${text}`, slug }];
+  const differ = (text: string) => [{ text: `${where.place.join(", ")}: ${text}`, slug }];
   if (isGroup(before) && isGroup(after)) {
     if (!areMergeable(before, after)) return differ("replaced");
     return Object.keys({ ...before, ...after }).flatMap((key) =>
-      differences(before[key], after[key], [...place, labelOf(key)], slug),
+      differences(before[key], after[key], fieldOf(where, key), slug),
     );
   }
   if (isGroup(before ?? after)) return differ(before === undefined ? "added" : "removed");
@@ -161,8 +176,7 @@ export function differences(
     const entry = now.get(key) ?? old.get(key);
     if (isGroup(entry)) {
       const own = typeof entry.slug === "string" ? entry.slug : slug;
-      const name = nameOf(entry, place.at(-1) ?? "");
-      return differences(old.get(key), now.get(key), [...place.slice(0, -1), name], own);
+      return differences(old.get(key), now.get(key), entryIn(where, entry), own);
     }
     if (old.has(key) && now.has(key)) return [];
     return differ(`${inWords(entry)} ${now.has(key) ? "added" : "removed"}`);

@@ -1,5 +1,6 @@
 // The editors' page in the browser: it starts the CMS, and shows the strip.
-import { type Field, type Group, readFile, writeFile } from "./form-content";
+import { contentFiles } from "../schema/content-files";
+import { readFile, writeFile } from "./form-content";
 import type { Settings } from "./server";
 
 /** The part of the CMS that this page uses. */
@@ -8,7 +9,7 @@ interface Cms {
   registerCustomFormat(
     name: string,
     extension: string,
-    methods: { fromFile(text: string): unknown; toFile(content: Group): Promise<string> },
+    methods: { fromFile(text: string): unknown; toFile(content: unknown): Promise<string> },
   ): void;
 }
 
@@ -40,31 +41,35 @@ window.structuredClone = (value, options) => {
 const outdated =
   "Not saved, so that nothing is lost: another tab, a text editor or Update has changed this file since the page read it. Copy what you have typed, reload the page, and enter it again.";
 
-/** The text of each file when the CMS last read or wrote it. */
-const texts = new Map<string, string>();
+/** What each file may contain: as the CMS last read it, and as it last tried to write it. */
+const texts = new Map<string, { read: string; written?: string }>();
 
-/** Whether another program has changed a file since then. */
-async function isOutdated(file: string): Promise<boolean> {
+/** What a file contains now; undefined if another program has changed it since then. */
+async function textOf(file: string): Promise<string | undefined> {
   const response = await fetch(file).catch(() => {
     throw new Error("Not saved: npm run edit has stopped. Start it again, and save again.");
   });
-  return (await response.text()).trim() !== texts.get(file);
+  const { read, written } = texts.get(file) ?? {};
+  const now = (await response.text()).trim();
+  return now === read || now === written ? now : undefined;
 }
 
-const forms = settings.config.collections.flatMap(({ files }) => files);
-for (const { file, format, fields } of forms) {
-  const all: readonly Field[] = forms.flatMap((form) => (form.file === file ? form.fields : []));
+for (const { file, format, fields } of settings.config.collections.flatMap(({ files }) => files)) {
+  const shape = contentFiles.find(({ path }) => file === `data/${path}`)?.shape;
+  if (!shape) throw new Error(`${file} has no shape.`);
+  const isOwn = (name: string) => fields.some((field) => field.name === name);
   CMS.registerCustomFormat(format, "json", {
     fromFile(text) {
-      texts.set(file, text.trim());
-      return readFile(text, all, settings);
+      texts.set(file, { read: text.trim() });
+      return readFile(text, shape);
     },
     async toFile(content) {
       try {
-        if (await isOutdated(file)) throw new Error(outdated);
-        const text = await writeFile(content, fields, all, texts.get(file) ?? "{}", settings);
-        texts.set(file, text);
-        return text;
+        const read = await textOf(file);
+        if (read === undefined) throw new Error(outdated);
+        const written = writeFile(content, isOwn, shape, read);
+        texts.set(file, { read, written });
+        return written;
       } catch (cause) {
         // For this message the CMS shows the cause in its dialog.
         throw new Error("saving_failed", { cause });
@@ -102,19 +107,64 @@ const dropMarks = ({ target }: { target: unknown }) => {
 };
 document.addEventListener("input", dropMarks, true);
 
-// The CMS would say that the type is not supported.
+// The browser says it in words for programmers.
+const { createWritable } = FileSystemFileHandle.prototype;
+FileSystemFileHandle.prototype.createWritable = async function (options) {
+  return createWritable.call(this, options).catch(() => {
+    throw new Error(
+      `Not saved: the browser could not write ${this.name}. Close other programs that use it, and save again.`,
+    );
+  });
+};
+
+/** The CMS makes a name of Latin letters and digits; without any, it would take one by chance. */
+const isNameless = ({ name }: File) => !/[a-z\d].*\./i.test(name.normalize("NFD"));
+
+/** A file with a name made of what it contains, so that the same file has the same name. */
+async function named(file: File): Promise<File> {
+  const hash = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  const letters = Array.from(new Uint8Array(hash, 0, 4), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  );
+  const kind = file.type.startsWith("image/") ? "photo" : "file";
+  return new File(
+    [file],
+    `${kind}-${letters.join("")}${/\.\w+$/.exec(file.name)?.[0] ?? ""}`,
+    file,
+  );
+}
+
+/** Gives chosen or dropped files to the page once more, under other names. */
+async function replaceFiles(target: EventTarget | null, files: readonly File[]): Promise<void> {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(isNameless(file) ? await named(file) : file);
+  const options = { bubbles: true, cancelable: true };
+  if (target instanceof HTMLInputElement) target.files = dataTransfer.files;
+  const isInput = target instanceof HTMLInputElement;
+  target?.dispatchEvent(
+    isInput ? new Event("change", options) : new DragEvent("drop", { ...options, dataTransfer }),
+  );
+}
+
 for (const type of ["change", "drop"]) {
-  const refuse = (event: Event) => {
-    const dropped = event instanceof DragEvent ? event.dataTransfer : undefined;
-    const { files } = event.target instanceof HTMLInputElement ? event.target : { ...dropped };
-    if (![...(files ?? [])].some(({ name }) => /\.hei[cf]$/i.test(name))) return;
+  const receive = (event: Event) => {
+    const { target } = event;
+    const from = event instanceof DragEvent ? event.dataTransfer : target;
+    const files =
+      from instanceof DataTransfer || from instanceof HTMLInputElement
+        ? [...(from.files ?? [])]
+        : [];
+    const isHeic = files.some(({ name }) => /\.hei[cf]$/i.test(name));
+    if (!isHeic && !files.some(isNameless)) return;
     event.stopImmediatePropagation();
     event.preventDefault();
+    if (!isHeic) return void replaceFiles(target, files);
+    // The CMS would say that the type is not supported.
     alert(
       "This is a HEIC photo of an iPhone, which browsers do not show. Save it as JPEG, and choose that.",
     );
   };
-  document.addEventListener(type, refuse, true);
+  document.addEventListener(type, receive, true);
 }
 
 const ended =
@@ -143,8 +193,8 @@ async function send(action: string, form: FormData): Promise<void> {
   const answer = await fetch(`${action}?${fields}`, { method: "POST", headers });
   // npm run edit was started again, so this page has an old token.
   if (answer.status === 403) return location.reload();
-  const changed = await Promise.all([...texts.keys()].map(isOutdated));
-  if (changed.includes(true)) location.reload();
+  const now = await Promise.all([...texts.keys()].map(textOf));
+  if (now.includes(undefined)) location.reload();
 }
 
 const strip = document.querySelector("aside");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkContent, type Severity } from "../check";
 import { plural } from "../check/report/wording";
 import { type Git, gitIn, orNothing, Refusal } from "./git";
-import { problemInLabels } from "./labels";
+import { inForms } from "./labels";
 import { deed } from "./merge";
 import {
   apart,
@@ -57,10 +57,13 @@ async function baseOf(root: string): Promise<string> {
   return (await orNothing(git("merge-base", online, "HEAD"))) || (head ?? "");
 }
 
-/** The changes of this computer that are not online, the last saved first; none in a folder without git. */
+/** The changes of this computer that are not online, the last saved first. @throws Refusal if git does not read the folder. */
 export async function unpublished(root: string): Promise<Change[]> {
   const base = await baseOf(root);
-  if (!base) return [];
+  if (!base) {
+    await gitIn(root)("rev-parse --git-dir");
+    return [];
+  }
   const age = ({ file }: Change) =>
     fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const changes = await changesBetween(root, base, await savedTree(root));
@@ -253,7 +256,7 @@ export async function publish(task: Task, choice: Choice = {}): Promise<string> 
     return "All of it is online already.";
   }
   const stopping = await stoppersIn(task, tree);
-  const [problem] = stopping.map(problemInLabels);
+  const [problem] = stopping.map(inForms);
   if (problem) {
     // The editor sees it in the strip, and can correct it in the forms.
     await follow(root, state, upstream, tree);
@@ -294,7 +297,7 @@ export async function undo(task: Task, id: string): Promise<string> {
   const folder = await mergeTrees(root, [base, saved, back.tree]);
   if (folder.conflicts.length > 0)
     throw refuse("you have changed the same again. Publish or discard that first.");
-  const [problem] = (await stoppersIn(task, back.tree)).map(problemInLabels);
+  const [problem] = (await stoppersIn(task, back.tree)).map(inForms);
   if (problem) throw refuse(`without it there would be an error: ${problem.place} ${problem.text}`);
   const message = `Undo: ${publication.title}\n\nTakes back ${id}`;
   const made = await push(task, state, back.tree, message);

@@ -7,9 +7,9 @@ import { buildSync } from "esbuild";
 
 import { filesOf } from "../check/read/files";
 import { onChange } from "../gatsby/content/on-change";
-import { contentFiles, pageFiles } from "../schema/content-files";
-import { photoHost } from "../src/lib/photo-host";
-import { configuration, iconNames, numbers, optionalLists } from "./config";
+import { contentFiles } from "../schema/content-files";
+import { photoHost } from "../schema/photo-host";
+import { configuration, iconNames } from "./config";
 import { Refusal } from "./git";
 import { Conflicted, discard, introduce, publish, type Task, undo, update } from "./publication";
 import { choiceOf, noticeOf, stripOf } from "./strip";
@@ -17,9 +17,6 @@ import { choiceOf, noticeOf, stripOf } from "./strip";
 const settingsOf = (root: string, token: string) => ({
   config: configuration(root),
   icons: iconNames(root),
-  numbers,
-  optionalLists,
-  pages: pageFiles.map(({ route }) => route),
   /** Absolute path of the folder to choose. */
   folder: root,
   /** What the page says who it is with. */
@@ -51,6 +48,14 @@ const types: Record<string, string | undefined> = {
   ".wasm": "application/wasm",
 };
 
+const headersOf = (name: string) => ({
+  "Content-Type": types[path.extname(name)] ?? "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+});
+
 /** What an editor presses in the strip, with the fields of its form. */
 type Action = (task: Task, form: Readonly<Record<string, string | undefined>>) => Promise<string>;
 
@@ -71,6 +76,61 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
+ * The strip of a folder, and what is pressed in it.
+ * @param site the address of the local site.
+ * @param clock gives the time of each check.
+ */
+function stripIn(root: string, site: string, clock: () => Date) {
+  let strip = "";
+  let notice = "";
+  let isBusy = false;
+  // One at a time, since all of them run git.
+  let last = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    last = last.then(work).catch((error: unknown) => {
+      notice = noticeOf(clock(), `This failed: ${error}`, "error");
+    });
+    return last;
+  };
+  const show = async () => {
+    const before = strip;
+    strip = await stripOf(root, site, clock());
+    // What was said belongs to what it was said about.
+    if (strip !== before && !isBusy) notice = "";
+  };
+  const act = async (name: string, action: Action, form: Record<string, string>) => {
+    isBusy = true;
+    const say = (step: string) => (notice = noticeOf(clock(), step));
+    notice = await action({ root, today: clock(), say }, form).then(
+      (message) => noticeOf(clock(), message),
+      (error: unknown) => {
+        const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
+        const mayChoose = error instanceof Conflicted && (name === "publish" || name === "update");
+        const choice = mayChoose ? choiceOf(name, error.upstream) : "";
+        return noticeOf(clock(), message, "error") + choice;
+      },
+    );
+    await show().finally(() => (isBusy = false));
+  };
+  return {
+    html: () => (isBusy ? "" : strip) + notice,
+    isBusy: () => isBusy,
+    show: () => inTurn(show),
+    act: (...pressed: Parameters<typeof act>) => inTurn(() => act(...pressed)),
+  };
+}
+
+/** Whether a request comes from the forms' own page. */
+function isOurs({ headers }: http.IncomingMessage, port: number): boolean {
+  const { host = "", origin = `http://${host}`, "sec-fetch-site": from = "none" } = headers;
+  return (
+    [`localhost:${port}`, `127.0.0.1:${port}`].includes(host) &&
+    origin === `http://${host}` &&
+    ["none", "same-origin"].includes(String(from))
+  );
+}
+
+/**
  * Serves the forms on this computer, to its own page only. It writes when the editor publishes, takes back or discards.
  * @param root the project's folder.
  * @param site the address of the local site.
@@ -86,76 +146,31 @@ export async function serveForms(
   const page = path.join(folder, "node_modules/.cache/forms");
   const token = randomBytes(32).toString("hex");
   writePage(page, settingsOf(folder, token));
-  let strip = "";
-  let notice = "";
-  let isBusy = false;
-  // One at a time, since all of them run git.
-  let last = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => {
-    last = last.then(work).catch((error: unknown) => {
-      notice = noticeOf(clock(), `This failed: ${error}`, "error");
-    });
-    return last;
-  };
-  const show = async () => {
-    const before = strip;
-    strip = await stripOf(folder, site, clock());
-    // What was said belongs to what it was said about.
-    if (strip !== before && !isBusy) notice = "";
-  };
-  await inTurn(show);
+  const strip = stripIn(folder, site, clock);
+  await strip.show();
   // Git writes to .git/logs when it commits or pushes.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
-  const watcher = onChange(watched, () => inTurn(show));
-
-  const act = (name: string, action: Action, form: Record<string, string>) =>
-    inTurn(async () => {
-      isBusy = true;
-      const say = (step: string) => (notice = noticeOf(clock(), step));
-      notice = await action({ root: folder, today: clock(), say }, form).then(
-        (message) => noticeOf(clock(), message),
-        (error: unknown) => {
-          const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
-          const mayChoose =
-            error instanceof Conflicted && (name === "publish" || name === "update");
-          const choice = mayChoose ? choiceOf(name, error.upstream) : "";
-          return noticeOf(clock(), message, "error") + choice;
-        },
-      );
-      await show().finally(() => (isBusy = false));
-    });
+  const watcher = onChange(watched, strip.show);
 
   const content = contentFiles.map(({ path: name }) => `data/${name}`);
   const answered = new Set([...filesOf(page), ...content, "strip.html"]);
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(async (request, response) => {
     const { method, url = "", headers } = request;
-    const { host = "", origin, "x-token": sent, "sec-fetch-site": from = "none" } = headers;
-    const isOurs =
-      hosts.includes(host) &&
-      (origin ?? `http://${host}`) === `http://${host}` &&
-      ["none", "same-origin"].includes(String(from));
     const [address = "", query] = url.slice(1).split("?");
     const name = address || "index.html";
-    const answer = (status: number, body: string | Buffer = "") => {
-      response.writeHead(status, {
-        "Content-Type": types[path.extname(name)] ?? "text/plain; charset=utf-8",
-        "Cache-Control": "no-store",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        "Content-Security-Policy": "frame-ancestors 'none'",
-        "X-Content-Type-Options": "nosniff",
-      });
-      response.end(body);
-    };
-    if (isOurs && method === "POST") {
+    const answer = (status: number, body: string | Buffer = "") =>
+      response.writeHead(status, headersOf(name)).end(body);
+    if (!isOurs(request, port)) return answer(403);
+    if (method === "POST") {
       const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-      if (!action || !origin || !isSame(String(sent), token)) return answer(403);
-      if (isBusy) return answer(409);
-      const form = Object.fromEntries(new URLSearchParams(query));
-      return void act(name, action, form).then(() => answer(200));
+      if (!action || !headers.origin || !isSame(String(headers["x-token"]), token))
+        return answer(403);
+      if (strip.isBusy()) return answer(409);
+      await strip.act(name, action, Object.fromEntries(new URLSearchParams(query)));
+      return answer(200);
     }
-    if (!isOurs || method !== "GET" || !answered.has(name)) return answer(403);
-    if (name === "strip.html") return answer(200, (isBusy ? "" : strip) + notice);
+    if (method !== "GET" || !answered.has(name)) return answer(403);
+    if (name === "strip.html") return answer(200, strip.html());
     const file = path.join(name.startsWith("data/") ? folder : page, name);
     return fs.existsSync(file) ? answer(200, fs.readFileSync(file)) : answer(403);
   });

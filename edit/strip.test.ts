@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -8,6 +9,7 @@ import { stripOf } from "./strip";
 /** The strip of the fixed content after changes in the folder of a project. */
 async function stripAfter(change: (root: string) => void) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "strip-"));
+  execFileSync("git", ["init", "--quiet", root]);
   fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
   change(root);
   const strip = await stripOf(root, "http://localhost:8000", today);
@@ -56,14 +58,21 @@ const lineOf = (strip: string) => /<summary>(.*?)<\/summary>/.exec(strip)?.[1];
 
 test("before the launch a placeholder is counted, after it is an error", async () => {
   expect(lineOf(await stripAfter(() => {}))).toBe(
-    "Nothing to publish · 1 warning · 30 to do before the launch",
+    "Nothing to publish · 1 warning · 31 to do before the launch",
   );
   const strip = await stripAfter((root) => {
     const file = path.join(root, "data/site.json");
     const site = JSON.parse(fs.readFileSync(file, "utf8"));
     fs.writeFileSync(file, JSON.stringify({ ...site, launched: "is launched" }));
   });
-  expect(lineOf(strip)).toContain("30 errors: nothing can be published");
+  expect(lineOf(strip)).toContain("31 errors: nothing can be published");
+});
+
+test("a folder that git does not read is not one without changes", async () => {
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = "1";
+  const strip = await stripAfter(() => {});
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+  expect(lineOf(strip)).toContain("This folder belongs to another user of this computer");
 });
 
 test("a message has the words of the forms: no quotes around numbers, no names of fields", async () => {

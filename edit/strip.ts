@@ -3,7 +3,8 @@ import { plural } from "../check/report/wording";
 import { contentFiles, pageFiles } from "../schema/content-files";
 import { plotId, projectId } from "../src/lib/links";
 import { formAddress } from "./config";
-import { contactFields, problemInLabels } from "./labels";
+import { Refusal } from "./git";
+import { inForms, isContact } from "./labels";
 import { isNamed, problemsIn, type Publication, publications, unpublished } from "./publication";
 import type { Change } from "./trees";
 
@@ -11,8 +12,8 @@ const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The route of the page that shows a field of a file of data/. */
-function routeOf(file: string, field = ""): string {
-  if (file === "data/site.json" && contactFields.includes(field)) return "/contact";
+function routeOf(file: string, field?: unknown): string {
+  if (file === "data/site.json" && isContact(field)) return "/contact";
   const content = contentFiles.find((known) => `data/${known.path}` === file);
   const list = pageFiles.find(({ lists }) => lists.some((type) => type === content?.type));
   return content?.route ?? list?.route ?? "/";
@@ -34,15 +35,20 @@ function pageOf({ file, field, slug }: Change, site: string): string {
 const changeOf = (change: Change, site: string) =>
   `<li>${escape(change.text)} ${pageOf(change, site)}</li>`;
 
-/** A problem in the words of the forms, with links to its form and its page. */
-function problemOf({ severity, file, where, problem, fix }: Problem, site: string): string {
+/** The address, in the CMS, of the form that has a problem. */
+export function formOf({ file, path }: Problem): string {
   const content = contentFiles.find((known) => `data/${known.path}` === file);
-  const form = content ? formAddress(content.path, where) : "#/assets";
-  const { place, text } = problemInLabels({ file, where, problem, fix });
+  return content ? formAddress(content.path, path[0]) : "#/assets";
+}
+
+/** A problem in the words of the forms, with links to its form and its page. */
+function problemOf(problem: Problem, site: string): string {
+  const { severity, file, path } = problem;
+  const { place, text } = inForms(problem);
   const kind = { error: "Error", warning: "Warning", launch: "Launch" }[severity];
-  return `<li class="${severity}">${kind}: <a href="${form}">${escape(place)}</a>
+  return `<li class="${severity}">${kind}: <a href="${formOf(problem)}">${escape(place)}</a>
     ${escape(text)}
-    <a href="${site}${routeOf(file, where.split(" › ")[0])}" target="site">See the page</a></li>`;
+    <a href="${site}${routeOf(file, path[0])}" target="site">See the page</a></li>`;
 }
 
 /** The page asks for the strip every second. */
@@ -89,13 +95,20 @@ export const noticeOf = (now: Date, message: string, kind = "done") =>
  */
 export async function stripOf(root: string, site: string, today: Date): Promise<string> {
   const { stopping, beforeLaunch, warnings } = await problemsIn(root, today);
-  const changes = await unpublished(root);
+  let refusal = "";
+  const changes = await unpublished(root).catch((error: unknown): Change[] => {
+    if (!(error instanceof Refusal)) throw error;
+    refusal = error.message;
+    return [];
+  });
   const mine = await publications(root);
   const hidden = stopping.length + warnings.length - mostShown;
   const others = hidden > 0 ? `<p>${plural(hidden, "more problem")}: correct these first.</p>` : "";
   const title = [
     stopping.length > 0 && `${plural(stopping.length, "error")}: nothing can be published`,
-    changes.length > 0 ? `${plural(changes.length, "change")} to publish` : "Nothing to publish",
+    changes.length > 0
+      ? `${plural(changes.length, "change")} to publish`
+      : refusal || "Nothing to publish",
     warnings.length > 0 && plural(warnings.length, "warning"),
     beforeLaunch.length > 0 && `${beforeLaunch.length} to do before the launch`,
   ];
@@ -109,7 +122,7 @@ export async function stripOf(root: string, site: string, today: Date): Promise<
       ${dialog("publish", "Publish these changes?", `${listed}${(await isNamed(root)) ? "" : introduction}`, "Publish")}
       ${dialog("discard", "Discard these changes? You cannot undo this here.", listed, "Discard")}
     </fieldset>
-    <details class="${stopping.length > 0 ? "wrong" : ""}"><summary>${title.filter(Boolean).join(" · ")}</summary>
+    <details class="${stopping.length > 0 || refusal ? "wrong" : ""}"><summary>${title.filter(Boolean).join(" · ")}</summary>
       ${listOf(stopping.slice(0, mostShown), problemOf, site)}
       ${listOf(warnings.slice(0, Math.max(0, mostShown - stopping.length)), problemOf, site)}${others}
       ${listed && `<p>Not online yet:</p>${listed}`}

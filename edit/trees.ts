@@ -3,7 +3,8 @@ import os from "node:os";
 import path from "node:path";
 
 import { type Git, gitIn, orNothing } from "./git";
-import { formLabel, labelOf } from "./labels";
+import { fieldsOf, labelOf } from "../schema/shape-tree";
+import { formLabel, shapeOf } from "./labels";
 import { type Conflict, type Difference, differences, merge } from "./merge";
 
 // Versions of the project as git's trees: what is saved, what two people have made of it together, and what differs.
@@ -40,11 +41,12 @@ function mergeTexts(
   texts: readonly string[],
   prefer: "mine" | "theirs",
   onConflict: (conflict: Conflict) => void,
-  label: string,
+  file: string,
 ): string | undefined {
   try {
     const [base, mine, theirs] = texts.map((text): unknown => JSON.parse(text));
-    return `${JSON.stringify(merge([base, mine, theirs], prefer, onConflict, [label]), null, 2)}\n`;
+    const where = { place: [formLabel(file.replace("data/", ""))], shape: shapeOf(file) };
+    return `${JSON.stringify(merge([base, mine, theirs], prefer, onConflict, where), null, 2)}\n`;
   } catch {
     return undefined;
   }
@@ -67,8 +69,7 @@ export const mergeTrees = (
     for (const file of new Set(unmerged.map((entry) => entry.replace(/^.*\t/, "")))) {
       const versions = trees.map((tree) => orNothing(git("show", `${tree}:${file}`)));
       const note = (conflict: Conflict) => conflicts.push({ ...conflict, file });
-      const label = formLabel(file.replace("data/", ""));
-      const text = mergeTexts(await Promise.all(versions), prefer, note, label);
+      const text = mergeTexts(await Promise.all(versions), prefer, note, file);
       if (text === undefined) {
         note({ place: [file], mine: {}, theirs: {} });
         // A side may have removed it.
@@ -95,7 +96,9 @@ function changesIn(file: string, texts: readonly string[]): Change[] {
   const [old, now] = texts.map((text): Record<string, unknown> => JSON.parse(text));
   const found = Object.keys({ ...old, ...now }).flatMap((field) => {
     const label = formLabel(file.replace("data/", ""), field);
-    return differences(old?.[field], now?.[field], [labelOf(field)]).map(({ text, slug }) => ({
+    const shape = fieldsOf(shapeOf(file))?.[field];
+    const where = { place: [labelOf(field, shape)], shape };
+    return differences(old?.[field], now?.[field], where).map(({ text, slug }) => ({
       file,
       field,
       text: `${label}: ${text}`,

@@ -1,11 +1,13 @@
 import { z } from "zod";
 
+import { photoHost } from "./photo-host";
+
 // JSON Schema takes patterns without their flags, so none may depend on a flag other than "u".
 
 /** A text of only spaces and combining marks shows nothing. */
 export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The smallest photo that stays sharp, in pixels: most places need a width of about 1280, cropped to about 3:2. */
+/** The smallest own photo that stays sharp, in pixels: most places need a width of about 1280, cropped to about 3:2. */
 export const smallestPhoto = { width: 1200, height: 800 };
 
 /** The characters of the site's fonts besides Latin-1 (`src/fonts/README.md`). */
@@ -13,6 +15,12 @@ export const fontPunctuation = "–—‘’“”•…×−";
 
 /** The photo formats of the site. */
 export const photoEnding = /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
+
+/** The address of an own photo: its path inside data/. */
+export const ownPhoto = new RegExp(`^/images/[\\w./~-]+${photoEnding.source}`);
+
+/** The address of a stock photo, without the query that says its size. */
+export const stockPhoto = new RegExp(`^${photoHost}/photo-\\d{10,13}-[0-9a-f]{12}$`);
 
 /** The digits of the hash in the name of a script, style sheet or font. */
 export const hashLength = 8;

@@ -7,7 +7,7 @@ export type Shape = z.core.$ZodType;
 export type Note = NonNullable<ReturnType<typeof z.globalRegistry.get>>;
 
 /** A shape without the wrapper of an optional field. */
-export const withoutOptional = (shape: Shape): Shape =>
+export const withoutOptional = <S extends Shape | undefined>(shape: S): Shape | S =>
   shape instanceof z.ZodOptional ? withoutOptional(shape.unwrap()) : shape;
 
 export const isOptional = (shape: Shape) => shape instanceof z.ZodOptional;
@@ -17,14 +17,22 @@ export const noteOf = (shape: Shape): Note => ({
   ...z.globalRegistry.get(shape),
 });
 
+/** What editors call a field or a file: its title, or "Layout permit number" for layoutPermitNumber. */
+export const labelOf = (name: string, shape?: Shape): string =>
+  (shape && noteOf(shape).title) ??
+  name
+    .replace(/-|(?=[A-Z])/g, " ")
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase());
+
 /** The fields of a group. @returns undefined for anything but a group. */
-export function fieldsOf(shape: Shape): Readonly<Record<string, Shape>> | undefined {
+export function fieldsOf(shape?: Shape): Readonly<Record<string, Shape>> | undefined {
   const group = withoutOptional(shape);
   return group instanceof z.ZodObject ? group.shape : undefined;
 }
 
 /** The shape of a list's entries. @returns undefined for anything but a list. */
-export function entryOf(shape: Shape): Shape | undefined {
+export function entryOf(shape?: Shape): Shape | undefined {
   const list = withoutOptional(shape);
   return list instanceof z.ZodArray ? list.element : undefined;
 }

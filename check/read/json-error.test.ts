@@ -51,7 +51,7 @@ test("the first mistake has a place, ⟨, and a remedy", () => {
     "“Adibatla”   "name":⟨ “Adibatla” has a quote that is not straight: write " at both ends of the text
     "The "best" plots"   "name": "The "⟨ best" is neither a text in quotes nor a plain number: put " at both ends of names and texts, write quotes inside a text as “ and ”, and numbers in digits only, like 18000 or 5.5
     "Adibatla   "name":⟨ a quote is missing on this line: write a straight quote at each end of the text; for quotes inside a text write “ and ”
-    "C:\\Users"   "name":⟨ this text has a backslash, which has a special meaning in JSON: write a photo's path with slashes, like images/gate.jpg; elsewhere delete the backslash
+    "C:\\Users"   "name":⟨ this text has a backslash, which has a special meaning in JSON: write a photo's path with slashes, like /images/gate.jpg; elsewhere delete the backslash
     "Adi	batla"   "name":⟨ this text has a tab or control character: write a space instead
     "Adibatla" // new   "name": "Adibatla"⟨ JSON has no comments: delete the comment
     "Adibatla"   "name":⟨ [a no-break space] is neither a text in quotes nor a plain number: put " at both ends of names and texts, write quotes inside a text as “ and ”, and numbers in digits only, like 18000 or 5.5

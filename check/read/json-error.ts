@@ -27,7 +27,7 @@ const remedies: readonly (readonly [pattern: RegExp, problem: string, fix: strin
   [
     /^Invalid(Escape|Unicode)/,
     "this text has a backslash, which has a special meaning in JSON",
-    "write a photo's path with slashes, like images/gate.jpg; elsewhere delete the backslash",
+    "write a photo's path with slashes, like /images/gate.jpg; elsewhere delete the backslash",
   ],
   [/^InvalidCharacter/, "this text has a tab or control character", "write a space instead"],
   [

@@ -7,7 +7,7 @@ import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { type ContentFile, contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/patterns";
 import { fileProblem, type Message, type Problem } from "../report/problem";
-import { describePath, nearest, type Path } from "../report/wording";
+import { nearest, type Path } from "../report/wording";
 import { visibleFilesOf } from "./files";
 import { findJsonError, type JsonError } from "./json-error";
 
@@ -74,10 +74,10 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
     entry,
     name,
     value,
-    problemAt(place, { problem, fix, severity = "error", field }) {
-      const at = field === undefined ? place : [...place, field];
-      const position = positionAt(nodeAt(at)?.offset ?? 0);
-      return { file: name, ...position, where: describePath(value, at), problem, fix, severity };
+    problemAt(place, { field, severity = "error", ...message }) {
+      const path = field === undefined ? place : [...place, field];
+      const position = positionAt(nodeAt(path)?.offset ?? 0);
+      return { file: name, ...position, path, root: value, severity, ...message };
     },
   };
 }

@@ -4,12 +4,13 @@ const price: Problem = {
   file: "data/plots.json",
   line: 27,
   column: 18,
-  where: 'plots › 3 "Adibatla Meadows" › pricePerSqYd',
+  path: ["plots", 2, "pricePerSqYd"],
+  root: { plots: [{}, {}, { name: "Adibatla Meadows" }] },
   problem: 'must be a number of rupees above 0, but is the text "18,000"',
   fix: "write 18000, without quotes",
   severity: "error",
 };
-const comma: Problem = { ...price, file: "data/site.json", where: "" };
+const comma: Problem = { ...price, file: "data/site.json", path: [] };
 const space: Problem = { ...price, severity: "warning" };
 const address: Problem = { ...price, file: "environment", line: 0, severity: "launch" };
 
@@ -50,7 +51,7 @@ test("GitHub reads an annotation with any character, and without a line where th
     ...price,
     file: "static/50%, 10:30.pdf",
     line: 0,
-    where: "",
+    path: [],
     problem: "is 50%\nempty",
   };
   expect(formatAnnotations([price, { ...odd, severity: "launch" }]).split("\n")).toEqual([

@@ -1,4 +1,5 @@
-import { plural } from "./wording";
+import { inWords, type Text, type Wording } from "../../schema/refine";
+import { describePath, type Path, plural, quote } from "./wording";
 
 /** An error stops the build; a launch item stops only the launch, and is an error after it. */
 export type Severity = "error" | "warning" | "launch";
@@ -6,9 +7,11 @@ export type Severity = "error" | "warning" | "launch";
 /** What is wrong, and how to fix it. */
 export interface Message {
   /** Follows the path of the value: "is missing". */
-  problem: string;
+  problem: Text;
+  /** Another place, of which the problem says something. */
+  at?: Problem;
   /** An instruction: "delete it". */
-  fix: string;
+  fix: Text;
   /** By default "error". */
   severity?: Severity;
   /** The field that is wrong, if the message is about a group. */
@@ -22,8 +25,9 @@ export interface Problem extends Message {
   /** 1-based; 0 for a problem of the whole file. */
   line: number;
   column: number;
-  /** The path of the value, like `plots › 3 "Adibatla Meadows" › pricePerSqYd`. */
-  where: string;
+  path: Path;
+  /** What the whole file contains, with the names of its records. */
+  root?: unknown;
   severity: Severity;
 }
 
@@ -31,8 +35,25 @@ export interface Problem extends Message {
 export const fileProblem = (
   file: string,
   { problem, fix, severity = "error" }: Message,
-  at = { line: 0, column: 0 },
-): Problem => ({ file, ...at, where: "", problem, fix, severity });
+  position = { line: 0, column: 0 },
+): Problem => ({ file, ...position, path: [], problem, fix, severity });
+
+const wording: Wording = {
+  field: quote,
+  file: (path) => `data/${path}`,
+  byHand: (words) => words,
+};
+
+/** A problem in the words of the files. */
+export function inFiles({ root, path, problem, at, fix }: Problem): {
+  where: string;
+  problem: string;
+  fix: string;
+} {
+  const where = describePath(root, path);
+  const other = at && ` at ${inFiles(at).where} (${at.file}:${at.line})`;
+  return { where, problem: inWords(problem, wording) + (other ?? ""), fix: inWords(fix, wording) };
+}
 
 const kinds: readonly { severity: Severity; heading: string; noun: string }[] = [
   { severity: "launch", heading: "Before launch:", noun: "launch item" },
@@ -40,17 +61,16 @@ const kinds: readonly { severity: Severity; heading: string; noun: string }[] = 
   { severity: "error", heading: "Errors:", noun: "error" },
 ];
 
-function placeOf({ file, line, column, where }: Problem): string {
-  const place = line > 0 ? `${file}:${line}:${column}` : file;
-  return where ? `${place}  ${where}` : place;
-}
+const placeOf = ({ file, line, column }: Problem, where: string) =>
+  [line > 0 ? `${file}:${line}:${column}` : file, where].filter(Boolean).join("  ");
 
 /** Problems of one severity: what several places need is said once, below the last of them. */
 function formatListed(problems: readonly Problem[]): string[] {
   const places = new Map<string, string[]>();
   for (const listed of problems) {
-    const message = `  ${listed.problem}\n  ${listed.fix}`;
-    places.set(message, [...(places.get(message) ?? []), placeOf(listed)]);
+    const { where, problem, fix } = inFiles(listed);
+    const message = `  ${problem}\n  ${fix}`;
+    places.set(message, [...(places.get(message) ?? []), placeOf(listed, where)]);
   }
   return [...places].map(([message, at]) => [...at, message].join("\n"));
 }
@@ -75,7 +95,9 @@ const escapeAll = (text: string, characters: RegExp) =>
 /** Writes problems as commands for GitHub Actions, which annotates the run and the lines of the pull request. */
 export const formatAnnotations = (problems: readonly Problem[]): string =>
   problems
-    .map(({ severity, file, line, where, problem, fix }) => {
+    .map((found) => {
+      const { severity, file, line } = found;
+      const { where, problem, fix } = inFiles(found);
       const level = severity === "error" ? "error" : "warning";
       const place = `file=${escapeAll(file, /[%\r\n:,]/g)}${line > 0 ? `,line=${line}` : ""}`;
       const text = `${where} ${problem}: ${fix}`.trim();

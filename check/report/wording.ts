@@ -48,12 +48,18 @@ const nameOf = (record: unknown) =>
     .map((field) => valueAt(record, [field]))
     .find((name) => typeof name === "string" && name.trim() !== "");
 
-/** A path in words, with list entries counted from 1: `plots › 3 "Adibatla Meadows" › pricePerSqYd`. */
-export const describePath = (root: unknown, path: Path): string =>
+/**
+ * A path in words, with list entries counted from 1: `plots › 3 "Adibatla Meadows" › pricePerSqYd`.
+ * @param label gives the word for a field, by its name and its index in the path.
+ */
+export const describePath = (
+  root: unknown,
+  path: Path,
+  label = (name: string, _index: number) => (/^[\w-]{1,40}$/.test(name) ? name : quote(name, 40)),
+): string =>
   path
     .map((segment, index) => {
-      if (typeof segment === "string")
-        return /^[\w-]{1,40}$/.test(segment) ? segment : quote(segment, 40);
+      if (typeof segment === "string") return label(segment, index);
       const name = nameOf(valueAt(root, path.slice(0, index + 1)));
       return `${segment + 1}${name === undefined ? "" : ` ${quote(String(name), 40)}`}`;
     })

@@ -5,17 +5,10 @@ import { type Edit, messagesOf, messagesOfEach, set, write } from "../../test/ch
 const link = (to: string) => set("site.json", ["footer", "legal", 0, "to"], to);
 const tile = (field: string, value: unknown) =>
   set("gallery.json", ["tiles", 0, "photo", field], value);
-const photo = (value: object) => set("gallery.json", ["tiles", 0, "photo"], value);
 const icon = (name: string) => set("pages/services.json", ["services", "items", 0, "icon"], name);
 
 const alt = "Open land behind a gate";
-const stock = {
-  id: "photo-1511111111111-0123456789ab",
-  width: 2400,
-  height: 1600,
-  color: "#8a7a55",
-  alt,
-};
+const stock = "https://images.unsplash.com/photo-1511111111111-0123456789ab";
 
 test("links and files of static/", async () => {
   const inStatic = (name: string, bytes = "%PDF-1.7") => write(`../static/${name}`, bytes);
@@ -106,10 +99,10 @@ test("icons", async () => {
 const land = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#6b5b3a" } });
 
-/** Makes the first photo of the gallery a file with these bytes. */
-const ownPhoto = (file: string, bytes?: Uint8Array): Edit[] => [
-  photo({ file, alt }),
-  ...(bytes ? [write(file, bytes)] : []),
+/** Makes the first photo of the gallery a file of data/images with these bytes. */
+const ownPhoto = (name: string, bytes?: Uint8Array): Edit[] => [
+  tile("src", `/images/${name}`),
+  ...(bytes ? [write(`images/${name}`, bytes)] : []),
 ];
 
 test("photos", async () => {
@@ -121,52 +114,66 @@ test("photos", async () => {
   const damaged = Buffer.from(whole).fill(0, whole.length / 2, whole.length / 2 + 2000);
   const cutOut = land(1200, 700).extend({ bottom: 100, background: "#0000" });
   const mistakes = {
-    "too small": ownPhoto("images/gate.jpg", await jpeg(1199, 800)),
-    "too small once it is rotated": ownPhoto("images/gate.jpg", await jpeg(1200, 800, 6)),
-    "very long": ownPhoto("images/gate.jpg", await jpeg(3601, 1200)),
-    "a JPEG with another name": ownPhoto("images/gate.png", await jpeg(1200, 800)),
-    "a TIFF": ownPhoto("images/gate.jpg", await land(1200, 800).tiff().toBuffer()),
-    "a PDF": ownPhoto("images/gate.pdf", Buffer.from("%PDF-1.7")),
-    "a PDF with another name": ownPhoto("images/gate.jpg", Buffer.from("%PDF-1.7")),
-    "of 21 MB": ownPhoto("images/gate.jpg", Buffer.concat([whole, Buffer.alloc(21 * 2 ** 20)])),
-    "transparent at its edge": ownPhoto("images/gate.png", await cutOut.png().toBuffer()),
-    "cut short": ownPhoto("images/gate.jpg", whole.subarray(0, whole.length / 2)),
-    "damaged in its middle": ownPhoto("images/gate.jpg", damaged),
-    "of 52 megapixels": ownPhoto("images/gate.jpg", await jpeg(8800, 5900)),
-    "a missing file": ownPhoto("images/gate.jpg"),
+    "too small": ownPhoto("gate.jpg", await jpeg(1199, 800)),
+    "too small once it is rotated": ownPhoto("gate.jpg", await jpeg(1200, 800, 6)),
+    "very long": ownPhoto("gate.jpg", await jpeg(3601, 1200)),
+    "a JPEG with another name": ownPhoto("gate.png", await jpeg(1200, 800)),
+    "a TIFF": ownPhoto("gate.jpg", await land(1200, 800).tiff().toBuffer()),
+    "a PDF": ownPhoto("gate.pdf", Buffer.from("%PDF-1.7")),
+    "a PDF with another name": ownPhoto("gate.jpg", Buffer.from("%PDF-1.7")),
+    "of 21 MB": ownPhoto("gate.jpg", Buffer.concat([whole, Buffer.alloc(21 * 2 ** 20)])),
+    "transparent at its edge": ownPhoto("gate.png", await cutOut.png().toBuffer()),
+    "cut short": ownPhoto("gate.jpg", whole.subarray(0, whole.length / 2)),
+    "damaged in its middle": ownPhoto("gate.jpg", damaged),
+    "of 52 megapixels": ownPhoto("gate.jpg", await jpeg(8800, 5900)),
+    "a missing file": ownPhoto("gate.jpg"),
     "a missing file, and one with a similar name": [
-      ...ownPhoto("images/gate.jpg"),
+      ...ownPhoto("gate.jpg"),
       write("images/Gate.jpg.jpg", Buffer.from("")),
     ],
-    "neither a stock photo nor a file": photo({ ...stock, id: undefined }),
-    "a stock photo without its colour": photo({ ...stock, color: undefined }),
-    "an own photo with a size": photo({ file: "images/gate.jpg", alt, width: 2400 }),
-    "the photo of another place": tile("id", "photo-1500382017468-9049fed747ef"),
+    "the address of a size": tile("src", `${stock}?w=1080&q=80`),
+    "half an address": tile("src", stock.slice(0, -1)),
+    "the page of a stock photo": tile("src", "https://unsplash.com/photos/a-gate-0123456789ab"),
+    "a path without its slash": tile("src", "images/gate.jpg"),
+    "a path of Windows": tile("src", "images\\gate.jpg"),
+    "a photo of an earlier version": set("gallery.json", ["tiles", 0, "photo"], {
+      id: "photo-1511111111111-0123456789ab",
+      alt,
+      width: 2400,
+      height: 1600,
+      color: "#8a7a55",
+    }),
+    "the photo of another place": tile(
+      "src",
+      "https://images.unsplash.com/photo-1500382017468-9049fed747ef",
+    ),
     "the name of a file as description": tile("alt", "IMG_20240312_101500.jpg"),
     "a description that says nothing": tile("alt", "An image"),
     "one description of two photos": tile("alt", "A stretch of green fields"),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
-    "too small: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 1199 × 800 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
-    too small once it is rotated: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 800 × 1200 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
-    very long: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 3601 × 1200 pixels, so long that most of it would be cropped away: crop it to about 3:2 around its subject
-    a JPEG with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a JPEG photo, but its name says otherwise: rename it to end in .jpg, here and in data/images
-    a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file is a TIFF photo, but its name says otherwise: export it as JPEG, PNG, WebP or AVIF
-    a PDF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: must be the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces, but is "images/gate.pdf": put the photo into data/images under a name like gate.jpg, and write "images/gate.jpg"; export a PDF or HEIC file as JPEG first
-    a PDF with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
-    of 21 MB: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file has 21 MB, but a photo of 5 MB looks the same: save it as JPEG with a width of about 3000 pixels
-    transparent at its edge: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo has transparent parts, where its blurred preview would stay: save it as JPEG
-    cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
-    damaged in its middle: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
-    of 52 megapixels: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: the photo is 8800 × 5900 pixels, but one of 3000 × 2000 looks the same: save it as JPEG with a width of about 3000 pixels
-    a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the file into data/images, or correct its path
-    a missing file, and one with a similar name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: write "images/Gate.jpg.jpg"
+    "too small: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the photo is 1199 × 800 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
+    too small once it is rotated: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the photo is 800 × 1200 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
+    very long: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the photo is 3601 × 1200 pixels, so long that most of it would be cropped away: crop it to about 3:2 around its subject
+    a JPEG with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file is a JPEG photo, but its name says otherwise: rename it to end in .jpg, here and in data/images
+    a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file is a TIFF photo, but its name says otherwise: export it as JPEG, PNG, WebP or AVIF
+    a PDF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: must be the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces, but is "/images/gate.pdf": put the photo into data/images under a name like gate.jpg, and write "/images/gate.jpg"; export a PDF or HEIC file as JPEG first
+    a PDF with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
+    of 21 MB: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file has 21 MB, but a photo of 5 MB looks the same: save it as JPEG with a width of about 3000 pixels
+    transparent at its edge: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the photo has transparent parts, where its blurred preview would stay: save it as JPEG
+    cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
+    damaged in its middle: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
+    of 52 megapixels: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the photo is 8800 × 5900 pixels, but one of 3000 × 2000 looks the same: save it as JPEG with a width of about 3000 pixels
+    a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
+    a missing file, and one with a similar name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: there is no file data/images/gate.jpg: write "/images/Gate.jpg.jpg"
     warning: data/images/Gate.jpg.jpg : is a photo that no page shows: use it on a page, or delete it
-    neither a stock photo nor a file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo: has neither "id" nor "file": write one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo
-    a stock photo without its colour: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › color: is missing; a stock photo needs it: add "color"
-    an own photo with a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › file: there is no file data/images/gate.jpg: put the file into data/images, or correct its path
-    data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › width: is only for stock photos: delete it
-    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › id: is already used at tiles › 1 "Finished layout: gatehouse" › photo › id (data/gallery.json:13): choose another photo for one of the two places
+    the address of a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: has ?w=1080&q=80 after its name: delete it
+    half an address: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: must be a photo's name after https://images.unsplash.com/, but is "https://images.unsplash.com/photo-1511111111111-0123456789a": right-click the photo on unsplash.com, choose "Copy image address", and keep what stands before "?"
+    the page of a stock photo: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: must be an address at https://images.unsplash.com, but is "https://unsplash.com/photos/a-gate-0123456789ab": right-click the photo on unsplash.com, choose "Copy image address", and keep what stands before "?"
+    a path without its slash: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: must be the path of a photo in data/images like "/images/gate.jpg", or the address of one at https://images.unsplash.com, but is "images/gate.jpg": put your own photo into data/images, and write "/images/" and its name; for a stock photo, right-click the photo on unsplash.com, choose "Copy image address", and keep what stands before "?"
+    a path of Windows: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: must be the path of a photo in data/images like "/images/gate.jpg", or the address of one at https://images.unsplash.com, but is "images\\gate.jpg": put your own photo into data/images, and write "/images/" and its name; for a stock photo, right-click the photo on unsplash.com, choose "Copy image address", and keep what stands before "?"
+    a photo of an earlier version: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo: is written as in an earlier version of the site: write its address or path as "src", and only "alt", "focus" and "icon" beside it
+    the photo of another place: warning: data/gallery.json tiles › 3 "Before the survey: evening" › photo › src: is already used at tiles › 1 "Finished layout: gatehouse" › photo › src (data/gallery.json:13): choose another photo for one of the two places
     the name of a file as description: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but looks like a file name: "IMG_20240312_101500.jpg": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
     a description that says nothing: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › alt: must be a description of the photo, but says nothing about it: "An image": describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"
     one description of two photos: data/gallery.json tiles › 2 "Before the survey: fields" › photo › alt: is already used at tiles › 1 "Finished layout: gatehouse" › photo › alt (data/gallery.json:14): write what this photo shows and the other does not"
@@ -198,17 +205,17 @@ test("only a file can be the picture of a sanctioned plan", async () => {
   const plan = (picture: object) =>
     set("plots.json", ["plots", 0, "papers"], { planPicture: picture });
   const scan = write("images/plan.jpg", await land(1240, 1754).jpeg().toBuffer());
-  expect(await messagesOf([plan(stock)])).toMatchInlineSnapshot(
-    `"data/plots.json plots › 1 "Adibatla Meadows" › papers › planPicture: has other fields than "file" and "alt"; no stock photo shows a sanctioned plan: put a picture of the plan itself, as JPEG or PNG, into data/images, and write its path as "file" and what it shows as "alt", and nothing else"`,
+  expect(await messagesOf([plan({ src: stock, alt })])).toContain(
+    "planPicture › src: must be the path of a JPEG, PNG, WebP or AVIF photo in data/images",
   );
-  expect(await messagesOf([plan({ file: "images/plan.jpg", alt }), scan])).toBe("");
+  expect(await messagesOf([plan({ src: "/images/plan.jpg", alt }), scan])).toBe("");
 });
 
 test.each([
-  { file: "images/gate.JPEG", make: () => land(1200, 800).jpeg() },
-  { file: "images/gate.png", make: () => land(3600, 1200).png() },
-  { file: "images/gate.webp", make: () => land(1200, 800).webp() },
-  { file: "images/gate.avif", make: () => land(1200, 800).avif({ effort: 0 }) },
+  { file: "gate~2.JPEG", make: () => land(1200, 800).jpeg() },
+  { file: "gate.png", make: () => land(3600, 1200).png() },
+  { file: "gate.webp", make: () => land(1200, 800).webp() },
+  { file: "gate.avif", make: () => land(1200, 800).avif({ effort: 0 }) },
 ])("$file may be a photo", async ({ file, make }) => {
   expect(await messagesOf(ownPhoto(file, await make().toBuffer()))).toBe("");
 });

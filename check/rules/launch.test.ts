@@ -1,4 +1,4 @@
-import type { Path } from "..";
+import { inFiles, type Path } from "..";
 import sharp from "sharp";
 
 import {
@@ -59,7 +59,7 @@ test("placeholders and samples", async () => {
 test("the launch items of the fixed content", async () => {
   const problems = await checkEdits([], true);
   const items = problems.filter(({ severity }) => severity === "launch");
-  const fields = new Set(items.map(({ where }) => where.replace(/^.* /, "")));
+  const fields = new Set(items.map((item) => inFiles(item).where.replace(/^.* /, "")));
   expect([...fields].toSorted()).toMatchInlineSnapshot(`
     [
       "1",
@@ -79,7 +79,8 @@ test("the launch items of the fixed content", async () => {
 
 test("a layout that the law exempts needs no RERA number", async () => {
   const unregistered = async (...edits: Edit[]) =>
-    (await checkEdits(edits, true)).filter(({ problem }) => /no RERA number/.test(problem)).length;
+    (await checkEdits(edits, true)).filter((one) => /no RERA number/.test(inFiles(one).problem))
+      .length;
   expect(await unregistered()).toBe(9);
   expect(await unregistered(papers({ reraExempt: "up to 500 sq m" }))).toBe(8);
 });
@@ -127,7 +128,7 @@ test("once no photo of a list is a stock photo, the texts that say so have to ch
     .toBuffer();
   const photo = (index: number) => [
     set("gallery.json", ["tiles", index, "photo"], {
-      file: `images/${index}.jpg`,
+      src: `/images/${index}.jpg`,
       alt: `Field ${index} of ours`,
     }),
     write(`images/${index}.jpg`, bytes),
@@ -145,6 +146,6 @@ test.each([
   { address: "https://www.pasidi.in/?a=1", problem: "not the address of the site" },
 ])("the site has the address $address", ({ address: value, problem }) => {
   expect(checkAddress(value)).toMatchObject([
-    { file: "environment", where: "SITE_URL", problem: expect.stringContaining(problem) },
+    { file: "environment", path: ["SITE_URL"], problem: expect.stringContaining(problem) },
   ]);
 });

@@ -1,5 +1,6 @@
 import type { FieldKind } from "../../schema/fields";
 import { plotStatus } from "../../schema/plot-statuses";
+import type { Text } from "../../schema/refine";
 import { ongoingProjectList } from "../../schema/shapes/lists";
 import { pageFiles, servicesPage } from "../../schema/shapes/pages";
 import { plotList } from "../../schema/shapes/plots";
@@ -72,7 +73,7 @@ const saysStock = /\bstock (photo|picture|image)|\b(photo|picture|image)\w* are 
 function photosOf({ entry }: ContentDocument, content: Content) {
   const { lists = [] } = pageFiles.find(({ path }) => path === entry.path) ?? {};
   const types: readonly string[] = lists.length > 0 ? lists : [entry.type];
-  const photos = ofKind("photoId", "photoFile")(content);
+  const photos = ofKind("photoSource", "photoFile")(content);
   const near = photos.filter(({ document }) => types.includes(document.entry.type));
   return near.length > 0 ? near : photos;
 }
@@ -81,8 +82,9 @@ const orRemove = "or take the layout off the site; never invent one";
 
 const copyNumber = `copy it from the certificate or the letter, ${orRemove}`;
 
-const placeholders: Partial<
-  Record<FieldKind, { isSample: (text: string) => boolean; fix: string }>
+const placeholders: Record<
+  string,
+  { isSample: (text: string) => boolean; fix: string } | undefined
 > = {
   phone: { isSample: isSampleNumber, fix: "write the office's phone number" },
   whatsapp: { isSample: isSampleNumber, fix: "write the number that receives the chats" },
@@ -90,7 +92,7 @@ const placeholders: Partial<
   href: { isSample: isSampleLink, fix: "write the real address, or delete the link" },
   registration: { isSample: isSampleNumber, fix: copyNumber },
   layoutPermit: { isSample: isSamplePermit, fix: copyNumber },
-};
+} satisfies Partial<Record<FieldKind, object>>;
 
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
@@ -110,13 +112,13 @@ export function checkAddress(address: string | undefined): Problem[] {
   const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
   const fix =
     'ask whoever publishes the site to set its public address, like "https://www.your-company.in" (docs/deploy.md)';
-  return [{ ...fileProblem("environment", launchItem(problem, fix)), where: "SITE_URL" }];
+  return [{ ...fileProblem("environment", launchItem(problem, fix)), path: ["SITE_URL"] }];
 }
 
 /** Placeholders, samples and missing papers. */
 export const launchRules: readonly Rule[] = [
   each(texts, (text, _content, { note }) => {
-    const { isSample, fix } = (note.kind && placeholders[note.kind]) ?? {};
+    const { isSample, fix } = placeholders[note.kind ?? ""] ?? {};
     if (isSample?.(text)) return launchItem(`is still the placeholder ${quote(text)}`, fix ?? "");
     const words = unfinishedWords(text);
     return words && launchItem(`is not finished: it says ${quote(words)}`, "write the final text");
@@ -124,19 +126,21 @@ export const launchRules: readonly Rule[] = [
   each(texts, (text, content, { document }) => {
     const [words] = saysStock.exec(text) ?? [];
     const isWrong =
-      words && photosOf(document, content).every(({ note }) => note.kind === "photoFile");
+      words && photosOf(document, content).every(({ value }) => value.startsWith("/"));
     const problem = `says ${quote(words ?? "")}, but these photos are your own`;
     return isWrong && launchItem(problem, "write what is true of your own photos");
   }),
   each(ofKind("sample"), () =>
     launchItem(
       "is set: the facts are made up",
-      "write the real facts, then delete this field; or take the record out",
+      ({ byHand }) =>
+        `write the real facts, then ${byHand("delete this field", "clear this choice")}; or take the record out`,
     ),
   ),
   each(registered, ({ papers }) => {
     const problem = "has no RERA number; the law forbids advertising a layout without one";
-    const fix = `copy its number and last day from the RERA certificate into "rera", ${orRemove}. If the whole layout has at most 500 sq m, choose so in "reraExempt"`;
+    const fix: Text = ({ field }) =>
+      `copy its number and last day from the RERA certificate into ${field("rera")}, ${orRemove}. If the whole layout has at most 500 sq m, choose so in ${field("reraExempt")}`;
     return !papers?.rera && !papers?.reraExempt && launchItem(problem, fix, "papers");
   }),
   each(all(plot), ({ status, papers }) => {
@@ -145,7 +149,8 @@ export const launchRules: readonly Rule[] = [
     const letter = `from the authority's sanction letter`;
     if (!permit) {
       const problem = `is ${quote(status)}, but the papers have no permit`;
-      const fix = `copy number, date, and draft or final ${letter} into "permit", ${orRemove}`;
+      const fix: Text = ({ field }) =>
+        `copy number, date, and draft or final ${letter} into ${field("permit")}, ${orRemove}`;
       return launchItem(problem, fix, "status");
     }
     const missing = (["date", "stage"] as const).filter((field) => !permit[field]);
@@ -155,23 +160,26 @@ export const launchRules: readonly Rule[] = [
   }),
   each(all(ongoingProject), ({ percentAsOf }) => {
     const problem = "has no month: buyers cannot tell how old this percentage is";
-    const fix = 'measure the work, and write the month into "percentAsOf"';
+    const fix: Text = ({ field }) =>
+      `measure the work, and write the month into ${field("percentAsOf")}`;
     return !percentAsOf && launchItem(problem, fix, "percentComplete");
   }),
   each(all(siteSettings), ({ company }) => {
     const problem =
       "does not say who the company is; the law asks for its legal name, registered office, CIN or LLPIN, and a person for complaints";
-    const fix =
-      'fill in "company"; a company has a CIN, an LLP has an LLPIN, and a firm has neither';
+    const fix: Text = ({ field }) =>
+      `fill in ${field("company")}; a company has a CIN, an LLP has an LLPIN, and a firm has neither`;
     if (!company) return launchItem(problem, fix, "company");
     const isNumbered = /\b(limited|ltd|llp)\b/i.test(company.legalName);
     const missing = `has no CIN or LLPIN, but ${quote(company.legalName)} has one in its register`;
-    const copy = 'copy it from the certificate of incorporation into "number"';
+    const copy: Text = ({ field }) =>
+      `copy it from the certificate of incorporation into ${field("number")}`;
     return isNumbered && !company.number && launchItem(missing, copy, "company");
   }),
   each(all(whyInvestPage.shape.returns), ({ source }) => {
     const problem = "has no source: nobody can tell where these returns come from";
-    const fix = 'write who published these ranges, and when, into "source"';
+    const fix: Text = ({ field }) =>
+      `write who published these ranges, and when, into ${field("source")}`;
     return !source && launchItem(problem, fix, "source");
   }),
   each(all(servicesPage.shape.booking.shape.terms), (terms) => {

@@ -57,7 +57,7 @@ export const linkRules: readonly Rule[] = [
         const problem = "has the name of a file that the build makes";
         return { problem, fix: "delete it, or give it another name" };
       }
-      if (!/^[\w./-]+$/.test(name)) {
+      if (!/^[\w./~-]+$/.test(name)) {
         const fix = 'use letters a to z, digits, dots and hyphens, like "brochure.pdf"';
         return { problem: "has a name that an address cannot contain", fix };
       }

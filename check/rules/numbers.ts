@@ -1,4 +1,4 @@
-import type { FieldKind } from "../../schema/fields";
+import type { Text } from "../../schema/refine";
 import { completedProjectList, ongoingProjectList, statisticList } from "../../schema/shapes/lists";
 import { plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { freshDays, whyInvestPage } from "../../schema/shapes/why-invest";
@@ -8,9 +8,9 @@ import { all, doubt, each, eachAmong, launchItem, ofKind, type Rule, warning } f
 
 /** Numbers that are alike in all records of a list. */
 const compared = ofKind("rupees", "lakhs", "squareYards");
-const fixes: Partial<Record<FieldKind, string>> = {
-  rupees:
-    'count the digits, and write the full price in rupees; if the price is right, set "unusualPrice" to "is right"',
+const fixes: Record<string, Text | undefined> = {
+  rupees: ({ field }) =>
+    `count the digits, and write the full price in rupees; if the price is right, set ${field("unusualPrice")} to "is right"`,
   lakhs: "count the digits, and write the full price in rupees",
   squareYards: "count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd",
 };
@@ -101,13 +101,14 @@ export const numberRules: readonly Rule[] = [
     all(completion),
     (month, { today }) => month < today.toISOString().slice(0, 7),
     "a month in the past",
-    "write the month that you expect now, or move the project to data/completed-projects.json",
+    ({ file }) =>
+      `write the month that you expect now, or move the project to ${file("completed-projects.json")}`,
   ),
   doubt(
     all(completedYear),
     (year, { today }) => year > today.getFullYear(),
     "a year in the future",
-    "correct the year, or move the project to data/ongoing-projects.json",
+    ({ file }) => `correct the year, or move the project to ${file("ongoing-projects.json")}`,
   ),
   doubt(
     // A registration ends in the future, and holidays lie ahead.

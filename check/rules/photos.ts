@@ -101,13 +101,17 @@ const photosOf = ({ files }: Content) =>
   files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
 
 export const photoRules: readonly Rule[] = [
-  each(ofKind("photoFile", "drawingFile"), (file, content, { note }) => {
-    const check = note.kind === "photoFile" ? checkOnce : checkDrawing;
+  each(ofKind("photoSource", "photoFile", "drawingFile"), (source, content, { note }) => {
+    if (!source.startsWith("/")) return undefined;
+    const file = source.slice(1);
+    const check = note.kind === "drawingFile" ? checkDrawing : checkOnce;
     // In the list and not on the disk, since some file systems ignore case.
     if (content.files.includes(file)) return check(path.join(content.folder, file));
-    const own = content.files.filter((name) => name.startsWith("images/"));
-    const fix = suggest(file, own, "put the file into data/images, or correct its path");
-    return { problem: `there is no file data/${file}`, fix };
+    const own = content.files
+      .filter((name) => name.startsWith("images/"))
+      .map((name) => `/${name}`);
+    const fix = suggest(source, own, "put the file into data/images, or correct its path");
+    return { problem: `there is no file data${source}`, fix };
   }),
   // By the name alone, since a wrong path has its own message.
   eachFile("data", photosOf, (file, { documents }) => {

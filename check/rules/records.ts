@@ -2,11 +2,12 @@ import type { z } from "zod";
 
 import { listFile } from "../../schema/content-files";
 import { plotStatus } from "../../schema/plot-statuses";
+import { inWords, type Text } from "../../schema/refine";
 import { location } from "../../schema/shapes/common";
 import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
-import { quote, suggest, valueAt } from "../report/wording";
+import { nearest, quote, suggest, valueAt } from "../report/wording";
 import type { Place } from "../shape";
 import { all, each, eachAmong, type Finder, ofKind, type Rule, warning } from "./rule";
 
@@ -49,7 +50,7 @@ const scopes = {
 
 /** No two texts of a scope are the same. */
 const unique =
-  (find: Finder<string>, scope: keyof typeof scopes, fix: string, severity?: "warning"): Rule =>
+  (find: Finder<string>, scope: keyof typeof scopes, fix: Text, severity?: "warning"): Rule =>
   (content) => {
     const firsts = new Map<string, Place<string>>();
     return find(content).flatMap((text) => {
@@ -57,9 +58,9 @@ const unique =
       const first = firsts.get(key) ?? text;
       firsts.set(key, first);
       if (first === text) return [];
-      const { file, line, where } = first.document.problemAt(first.path, { problem: "", fix });
-      const problem = `is already used at ${where} (${file}:${line})`;
-      return [text.document.problemAt(text.path, { problem, fix, severity })];
+      const problem = "is already used";
+      const at = first.document.problemAt(first.path, { problem, fix });
+      return [text.document.problemAt(text.path, { problem, at, fix, severity })];
     });
   };
 
@@ -77,8 +78,9 @@ const listed = <Text extends z.ZodType<string>>(
     return { problem, fix: suggest(value, known.value, otherwise) };
   });
 
-const ownNumber =
-  "copy each number from its own certificate, or delete the line where there is none yet";
+const ownNumber: Text = ({ byHand }) =>
+  `copy each number from its own certificate, or ${byHand("delete the line", "clear the field")} where there is none yet`;
+const deleteEntry: Text = ({ byHand }) => byHand("delete this entry", "remove this one");
 const otherPhoto = "choose another photo for one of the two places";
 const ownWords = "write what this page says and the other does not";
 
@@ -90,8 +92,11 @@ export const recordRules: readonly Rule[] = [
     (text, spellings) => {
       const first = spellings.get(bare(text));
       if (!first || first.value === text) return undefined;
-      const problem = `is ${quote(text)}, but in ${first.document.name} it is ${quote(first.value)}`;
-      return warning(problem, "use one spelling for a place");
+      const { entry } = first.document;
+      return warning(
+        ({ file }) => `is ${quote(text)}, but in ${file(entry.path)} it is ${quote(first.value)}`,
+        "use one spelling for a place",
+      );
     },
   ),
   each(all(openingHours), ({ label, days }) => {
@@ -118,10 +123,14 @@ export const recordRules: readonly Rule[] = [
     // The record may be one whose slug is wrong and has its own message.
     const hasAll = Array.isArray(list) && new Set(slugs).size === list.length;
     if (!hasAll || slugs.includes(value)) return undefined;
-    const problem = `names the record ${quote(value)}, which is not in data/${file}`;
+    const meant = nearest(value, slugs);
     return {
-      problem,
-      fix: suggest(value, slugs, "write a slug of that file, or delete this entry"),
+      problem: (wording) =>
+        `names the record ${quote(value)}, which is not in ${wording.file(file)}`,
+      fix: meant
+        ? `write ${quote(meant)}`
+        : (wording) =>
+            `${wording.byHand("write a slug of that file", "choose another one")}, or ${inWords(deleteEntry, wording)}`,
     };
   }),
   listed(ongoingProject.shape.stage.unwrap(), ongoingProjectList.shape.stages, "stages"),
@@ -131,14 +140,15 @@ export const recordRules: readonly Rule[] = [
       ({ value }) => plain(value.name) === plain(name),
     );
     const fix = "delete the project from one of the two lists";
-    return isCompleted && warning("is also in data/completed-projects.json", fix);
+    const problem: Text = ({ file }) => `is also in ${file("completed-projects.json")}`;
+    return isCompleted && warning(problem, fix);
   }),
   each(all(plot), ({ status, papers }) => {
     const { isApproval, shortName } = plotStatus(status) ?? {};
     const { authority = shortName } = papers?.permit ?? {};
     const problem = `is ${quote(status)}, but its permit is from ${authority}`;
-    const fix =
-      'choose the authority that signed the sanction letter, under "status" and under "permit"';
+    const fix: Text = ({ field }) =>
+      `choose the authority that signed the sanction letter, under ${field("status")} and under ${field("permit")}`;
     return isApproval && authority !== shortName && { problem, fix, field: "status" };
   }),
   // The header stays on one line on a laptop.
@@ -149,16 +159,16 @@ export const recordRules: readonly Rule[] = [
     return (entries.length > mostEntries || letters > mostLetters) && { problem, fix };
   }),
   unique(ofKind("slug"), "file", "give this record its own slug"),
-  unique(ofKind("record"), "list", "delete this entry"),
-  unique(all(galleryList.shape.groups.element), "list", "delete this entry"),
-  unique(all(plot.shape.amenities.element), "list", "delete this entry", "warning"),
+  unique(ofKind("record"), "list", deleteEntry),
+  unique(all(galleryList.shape.groups.element), "list", deleteEntry),
+  unique(all(plot.shape.amenities.element), "list", deleteEntry, "warning"),
   unique(ofKind("registration"), "file", ownNumber),
   unique(
     all(openingHours.shape.days.element),
     "content",
     "delete the day from one of the two lines",
   ),
-  unique(ofKind("photoId", "photoFile"), "content", otherPhoto, "warning"),
+  unique(ofKind("photoSource", "photoFile"), "content", otherPhoto, "warning"),
   unique(ofKind("altText"), "file", "write what this photo shows and the other does not"),
   unique(ofKind("searchTitle"), "content", ownWords),
   unique(ofKind("searchDescription"), "content", ownWords),

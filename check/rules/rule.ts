@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
-import type { FieldKind } from "../../schema/fields";
-import type * as fields from "../../schema/fields";
+import type { FieldKind, kinds } from "../../schema/fields";
+import type { Text } from "../../schema/refine";
 import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Message, type Problem, type Severity } from "../report/problem";
 import type { Place } from "../shape";
@@ -32,14 +32,14 @@ export type Finder<Value> = (content: Content) => Place<Value>[];
 export const texts: Finder<string> = ({ places }) =>
   places.filter((place): place is Place<string> => typeof place.value === "string");
 
-type ValueOf<Kind extends FieldKind> = z.output<ReturnType<(typeof fields)[Kind]>>;
+type ValueOf<Kind extends FieldKind> = z.output<ReturnType<(typeof kinds)[Kind]>>;
 
 /** Every value of some kinds. */
 export const ofKind =
-  <Kind extends FieldKind>(...kinds: Kind[]): Finder<ValueOf<Kind>> =>
+  <Kind extends FieldKind>(...wanted: Kind[]): Finder<ValueOf<Kind>> =>
   ({ places }) =>
     places.filter((place): place is Place<ValueOf<Kind>> =>
-      kinds.some((kind) => kind === place.note.kind),
+      wanted.some((kind) => kind === place.note.kind),
     );
 
 /** Every value of a shape. */
@@ -50,7 +50,7 @@ export const all =
 
 const messageOf =
   (severity: Severity) =>
-  (problem: string, fix: string, field?: string): Message => ({ problem, fix, field, severity });
+  (problem: Text, fix: Text, field?: string): Message => ({ problem, fix, field, severity });
 
 /** A message that does not stop the build. */
 export const warning = messageOf("warning");
@@ -105,6 +105,6 @@ export const doubt = <Value extends string | number>(
   find: Finder<Value>,
   isOdd: (value: Value, content: Content) => boolean,
   why: string,
-  fix: string,
+  fix: Text,
 ): Rule =>
   each(find, (value, content) => isOdd(value, content) && warning(`is ${value}, ${why}`, fix));

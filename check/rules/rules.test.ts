@@ -58,16 +58,16 @@ test("records, and references to them", async () => {
     "a day in two lines": site(["contact", "hours", 1, "days"], ["Sunday", "Monday"]),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:29): give this record its own slug
+    "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:26): give this record its own slug
     a misspelt record: data/pages/home.json featured › plots › 2: names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
     a record that does not exist: data/pages/home.json featured › plots › 2: names the record "medchal", which is not in data/plots.json: write a slug of that file, or delete this entry
-    a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:40): delete this entry
+    a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:37): delete this entry
     a misspelt stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Drain" is not among the stages of this file: write "Drains"
     a group that is not listed: data/gallery.json tiles › 1 "Finished layout: gatehouse" › group: "Finished layout" is not among the groups of this file: write "Finished layouts"
     a group that is listed twice: data/gallery.json groups › 5: is already used at groups › 1 (data/gallery.json:3): delete this entry
     another stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Fences" is not among the stages of this file: write one of the stages, or add this one to them
     a project that is completed: warning: data/ongoing-projects.json projects › 1 "kompally courtyard": is also in data/completed-projects.json: delete the project from one of the two lists
-    one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › papers › rera › number: is already used at plots › 1 "Adibatla Meadows" › papers › rera › number (data/plots.json:32): copy each number from its own certificate, or delete the line where there is none yet
+    one registration of two plots: data/plots.json plots › 3 "Maheshwaram Grove" › papers › rera › number: is already used at plots › 1 "Adibatla Meadows" › papers › rera › number (data/plots.json:29): copy each number from its own certificate, or delete the line where there is none yet
     the permit of another authority: data/plots.json plots › 1 "Adibatla Meadows" › status: is "HMDA Approved", but its permit is from DTCP: choose the authority that signed the sanction letter, under "status" and under "permit"
     the page of another RERA: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › address: must be a page at rera.telangana.gov.in or rerait.telangana.gov.in, but is "https://maharera.maharashtra.gov.in/P02400005578": look the project up there, and copy the full address from the browser's address bar, or leave the field out
     a number beside an exemption: data/plots.json plots › 1 "Adibatla Meadows" › papers › reraExempt: stands beside a RERA number: delete "rera" or "reraExempt": a layout has a number or needs none

@@ -7,7 +7,7 @@ const project = (completedYear: number, plots: number) => ({
   completedYear,
   plots,
   clients: 1,
-  photo: { alt: "A lawn" },
+  photo: { src: "/images/lawn.jpg", alt: "A lawn" },
 });
 
 test("completed projects and their plots are counted, from the first year to the last", () => {

@@ -20,7 +20,7 @@ import { type PageContent, pageHead } from "../head/page-head";
 import { drawIcon } from "../images/icon";
 import { locationMap, type PlacesContent } from "../images/location-map";
 import { publishDrawing } from "../images/publish-drawing";
-import { type Focus, ownPhotoData, type StockPhoto, stockPhotoData } from "../images/photo-data";
+import { type Focus, ownPhotoData, stockPhotoData } from "../images/photo-data";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
 import { planCrop } from "../images/plans";
 import { completedFigures } from "./completed-figures";
@@ -50,10 +50,10 @@ interface Field {
   /** The File node of a photo or icon: Gatsby runs the query again when the file changes. */
   fileAt(path: string): Promise<{ absolutePath: string }>;
 }
-/** The check ensures that a photo is one or the other. */
-type PhotoSource = { focus?: Partial<Focus> } & (
-  ({ file?: undefined } & StockPhoto) | { file: string }
-);
+interface PhotoSource {
+  src: string;
+  focus?: Partial<Focus>;
+}
 
 // Reads every content file, so Gatsby runs the queries of all pages again after any change; it rewrites only the pages whose
 // result has changed.
@@ -127,10 +127,11 @@ export const fieldExtensions = (tools: BuildTools) => [
   extension<PhotoSource, { place: PhotoPlaceName }>("photoImage", async (photo, field) => {
     const focus = focusOf(photo);
     const place = photoPlaces[field.place];
-    if (photo.file === undefined) return stockPhotoData(photo, focus, place);
-    return ownPhotoData(await field.fileAt(photo.file), focus, place, tools);
+    const { src } = photo;
+    if (!src.startsWith("/")) return stockPhotoData(src, focus, place);
+    return ownPhotoData(await field.fileAt(src.slice(1)), focus, place, tools);
   }),
-  extension("drawing", ({ file }: { file: string }, { fileAt }) => fileAt(file)),
+  extension("drawing", ({ src }: { src: string }, { fileAt }) => fileAt(src.slice(1))),
   extension("icon", async (source: Record<string, string | undefined>, field) => {
     const name = source[field.name];
     if (name === undefined) return undefined;

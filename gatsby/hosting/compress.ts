@@ -24,22 +24,13 @@ const methods = {
   gz: (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-const writtenAt = async (file: string) =>
-  (await fs.stat(file).catch(() => undefined))?.mtimeMs ?? 0;
-
-/**
- * Writes a .br and a .gz copy beside each text file of a built site, for servers that send precompressed files. Keeps a
- * copy that is newer than its file.
- */
+/** Writes a .br and a .gz copy beside each text file of a built site, for servers that send precompressed files. */
 export async function compress(folder: string): Promise<void> {
   const write = async (file: string) => {
     const source = `${folder}/${file}`;
     const text = await fs.readFile(source);
     for (const [extension, compressed] of Object.entries(methods)) {
-      const copy = `${source}.${extension}`;
-      if ((await writtenAt(copy)) < (await writtenAt(source))) {
-        await fs.writeFile(copy, await compressed(text));
-      }
+      await fs.writeFile(`${source}.${extension}`, await compressed(text));
     }
   };
   await Promise.all(filesOf(folder).filter(isText).map(write));

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
 
 import { hashLength } from "../../schema/patterns";
-import { photoHost } from "../../src/lib/photo-host";
+import { photoHost } from "../../schema/photo-host";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

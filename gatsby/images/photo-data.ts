@@ -3,16 +3,10 @@ import { type BuildTools, generateImageData as generateFiles } from "gatsby-plug
 import type { z } from "zod";
 
 import type { photo } from "../../schema/shapes/common";
-import { photoHost } from "../../src/lib/photo-host";
 import type { PhotoPlace } from "./photo-places";
 
-type Photo = z.infer<typeof photo>;
-
 /** The point of a photo that stays in view, with x and y from 0 to 1. */
-export type Focus = Required<NonNullable<Photo["focus"]>>;
-
-/** A photo on the stock photo host. */
-export type StockPhoto = Required<Pick<Photo, "id" | "width" | "height" | "color">>;
+export type Focus = Required<NonNullable<z.infer<typeof photo>["focus"]>>;
 
 const layoutOf = ({ widths, aspectRatio, sizes }: PhotoPlace) => ({
   layout: "constrained" as const,
@@ -22,26 +16,24 @@ const layoutOf = ({ widths, aspectRatio, sizes }: PhotoPlace) => ({
   sizes,
 });
 
-/** Image data for a stock photo, without a network request. */
-export function stockPhotoData(
-  { id, width, height, color }: StockPhoto,
-  focus: Focus,
-  place: PhotoPlace,
-): IGatsbyImageData {
-  // The host sends AVIF or WebP to browsers that accept them.
-  const crop = `auto=format&fit=crop&crop=focalpoint&fp-x=${focus.x}&fp-y=${focus.y}`;
-  // The width of the original after cropping.
-  const cropped = Math.min(width, Math.round(height * (place.aspectRatio ?? Infinity)));
+/** The shape of most photos. A place that does not crop uses the addresses only. */
+const usualRatio = 3 / 2;
+
+/** Image data for a stock photo, without a network request. @param src its address. */
+export function stockPhotoData(src: string, focus: Focus, place: PhotoPlace): IGatsbyImageData {
+  const { aspectRatio, widths } = place;
+  const width = Math.max(...widths);
   return generateImageData({
     ...layoutOf(place),
     pluginName: "pasidi-photos",
-    filename: id,
-    sourceMetadata: { width: cropped, height, format: "auto" },
+    filename: src,
+    sourceMetadata: { width, height: width / (aspectRatio ?? usualRatio), format: "auto" },
     formats: ["auto"],
-    backgroundColor: color,
-    generateImageSource: (_id, w, h, format) => {
-      const src = `${photoHost}/${id}?${crop}&w=${w}&h=${h}&q=70`;
-      return { src, width: w, height: h, format };
+    generateImageSource: (_src, w, h, format) => {
+      const crop = `fit=crop&crop=focalpoint&fp-x=${focus.x}&fp-y=${focus.y}&w=${w}&h=${h}`;
+      // The host sends AVIF or WebP to browsers that accept them.
+      const query = `auto=format&${aspectRatio ? crop : `w=${w}`}&q=70`;
+      return { src: `${src}?${query}`, width: w, height: h, format };
     },
   });
 }

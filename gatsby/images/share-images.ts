@@ -94,13 +94,8 @@ async function draw(images: ReturnType<typeof shareImage>[]): Promise<void> {
 export async function writeShareImages(): Promise<void> {
   const site = readAdmitted(siteFile);
   await fs.mkdir("public/share", { recursive: true });
-  const drawn = await fs.readdir("public/share");
   const images = pageFiles.map((file) =>
     shareImage(file, titleOf(readAdmitted({ ...file, shape: titled })), site.name),
   );
-  const missing = images.filter(({ name }) => !drawn.includes(name));
-  if (missing.length > 0) await draw(missing);
-  // Images of earlier headings.
-  const old = drawn.filter((file) => !images.some(({ name }) => name === file));
-  await Promise.all(old.map((name) => fs.rm(path.join("public/share", name))));
+  await draw(images);
 }

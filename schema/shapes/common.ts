@@ -1,21 +1,20 @@
 import { z } from "zod";
 
-import {
+import { kinds } from "../fields";
+import { type Issue, refine, type Text, type Wording } from "../refine";
+
+const {
   altText,
-  color,
   fraction,
   href,
   icon,
-  photoId,
   photoFile,
-  pixels,
+  photoSource,
   searchDescription,
   searchTitle,
   words,
   wordsWithDuties,
-} from "../fields";
-import { smallestPhoto } from "../patterns";
-import { type Issue, refine } from "../refine";
+} = kinds;
 
 /** Checks the fields of a group together, once each has the right type. */
 type Check<Group = Readonly<Record<string, unknown>>> = (group: Group) => readonly Issue[];
@@ -58,89 +57,66 @@ export const records = <T extends z.ZodRawShape>(
 
 /** A group has exactly one of two fields. */
 export const checkOneOf =
-  (one: string, other: string, fix: string): Check =>
+  (one: string, other: string, fix: Text): Check =>
   (group) => {
     if ((group[one] === undefined) !== (group[other] === undefined)) return [];
-    const problem =
-      group[one] === undefined
-        ? `has neither "${one}" nor "${other}"`
-        : `has both "${one}" and "${other}"`;
-    return [{ problem, fix }];
+    const [both, and] = group[one] === undefined ? ["neither", "nor"] : ["both", "and"];
+    return [{ problem: ({ field }) => `has ${both} ${field(one)} ${and} ${field(other)}`, fix }];
   };
 
 export const checkOrder =
   (low: string, high: string): Check =>
   (range) => {
     if (Number(range[low]) <= Number(range[high])) return [];
-    const expects = `at most "${high}", which is ${String(range[high])}`;
+    const expects: Text = ({ field }) => `at most ${field(high)}, which is ${String(range[high])}`;
     return [{ field: low, expects, fix: "correct the wrong one, or swap the two" }];
   };
 
-const checkSource = checkOneOf(
-  "id",
-  "file",
-  'write one of the two: "file" with the path of your own photo, or "id", "width", "height" and "color" of a stock photo',
-);
-
-/** The site reads the size and colour of an editor's own photo from its file. */
-const checkStockSize: Check = (photo) => {
-  const isStock = photo.id !== undefined;
-  return ["width", "height", "color"]
-    .filter((field) => (photo[field] !== undefined) !== isStock)
-    .map((field) =>
-      isStock
-        ? { field, problem: "is missing; a stock photo needs it", fix: `add "${field}"` }
-        : { field, problem: "is only for stock photos", fix: "delete it" },
-    );
+const former = {
+  names: ["id", "file", "width", "height", "color"],
+  fix: ({ byHand }: Wording) =>
+    byHand(
+      'write its address or path as "src", and only "alt", "focus" and "icon" beside it',
+      "choose the photo again",
+    ),
 };
 
-export const photo = shape(
-  "Photo",
-  "A photo: a stock photo, or a file of your own.",
-  {
-    id: photoId("Id of a stock photo: the part of its address that starts with photo-.").optional(),
-    file: photoFile("Path of your own photo in data/.").optional(),
-    alt: altText("What the photo shows, for people who cannot see it."),
-    width: pixels("Width of a stock photo.", smallestPhoto.width).optional(),
-    height: pixels("Height of a stock photo.", smallestPhoto.height).optional(),
-    color: color("Main colour of a stock photo, shown while it loads.").optional(),
-    icon: icon("For a photo without land.").optional(),
-    focus: shape("PhotoFocus", "The point that stays in view when the photo is cropped.", {
-      x: fraction("Distance from the left edge; by default the middle.").optional(),
-      y: fraction("Distance from the top edge; by default the middle.").optional(),
-    }).optional(),
-  },
-  (photo) => {
-    const neither = checkSource(photo);
-    return neither.length > 0 ? neither : checkStockSize(photo);
-  },
-);
+export const photo = shape("Photo", "A photo: a stock photo, or a file of your own.", {
+  src: photoSource("Your own, 1200 by 800 pixels or more, or an address at images.unsplash.com."),
+  alt: altText("What the photo shows, for people who cannot see it."),
+  focus: shape("PhotoFocus", "The point that stays in view when the photo is cropped.", {
+    x: fraction("Distance from the left edge; by default the middle.")
+      .meta({ title: "From the left edge" })
+      .optional(),
+    y: fraction("Distance from the top edge; by default the middle.")
+      .meta({ title: "From the top edge" })
+      .optional(),
+  })
+    .meta({ title: "Point that stays in view" })
+    .optional(),
+  icon: icon("For a photo without land.").optional(),
+}).meta({ former });
 
 /** Not a `photo`: only the sanctioned plan itself may be advertised, so it is a file and never a stock photo. */
 export const planPicture = shape(
   "PlanPicture",
   "A picture of the sanctioned plan, whole and with its seal, shown on the card.",
   {
-    file: photoFile("Your own picture of the whole plan, such as a scan."),
+    src: photoFile("Your own picture of the whole plan, such as a scan."),
     alt: altText("What the picture shows, for people who cannot see it."),
   },
-).meta({
-  ofUnknown: {
-    problem: 'has other fields than "file" and "alt"; no stock photo shows a sanctioned plan',
-    fix: 'put a picture of the plan itself, as JPEG or PNG, into data/images, and write its path as "file" and what it shows as "alt", and nothing else',
-  },
-});
+).meta({ title: "Picture of the sanctioned plan", former });
 
 export const link = shape("Link", "A link.", {
   label: words("The words of the link.", 28),
   to: href("Where the link goes."),
-});
+}).meta({ title: "Link" });
 
 export const iconLink = shape("IconLink", "A link drawn as an icon.", {
   label: words("The name of the link, for people who cannot see the icon.", 28),
   icon: icon("The icon."),
   to: href("Where the link goes."),
-});
+}).meta({ title: "Social link" });
 
 export const statement = shape("Statement", "A short text with a title.", {
   title: words("A few words.", 40),
@@ -156,7 +132,7 @@ export const featureCard = shape("FeatureCard", "A short point with an icon.", {
 export const seo = shape("PageSeo", "The texts for search results and the browser's tab.", {
   title: searchTitle("The title; the company's name follows it."),
   description: searchDescription("The sentences under the title."),
-});
+}).meta({ title: "In search results" });
 
 const pageHeader = shape("PageHeading", "The dark section at the top of the page.", {
   title: words("The page's heading.", 28),
@@ -174,7 +150,8 @@ export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
 export const location = words("Place and district.", 40);
 
 /** The sentence in place of an empty list. */
-export const empty = (records: string) => words(`Shown when there are no ${records}.`, 140);
+export const empty = (records: string) =>
+  words(`Shown when there are no ${records}.`, 140).meta({ title: "While there are none" });
 
 const heading = {
   title: words("The heading.", 52),

@@ -1,11 +1,15 @@
-import { between, count, lakhs, month, percent, sample, slug, words, year } from "../fields";
+import { kinds } from "../fields";
 import { empty, group, checkOrder, list, location, photo, records, shape } from "./common";
 import { papers } from "./papers";
+
+const { between, count, lakhs, month, percent, sample, slug, words, year } = kinds;
 
 const ongoingProject = shape("OngoingProject", "A layout under development.", {
   name: words("Name of the project.", 32),
   percentComplete: percent("How much of the work is done."),
-  percentAsOf: month("The month of this percentage.").optional(),
+  percentAsOf: month("The month of this percentage.")
+    .meta({ title: "Percent complete as of" })
+    .optional(),
   stage: words("The present stage: one of the stages of this form.", 32).optional(),
   summary: words("One sentence about the work that goes on now.", 150),
   completion: month("The expected month of completion."),
@@ -13,8 +17,8 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
     "InvestmentRange",
     "The price of a plot, before stamp duty, registration and other charges.",
     {
-      min: lakhs("The price of the smallest plot."),
-      max: lakhs("The price of the largest plot."),
+      min: lakhs("The price of the smallest plot.").meta({ title: "Smallest" }),
+      max: lakhs("The price of the largest plot.").meta({ title: "Largest" }),
     },
     checkOrder("min", "max"),
   ),
@@ -75,7 +79,7 @@ export const galleryList = group({
     group: words("Its heading: one of the groups of this form.", 28),
     photo,
     slug: slug(),
-  }),
+  }).meta({ title: "Photos" }),
   empty: empty("photos"),
 });
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { between, type ListType, publishedFile, record, sample, words, year } from "../fields";
+import { kinds, type ListType } from "../fields";
 import {
   callToAction,
   featureCard,
@@ -17,9 +17,11 @@ import {
 } from "./common";
 import { whyInvestPage } from "./why-invest";
 
+const { between, publishedFile, record, sample, words, year } = kinds;
+
 const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.");
 
-const moreLink = words("The link to the whole list.", 32);
+const moreLink = words("The link to the whole list.", 32).meta({ title: "Link to all" });
 
 const sides = {
   width: between("Width along the road, in feet.", 10, 150),
@@ -57,8 +59,8 @@ export const homePage = group({
   hero: shape("HomeHero", "The first screen.", {
     headline: words("The headline.", 40),
     text: words("One sentence under the headline.", 170),
-    bookLabel: words("Label of the first button.", 24),
-    brochureLabel: words("Label of the second button.", 24),
+    bookLabel: words("Label of the first button.", 24).meta({ title: "Visit button" }),
+    brochureLabel: words("Label of the second button.", 24).meta({ title: "Brochure button" }),
     brochure: publishedFile("What the second button downloads; without it, a notice.").optional(),
     plotSizes,
     approvalsTitle: words("Label before the approvals.", 40),
@@ -76,7 +78,7 @@ export const homePage = group({
   voices: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
     testimonials: list(record("One of them.", "TestimonialList"), "In order. Three fit best."),
     moreLabel: moreLink,
-  }),
+  }).meta({ title: "What clients say" }),
   closing: callToAction,
   seo,
 });
@@ -142,19 +144,19 @@ export const csrPage = innerPage({
     sample: sample("For works that are made up.").optional(),
   }),
   closing: callToAction,
-});
+}).meta({ title: "CSR" });
 
 /** data/pages/contact.json */
 export const contactPage = innerPage({
   officeTitle: words("Heading of the office's details.", 32),
   formTitle: words("Heading of the message form.", 32),
-  submit: words("The button of the form.", 20),
+  submit: words("The button of the form.", 20).meta({ title: "Button of the form" }),
 });
 
 /** data/pages/not-found.json: shown for an unknown address. */
 export const notFoundPage = innerPage({
   linksTitle: words("Heading of the links to all pages.", 40),
-});
+}).meta({ title: "Page not found" });
 
 /** A file of `data/` and its shape. */
 export interface ContentFile {

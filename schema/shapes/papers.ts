@@ -1,20 +1,14 @@
-import {
-  choice,
-  count,
-  date,
-  layoutPermit,
-  publishedFile,
-  registration,
-  reraPage,
-  words,
-} from "../fields";
+import { kinds } from "../fields";
 import { authorities } from "../plot-statuses";
+import type { Text } from "../refine";
 import { list, planPicture, shape } from "./common";
+
+const { choice, count, date, layoutPermit, publishedFile, registration, reraPage, words } = kinds;
 
 export const plotsLeft = shape("PlotsLeft", "The unsold plots.", {
   count: count("Number of unsold plots."),
   asOf: date("The day of the count."),
-});
+}).meta({ title: "Plots left" });
 
 const permit = shape("LayoutPermit", "The authority's permit for the layout.", {
   authority: choice("The authority.", authorities),
@@ -27,14 +21,16 @@ const rera = shape("ReraRegistration", "The registration with RERA, shown as lar
   number: registration("The number of the certificate."),
   address: reraPage("The project's page at RERA.").optional(),
   validUntil: date("The last day of the registration.").optional(),
-});
+}).meta({ title: "RERA registration" });
 
 export const papers = shape(
   "Papers",
   "The page shows each paper once it is filled in. Never invent one.",
   {
     rera: rera.optional(),
-    reraExempt: choice("For a layout that needs no RERA number.", ["up to 500 sq m"]).optional(),
+    reraExempt: choice("For a layout that needs no RERA number.", ["up to 500 sq m"])
+      .meta({ title: "RERA exemption" })
+      .optional(),
     permit: permit.optional(),
     promoter: words("The registered developer of the layout.", 60).optional(),
     landowner: words("The registered owner of the land.", 60).optional(),
@@ -46,17 +42,22 @@ export const papers = shape(
     mortgaged: list(
       words("The number of a plot.", 12),
       "The plots mortgaged to the authority, which must not be offered.",
-    ).optional(),
+    )
+      .meta({ title: "Mortgaged plots" })
+      .optional(),
     left: plotsLeft.optional(),
     conversion: words("Number and date of the order that converts farmland.", 60).optional(),
     planPicture: planPicture.optional(),
-    plan: publishedFile("The sanctioned plan, a file in static/.").optional(),
+    plan: publishedFile("The sanctioned plan, a file in static/.")
+      .meta({ title: "Sanctioned plan" })
+      .optional(),
     facing: words('The directions that the plots face, such as "East and north".', 40).optional(),
     roadWidth: words('Widths of the roads, such as "40 ft and 60 ft".', 40).optional(),
   },
   ({ plots = Infinity, mortgaged = [], left, rera, reraExempt }) => {
     if (rera && reraExempt) {
-      const fix = 'delete "rera" or "reraExempt": a layout has a number or needs none';
+      const fix: Text = ({ field }) =>
+        `delete ${field("rera")} or ${field("reraExempt")}: a layout has a number or needs none`;
       return [{ field: "reraExempt", problem: "stands beside a RERA number", fix }];
     }
     // Mortgaged plots must not be offered.

@@ -1,5 +1,7 @@
-import { choice, degrees, words } from "../fields";
+import { kinds } from "../fields";
 import { group, list, shape } from "./common";
+
+const { choice, degrees, words } = kinds;
 
 const place = shape("Place", "A place on the map.", {
   name: words("Its name, as in the location of its plots.", 24),

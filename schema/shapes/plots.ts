@@ -1,15 +1,4 @@
-import {
-  between,
-  choice,
-  lakhs,
-  rupees,
-  sample,
-  slug,
-  squareYards,
-  template,
-  words,
-  wordsWithDuties,
-} from "../fields";
+import { kinds } from "../fields";
 import { plotStatuses } from "../plot-statuses";
 import {
   checkOneOf,
@@ -24,13 +13,29 @@ import {
 } from "./common";
 import { papers } from "./papers";
 
+const {
+  between,
+  choice,
+  lakhs,
+  rupees,
+  sample,
+  slug,
+  squareYards,
+  template,
+  words,
+  wordsWithDuties,
+} = kinds;
+
 const plot = shape("Plot", "A layout with open plots for sale.", {
   name: words("Name of the layout.", 32),
   pricePerSqYd: rupees("Starting price of one square yard."),
   size: shape(
     "PlotSizes",
     "The smallest and the largest plot.",
-    { min: squareYards("The smallest plot."), max: squareYards("The largest plot.") },
+    {
+      min: squareYards("The smallest plot.").meta({ title: "Smallest" }),
+      max: squareYards("The largest plot.").meta({ title: "Largest" }),
+    },
     checkOrder("min", "max"),
   ),
   status: choice(
@@ -46,9 +51,15 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
     {
       name: words('What it is for, such as "Corpus fund".', 30),
       amount: between("Rupees for a plot of any size.", 1, 10_000_000).optional(),
-      perSqYd: between("Rupees per square yard of the plot.", 1, 10_000).optional(),
+      perSqYd: between("Rupees per square yard of the plot.", 1, 10_000)
+        .meta({ title: "Amount per sq yd" })
+        .optional(),
     },
-    checkOneOf("amount", "perSqYd", 'write one of the two: "amount" in rupees, or "perSqYd"'),
+    checkOneOf(
+      "amount",
+      "perSqYd",
+      ({ field }) => `write one of the two: ${field("amount")} in rupees, or ${field("perSqYd")}`,
+    ),
   ).optional(),
   photo,
   sample: sample("For a layout with made-up facts.").optional(),
@@ -61,13 +72,23 @@ const inMessage = ["name", "size", "price"];
 /** data/plots.json */
 export const plotList = group({
   plots: list(plot, "The open plots, in the order shown."),
-  charges: wordsWithDuties("Below the cards: what the prices leave out.", 140),
-  chargesForSize: wordsWithDuties("In its place, once a size is entered.", 140),
+  charges: wordsWithDuties("Below the cards: what the prices leave out.", 140).meta({
+    title: "Note on prices",
+  }),
+  chargesForSize: wordsWithDuties("In its place, once a size is entered.", 140).meta({
+    title: "Note on prices for a size",
+  }),
   viewDetails: words("The button of a card.", 16),
-  ask: words("The chat link of a card.", 20),
-  askMessage: template("First message of a chat about a plot.", inMessage, 160),
-  askSizeMessage: template("In its place, once a visitor has entered a size.", inMessage, 160),
-  askFilterMessage: template("First message if no plot is found.", ["filter"], 120),
+  ask: words("The chat link of a card.", 20).meta({ title: "Chat link" }),
+  askMessage: template("First message of a chat about a plot.", inMessage, 160).meta({
+    title: "Chat message",
+  }),
+  askSizeMessage: template("In its place, once a visitor has entered a size.", inMessage, 160).meta(
+    { title: "Chat message for a size" },
+  ),
+  askFilterMessage: template("First message if no plot is found.", ["filter"], 120).meta({
+    title: "Chat message if no plot is found",
+  }),
   budgets: list(lakhs("A budget."), "The budgets that visitors can choose, the lowest first."),
   empty: empty("plots"),
 });

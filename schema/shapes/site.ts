@@ -1,4 +1,8 @@
-import {
+import { kinds } from "../fields";
+import type { Issue, Text } from "../refine";
+import { group, checkOneOf, iconLink, link, list, records, shape } from "./common";
+
+const {
   altText,
   choice,
   clock,
@@ -14,9 +18,7 @@ import {
   whatsapp,
   words,
   year,
-} from "../fields";
-import type { Issue } from "../refine";
-import { group, checkOneOf, iconLink, link, list, records, shape } from "./common";
+} = kinds;
 
 const days = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
@@ -24,10 +26,12 @@ const days = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" 
 function checkHours({ opens, closes }: Readonly<Record<string, unknown>>): Issue[] {
   if (!opens !== !closes) {
     const fix = "write both times, or leave out both for a closed day";
-    return [{ problem: 'has only one of "opens" and "closes"', fix }];
+    return [
+      { problem: ({ field }) => `has only one of ${field("opens")} and ${field("closes")}`, fix },
+    ];
   }
   if (!opens || String(opens) < String(closes)) return [];
-  const expects = `later than "opens", which is "${String(opens)}"`;
+  const expects: Text = ({ field }) => `later than ${field("opens")}, which is "${String(opens)}"`;
   return [{ field: "closes", expects, fix: 'write 24-hour time, like "18:00" for 6 PM' }];
 }
 
@@ -41,7 +45,7 @@ const openingHours = shape(
     closes: clock("Leave it out for closed days.").optional(),
   },
   checkHours,
-);
+).meta({ title: "Line of hours" });
 
 const navigationEntry = shape(
   "NavigationEntry",
@@ -55,13 +59,14 @@ const navigationEntry = shape(
     ...checkOneOf(
       "to",
       "items",
-      'write one of the two: "to" with the address of a page, or "items" with a list of links',
+      ({ field }) =>
+        `write one of the two: ${field("to")} with the address of a page, or ${field("items")} with a list of links`,
     )(entry),
     ...(Array.isArray(entry.items) && entry.items.length === 0
       ? [{ field: "items", problem: "is empty", fix: "add a link, or delete the entry" }]
       : []),
   ],
-);
+).meta({ title: "Entry" });
 
 const company = shape("Company", "The company in law. Leave it out until you know all of it.", {
   legalName: words("The name in the register of companies or firms.", 60),
@@ -76,7 +81,7 @@ const seal = shape(
   "Seal",
   "A drawing that stands for the company, in the footer and on About Us.",
   {
-    file: drawingFile("Your own drawing, clear on light and on dark ground."),
+    src: drawingFile("Your own drawing, clear on light and on dark ground."),
     alt: altText("What the drawing shows or says, for people who cannot see it."),
   },
 );
@@ -85,19 +90,26 @@ const seal = shape(
 export const siteSettings = group({
   contact: shape("ContactDetails", "How to reach the company.", {
     hours: list(openingHours, "Opening hours, in the order shown."),
-    closedDays: list(date("A day."), "Holidays besides 26 January, 15 August and 2 October."),
+    closedDays: list(date("A day."), "Holidays besides 26 January, 15 August and 2 October.").meta({
+      title: "Holidays",
+    }),
     phone: phone("The office's phone number."),
     email: email("The office's e-mail address."),
-    address: list(words("A line of the address.", 40), "The office address, line by line."),
+    address: list(
+      words("A line of the address.", 40).meta({ title: "Line" }),
+      "The office address, line by line.",
+    ),
     city: words("The town of the office, for search engines.", 40).optional(),
   }),
   whatsapp: shape("WhatsAppChat", "The chat link.", {
     message: words("The usual first message of a chat.", 160),
     number: whatsapp("The number that receives the chats."),
     label: words("The chat button of the contact page, and name of the round one.", 60),
-    closingLabel: words("The chat link of the invitation at the end of pages.", 24),
+    closingLabel: words("The chat link of the invitation at the end of pages.", 24).meta({
+      title: "Chat link at the end of pages",
+    }),
     icon: icon("Shown on the chat links."),
-  }),
+  }).meta({ title: "WhatsApp" }),
   company: company.optional(),
   name: words("The company's name, used throughout the site.", 22),
   tagline: words("One sentence under the name in the footer.", 120),
@@ -116,11 +128,13 @@ export const siteSettings = group({
     copyright: template("The copyright line.", ["year", "name"], 60),
     copyrightYear: year("Year of the copyright line."),
   }),
-  preview: words("On top of every page while anything is marked as made up.", 45),
+  preview: words("On top of every page while anything is marked as made up.", 45).meta({
+    title: "Strip while anything is made up",
+  }),
   notice: words("Shown for five seconds for an action that does not exist yet.", 110),
   launched: choice("Once the site is online: nothing is published while a placeholder is left.", [
     "is launched",
   ]).optional(),
-});
+}).meta({ title: "Company, header and footer" });
 
 export const launched = siteSettings.shape.launched.unwrap();

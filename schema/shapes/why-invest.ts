@@ -1,15 +1,4 @@
-import {
-  between,
-  choice,
-  date,
-  decimal,
-  percent,
-  rupees,
-  slug,
-  squareYards,
-  words,
-  wordsWithDuties,
-} from "../fields";
+import { kinds } from "../fields";
 import {
   callToAction,
   featureSection,
@@ -22,6 +11,19 @@ import {
   shape,
   statement,
 } from "./common";
+
+const {
+  between,
+  choice,
+  date,
+  decimal,
+  percent,
+  rupees,
+  slug,
+  squareYards,
+  words,
+  wordsWithDuties,
+} = kinds;
 
 const currencyCodes = "USD AED GBP SGD AUD CAD EUR SAR QAR KWD OMR BHD NZD".split(" ");
 
@@ -40,12 +42,14 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
       corporation: rupees("In a municipal corporation."),
       municipality: rupees("In a municipality."),
       village: rupees("In a village."),
-    }),
+    }).meta({ title: "Minimum mutation fee" }),
     agreementStamp: duty("Stamp duty on the sale agreement, without possession."),
     agreementFee: duty("Registration fee of the sale agreement."),
-    agreementFeeMost: rupees("The most that this fee can be."),
-    tds: duty("Tax that the buyer deducts from the seller's money."),
-    tdsFrom: rupees("The price from which it is deducted."),
+    agreementFeeMost: rupees("The most that this fee can be.").meta({
+      title: "Most agreement fee",
+    }),
+    tds: duty("Tax that the buyer deducts from the seller's money.").meta({ title: "TDS" }),
+    tdsFrom: rupees("The price from which it is deducted.").meta({ title: "TDS from a price of" }),
     asOf: date("The day on which you looked up the rates."),
   }),
   currencies: shape("CostCurrencies", "Other currencies for the figures.", {
@@ -65,26 +69,26 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     downPayment: percent("The down payment."),
     interest: decimal("The yearly interest of the loan. In percent.", 30),
     years: between("The years of the loan, 1 to 30.", 1, 30),
-  }),
-});
+  }).meta({ title: "First values" }),
+}).meta({ title: "Calculator" });
 
 const verifyChecklist = section("VerifyChecklist", "The checks before paying.", {
   steps: records("VerifyStep", "The checks, in order.", {
     title: words("The name of the check.", 40),
     text: words("How to do it.", 150),
     addresses: list(
-      words("An address, without https://.", 32),
+      words("An address, without https://.", 32).meta({ title: "Address" }),
       "Addresses of portals, printed as text.",
     ),
     proves: words("What the result proves.", 80),
     lacks: words("What the result does not prove.", 120),
   }),
   note: words("A note that this is not legal advice.", 90),
-});
+}).meta({ title: "Checks" });
 
 const buyersAbroad = section("BuyersAbroad", "For buyers who live abroad.", {
   points: list(statement, "The points, in the order shown."),
-});
+}).meta({ title: "Buyers abroad" });
 
 const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
   questions: records("BuyerQuestion", "The questions, in the order shown.", {

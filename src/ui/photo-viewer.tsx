@@ -5,13 +5,13 @@ import { type GenericSlide, Lightbox } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import styles from "!yet-another-react-lightbox/styles.css";
 
-import { Photo, PhotoFrame, type PhotoProps } from "./photo";
 import {
   border,
   color,
   fontSize,
   from,
   lineHeight,
+  photoDim,
   radius,
   size,
   space,
@@ -31,10 +31,12 @@ declare module "yet-another-react-lightbox" {
   }
 }
 
+type ViewedPhoto = Pick<Queries.WholePhotoFragment, "alt" | "image">;
+
 export interface PhotoViewerProps {
   /** The name of the dialog. */
   title: string;
-  photos: readonly { caption: string; whole: PhotoProps["photo"] }[];
+  photos: readonly { caption: string; whole: ViewedPhoto }[];
   /** Index of the open photo. */
   index?: number;
   /** Called with the index of each photo shown. */
@@ -43,31 +45,30 @@ export interface PhotoViewerProps {
 }
 
 interface WholePhotoProps {
-  photo: PhotoProps["photo"];
-  /** The available space, in pixels. */
-  room: { width: number; height: number };
+  photo: ViewedPhoto;
+  /** The available height, in pixels. */
+  height: number;
   /** The zoom factor, from 1. */
   zoom?: number;
 }
 
-/** A photo with another `sizes` attribute, for a width known only in the browser. */
-function drawnAt(photo: WholePhotoProps["photo"], sizes: string) {
-  const { sources, fallback } = photo.image.images;
-  const images = {
-    sources: sources?.map((source) => ({ ...source, sizes })),
-    fallback: fallback && { ...fallback, sizes },
-  };
-  return { ...photo, image: { ...photo.image, images } };
-}
-
 /** The whole photo, as large as the space above the caption allows. */
-function WholePhoto({ photo, room, zoom = 1 }: WholePhotoProps) {
-  const shape = photo.image.width / photo.image.height;
-  const width = zoom * Math.min(room.width, room.height * shape);
+function WholePhoto({ photo, height, zoom = 1 }: WholePhotoProps) {
+  const { sources, fallback } = photo.image.images;
+  const sizes = `${Math.ceil(100 * zoom)}vw`;
   return (
-    <Room style={{ width: `min(100%, calc((${room.height}px - ${captionHeight}) * ${shape}))` }}>
-      <Photo frame={Fitted} photo={drawnAt(photo, `${Math.ceil(width)}px`)} eager />
-    </Room>
+    <picture>
+      {sources?.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <Fitted
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        src={fallback?.src}
+        alt={photo.alt}
+        style={{ maxHeight: `calc(${height}px - ${captionHeight})` }}
+      />
+    </picture>
   );
 }
 
@@ -108,7 +109,7 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
         render={{
           slide({ slide, rect, zoom }) {
             const photo = slide.type === "photo" && photos[slide.place];
-            return photo && <WholePhoto photo={photo.whole} room={rect} zoom={zoom} />;
+            return photo && <WholePhoto photo={photo.whole} height={rect.height} zoom={zoom} />;
           },
           // Not in the slide, which is zoomed.
           slideFooter({ slide }) {
@@ -154,14 +155,15 @@ const Viewer = styled(Lightbox)({
 /** Maximum height of the caption: two lines; longer captions scroll. */
 const captionHeight = `calc(2 * ${lineHeight.body} * ${fontSize.body} + ${space.md})`;
 
-// On wide screens the toolbar is beside the photo.
-const Room = styled.div({
-  minWidth: size.touch,
-  paddingBottom: captionHeight,
-  [from("lg")]: { maxWidth: "calc(100% - 20rem)" },
+const Fitted = styled.img({
+  display: "block",
+  maxWidth: "100vw",
+  marginBottom: captionHeight,
+  color: color.textOnDark,
+  [when.dark]: { filter: photoDim },
+  // On wide screens the toolbar is beside the photo.
+  [from("lg")]: { maxWidth: "calc(100vw - 20rem)", borderRadius: radius.card },
 });
-
-const Fitted = styled(PhotoFrame)({ [from("lg")]: { borderRadius: radius.card } });
 
 const Caption = styled.p({
   position: "absolute",

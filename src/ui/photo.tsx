@@ -34,10 +34,9 @@ export function Photo({
   frame: Frame = PhotoFrame,
   children,
 }: PhotoProps) {
-  const { images, width, height, backgroundColor, placeholder } = photo.image;
+  const { images, width, height, placeholder } = photo.image;
   const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
-    backgroundColor,
     backgroundImage: [photo.planCrop && withPrefix("/icons/plan.svg"), placeholder?.fallback]
       .flatMap((image) => (image ? `url(${image})` : []))
       .join(),
@@ -71,6 +70,8 @@ export function Photo({
 export const PhotoFrame = styled.div({
   position: "relative",
   overflow: "hidden",
+  // Until the photo arrives.
+  backgroundColor: color.planLineOnDark,
   backgroundSize: "cover",
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
 });
@@ -169,8 +170,7 @@ export const fragment = graphql`
   }
 
   fragment WholePhoto on Photo {
-    ...Photo
-    ...StandIn
+    alt
     image(place: WHOLE)
   }
 `;

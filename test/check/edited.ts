@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { applyEdits, modify } from "jsonc-parser";
 
-import { checkContent, type Path, type Problem } from "../../check";
+import { checkContent, inFiles, type Path, type Problem } from "../../check";
 import { today } from "../support/content";
 
 const fixedContent = "test/content";
@@ -57,8 +57,11 @@ export async function checkEdits(edits: readonly Edit[], launch = false): Promis
   }
 }
 
-const describeProblem = ({ file, where, problem, fix, severity }: Problem) =>
-  `${severity === "error" ? "" : `${severity}: `}${file} ${where}: ${problem}: ${fix}`;
+function describeProblem(found: Problem): string {
+  const { where, problem, fix } = inFiles(found);
+  const { severity, file } = found;
+  return `${severity === "error" ? "" : `${severity}: `}${file} ${where}: ${problem}: ${fix}`;
+}
 
 const usual = new Map<boolean, Promise<string[]>>();
 

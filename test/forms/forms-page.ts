@@ -80,13 +80,23 @@ class FormsPage {
     return Buffer.from(bytes, "base64");
   }
 
-  /** Saves the form, and copies its file from the browser's folder into the project. */
+  /** Saves the form, and copies what it has written from the browser's folder into the project. */
   async save(): Promise<void> {
     const button = this.page.getByRole("button", { name: "Save" });
     await button.click();
     // Enabled until every file is written; an unfinished file cannot be read.
     await expect(button).toBeDisabled();
-    fs.writeFileSync(path.join(this.root, this.file), await this.bytesInFolder(this.file));
+    await this.copyOut(this.file);
+    for (const [, name = ""] of this.text().matchAll(/"(\/[\w./~-]+\.\w+)"/g))
+      await this.copyOut(name.startsWith("/images/") ? `data${name}` : `static${name}`);
+  }
+
+  /** Copies a file from the browser's folder into the project. */
+  private async copyOut(file: string): Promise<void> {
+    const target = path.join(this.root, file);
+    const bytes = await this.bytesInFolder(file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, bytes);
   }
 
   /** Presses Publish in the strip, and again in the dialog that it opens. */
@@ -124,8 +134,26 @@ class FormsPage {
   }
 }
 
-export const test = base.extend<{ forms: FormsPage }>({
-  async forms({ page }, provide) {
+/** Serves the forms of a project, and opens no form yet. */
+async function serve(page: Page, root: string) {
+  const port = await freePort();
+  const server = await serveForms(root, port, "http://localhost:8000", () => today);
+  // The CMS renders only fields in view.
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  return { server, forms: new FormsPage(page, root, `http://localhost:${port}`) };
+}
+
+interface Fixtures {
+  forms: FormsPage;
+  /** The forms of a second editor, in another clone. */
+  ravi: FormsPage;
+}
+
+/** A file or folder beside the project of the test. */
+const beside = (forms: FormsPage, name: string) => path.join(forms.root, "..", name);
+
+export const test = base.extend<Fixtures>({
+  async forms({ page, context }, provide) {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "forms-"));
     const root = path.join(folder, "site");
     const git = (...words: string[]) => execFileSync("git", ["-C", root, ...words]);
@@ -141,20 +169,30 @@ export const test = base.extend<{ forms: FormsPage }>({
     git("init", "-q", "--bare", "-b", "main", "../online.git");
     git("remote", "add", "origin", "../online.git");
     git("push", "-q", "-u", "origin", "main");
-    const port = await freePort();
-    const server = await serveForms(root, port, "http://localhost:8000", () => today);
-    // The CMS renders only fields in view.
-    await page.setViewportSize({ width: 1280, height: 6000 });
     const size = { width: 1000, height: 1306 };
     const photo = sharp({ create: { ...size, channels: 3, background: "#6b7a4c" } }).webp();
     const body = await photo.toBuffer();
-    await page.route("https://images.unsplash.com/**", (route) =>
+    await context.route("https://images.unsplash.com/**", (route) =>
       route.fulfill({ body, contentType: "image/webp" }),
     );
-    await provide(new FormsPage(page, root, `http://localhost:${port}`));
+    const { server, forms } = await serve(page, root);
+    await provide(forms);
     server.closeAllConnections();
     server.close();
     // git may still use it.
     fs.rmSync(folder, { recursive: true, maxRetries: 5 });
+  },
+  async ravi({ forms, context }, provide) {
+    const root = beside(forms, "ravi");
+    execFileSync("git", ["clone", "-q", beside(forms, "online.git"), root]);
+    for (const [name, value] of [
+      ["user.name", "Ravi"],
+      ["user.email", "ravi@example.com"],
+    ] as const)
+      execFileSync("git", ["-C", root, "config", name, value]);
+    const { server, forms: own } = await serve(await context.newPage(), root);
+    await provide(own);
+    server.closeAllConnections();
+    server.close();
   },
 });

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 
 import { test } from "./forms-page";
 
@@ -37,15 +38,20 @@ test("Saturday becomes a closed day", async ({ forms }) => {
   expect(week.days).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
 });
 
-test("a holiday is added with a date picker", async ({ forms }) => {
-  await forms.open("site.json", "contact");
-  await forms.expand("Contact");
-  const days = forms.field("Holidays");
-  await days.getByRole("button", { name: /Add .Holiday/i }).click();
-  await days.locator("input[type=date]").fill("2026-12-25");
-  await forms.save();
-  expect(JSON.parse(forms.text()).contact.closedDays).toEqual(["2026-12-25"]);
-});
+for (const timezoneId of ["Asia/Kolkata", "America/New_York"]) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+    test("a holiday is added with a date picker", async ({ forms }) => {
+      await forms.open("site.json", "contact");
+      await forms.expand("Contact");
+      const days = forms.field("Holidays");
+      await days.getByRole("button", { name: /Add .Holiday/i }).click();
+      await days.locator("input[type=date]").fill("2026-12-25");
+      await forms.save();
+      expect(JSON.parse(forms.text()).contact.closedDays).toEqual(["2026-12-25"]);
+    });
+  });
+}
 
 test("phone numbers copied with invisible marks are saved without them", async ({ forms }) => {
   await forms.open("site.json", "contact");
@@ -60,20 +66,24 @@ test("phone numbers copied with invisible marks are saved without them", async (
   expect([contact.phone, whatsapp.number]).toEqual(["+91 40 1234 5678", "919876543210"]);
 });
 
-test("a brochure is uploaded", async ({ forms }) => {
-  await forms.open("pages/home.json");
-  await forms.expand("Hero");
-  const brochure = forms.field("Brochure");
-  await brochure.getByRole("button", { name: "Browse" }).click();
-  await forms.upload({
-    name: "Our Brochure.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF-1.4"),
+for (const [name, saved] of [
+  ["Our Brochure.pdf", "our-brochure.pdf"],
+  ["Owner’s brochure.pdf", "owner-s-brochure.pdf"],
+  ["బ్రోచర్.pdf", "file-e16fa5d9.pdf"],
+] as const) {
+  test(`the brochure ${name} is uploaded`, async ({ forms }) => {
+    await forms.open("pages/home.json");
+    await forms.expand("Hero");
+    const brochure = forms.field("Brochure");
+    await brochure.getByRole("button", { name: "Browse" }).click();
+    const buffer = Buffer.from("%PDF-1.4");
+    await forms.upload({ name, mimeType: "application/pdf", buffer });
+    await expect(brochure).toContainText(saved);
+    await forms.save();
+    expect(forms.text()).toContain(`"brochure": "/${saved}"`);
+    await expect(forms.strip()).not.toContainText("error");
   });
-  await expect(brochure).toContainText("our-brochure.pdf");
-  await forms.save();
-  expect(forms.text()).toContain('"brochure": "/our-brochure.pdf"');
-});
+}
 
 test("a price is published by the button, beside a second editor who changes the same, and is taken back", async ({
   forms,
@@ -128,4 +138,68 @@ test("what is saved is discarded", async ({ forms, page }) => {
   await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
   await expect(forms.strip()).toContainText("Nothing to publish");
   expect(forms.text()).toBe(before);
+});
+
+test("two editors add a plot and a photo each, change one price, and one removes what the other edits: nothing is lost", async ({
+  forms,
+  ravi,
+}) => {
+  const work = async (editor: typeof forms, name: string, background: string, price: string) => {
+    const { page } = editor;
+    const last = (field: string) => page.getByRole("textbox", { name: field }).last();
+    await editor.open("plots.json");
+    await editor.listButton("Plots", "List Item Options", 5).click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await editor.listButton("Plots", "Expand All").click();
+    await last("Name").fill(name);
+    await last("What the photo shows").fill(`Open land at ${name}`);
+    const prices = page.getByRole("textbox", { name: "Price per sq yd" });
+    await prices.nth(0).fill(price);
+    if (editor === ravi) await prices.nth(2).fill("25000");
+    else await editor.listButton("Plots", "Remove", 2).click();
+    await editor.save();
+    await editor.open("gallery.json");
+    await editor
+      .field("Photos")
+      .getByRole("button", { name: /Add .Photo/ })
+      .click();
+    await last("Caption").fill(editor === ravi ? "Gate by night" : "గేటు");
+    await last("Group").fill("Site work");
+    await last("What the photo shows").fill(`The gate of ${name}`);
+    await editor.field("Photo").last().getByRole("button", { name: "Browse" }).click();
+    const size = { width: 1500, height: 1000, channels: 3, background } as const;
+    const buffer = await sharp({ create: size }).jpeg().toBuffer();
+    await editor.upload({ name: "గేటు.jpg", mimeType: "image/jpeg", buffer });
+    await expect(editor.field("Photo").last()).toContainText("/images/photo-");
+    await editor.save();
+  };
+  await work(forms, "Shamshabad Park", "#8a7a55", "32500");
+  await work(ravi, "Kompally View", "#6b5b3a", "31000");
+  await ravi.publish();
+  await expect(ravi.strip().getByRole("status")).toContainText("Published.");
+  await forms.publish();
+  const alert = forms.strip().getByRole("alert");
+  await expect(alert).toContainText("Price per sq yd: you wrote 32,500, Ravi wrote 31,000.");
+  await expect(alert).toContainText("Maheshwaram Grove: you removed it, Ravi changed it.");
+  await forms.strip().getByRole("button", { name: "Keep theirs" }).click();
+  await expect(forms.strip().getByRole("status")).toContainText("Published.");
+
+  const published = (file: string) =>
+    execFileSync("git", ["-C", forms.root, "show", `origin/main:data/${file}`], {
+      encoding: "utf8",
+    });
+  const { plots } = JSON.parse(published("plots.json"));
+  expect(plots.map(({ slug }: { slug: string }) => slug)).toEqual(
+    expect.arrayContaining(["shamshabad-park", "kompally-view", "maheshwaram-grove"]),
+  );
+  expect(plots[0].pricePerSqYd).toBe(31000);
+  expect(plots[2].pricePerSqYd).toBe(25000);
+  const tiles: { slug: string; photo: { src: string } }[] = JSON.parse(
+    published("gallery.json"),
+  ).tiles.slice(-2);
+  expect(tiles.map(({ slug }) => slug).toSorted()).toEqual([
+    "gate-by-night",
+    expect.stringMatching(/^record-/),
+  ]);
+  for (const { photo } of tiles) expect(published(photo.src.slice(1))).toBeTruthy();
 });

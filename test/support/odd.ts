@@ -27,7 +27,7 @@ export const oddWords = [
 
 /** All papers of a layout but its plan in static/. */
 const allPapers: z.output<typeof papers> = {
-  planPicture: { file: "images/plan.png", alt: "Seven rows of plots between two roads" },
+  planPicture: { src: "/images/plan.png", alt: "Seven rows of plots between two roads" },
   rera: {
     number: "P02400007310",
     address: "https://rera.telangana.gov.in/projects/7310",
@@ -83,7 +83,7 @@ const planPicture = () =>
 
 /** A photo of the editor's own. */
 const photo = (file: string) => ({
-  file: `images/${file}`,
+  src: `/images/${file}`,
   alt: `Bare ground, number ${file.length}`,
 });
 
@@ -105,7 +105,7 @@ export async function odd(): Promise<Content> {
   change(content, "site.json", siteSettings, (site) => {
     site.name = "Vepa & Daughters";
     site.tagline = `Land, measured twice. ${longWord}`;
-    site.seal = { file: "images/seal.png", alt: `The seal of ${longWord}` };
+    site.seal = { src: "/images/seal.png", alt: `The seal of ${longWord}` };
     site.contact.address = ["7, Tank Bund Road"];
     site.contact.hours = [
       { label: "Every day", days: ["Monday", "Saturday"], opens: "07:30", closes: "21:05" },
@@ -155,7 +155,7 @@ export async function odd(): Promise<Content> {
     // Two phases of one name, each with its plan.
     for (const [index, phase] of others.slice(0, 2).entries()) {
       phase.name = "Vepa Phase";
-      phase.papers = { planPicture: { file: "images/plan.png", alt: `Plots of phase ${index}` } };
+      phase.papers = { planPicture: { src: "/images/plan.png", alt: `Plots of phase ${index}` } };
     }
     const [, second] = plots;
     if (second) {

@@ -1,0 +1,84 @@
+import fs from "node:fs";
+
+import { contentFiles } from "../schema/content-files";
+import { readFile, writeFile } from "./form-content";
+
+const shapeOf = (file: string) => {
+  const content = contentFiles.find(({ path }) => path === file);
+  if (!content) throw new Error(`There is no file ${file}.`);
+  return content.shape;
+};
+
+/** The file after its form was changed. */
+function edited(file: string, change: (form: Parameters<typeof JSON.stringify>[0]) => void) {
+  const text = fs.readFileSync(`test/content/${file}`, "utf8");
+  const form = readFile(text, shapeOf(file));
+  change(form);
+  return JSON.parse(writeFile(form, () => true, shapeOf(file), text));
+}
+
+test.each(contentFiles)(
+  "a form that is saved unchanged leaves $path as it was",
+  ({ path, shape }) => {
+    const text = fs.readFileSync(`test/content/${path}`, "utf8");
+    expect(`${writeFile(readFile(text, shape), () => true, shape, text)}\n`).toBe(text);
+  },
+);
+
+test("a field is a number, or left out, by its whole path", () => {
+  const { plots } = edited("plots.json", (form) => {
+    form.plots[0].papers = { village: "1200", mortgaged: [] };
+    form.plots[0].amenities = [];
+  });
+  expect(plots[0]).toMatchObject({ papers: { village: "1200" }, amenities: [] });
+  expect(plots[0].papers).not.toHaveProperty("mortgaged");
+  const { cost } = edited("pages/why-invest.json", (form) => {
+    form.cost.duties.mutationLeast.village = "1,200";
+  });
+  expect(cost.duties.mutationLeast.village).toBe(1200);
+});
+
+test("a number that can be read in two ways is not saved", () => {
+  expect(() =>
+    edited("plots.json", (form) => {
+      form.plots[0].pricePerSqYd = "33,00";
+    }),
+  ).toThrow("Not saved: “33,00” in “Price per sq yd”. This can be read in two ways.");
+});
+
+test("a new record gets a slug from what it shows, a copy its own, and a renamed one keeps it", () => {
+  const { tiles } = edited("gallery.json", (form) => {
+    const [first] = form.tiles;
+    const { slug: _slug, ...added } = first;
+    first.caption = "The gate, by night";
+    form.tiles = [
+      { ...form.tiles[1], caption: "Fields again" },
+      ...form.tiles,
+      { ...added, caption: "A new gate" },
+      { ...added, caption: "A new gate" },
+      { ...added, caption: "గేటు" },
+    ];
+  });
+  const slugs = tiles.map(({ slug }: { slug: string }) => slug);
+  expect(slugs.slice(0, 3)).toEqual(["fields-again", "gatehouse", "green-fields"]);
+  expect(slugs.slice(-3)).toEqual([
+    "a-new-gate",
+    "a-new-gate-2",
+    expect.stringMatching(/^record-/),
+  ]);
+});
+
+test("a photo of an earlier version is replaced by the one that the editor chooses", () => {
+  const { plots } = edited("plots.json", (form) => {
+    form.plots[0].photo = { src: "/images/gate.jpg", alt: "A gate", id: "photo-1", width: 2400 };
+  });
+  expect(plots[0].photo).toEqual({ src: "/images/gate.jpg", alt: "A gate" });
+});
+
+test("of a stock photo's address its name is saved", () => {
+  const photo = "https://images.unsplash.com/photo-1524230572899-a752b3835840";
+  const { plots } = edited("plots.json", (form) => {
+    form.plots[0].photo.src = `${photo}?w=1080&q=80`;
+  });
+  expect(plots[0].photo.src).toBe(photo);
+});
