@@ -185,7 +185,9 @@ test("The footer has four columns with five links in each of the two middle ones
 
 test("Without scripts the calculator shows the figures of its example, without fields", () => {
   const cost = all("/why-invest/", '[aria-labelledby="cost"]')[0];
-  const figures = cost?.querySelectorAll("dd").map(({ text }) => text);
+  const figures = cost
+    ?.querySelectorAll("dd")
+    .flatMap((figure) => (figure.querySelector("button") ? [] : figure.text));
   expect(figures).toEqual([
     "₹36,00,000",
     "₹2,70,000",
@@ -211,9 +213,9 @@ test("Only the cards of /open-plots list amenities", () => {
 const limits = { bytes: 15_000, elements: 450 };
 /** Pages with more text than others, or with more sums, each of which is an element. */
 const longer: Readonly<Record<string, typeof limits>> = {
-  "/": { bytes: 15_200, elements: 460 },
-  "/open-plots/": { bytes: 15_000, elements: 590 },
-  "/why-invest/": { bytes: 16_400, elements: 550 },
+  "/": { bytes: 16_000, elements: 640 },
+  "/open-plots/": { bytes: 15_000, elements: 600 },
+  "/why-invest/": { bytes: 16_400, elements: 560 },
 };
 
 test.each(builtPages)(

@@ -106,9 +106,9 @@ test("A page is marked in the header and in its breadcrumb; the home page has no
 });
 
 test("The items of a list appear 0.1 s apart", () => {
-  const tiles = pageAt("/gallery/").document.querySelectorAll("[style*=transition-delay]");
+  const tiles = pageAt("/gallery/").document.querySelectorAll("[style*=animation-delay]");
   expect(tiles.map((tile) => tile.getAttribute("style"))).toEqual(
-    tiles.map((_, place) => `transition-delay:${place * 100}ms`),
+    tiles.map((_, place) => `animation-delay:${place * 100}ms`),
   );
   expect(tiles).toHaveLength(12);
 });
