@@ -8,7 +8,7 @@ const tool = (page: Page) => page.getByRole("region", { name: "What a plot costs
 const field = (page: Page, name: string) => tool(page).getByRole("textbox", { name, exact: true });
 const figure = (page: Page, name: string | RegExp) =>
   tool(page).locator("dt", { hasText: name }).locator("xpath=../dd");
-const total = (page: Page) => figure(page, /^Total( before loan interest)?$/);
+const total = (page: Page) => tool(page).locator("dd[data-main]");
 
 const open = (page: Page, search = "") => openPage(page, `/why-invest/${search}#cost`);
 
