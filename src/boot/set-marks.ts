@@ -67,17 +67,14 @@ export function markFailures(): void {
     if (!isHydrated() && namesOwnScript(`${address}:${stack}`))
       root.setAttribute(scriptsMark, "failed");
   };
+  const onError = (event: Event) => {
+    const { target } = event;
+    if (target instanceof HTMLImageElement) target.setAttribute(loadFailedMark, "");
+    else if (target instanceof HTMLScriptElement) fail(target.src);
+    else if (event instanceof ErrorEvent) fail(event.filename, event.error);
+  };
   // An element's error does not bubble.
-  addEventListener(
-    "error",
-    (event) => {
-      const { target } = event;
-      if (target instanceof HTMLImageElement) target.setAttribute(loadFailedMark, "");
-      else if (target instanceof HTMLScriptElement) fail(target.src);
-      else if (event instanceof ErrorEvent) fail(event.filename, event.error);
-    },
-    true,
-  );
+  addEventListener("error", onError, true);
   addEventListener("unhandledrejection", ({ reason }) => fail("", reason));
 }
 

@@ -1,11 +1,4 @@
-import {
-  Component,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { Component, type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
 import { scriptsMark } from "../boot/marks";
 
 declare global {
@@ -51,29 +44,35 @@ const keyOf = (one: Element) => `${one.localName} ${one.getAttribute("name") ?? 
 /**
  * Keeps what the visitor has done before hydration, for when React draws the page again, since a translator or a password
  * manager has changed it, or when a crash brings its HTML back.
+ * @param pressed the button to press again.
  */
-function keepInput(container: Element) {
+function keepInput(container: Element, pressed?: () => HTMLElement | undefined) {
   const find = () => [...container.querySelectorAll<HTMLElement>(controls)];
   const kept = find();
   let focused: Element | null;
+  let button: HTMLElement | undefined;
   /** The control in place of an earlier one: of its name or look, and at its place among these. */
   const inPlaceOf = (old: HTMLElement) => {
     const isAlike = (one: Element) => keyOf(one) === keyOf(old);
     return old.isConnected ? old : find().filter(isAlike)[kept.filter(isAlike).indexOf(old)];
   };
-  /** Before the page is drawn: a removed control keeps its value, but not the focus. */
-  const readFocus = () => (focused = document.activeElement);
-  const restore = () => {
-    for (const old of kept) {
-      const now = inPlaceOf(old);
-      if (!now || now === old) continue;
-      for (const state of ["value", "checked", "open"])
-        if (Reflect.get(now, state) !== Reflect.get(old, state))
-          Reflect.set(now, state, Reflect.get(old, state));
-      if (old === focused) now.focus({ preventScroll: true });
-    }
+  return {
+    /** Before the page is drawn: a removed control keeps its value, but not the focus. */
+    look: () => (focused = document.activeElement),
+    restore: () => {
+      // The focus that comes back would count as the next thing that the visitor does.
+      button = pressed?.();
+      for (const old of kept) {
+        const now = inPlaceOf(old);
+        if (!now || now === old) continue;
+        for (const state of ["value", "checked", "open"])
+          if (Reflect.get(now, state) !== Reflect.get(old, state))
+            Reflect.set(now, state, Reflect.get(old, state));
+        if (old === focused) now.focus({ preventScroll: true });
+      }
+    },
+    press: () => button && inPlaceOf(button)?.click(),
   };
-  return { inPlaceOf, readFocus, restore };
 }
 
 // Gatsby adds or removes the slash at the end.
@@ -82,21 +81,15 @@ const shownRoute = () => window.location.pathname.replace(/\/+$/, "");
 interface ResumeProps {
   container: Element;
   input: ReturnType<typeof keepInput>;
-  take?: () => HTMLElement | undefined;
 }
 
-/** Throws if the router has rendered no page, as for some addresses; restores the input, and repeats an early press. */
-function Resume({ container, input, take }: ResumeProps) {
-  const pressed = useRef<HTMLElement>();
+/** Throws if the router has drawn no page, as for some addresses; gives back what the visitor did before. */
+function Resume({ container, input }: ResumeProps) {
   useLayoutEffect(() => {
     if (!container.querySelector("h1")) throw new Error("No page is drawn for this address.");
-    // The focus that comes back would count as the next thing that the visitor does.
-    pressed.current = take?.();
     input.restore();
-  }, [container, input, take]);
-  useEffect(() => {
-    if (pressed.current) input.inPlaceOf(pressed.current)?.click();
-  }, [input]);
+  }, [container, input]);
+  useEffect(() => void input.press(), [input]);
   return null;
 }
 
@@ -111,27 +104,26 @@ export const loadReactDom = () => import("react-dom/client");
 export function hydrateGuarded(page: ReactNode, container: Element): void {
   // In a separate document, which loads no photos.
   const prebuilt = document.implementation.createHTMLDocument().importNode(container, true);
-  const input = keepInput(container);
   const opened = shownRoute();
-  const recover = () => {
-    if (shownRoute() !== opened) {
-      window.location.reload();
-      return;
-    }
-    document.documentElement.setAttribute(scriptsMark, "failed");
-    container.replaceChildren(...document.importNode(prebuilt, true).childNodes);
-    input.restore();
-  };
   void loadReactDom().then(({ hydrateRoot }) => {
     // From here on React handles clicks.
-    const take = window.takeEarlyClick?.();
+    const input = keepInput(container, window.takeEarlyClick?.());
+    const recover = () => {
+      if (shownRoute() !== opened) {
+        window.location.reload();
+        return;
+      }
+      document.documentElement.setAttribute(scriptsMark, "failed");
+      container.replaceChildren(...document.importNode(prebuilt, true).childNodes);
+      input.restore();
+    };
     // A transition lets the browser respond to the visitor during hydration.
     startTransition(() => {
       hydrateRoot(
         container,
-        <CrashGuard onRender={input.readFocus} onCrash={recover}>
+        <CrashGuard onRender={input.look} onCrash={recover}>
           {page}
-          <Resume container={container} input={input} take={take} />
+          <Resume container={container} input={input} />
         </CrashGuard>,
         // Not an exception, which would be taken for a failure: React has recovered.
         { onRecoverableError: (error) => console.error(error) },

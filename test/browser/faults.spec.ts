@@ -64,8 +64,6 @@ const foreign = `
   let times = 0;
   new ResizeObserver(() => { if (times++ < 3) box.style.width = times + "px"; }).observe(box);
   document.body.append(box);
-  for (const address of ["/cdn-cgi/missing.js", "https://static.cloudflareinsights.com/beacon.min.js"])
-    document.body.append(Object.assign(document.createElement("script"), { src: address }));
   throw new Error("at once");`;
 
 for (const viewport of [phone, desktop]) {
@@ -74,9 +72,9 @@ for (const viewport of [phone, desktop]) {
   }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
-      const root = document.documentElement;
       new MutationObserver(() => {
-        if (root.getAttribute("data-scripts") === "failed") root.setAttribute("data-misread", "");
+        const { dataset } = document.documentElement;
+        if (dataset.scripts === "failed") dataset.misread = "";
       }).observe(document, { attributes: true, subtree: true });
     });
     const release = await hold(page, "**/*-*.js");
