@@ -42,7 +42,7 @@ test("all problems come at once, by file, line and column", async () => {
     .map(({ file, line, column }) => `${file}:${line}:${column}`);
   expect(places).toEqual([
     "data/gallery.json:152:12",
-    "data/plots.json:163:13",
+    "data/plots.json:162:13",
     "data/statistics.json:4:16",
     "data/statistics.json:13:16",
   ]);

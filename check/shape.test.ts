@@ -44,16 +44,10 @@ test("wrong values, missing fields and unknown fields", async () => {
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is the text "30,000": write digits only, like 18000, without quotes or commas
     25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is 25.5: write digits only, like 18000, without quotes or commas
-    null in an optional field: warning: data/pages/gallery.json header › photo › id: is already used at plots › 5 "Bibinagar Gardens" › photo › id (data/plots.json:137): choose another photo for one of the two places
-    warning: data/pages/services.json header › photo › id: is already used at plots › 3 "Maheshwaram Grove" › photo › id (data/plots.json:87): choose another photo for one of the two places
-    data/plots.json plots › 1 "Adibatla Meadows" › papers: must be a group of fields in braces { }, but is null (nothing): delete this line
-    a number for a group: warning: data/pages/gallery.json header › photo › id: is already used at plots › 5 "Bibinagar Gardens" › photo › id (data/plots.json:133): choose another photo for one of the two places
-    warning: data/pages/services.json header › photo › id: is already used at plots › 3 "Maheshwaram Grove" › photo › id (data/plots.json:83): choose another photo for one of the two places
-    data/plots.json plots › 1 "Adibatla Meadows" › size: must be a group of fields in braces { }, but is 150: write { … } with the fields "min", "max"
+    null in an optional field: data/plots.json plots › 1 "Adibatla Meadows" › papers: must be a group of fields in braces { }, but is null (nothing): delete this line
+    a number for a group: data/plots.json plots › 1 "Adibatla Meadows" › size: must be a group of fields in braces { }, but is 150: write { … } with the fields "min", "max"
     seven sizes to draw: data/pages/home.json hero › plotSizes › sides: has 7 entries: write one to 6 sizes
-    a text for a list: warning: data/pages/gallery.json header › photo › id: is already used at plots › 5 "Bibinagar Gardens" › photo › id (data/plots.json:130): choose another photo for one of the two places
-    warning: data/pages/services.json header › photo › id: is already used at plots › 3 "Maheshwaram Grove" › photo › id (data/plots.json:80): choose another photo for one of the two places
-    data/plots.json plots › 1 "Adibatla Meadows" › amenities: must be a list in brackets [ ], but is the text "Roads, Park": write [ … ] around the entries; an empty list is []
+    a text for a list: data/plots.json plots › 1 "Adibatla Meadows" › amenities: must be a list in brackets [ ], but is the text "Roads, Park": write [ … ] around the entries; an empty list is []
     another approval: data/plots.json plots › 1 "Adibatla Meadows" › status: must be "DTCP Approved", "HMDA Approved", "YTDA Approved" or "FCDA Approved", but is "HMDA approved": copy one of these exactly
     a hidden character in a slug: data/plots.json plots › 1 "Adibatla Meadows" › slug: must be lower-case letters a to z, digits and single hyphens, but is "adibatla[an invisible character (U+200B)]-meadows": write it like "adibatla-meadows"
     a page without a slash: data/site.json navigation › 2 "About Us" › to: must be a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook"), but is "csr.html": write a page of this site like "/contact", or a full address that starts with https://
@@ -62,23 +56,15 @@ test("wrong values, missing fields and unknown fields", async () => {
     an empty text: data/site.json tagline: must be text, but is empty: write the words between straight quotes, such as "Plot size"
     a day that does not exist: data/pages/why-invest.json cost › duties › asOf: must be a valid date, but is "2026-02-30": write year, month and day, like "2027-06-30"
     25 for 25 lakh: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › investment › min: must be a whole number of rupees, 100 or more, but is 25: write all the digits, like 2500000 for 25 lakh, without quotes or commas
-    a missing field: warning: data/pages/gallery.json header › photo › id: is already used at plots › 5 "Bibinagar Gardens" › photo › id (data/plots.json:135): choose another photo for one of the two places
-    warning: data/pages/services.json header › photo › id: is already used at plots › 3 "Maheshwaram Grove" › photo › id (data/plots.json:85): choose another photo for one of the two places
-    data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is missing: add "pricePerSqYd" here: a whole number of rupees, 100 or more (Starting price of one square yard. In rupees.)
-    a missing group: warning: data/pages/gallery.json header › photo › id: is already used at plots › 5 "Bibinagar Gardens" › photo › id (data/plots.json:132): choose another photo for one of the two places
-    warning: data/pages/services.json header › photo › id: is already used at plots › 3 "Maheshwaram Grove" › photo › id (data/plots.json:82): choose another photo for one of the two places
-    data/plots.json plots › 1 "Adibatla Meadows" › size: is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
+    a missing field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is missing: add "pricePerSqYd" here: a whole number of rupees, 100 or more (Starting price of one square yard. In rupees.)
+    a missing group: data/plots.json plots › 1 "Adibatla Meadows" › size: is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
     a misspelt field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYrd: is not a known field here: write "pricePerSqYd" instead
     the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price: is not a known field here: write "pricePerSqYd" instead
     two letters in the wrong order: data/plots.json plots › 1 "adibatla-meadows" › nmae: is not a known field here: write "name" instead
     a misspelt list: data/plots.json plots › 1 "Adibatla Meadows" › amenites: is not a known field here: write "amenities" instead
     a misspelt group: data/plots.json plots › 1 "Adibatla Meadows" › sizes: is not a known field here: write "size" instead
-    a field outside its group: warning: data/pages/gallery.json header › photo › id: is already used at plots › 5 "Bibinagar Gardens" › photo › id (data/plots.json:140): choose another photo for one of the two places
-    warning: data/pages/services.json header › photo › id: is already used at plots › 3 "Maheshwaram Grove" › photo › id (data/plots.json:90): choose another photo for one of the two places
-    data/plots.json plots › 1 "Adibatla Meadows" › permit: is not a known field here: move it into "papers"
-    an unknown field: warning: data/pages/gallery.json header › photo › id: is already used at plots › 5 "Bibinagar Gardens" › photo › id (data/plots.json:137): choose another photo for one of the two places
-    warning: data/pages/services.json header › photo › id: is already used at plots › 3 "Maheshwaram Grove" › photo › id (data/plots.json:87): choose another photo for one of the two places
-    data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)
+    a field outside its group: data/plots.json plots › 1 "Adibatla Meadows" › permit: is not a known field here: move it into "papers"
+    an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)
     a field of an earlier group: data/gallery.json empty: is missing: add "empty" here: text (Shown when there are no photos.)
     data/gallery.json viewer: is not a known field here: move "empty" out of it, then delete it (labels and messages of the site itself are code, in words.ts)"
   `);

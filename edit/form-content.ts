@@ -49,19 +49,19 @@ function mapFields(
 const others = (group: Group, fields: object) =>
   Object.entries(group).filter(([name]) => !Object.hasOwn(fields, name));
 
+const limits = (["rupeesPerSqYd", "sqYd", "percentAYear"] as const).map((unit): NumberLimits => ({
+  min: 0,
+  max: Infinity,
+  unit,
+}));
+
 /** The number that a text stands for, such as "₹ 32,500"; a text that is none stays, and the check says so. */
 function numberIn(text: string, label: string): string | number {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  const limits = (["rupeesPerSqYd", "sqYd", "percentAYear"] as const).map((unit): NumberLimits => ({
-    min: 0,
-    max: Infinity,
-    unit,
-  }));
-  if (limits.some((limit) => isUnclear(text, limit)))
+  const number = limits.map((limit) => readNumber(text, limit)).find((one) => one !== undefined);
+  if (number === undefined && limits.some((limit) => isUnclear(text, limit)))
     throw new Error(`Not saved: “${text}” in “${label}”. ${numberFieldWords.unclear}`);
-  return (
-    limits.map((limit) => readNumber(text, limit)).find((number) => number !== undefined) ?? text
-  );
+  return number ?? text;
 }
 
 /** What the file holds of a value of a form; undefined if it is left out. */
