@@ -164,7 +164,7 @@ test("photos", async () => {
     cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
     damaged in its middle: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
     of 52 megapixels: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the photo is 8800 × 5900 pixels, but one of 3000 × 2000 looks the same: save it as JPEG with a width of about 3000 pixels
-    a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: there is no file data/images/gate.jpg: put the photo into data/images, or correct its path
+    a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: there is no file data/images/gate.jpg: put the file into data/images, or correct its path
     a missing file, and one with a similar name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: there is no file data/images/gate.jpg: write "/images/Gate.jpg.jpg"
     warning: data/images/Gate.jpg.jpg : is a photo that no page shows: use it on a page, or delete it
     the address of a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: has ?w=1080&q=80 after its name: delete it
@@ -182,7 +182,7 @@ test("photos", async () => {
 
 test("drawings", async () => {
   const seal = (file: string, bytes?: string | Uint8Array) => [
-    set("site.json", ["seal", "file"], file),
+    set("site.json", ["seal", "src"], `/${file}`),
     ...(bytes ? [write(file, bytes)] : []),
   ];
   const png = await land(300, 120).png().toBuffer();
@@ -193,10 +193,10 @@ test("drawings", async () => {
     "cut short": seal("images/seal2.svg", drawing(path).slice(0, -3)),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a JPEG: data/site.json seal › file: must be the path of an SVG or PNG drawing in data/images, without spaces, but is "images/seal.jpg": put the drawing into data/images under a name like seal.svg, and write "images/seal.svg"
-    a misspelt name: data/site.json seal › file: there is no file data/images/saal.svg: write "images/seal.svg"
-    a PNG with another name: data/site.json seal › file: the file cannot be read as an SVG drawing: export it from your drawing program again; renaming is not enough
-    cut short: data/site.json seal › file: the file cannot be read as an SVG drawing: export it from your drawing program again; renaming is not enough"
+    "a JPEG: data/site.json seal › src: must be the path of an SVG or PNG drawing in data/images, without spaces, but is "/images/seal.jpg": put the drawing into data/images under a name like seal.svg, and write "/images/seal.svg"
+    a misspelt name: data/site.json seal › src: there is no file data/images/saal.svg: write "/images/seal.svg"
+    a PNG with another name: data/site.json seal › src: the file cannot be read as an SVG drawing: export it from your drawing program again; renaming is not enough
+    cut short: data/site.json seal › src: the file cannot be read as an SVG drawing: export it from your drawing program again; renaming is not enough"
   `);
   expect(await messagesOf(seal("images/seal.png", png))).toBe("");
 });

@@ -61,7 +61,7 @@ test("records, and references to them", async () => {
     "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:26): give this record its own slug
     a misspelt record: data/pages/home.json featured › plots › 2: names the record "shadnagar-green", which is not in data/plots.json: write "shadnagar-greens"
     a record that does not exist: data/pages/home.json featured › plots › 2: names the record "medchal", which is not in data/plots.json: write a slug of that file, or delete this entry
-    a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:37): delete this entry
+    a record that is named twice: data/pages/home.json featured › plots › 3: is already used at featured › plots › 1 (data/pages/home.json:50): delete this entry
     a misspelt stage: data/ongoing-projects.json projects › 2 "Shamshabad Orchard" › stage: "Drain" is not among the stages of this file: write "Drains"
     a group that is not listed: data/gallery.json tiles › 1 "Finished layout: gatehouse" › group: "Finished layout" is not among the groups of this file: write "Finished layouts"
     a group that is listed twice: data/gallery.json groups › 5: is already used at groups › 1 (data/gallery.json:3): delete this entry
@@ -231,7 +231,7 @@ test("texts", async () => {
     an ampersand of HTML: warning: data/site.json tagline: contains HTML, which visitors would see as code: write & instead
     a comma at its end: warning: data/site.json tagline: ends with a comma: delete the comma, or write the missing words
     an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3: is already used at plots › 1 "Adibatla Meadows" › amenities › 1 (data/plots.json:13): delete this entry
-    the title of another page: data/pages/csr.json seo › title: is already used at seo › title (data/pages/services.json:73): write what this page says and the other does not"
+    the title of another page: data/pages/csr.json seo › title: is already used at seo › title (data/pages/services.json:77): write what this page says and the other does not"
   `);
 });
 
