@@ -182,7 +182,7 @@ test("photos", async () => {
 
 test("drawings", async () => {
   const seal = (file: string, bytes?: string | Uint8Array) => [
-    set("site.json", ["seal", "file"], file),
+    set("site.json", ["seal", "src"], `/${file}`),
     ...(bytes ? [write(file, bytes)] : []),
   ];
   const png = await land(300, 120).png().toBuffer();
@@ -193,10 +193,10 @@ test("drawings", async () => {
     "cut short": seal("images/seal2.svg", drawing(path).slice(0, -3)),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a JPEG: data/site.json seal › file: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)
-    a misspelt name: data/site.json seal › file: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)
-    a PNG with another name: data/site.json seal › file: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)
-    cut short: data/site.json seal › file: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)"
+    "a JPEG: data/site.json seal › src: must be the path of an SVG or PNG drawing in data/images, without spaces, but is "/images/seal.jpg": put the drawing into data/images under a name like seal.svg, and write "/images/seal.svg"
+    a misspelt name: data/site.json seal › src: there is no file data/images/saal.svg: write "/images/seal.svg"
+    a PNG with another name: data/site.json seal › src: the file cannot be read as an SVG drawing: export it from your drawing program again; renaming is not enough
+    cut short: data/site.json seal › src: the file cannot be read as an SVG drawing: export it from your drawing program again; renaming is not enough"
   `);
   expect(await messagesOf(seal("images/seal.png", png))).toBe("");
 });

@@ -168,7 +168,14 @@ export const recordRules: readonly Rule[] = [
     "content",
     "delete the day from one of the two lines",
   ),
-  unique(ofKind("photoSource", "photoFile"), "content", otherPhoto, "warning"),
+  unique(
+    // The photo in the header of a page is a backdrop, and may be that of a layout.
+    (content) =>
+      ofKind("photoSource", "photoFile")(content).filter(({ path }) => path[0] !== "header"),
+    "content",
+    otherPhoto,
+    "warning",
+  ),
   unique(ofKind("altText"), "file", "write what this photo shows and the other does not"),
   unique(ofKind("searchTitle"), "content", ownWords),
   unique(ofKind("searchDescription"), "content", ownWords),

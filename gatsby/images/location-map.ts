@@ -223,7 +223,7 @@ export function locationMap(
       choices: (lineSpots[i] ?? [])
         .filter((_, at) => at % 3 === 0)
         .toSorted((one, other) => edgeOf(one) - edgeOf(other))
-        .flatMap((point) => labelsFor(name, "road", point).slice(0, 2)),
+        .flatMap((point) => labelsFor(name, "road", point).slice(0, 12)),
       others: [...near, ...ringSpotsAlong, ...lineSpots.flat()],
     };
   });
@@ -236,11 +236,10 @@ export function locationMap(
     };
   });
 
-  // A road has more room for its name than a town.
-  const townLabels = chooseLabels(placeNames, marks);
-  const roadLabels = chooseLabels(
-    [...highwayNames, ringName],
-    [...marks, ...townLabels.map(boxOf)],
+  // A road has more room for its name than a town, so each takes the first place that is left.
+  const allLabels = [...highwayNames, ringName].reduce(
+    (labels, name) => [...labels, ...chooseLabels([name], [...marks, ...labels.map(boxOf)])],
+    chooseLabels(placeNames, marks),
   );
   const [first, ...others] = places;
   const distances = others.map(
@@ -258,7 +257,7 @@ export function locationMap(
     drawings: { light: drawing(paths, palettes.light), dark: drawing(paths, palettes.dark) },
     width,
     height,
-    labels: [...townLabels, ...roadLabels].map(({ x, y, ...label }) => ({
+    labels: allLabels.map(({ x, y, ...label }) => ({
       ...label,
       left: percent(x / width),
       // The middle of its letters, which stand on y.

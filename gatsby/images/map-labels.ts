@@ -74,6 +74,7 @@ const widths = [
   [/[iljI.\s()]/, 0.26],
   [/[ftr-]/, 0.36],
   [/[mwMWGOQ]/, 0.8],
+  [/[A-Z]/, 0.68],
 ] as const;
 
 /** The width of a text in the text face, in em, or a little more. */

@@ -46,11 +46,14 @@ function noteStops(): number {
     // Shift comes up, too, and earlier walks are over.
     if (key !== "Tab" || walked !== window.walked) return;
     if (!element || element === document.body) return;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const { left, right, top, bottom } = element.getBoundingClientRect();
+    // A radio button is seen by its label.
+    const isRadio = element instanceof HTMLInputElement && element.type === "radio";
+    const shown = (isRadio && element.labels?.[0]) || element;
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
     const isHit = (x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
-      return hit !== null && (element.contains(hit) || hit.contains(element));
+      return hit !== null && (shown.contains(hit) || hit.contains(shown));
     };
     const middleY = (top + bottom) / 2;
     // Browsers scroll the start of a long field into view, not its middle.
