@@ -280,7 +280,8 @@ const Drawing = styled.svg({
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
 });
 
-const Radio = styled.input(visuallyHidden);
+// The browser scrolls to the button, and its label is as high as a finger.
+const Radio = styled.input({ ...visuallyHidden, scrollMarginBlock: size.touch });
 
 /** What belongs to the chosen size. */
 const Chosen = styled.div({

@@ -60,9 +60,9 @@ const foreign = `
   dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
   dispatchEvent(new ErrorEvent("error", { error: new Error(), filename: "chrome-extension://a/b.js" }));
   const box = document.createElement("div");
-  box.style.position = "fixed";
+  box.style.cssText = "position: fixed; width: 9px; height: 9px";
   let times = 0;
-  new ResizeObserver(() => { if (times++ < 3) box.style.width = times + "px"; }).observe(box);
+  new ResizeObserver(() => { if (times++ < 3) box.style.width = 9 + times + "px"; }).observe(box);
   document.body.append(box);
   throw new Error("at once");`;
 
