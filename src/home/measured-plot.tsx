@@ -280,8 +280,8 @@ const Drawing = styled.svg({
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
 });
 
-// The browser scrolls to the button, and its label is as high as a finger.
-const Radio = styled.input({ ...visuallyHidden, scrollMarginBlock: size.touch });
+// All of them are where the group begins; their labels stand below.
+const Radio = styled.input({ ...visuallyHidden, scrollMarginBlockEnd: "8rem" });
 
 /** What belongs to the chosen size. */
 const Chosen = styled.div({
