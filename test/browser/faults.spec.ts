@@ -98,7 +98,8 @@ for (const viewport of [phone, desktop]) {
     release();
     await hydrated(page);
     await expect(page.locator("html[data-misread]")).toHaveCount(0);
-    expect(await shiftOf(page)).toBe(0);
+    // The fonts arrive.
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
   });
 }
 
