@@ -281,7 +281,7 @@ test("a new record has nothing that the editor did not choose, and a removed one
   wanted.plots.splice(2, 1);
   await forms.listButton("Plots", "Remove", 2).click();
   await forms.save();
-  expect(forms.text()).toBe(JSON.stringify(wanted, null, 2));
+  expect(forms.text()).toBe(`${JSON.stringify(wanted, null, 2)}\n`);
   await forms
     .field("Plots")
     .getByRole("button", { name: /Add .Plot/ })

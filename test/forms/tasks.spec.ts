@@ -144,6 +144,7 @@ test("two editors add a plot and a photo each, change one price, and one removes
   forms,
   ravi,
 }) => {
+  test.slow();
   const work = async (editor: typeof forms, name: string, background: string, price: string) => {
     const { page } = editor;
     const last = (field: string) => page.getByRole("textbox", { name: field }).last();
