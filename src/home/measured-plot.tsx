@@ -4,7 +4,6 @@ import { graphql } from "gatsby";
 import { type CSSProperties, Fragment } from "react";
 
 import { FigureText } from "../ui/figure-text";
-import { visuallyHidden } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import {
   border,
@@ -280,8 +279,15 @@ const Drawing = styled.svg({
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
 });
 
-// All of them are where the group begins; their labels stand below.
-const Radio = styled.input({ ...visuallyHidden, scrollMarginBlockEnd: "8rem" });
+// Takes no room, and stands before its label, so that the browser scrolls to both; the label has the ring.
+const Radio = styled.input({
+  appearance: "none",
+  width: 0,
+  height: size.touch,
+  margin: 0,
+  [from("md")]: { marginInlineEnd: `calc(-1 * ${space.lg})` },
+  "&&&": { outline: "none", boxShadow: "none" },
+});
 
 /** What belongs to the chosen size. */
 const Chosen = styled.div({
