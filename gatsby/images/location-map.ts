@@ -214,7 +214,7 @@ export function locationMap(
     choices: ringSpotsAlong
       .toSorted((one, other) => one.y - other.y)
       .slice(0, ringNames)
-      .flatMap((point) => labelsFor(mapWords.ringRoad, "road", point).slice(2, 12)),
+      .flatMap((point) => labelsFor(mapWords.ringRoad, "road", point).slice(2, 20)),
     others: [...near, ...ringSpotsAlong, ...lineSpots.flat()],
   };
   const highwayNames = lines.map(({ name }, i): Name => {
@@ -223,7 +223,7 @@ export function locationMap(
       choices: (lineSpots[i] ?? [])
         .filter((_, at) => at % 3 === 0)
         .toSorted((one, other) => edgeOf(one) - edgeOf(other))
-        .flatMap((point) => labelsFor(name, "road", point).slice(0, 12)),
+        .flatMap((point) => labelsFor(name, "road", point).slice(0, 20)),
       others: [...near, ...ringSpotsAlong, ...lineSpots.flat()],
     };
   });

@@ -47,8 +47,8 @@ export function labelsFor(
   ];
   const around = (away: number): Label[] => [
     ...beside(away, text, 5),
-    // In the middle, then moved to either side by a quarter and by half of its length.
-    ...[0, -0.25, 0.25, 0.5, -0.5].flatMap((part): Label[] => {
+    // In the middle, then moved to either side, by up to half of its length.
+    ...[0, -0.125, 0.125, -0.25, 0.25, -0.375, 0.375, -0.5, 0.5].flatMap((part): Label[] => {
       const middle = x + part * widthOf(text) * letterSize;
       return [
         { text, kind, x: middle, y: y - halfHeight - away, anchor: "middle" },

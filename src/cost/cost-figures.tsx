@@ -164,7 +164,7 @@ const Figures = styled.dl({
   },
 });
 
-const Print = styled.dd({ flexBasis: "100%" });
+const Print = styled.dd({ flexBasis: "100%", marginBlock: space.sm });
 
 const Small = styled.span({
   ...secondaryText,

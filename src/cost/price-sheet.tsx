@@ -94,7 +94,7 @@ function plotFacts({ inputs, unit, plot }: CostChoice<Plot>): Fact[] {
  */
 export function PriceSheet({ choice, cost, dutiesAsOf, currencyNote, contact }: PriceSheetProps) {
   const { inputs, plot, currency } = choice;
-  const { labels, tds } = costFigureWords;
+  const { labels } = costFigureWords;
   const renderLine = ({ label, rupees }: Line, isSum = false) => (
     <div key={label} data-sum={isSum || undefined}>
       <dt>{label}</dt>
@@ -126,7 +126,7 @@ export function PriceSheet({ choice, cost, dutiesAsOf, currencyNote, contact }: 
         </Lines>
       )}
       {[
-        cost.tds > 0 && `${tds(formatRupees(cost.tds))}.`,
+        cost.tds > 0 && words.tds(formatRupees(cost.tds)),
         `${words.note(dutiesAsOf)} ${costNotes.duties}`,
         currencyNote,
         plot?.sample && words.sample,

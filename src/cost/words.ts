@@ -132,6 +132,7 @@ export const priceSheetWords = {
   },
   total: "Total",
   start: "Needed before the loan",
+  tds: (sum: string) => `Of the total, ${sum} goes to the tax office, not to the seller (TDS).`,
   loan: (years: number, interest: string) => `Loan, ${years} years at ${interest}%`,
   /** @param date of the rates of the duties. */
   note: (date: string) =>

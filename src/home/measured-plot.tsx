@@ -280,7 +280,8 @@ const Drawing = styled.svg({
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
 });
 
-const Radio = styled.input(visuallyHidden);
+// All of them are where the group begins; their labels stand below.
+const Radio = styled.input({ ...visuallyHidden, scrollMarginBlockEnd: "8rem" });
 
 /** What belongs to the chosen size. */
 const Chosen = styled.div({

@@ -73,7 +73,8 @@ const Ledger = styled.ol({ display: "grid", gap: space.items });
 const inColumns: CSSObject = {
   gridTemplateColumns: "9rem 4fr 4fr 3fr",
   columnGap: space.xxl,
-  "& > *": { gridArea: "auto" },
+  // Stronger than the places of its children on phones.
+  "&& > *": { gridArea: "auto" },
 };
 
 // On phones the photo is beside the year and the name.
@@ -88,7 +89,7 @@ const Entry = styled(RevealFrame)({
 
 const Note = styled.p({ ...secondaryText, marginTop: space.items });
 
-const Year = styled.p(sumText);
+const Year = styled.p({ ...sumText, small: { display: "block" } });
 
 const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 

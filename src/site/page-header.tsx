@@ -84,7 +84,6 @@ const Trail = styled.ol({
 const Title = styled.h1({ maxWidth: "14.5em", fontSize: fontSize.page });
 
 const Intro = styled.p({
-  maxWidth: size.measure,
   marginTop: space.xs,
   color: color.textQuietOnDark,
   fontSize: fontSize.small,

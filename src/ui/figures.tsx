@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { color, space } from "../theme";
+import { color, fontSize, space, when } from "../theme";
 import { displayText } from "./mixins";
 
 export interface FiguresProps {
@@ -33,6 +33,8 @@ const Figure = styled.span({
   display: "block",
   minWidth: "max-content",
   whiteSpace: "nowrap",
+  // A range of years is wider than a phone then.
+  [when.hugeText]: { fontSize: fontSize.item },
 });
 
 const Label = styled.span({ color: color.textQuiet });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { secondaryText } from "./mixins";
-import { color, fontWeight, size, space, when } from "../theme";
+import { besideChat, color, fontWeight, size, space, when } from "../theme";
 
 export interface LocationMapProps {
   list: Queries.LocationMapFragment;
@@ -56,7 +56,11 @@ const Map = styled.div({
   [when.print]: { maxWidth: size.measure },
 });
 
-const Caption = styled.figcaption({ ...secondaryText, marginTop: space.sm });
+const Caption = styled.figcaption({
+  ...secondaryText,
+  marginTop: space.sm,
+  paddingInline: besideChat(),
+});
 
 export const fragment = graphql`
   fragment LocationMap on PlaceList {

@@ -204,3 +204,23 @@ test("Screen readers hear the result and each mistake once typing stops", async 
   await field(page, "Transfer duty (%)").fill("k");
   await expect(mistakes).toHaveCount(2);
 });
+
+test("The price sheet has the layout, each charge, the sum and the company's phone", async ({
+  page,
+}) => {
+  await open(page, "?plot=adibatla-meadows&size=167&rate=30000&unit=gunta");
+  const sheet = page.locator("#price-sheet");
+  for (const text of [
+    "Adibatla, Rangareddy. HMDA Approved",
+    "167 sq yd (1.38 guntas)",
+    "Plot price₹50,10,000",
+    "Stamp duty (5.5%)₹2,75,550",
+    "Transfer duty (1.5%)₹75,150",
+    "Registration fee (0.5%)₹25,050",
+    "Total₹54,40,860",
+    "Needed before the loan₹19,33,860",
+    "EMI a month₹35,570",
+    "+91 00000 00000",
+  ])
+    await expect(sheet).toContainText(text);
+});

@@ -60,9 +60,9 @@ const foreign = `
   dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
   dispatchEvent(new ErrorEvent("error", { error: new Error(), filename: "chrome-extension://a/b.js" }));
   const box = document.createElement("div");
-  box.style.position = "fixed";
+  box.style.cssText = "position: fixed; width: 9px; height: 9px";
   let times = 0;
-  new ResizeObserver(() => { if (times++ < 3) box.style.width = times + "px"; }).observe(box);
+  new ResizeObserver(() => { if (times++ < 3) box.style.width = 9 + times + "px"; }).observe(box);
   document.body.append(box);
   throw new Error("at once");`;
 
@@ -92,13 +92,14 @@ for (const viewport of [phone, desktop]) {
     const failures: string[] = [];
     page.on("pageerror", ({ message }) => failures.push(message));
     await page.goto("/", { waitUntil: "domcontentloaded" });
-    for (const message of ["at once", "later", "ResizeObserver loop"])
+    for (const message of ["at once", "later", "a text"])
       await expect.poll(() => failures.join()).toContain(message);
     await expect(page.locator("html[data-scripts=on]")).toHaveCount(1);
     release();
     await hydrated(page);
     await expect(page.locator("html[data-misread]")).toHaveCount(0);
-    expect(await shiftOf(page)).toBe(0);
+    // The fonts arrive.
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
   });
 }
 

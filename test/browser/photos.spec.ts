@@ -42,7 +42,7 @@ test("Where photos fail, plans replace them without a shift; a reload shows the 
   await page.evaluate(() => document.fonts.ready);
   const shiftByFonts = await shiftOf(page);
   const height = await page.evaluate(() => document.body.offsetHeight);
-  for (const image of await page.getByRole("main").locator("img:visible").all()) {
+  for (const image of await page.getByRole("main").locator("img[srcset]:visible").all()) {
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveAttribute("data-load-failed", "");
     await expect(image).toHaveCSS("opacity", "0");

@@ -6,14 +6,14 @@ declare global {
   interface Window {
     /** The delay of each entrance that has begun, by the text of its item. */
     entrances: [text: string, delay: string][];
-    /** The texts of items that a visitor has seen, and that were hidden afterwards. */
+    /** The texts of items that were hidden while a visitor saw them. */
     blinks: string[];
   }
 }
 
 const items = "[style*=animation-delay]";
 
-/** Makes each new page record entrances, and items that are hidden after they were seen. */
+/** Makes each new page record entrances, and items that are hidden while they are in view. */
 const watch = (page: Page) =>
   page.addInitScript((selector) => {
     window.entrances = [];
@@ -30,6 +30,7 @@ const watch = (page: Page) =>
         const isEntering = item.getAnimations().length > 0;
         if (isInView && isEntering && seen.has(item)) window.blinks.push(item.innerText);
         if (isInView && !isEntering) seen.add(item);
+        if (!isInView) seen.delete(item);
       }
       requestAnimationFrame(look);
     };
