@@ -167,7 +167,7 @@ const Fitted = styled.img({
   color: color.textOnDark,
   [when.dark]: { filter: photoDim },
   [from("lg")]: { maxWidth: `calc(100vw - ${besidePhoto})`, borderRadius: radius.card },
-  // Its description in place of the browser\'s mark, which is pushed out.
+  // Its description in place of the browser's mark, which is pushed out.
   [`&[${loadFailedMark}]`]: {
     height: "4em",
     overflow: "hidden",
