@@ -5,6 +5,7 @@ import { type GenericSlide, Lightbox } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import styles from "!yet-another-react-lightbox/styles.css";
 
+import { loadFailedMark } from "../boot/marks";
 import {
   border,
   color,
@@ -17,6 +18,7 @@ import {
   space,
   until,
   when,
+  widthOf,
 } from "../theme";
 import { viewerWords as viewer } from "./viewer-words";
 
@@ -55,7 +57,7 @@ interface WholePhotoProps {
 /** The whole photo, as large as the space above the caption allows. */
 function WholePhoto({ photo, height, zoom = 1 }: WholePhotoProps) {
   const { sources, fallback } = photo.image.images;
-  const sizes = `${Math.ceil(100 * zoom)}vw`;
+  const sizes = `${widthOf("lg")} calc(${zoom} * (100vw - ${besidePhoto})), ${100 * zoom}vw`;
   return (
     <picture>
       {sources?.map((source) => (
@@ -155,14 +157,22 @@ const Viewer = styled(Lightbox)({
 /** Maximum height of the caption: two lines; longer captions scroll. */
 const captionHeight = `calc(2 * ${lineHeight.body} * ${fontSize.body} + ${space.md})`;
 
+/** On wide screens the toolbar is beside the photo. */
+const besidePhoto = "20rem";
+
 const Fitted = styled.img({
   display: "block",
   maxWidth: "100vw",
   marginBottom: captionHeight,
   color: color.textOnDark,
   [when.dark]: { filter: photoDim },
-  // On wide screens the toolbar is beside the photo.
-  [from("lg")]: { maxWidth: "calc(100vw - 20rem)", borderRadius: radius.card },
+  [from("lg")]: { maxWidth: `calc(100vw - ${besidePhoto})`, borderRadius: radius.card },
+  // Its description in place of the browser's mark, which is pushed out.
+  [`&[${loadFailedMark}]`]: {
+    height: "4em",
+    overflow: "hidden",
+    "&::before": { content: "attr(alt)", display: "block", height: "100%" },
+  },
 });
 
 const Caption = styled.p({

@@ -165,7 +165,7 @@ test("two editors add a plot and a photo each, change one price, and one removes
       .getByRole("button", { name: /Add .Photo/ })
       .click();
     await last("Caption").fill(editor === ravi ? "Gate by night" : "గేటు");
-    await last("Group").fill("Site work");
+    await last("Group").fill("Finished layouts");
     await last("What the photo shows").fill(`The gate of ${name}`);
     await editor.field("Photo").last().getByRole("button", { name: "Browse" }).click();
     const size = { width: 1500, height: 1000, channels: 3, background } as const;
