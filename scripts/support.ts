@@ -26,13 +26,10 @@ const mayDegrade: Readonly<Record<string, string>> = {
   "forced-color-adjust:":
     "Safari: has no forced colours; Firefox before 113: a bar without its colour",
   ":has(.": "Chrome before 105, Firefox before 121: the row of contents may cover a heading",
-  ":has([open])": "Chrome before 105, Firefox before 121: cards as high as the open one",
-  "mask-image:": "Chrome before 120 has the prefixed one, which stands before it",
   "outline:": "Safari before 16.4: square corners",
   "overflow-anchor:": "Safari before 27: never anchors, which is what is asked",
   anywhere: "overflow-wrap, nobody: all have had it since 2022",
   "overscroll-behavior:": "Safari before 16: the page moves at the end of the menu",
-  "paint-order:": "nobody: Chrome before 123 lacks it for texts of HTML only",
   "resize:": "Safari on iOS: the field keeps its height",
   "text-size-adjust:": "Firefox, Safari on a desktop: never adjust it",
   "text-wrap:": "Chrome before 114, Firefox before 121, Safari before 17.5: lines of uneven length",

@@ -281,7 +281,7 @@ const Drawing = styled.svg({
 
 // Takes no room, and stands before its label, so that the browser scrolls to both; the label has the ring.
 const Radio = styled.input({
-  appearance: "none",
+  opacity: 0,
   width: 0,
   height: size.touch,
   margin: 0,
