@@ -57,10 +57,10 @@ export async function checkContent(
   const { documents, files, problems } = await readFiles(folder);
   const staticFiles = visibleFilesOf(path.resolve(folder, "../static"));
   const compared = documents.map(compareWithShape);
-  const places = compared.flatMap((file) => file.places);
-  const isLaunched = places.some(({ shape }) => shape === launched);
+  const nodes = compared.flatMap((file) => file.nodes);
+  const isLaunched = nodes.some(({ shape }) => shape === launched);
   const launch = isAsked || isLaunched;
-  const content = { documents, places, folder, files, staticFiles, today, launch };
+  const content = { documents, nodes, folder, files, staticFiles, today, launch };
   const ruleProblems = await Promise.all(
     [...rules, ...(launch ? launchRules : [])].map((rule) => rule(content)),
   );

@@ -52,3 +52,7 @@ export const pageFile = (type: string) => ofType(pageFiles, type);
 
 /** Every file of `data/`; other files are not part of the site. */
 export const contentFiles: readonly ContentFile[] = [...listFiles, siteFile, ...pageFiles];
+
+/** @param file its path in the project, such as "data/plots.json". */
+export const contentFile = (file: string) =>
+  contentFiles.find(({ path }) => `data/${path}` === file);

@@ -224,7 +224,7 @@ export const kinds = named({
     fix: digits("digits only, like 120", " or commas"),
   }),
   /** A whole number with two limits. */
-  between: (description: string, least: number, most: number) =>
+  range: (description: string, least: number, most: number) =>
     kind(whole.min(least).max(most), {
       expects: `a whole number from ${least} to ${most}`,
       fix: digits(`digits only, like ${most}`),

@@ -22,8 +22,11 @@ export const ownPhoto = new RegExp(`^/images/[\\w./~-]+${photoEnding.source}`);
 /** The address of a stock photo, without the query that says its size. */
 export const stockPhoto = new RegExp(`^${photoHost}/photo-\\d{10,13}-[0-9a-f]{12}$`);
 
-/** The digits of the hash in the name of a script, style sheet or font. */
-export const hashLength = 8;
+/** The site's public address, which may include a folder of the host. @returns undefined for anything else. */
+export function parseSiteUrl(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/.test(url.protocol) && !url.search && !url.hash ? url : undefined;
+}
 
 export const emailAddress = z.email();
 

@@ -31,11 +31,11 @@ export const checkCharacters: Check = (text) => {
   if (!hidden) return [];
   const [character] = hidden;
   const before = Array.from(text.slice(0, hidden.index)).slice(-20).join("");
-  const place = before ? `after "${before}"` : "at its start";
+  const position = before ? `after "${before}"` : "at its start";
   const fix = /\s/.test(character)
     ? "write a space instead"
     : "delete the text around it and type it again";
-  return [{ problem: `contains ${nameCharacter(character)}, ${place}`, fix }];
+  return [{ problem: `contains ${nameCharacter(character)}, ${position}`, fix }];
 };
 
 /** The slots for the sum of the duties in percent, without and with the fee for mutation. */

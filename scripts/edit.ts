@@ -4,7 +4,7 @@ import { formatProblems } from "../check";
 import { problemsIn } from "../edit/publication";
 import { serveForms } from "../edit/server";
 import { formOf } from "../edit/strip";
-import { untilSound } from "../edit/until-sound";
+import { untilValid } from "../edit/until-valid";
 import { freePort } from "./free-port";
 
 const programs: Record<string, string | undefined> = { darwin: "open", win32: "explorer" };
@@ -19,11 +19,11 @@ async function edit(): Promise<void> {
   await serveForms(".", port, site, clock);
   console.log(`The forms are at ${forms} (Chrome or Edge), the site will be at ${site}.`);
   // If no browser opens, the editor opens the printed address.
-  const [first] = (await problemsIn(".", clock())).stopping;
+  const [first] = (await problemsIn(".", clock())).errors;
   const address = first ? `${forms}/${formOf(first)}` : forms;
   const program = programs[process.platform] ?? "xdg-open";
   spawn(program, [address], { stdio: "ignore" }).on("error", () => {});
-  await untilSound(".", clock, (errors) =>
+  await untilValid(".", clock, (errors) =>
     console.error(`\n${formatProblems(errors)}\n\nThe site starts once these are corrected.`),
   );
   const develop = ["node_modules/gatsby/cli.js", "develop", "--port", String(sitePort)];

@@ -74,8 +74,8 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
     entry,
     name,
     value,
-    problemAt(place, { field, severity = "error", ...message }) {
-      const path = field === undefined ? place : [...place, field];
+    problemAt(base, { field, severity = "error", ...message }) {
+      const path = field === undefined ? base : [...base, field];
       const position = positionAt(nodeAt(path)?.offset ?? 0);
       return { file: name, ...position, path, root: value, severity, ...message };
     },

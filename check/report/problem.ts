@@ -8,7 +8,7 @@ export type Severity = "error" | "warning" | "launch";
 export interface Message {
   /** Follows the path of the value: "is missing". */
   problem: Text;
-  /** Another place, of which the problem says something. */
+  /** The other value that the problem mentions. */
   at?: Problem;
   /** An instruction: "delete it". */
   fix: Text;
@@ -61,18 +61,18 @@ const kinds: readonly { severity: Severity; heading: string; noun: string }[] = 
   { severity: "error", heading: "Errors:", noun: "error" },
 ];
 
-const placeOf = ({ file, line, column }: Problem, where: string) =>
+const locationOf = ({ file, line, column }: Problem, where: string) =>
   [line > 0 ? `${file}:${line}:${column}` : file, where].filter(Boolean).join("  ");
 
-/** Problems of one severity: what several places need is said once, below the last of them. */
+/** Problems of one severity: a message about several values is written once, below the last of them. */
 function formatListed(problems: readonly Problem[]): string[] {
-  const places = new Map<string, string[]>();
+  const locations = new Map<string, string[]>();
   for (const listed of problems) {
     const { where, problem, fix } = inFiles(listed);
     const message = `  ${problem}\n  ${fix}`;
-    places.set(message, [...(places.get(message) ?? []), placeOf(listed, where)]);
+    locations.set(message, [...(locations.get(message) ?? []), locationOf(listed, where)]);
   }
-  return [...places].map(([message, at]) => [...at, message].join("\n"));
+  return [...locations].map(([message, at]) => [...at, message].join("\n"));
 }
 
 /** Writes problems for an editor: errors come last, where no warning pushes them out of sight, before a count of all. */
@@ -99,8 +99,8 @@ export const formatAnnotations = (problems: readonly Problem[]): string =>
       const { severity, file, line } = found;
       const { where, problem, fix } = inFiles(found);
       const level = severity === "error" ? "error" : "warning";
-      const place = `file=${escapeAll(file, /[%\r\n:,]/g)}${line > 0 ? `,line=${line}` : ""}`;
+      const location = `file=${escapeAll(file, /[%\r\n:,]/g)}${line > 0 ? `,line=${line}` : ""}`;
       const text = `${where} ${problem}: ${fix}`.trim();
-      return `::${level} ${place}::${escapeAll(text, /[%\r\n]/g)}`;
+      return `::${level} ${location}::${escapeAll(text, /[%\r\n]/g)}`;
     })
     .join("\n");

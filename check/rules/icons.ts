@@ -29,7 +29,7 @@ function isOnePath(svg: string): boolean {
     drawing.querySelectorAll(unusual).length === 0 &&
     others.length === 0 &&
     outline.toString() !== "" &&
-    !Reflect.get(outline, "err")
+    !("err" in outline && outline.err)
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FieldKind } from "../../schema/fields";
+import { parseSiteUrl } from "../../schema/patterns";
 import { plotStatus } from "../../schema/plot-statuses";
 import type { Text } from "../../schema/refine";
 import { ongoingProjectList } from "../../schema/shapes/lists";
@@ -104,11 +105,9 @@ const registered: Finder<{ papers?: { rera?: object; reraExempt?: string } }> = 
 ];
 
 /** The site's address is not content, but its publication needs it. @param address as in SITE_URL. */
-export function checkAddress(address: string | undefined): Problem[] {
-  const url = address !== undefined && URL.canParse(address) && new URL(address);
-  // As the build reads it (gatsby/head/site-address.ts).
-  const isUsable = url && url.protocol === "https:" && !url.search && !url.hash;
-  if (isUsable && isRealHost(url.hostname)) return [];
+export function checkAddress(address = ""): Problem[] {
+  const url = parseSiteUrl(address);
+  if (url?.protocol === "https:" && isRealHost(url.hostname)) return [];
   const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
   const fix =
     'ask whoever publishes the site to set its public address, like "https://www.your-company.in" (docs/deploy.md)';

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { pageFiles } from "../../schema/content-files";
-import { hashLength } from "../../schema/patterns";
 import type { Message } from "../report/problem";
 import { quote, suggest } from "../report/wording";
 import { type Content, each, eachFile, ofKind, type Rule, warning } from "./rule";
@@ -40,7 +39,7 @@ const madeByBuild = new RegExp(
     `^(${pageFiles.map(({ route }) => route.slice(1)).join("|")})\\.html$`,
     "^(_headers|licenses\\.txt|robots\\.txt|sitemap\\.xml)$",
     "^(icons|page-data|share|static)/",
-    `^[^/]+-[0-9a-f]{${hashLength}}\\.(css|js)$`,
+    "^[^/]+-[0-9a-f]{8,}\\.(css|js)$",
   ].join("|"),
   "i",
 );

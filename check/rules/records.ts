@@ -8,7 +8,7 @@ import { completedProjectList, galleryList, ongoingProjectList } from "../../sch
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { nearest, quote, suggest, valueAt } from "../report/wording";
-import type { Place } from "../shape";
+import type { ContentNode } from "../shape";
 import { all, each, eachAmong, type Finder, ofKind, type Rule, warning } from "./rule";
 
 const plot = plotList.shape.plots.element;
@@ -23,18 +23,18 @@ const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
 const weekdays = openingHours.shape.days.element.options;
 
-/** A text without case, spaces and punctuation. */
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+/** The letters and digits of a text, in lower case. */
+const spellingKey = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
-/** A text without case and extra spaces. */
-const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+/** A text in lower case, without extra spaces. */
+const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** The days in a label: "Mon–Fri" has five, "Sat, Sun" two, "By appointment" none. */
 function daysIn(label: string): string[] {
-  const placeOf = (day: string) => label.indexOf(day.slice(0, 3));
+  const positionOf = (day: string) => label.indexOf(day.slice(0, 3));
   const named = weekdays
-    .filter((day) => placeOf(day) >= 0)
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+    .filter((day) => positionOf(day) >= 0)
+    .toSorted((one, other) => positionOf(one) - positionOf(other));
   const [first, last] = named;
   if (named.length !== 2 || !first || !last || !/[-–]|\bto\b/.test(label)) return named;
   const week = [...weekdays, ...weekdays].slice(weekdays.indexOf(first));
@@ -44,17 +44,17 @@ function daysIn(label: string): string[] {
 /** Where a text may be only once. */
 const scopes = {
   content: () => "",
-  file: ({ document }: Place) => document.name,
-  list: ({ document, path }: Place) => document.name + JSON.stringify(path.slice(0, -1)),
+  file: ({ document }: ContentNode) => document.name,
+  list: ({ document, path }: ContentNode) => document.name + JSON.stringify(path.slice(0, -1)),
 };
 
 /** No two texts of a scope are the same. */
 const unique =
   (find: Finder<string>, scope: keyof typeof scopes, fix: Text, severity?: "warning"): Rule =>
   (content) => {
-    const firsts = new Map<string, Place<string>>();
+    const firsts = new Map<string, ContentNode<string>>();
     return find(content).flatMap((text) => {
-      const key = `${scopes[scope](text)} ${plain(text.value)}`;
+      const key = `${scopes[scope](text)} ${normalize(text.value)}`;
       const first = firsts.get(key) ?? text;
       firsts.set(key, first);
       if (first === text) return [];
@@ -85,17 +85,17 @@ const otherPhoto = "choose another photo for one of the two places";
 const ownWords = "write what this page says and the other does not";
 
 export const recordRules: readonly Rule[] = [
-  // Visitors find plots by their place.
+  // Visitors find plots by their town.
   eachAmong(
     all(location),
-    (places) => new Map(places.toReversed().map((place) => [bare(place.value), place])),
+    (nodes) => new Map(nodes.toReversed().map((node) => [spellingKey(node.value), node])),
     (text, spellings) => {
-      const first = spellings.get(bare(text));
+      const first = spellings.get(spellingKey(text));
       if (!first || first.value === text) return undefined;
       const { entry } = first.document;
       return warning(
         ({ file }) => `is ${quote(text)}, but in ${file(entry.path)} it is ${quote(first.value)}`,
-        "use one spelling for a place",
+        "use one spelling for a town",
       );
     },
   ),
@@ -137,7 +137,7 @@ export const recordRules: readonly Rule[] = [
   listed(galleryList.shape.tiles.element.shape.group, galleryList.shape.groups, "groups"),
   each(all(ongoingProject), ({ name }, content) => {
     const isCompleted = all(completedProject)(content).some(
-      ({ value }) => plain(value.name) === plain(name),
+      ({ value }) => normalize(value.name) === normalize(name),
     );
     const fix = "delete the project from one of the two lists";
     const problem: Text = ({ file }) => `is also in ${file("completed-projects.json")}`;

@@ -17,15 +17,15 @@ import {
 } from "./common";
 import { whyInvestPage } from "./why-invest";
 
-const { between, publishedFile, record, sample, words, year } = kinds;
+const { range, publishedFile, record, sample, words, year } = kinds;
 
 const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.");
 
 const moreLink = words("The link to the whole list.", 32).meta({ title: "Link to all" });
 
 const sides = {
-  width: between("Width along the road, in feet.", 10, 150),
-  depth: between("Depth, in feet.", 10, 150),
+  width: range("Width along the road, in feet.", 10, 150),
+  depth: range("Depth, in feet.", 10, 150),
 };
 
 /** The most sizes that stand in a row on a phone. */
@@ -75,7 +75,7 @@ export const homePage = group({
     caption: words("A caption of three to six words.", 40),
     photo,
   }),
-  voices: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
+  testimonials: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
     testimonials: list(record("One of them.", "TestimonialList"), "In order. Three fit best."),
     moreLabel: moreLink,
   }).meta({ title: "What clients say" }),

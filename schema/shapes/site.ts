@@ -135,6 +135,6 @@ export const siteSettings = group({
   launched: choice("Once the site is online: nothing is published while a placeholder is left.", [
     "is launched",
   ]).optional(),
-}).meta({ title: "Company, header and footer" });
+}).meta({ title: "Contact and company" });
 
 export const launched = siteSettings.shape.launched.unwrap();

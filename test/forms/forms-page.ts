@@ -54,8 +54,8 @@ class FormsPage {
     );
   }
 
-  /** Reads the folder, and opens the form of a file such as "plots.json". @param where see formAddress. */
-  async open(file: string, where?: string): Promise<void> {
+  /** Reads the folder, and opens the form of a file such as "plots.json". */
+  async open(file: string): Promise<void> {
     const go = (address: string) => this.page.evaluate((hash) => (location.hash = hash), address);
     if (this.file) {
       // The CMS shows a second form of a collection only behind its list.
@@ -70,7 +70,7 @@ class FormsPage {
       await expect(this.page.getByText("Lists and contact").first()).toBeVisible();
     }
     this.file = `data/${file}`;
-    await go(formAddress(file, where));
+    await go(formAddress(file));
     await expect(this.page.getByRole("button", { name: "Save" })).toBeVisible();
   }
 

@@ -27,7 +27,7 @@ test("a question is added", async ({ forms }) => {
 });
 
 test("Saturday becomes a closed day", async ({ forms }) => {
-  await forms.open("site.json", "contact");
+  await forms.open("site.json");
   await forms.expand("Contact");
   await forms.listButton("Hours", "Expand").click();
   const hours = forms.field("Hours");
@@ -42,7 +42,7 @@ for (const timezoneId of ["Asia/Kolkata", "America/New_York"]) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
     test("a holiday is added with a date picker", async ({ forms }) => {
-      await forms.open("site.json", "contact");
+      await forms.open("site.json");
       await forms.expand("Contact");
       const days = forms.field("Holidays");
       await days.getByRole("button", { name: /Add .Holiday/i }).click();
@@ -54,7 +54,7 @@ for (const timezoneId of ["Asia/Kolkata", "America/New_York"]) {
 }
 
 test("phone numbers copied with invisible marks are saved without them", async ({ forms }) => {
-  await forms.open("site.json", "contact");
+  await forms.open("site.json");
   await forms.expand("Contact");
   await forms.expand("WhatsApp");
   const fill = (field: string, text: string) =>

@@ -10,21 +10,21 @@ import { problemsIn } from "./publication";
  * @param clock gives the time of each check.
  * @param onError is told the errors of each check.
  */
-export async function untilSound(
+export async function untilValid(
   root: string,
   clock: () => Date,
   onError: (errors: readonly Problem[]) => void,
 ): Promise<void> {
-  const isSound = async () => {
-    const { stopping } = await problemsIn(root, clock());
-    if (stopping.length > 0) onError(stopping);
-    return stopping.length === 0;
+  const isValid = async () => {
+    const { errors } = await problemsIn(root, clock());
+    if (errors.length > 0) onError(errors);
+    return errors.length === 0;
   };
-  if (await isSound()) return;
+  if (await isValid()) return;
   const watched = ["data", "static"].map((name) => path.join(root, name));
   await new Promise<void>((resolve) => {
     const check = async () => {
-      if (!(await isSound())) return;
+      if (!(await isValid())) return;
       await watcher.close();
       resolve();
     };
