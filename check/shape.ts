@@ -70,7 +70,10 @@ function wrongValue(
 }
 
 /** A problem for each unknown field of a group, with the fields that were probably meant. */
-function unknownFields({ document, path, shape, value, note }: ContentNode, names: readonly string[]) {
+function unknownFields(
+  { document, path, shape, value, note }: ContentNode,
+  names: readonly string[],
+) {
   const fields = Object.entries(fieldsOf(shape) ?? {});
   const unused = fields
     .map(([name]) => name)

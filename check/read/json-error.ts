@@ -69,7 +69,8 @@ export function findJsonError(text: string): JsonError | undefined {
       onError(error, offset) {
         const [before, after] = [text.slice(0, offset), text.slice(offset)];
         const context = `${printParseErrorCode(error)} ${before}⟨${after}`;
-        const [, problem = "", fix = ""] = remedies.find(([pattern]) => pattern.test(context)) ?? [];
+        const [, problem = "", fix = ""] =
+          remedies.find(([pattern]) => pattern.test(context)) ?? [];
         const [here = ""] = /^[^\s,:]+|^./.exec(after) ?? [];
         const number = `${/[\d,]*$/.exec(before)?.[0]}${/^[\d,.]*/.exec(after)?.[0]}`;
         const isComma = problem.startsWith("there is one comma");

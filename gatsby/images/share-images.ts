@@ -24,7 +24,6 @@ const {
   "--plan-line-on-dark": chalk,
 } = palettes.light;
 
-
 /** Breaks a title at its spaces into as few lines as possible, of about the same length. */
 function linesOf(title: string): string[] {
   const goal = title.length / Math.ceil(title.length / lineRoom);

@@ -13,18 +13,8 @@ import {
 } from "./common";
 import { freshDays } from "./papers";
 
-const {
-  range,
-  choice,
-  date,
-  decimal,
-  percent,
-  rupees,
-  slug,
-  squareYards,
-  words,
-  wordsWithDuties,
-} = kinds;
+const { range, choice, date, decimal, percent, rupees, slug, squareYards, words, wordsWithDuties } =
+  kinds;
 
 const currencyCodes = "USD AED GBP SGD AUD CAD EUR SAR QAR KWD OMR BHD NZD".split(" ");
 
