@@ -90,11 +90,12 @@ function unknownFields(
     const [group] = fields.find(([, inner]) => fieldsOf(inner)?.[name]) ?? [];
     const meant = group ? undefined : nearest(name, unused);
     const inside = moved.map((field) => quote(field)).join(", ");
-    const fix: Text =
+    const words =
       (group && `move it into ${quote(group)}`) ??
       (meant && `write ${quote(meant)} instead`) ??
-      (({ byHand }) =>
-        `${inside ? `move ${inside} out of it, then ` : ""}delete it${byHand(" (labels and messages of the site itself are code, in words.ts)")}`);
+      `${inside ? `move ${inside} out of it, then ` : ""}delete it (labels and messages of the site itself are code, in words.ts)`;
+    const fix: Text = ({ byHand }) =>
+      byHand(words, "write what you need of it into a field of this form, and save");
     return {
       problem: document.problemAt(path, { problem: "is not a known field here", fix, field: name }),
       meant: meant ? [inGroup(meant)] : [],

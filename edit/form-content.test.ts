@@ -68,7 +68,7 @@ test("a new record gets a slug from what it shows, a copy its own, and a renamed
   ]);
 });
 
-test("a photo of an earlier version is replaced by the one that the editor chooses", () => {
+test("fields that the shape does not have, such as those of an earlier version, are left out", () => {
   const { plots } = edited("plots.json", (form) => {
     form.plots[0].photo = { src: "/images/gate.jpg", alt: "A gate", id: "photo-1", width: 2400 };
   });

@@ -26,22 +26,17 @@ function toForm(value: unknown, shape: Shape): unknown {
   return typeof value === "number" ? String(value) : value;
 }
 
-/** Converts the fields of a group, in the order of its shape. Unknown fields follow as they are. */
-function mapFields(
+/** Converts the fields of a group, in the order of its shape. It leaves out unknown fields, which the check refuses. */
+const mapFields = (
   group: Group,
   fields: Readonly<Record<string, Shape>>,
   convert: (value: unknown, shape: Shape, name: string) => unknown,
-): Group {
-  const known = Object.entries(fields).map(([name, field]) => [
-    name,
-    convert(group[name], field, name),
-  ]);
-  const all = [...known, ...Object.entries(omit(group, Object.keys(fields)))];
-  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
-}
-
-const omit = (group: Group, names: readonly string[]): Group =>
-  Object.fromEntries(Object.entries(group).filter(([name]) => !names.includes(name)));
+): Group =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, field]) => [name, convert(group[name], field, name)])
+      .filter(([, value]) => value !== undefined),
+  );
 
 const limits = (["rupeesPerSqYd", "sqYd", "percentAYear"] as const).map((unit): NumberLimits => ({
   min: 0,
@@ -66,9 +61,7 @@ function toFile(value: unknown, shape: Shape, name: string): unknown {
     // The CMS writes an empty list into every record.
     return entries.length === 0 && isOptional(shape) ? undefined : entries;
   }
-  if (fields && isGroup(value)) {
-    return mapFields(omit(value, noteOf(shape).former?.names ?? []), fields, toFile);
-  }
+  if (fields && isGroup(value)) return mapFields(value, fields, toFile);
   if (typeof value !== "string") return value ?? undefined;
   const text = value.replace(/\s*\n\s*/g, " ");
   if (text === "") return undefined;
