@@ -27,7 +27,7 @@ export { checkAddress, isSampleEmail, isSampleNumber, unfinishedWords } from "./
 export interface CheckOptions {
   /** A command reads the clock; tests pass a fixed day. */
   today: Date;
-  /** Lists placeholders and samples before the launch, too. */
+  /** Whether to list placeholders and samples although the site is not launched yet. */
   launch?: boolean;
 }
 
@@ -40,13 +40,13 @@ const rules: readonly Rule[] = [
   ...photoRules,
 ];
 
-/** What stops a launch stops every build of a launched site. */
+/** Once the site is launched, launch items stop the build like errors. */
 const asError = (problem: Problem): Problem =>
   problem.severity === "launch" ? { ...problem, severity: "error" } : problem;
 
 /**
- * Checks all content. Once data/site.json says that the site is launched, launch items are errors.
- * @param dataDir the folder data/; static/ is beside it.
+ * Checks all content.
+ * @param dataDir the folder data/. The folder static/ is beside it.
  * @returns every problem, by file, line and column.
  */
 export async function checkContent(

@@ -20,7 +20,7 @@ export interface ContentNode<Value = unknown> {
   path: Path;
   /** Undefined if the field is left out. */
   value: Value;
-  /** Without the wrapper of an optional field. */
+  /** Without the optional wrapper. */
   shape: Shape;
   isOptional: boolean;
   note: Note;
@@ -103,7 +103,7 @@ function unknownFields(
   });
 }
 
-/** @returns a problem for each wrong, missing or unknown field, and the nodes with valid values. */
+/** Compares a file with its shape. @returns the problems found, and the nodes with valid values. */
 export function compareWithShape(document: ContentDocument) {
   const issues = document.entry.shape.safeParse(document.value).error?.issues ?? [];
   const all = nodesIn(document);
@@ -112,7 +112,7 @@ export function compareWithShape(document: ContentDocument) {
     const node = byPath.get(keyOf(issue.path));
     return issue.code === "unrecognized_keys" && node ? unknownFields(node, issue.keys) : [];
   });
-  // A field is not missing if another should have its name; and one message for each value is enough.
+  // A field is not reported as missing if an unknown field was meant for it. Each value gets one message only.
   const explained = new Set(unknown.flatMap(({ meant }) => meant));
   const wrong = issues.flatMap((issue) => {
     const key = keyOf(issue.path);

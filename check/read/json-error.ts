@@ -77,7 +77,7 @@ export function findJsonError(text: string): JsonError | undefined {
         first ??= {
           problem: problem.replace("{here}", quote(here, 20).slice(1, -1)),
           fix: fix.replace("{digits}", number.replaceAll(",", "")),
-          // The comma may be at the end of a line before.
+          // The comma may be on a line before.
           offset: isComma ? text.lastIndexOf(",", offset) : offset,
         };
       },

@@ -6,7 +6,7 @@ export type Severity = "error" | "warning" | "launch";
 
 /** What is wrong, and how to fix it. */
 export interface Message {
-  /** Follows the path of the value: "is missing". */
+  /** Finishes a sentence that begins with the path of the value: "is missing". */
   problem: Text;
   /** The other value that the problem mentions. */
   at?: Problem;
@@ -14,7 +14,7 @@ export interface Message {
   fix: Text;
   /** By default "error". */
   severity?: Severity;
-  /** The field that is wrong, if the message is about a group. */
+  /** The field of a group that is wrong. */
   field?: string;
 }
 
@@ -26,12 +26,12 @@ export interface Problem extends Message {
   line: number;
   column: number;
   path: Path;
-  /** What the whole file contains, with the names of its records. */
+  /** The content of the whole file. */
   root?: unknown;
   severity: Severity;
 }
 
-/** A problem of a whole file. @param at where a file that is not JSON goes wrong. */
+/** A problem of a whole file. @param position of the first mistake in a file that is not JSON. */
 export const fileProblem = (
   file: string,
   { problem, fix, severity = "error" }: Message,
@@ -44,7 +44,7 @@ const wording: Wording = {
   byHand: (words) => words,
 };
 
-/** A problem in the words of the files. */
+/** A problem with the names of fields and files, for the terminal. */
 export function inFiles({ root, path, problem, at, fix }: Problem): {
   where: string;
   problem: string;
@@ -75,7 +75,7 @@ function formatListed(problems: readonly Problem[]): string[] {
   return [...locations].map(([message, at]) => [...at, message].join("\n"));
 }
 
-/** Writes problems for an editor: errors come last, where no warning pushes them out of sight, before a count of all. */
+/** Writes problems for the terminal. Errors come last, so that warnings do not push them out of sight. */
 export function formatProblems(problems: readonly Problem[]): string {
   const found = kinds
     .map((kind) => ({
@@ -92,7 +92,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 const escapeAll = (text: string, characters: RegExp) =>
   text.replace(characters, (character) => encodeURIComponent(character));
 
-/** Writes problems as commands for GitHub Actions, which annotates the run and the lines of the pull request. */
+/** Writes problems as commands of GitHub Actions, which shows them beside the lines of a pull request. */
 export const formatAnnotations = (problems: readonly Problem[]): string =>
   problems
     .map((found) => {

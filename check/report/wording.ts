@@ -6,10 +6,10 @@ import { nameCharacter, unusable } from "../../schema/texts";
 /** The path of a value in a file: names of fields and 0-based indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** A no-break space looks like a normal space. */
+/** Includes the no-break space, which looks like a normal one. */
 const everyInvisible = new RegExp(`\\u00a0|${unusable.source}`, "gu");
 
-/** A text in quotes, shortened for a message, with names in place of invisible characters. */
+/** A text in quotes. It is shortened, and invisible characters are replaced by their names. */
 export const quote = (text: string, room = 60) => {
   const letters = [...text];
   const short = letters.length > room ? `${letters.slice(0, room - 1).join("")}…` : text;
@@ -19,7 +19,7 @@ export const quote = (text: string, room = 60) => {
 /** A count with its noun: "1 error", "2 errors". */
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** A value in an editor's words, to finish "but is …". @param isText whether a text is expected. */
+/** A value in an editor's words, which finish "but is …". @param isText whether a text is expected. */
 export function describeValue(value: unknown, isText: boolean): string {
   if (value === null) return "null (nothing)";
   if (Array.isArray(value)) return "a list [ … ]";
@@ -71,7 +71,7 @@ export const describePath = (
 /** A name in lower case without spaces, hyphens and underscores, which people mix up. */
 const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
 
-/** A word's letters in a fixed order, alike for "nmae" and "name". */
+/** The sorted letters of a word, which are the same for "nmae" and "name". */
 const sortedLetters = (text: string) => [...text].toSorted().join("");
 
 /** The known name that was probably meant: the nearest, or the only one that begins with the written text. */
@@ -85,7 +85,7 @@ export function nearest(written: string, known: readonly string[]): string | und
   // One letter in five may be wrong, missing or extra.
   const slips = written.length < 5 ? 1 : Math.max(2, Math.round(written.length / 5));
   if (distance(text, near) <= slips) return known[names.indexOf(near)];
-  // "price" for "pricePerSqYd".
+  // Such as "price" for "pricePerSqYd".
   const begun = known.filter((name) => text.length > 2 && simplify(name).startsWith(text));
   return begun.length === 1 ? begun[0] : undefined;
 }

@@ -32,7 +32,7 @@ function checkOwn(address: string, content: Content): Message | false {
   return { problem, fix: suggest(route, routes, `write one of ${pages}`) };
 }
 
-/** The files that the build makes in public/; some hosts ignore case. */
+/** The files that the build makes in public/. Case is ignored, as on some hosts. */
 const madeByBuild = new RegExp(
   [
     `^(${pageFiles.map(({ route }) => `${route.slice(1)}/`).join("|")})?index\\.html$`,
@@ -51,7 +51,7 @@ export const linkRules: readonly Rule[] = [
     "static",
     ({ staticFiles }) => staticFiles,
     (name, { folder }) => {
-      // A file "about" would take the place of the folder that holds the page.
+      // A file "about" would replace the folder of the page.
       if (madeByBuild.test(name) || madeByBuild.test(`${name}/index.html`)) {
         const problem = "has the name of a file that the build makes";
         return { problem, fix: "delete it, or give it another name" };

@@ -6,7 +6,7 @@ import { quote, valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
 import { all, warnIf, each, eachAmong, launchItem, ofKind, type Rule, warning } from "./rule";
 
-/** Numbers that are alike in all records of a list. */
+/** Numbers that are usually similar in all records of a list. */
 const compared = ofKind("rupees", "lakhs", "squareYards");
 const fixes: Record<string, Text | undefined> = {
   rupees: ({ field }) =>
@@ -18,7 +18,7 @@ const fixes: Record<string, Text | undefined> = {
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** The same field of all records of a list has one column. */
+/** The name of the column of a number: the same for the same field of all records. */
 const columnOf = ({ document, path }: ContentNode) =>
   `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
 
@@ -32,7 +32,7 @@ function columnsOf(nodes: readonly ContentNode<number>[]) {
   return columns;
 }
 
-/** How many days before its end a registration gets a warning. */
+/** A registration gets a warning this many days before it ends. */
 const endDays = 60;
 
 const day = 24 * 60 * 60 * 1000;
@@ -49,7 +49,8 @@ const statistic = statisticList.shape.statistics.element;
 
 /** Unlikely numbers and dates. */
 export const numberRules: readonly Rule[] = [
-  // An extra digit, a missing zero, square feet. A mistyped price must not go online: 3,000 for 30,000.
+  // Finds an extra digit, a missing zero, or square feet. For a price this is an error, since 3,000 for 30,000 must not go
+  // online.
   eachAmong(compared, columnsOf, (value, columns, node) => {
     const column = columns.get(columnOf(node)) ?? [];
     const usual = median(column);
@@ -70,7 +71,7 @@ export const numberRules: readonly Rule[] = [
     "less than 1 percent",
     "write 40 for 40 percent",
   ),
-  // Duties and currencies: no duty is so low, and no rupee buys ten of a currency.
+  // These are duties and currencies: no duty is so low, and no rupee buys ten units of a currency.
   warnIf(
     ofKind("decimal"),
     (value) => value > 0 && value < 0.1,
@@ -111,7 +112,7 @@ export const numberRules: readonly Rule[] = [
     ({ file }) => `correct the year, or move the project to ${file("ongoing-projects.json")}`,
   ),
   warnIf(
-    // A registration ends in the future, and holidays lie ahead.
+    // The other dates, of registrations and holidays, may be in the future.
     (content) =>
       ofKind("date")(content).filter(({ path }) => /^(asOf|date)$/.test(`${path.at(-1)}`)),
     (date, { today }) => Date.parse(date) - today.getTime() > day,

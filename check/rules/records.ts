@@ -15,7 +15,7 @@ const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
 const completedProject = completedProjectList.shape.projects.element;
 
-/** Measured in the header at its narrowest, 1,248 pixels, beside a company name of 22 letters. */
+/** What fits into the header, measured at its smallest width, 1,248 pixels, with a company name of 22 letters. */
 const mostEntries = 11;
 const mostLetters = 84;
 
@@ -41,7 +41,7 @@ function daysIn(label: string): string[] {
   return week.slice(0, week.indexOf(last) + 1);
 }
 
-/** Where a text may be only once. */
+/** The scopes in which a text may be used only once. */
 const scopes = {
   content: () => "",
   file: ({ document }: ContentNode) => document.name,
@@ -64,7 +64,7 @@ const unique =
     });
   };
 
-/** Each of some texts is in a list of its file. @param name what the list has. */
+/** Each of some texts is in a list of the same file. @param name of what is in the list, in the plural. */
 const listed = <Text extends z.ZodType<string>>(
   text: Text,
   list: z.ZodType<string[]>,
@@ -85,7 +85,7 @@ const otherPhoto = "choose another photo for one of the two places";
 const ownWords = "write what this page says and the other does not";
 
 export const recordRules: readonly Rule[] = [
-  // Visitors find plots by their town.
+  // Visitors find plots by their towns, so each town needs one spelling.
   eachAmong(
     all(location),
     (nodes) => new Map(nodes.toReversed().map((node) => [spellingKey(node.value), node])),
@@ -120,7 +120,7 @@ export const recordRules: readonly Rule[] = [
     const slugs = ofKind("slug")(content)
       .filter((slug) => slug.document === document)
       .map((slug) => slug.value);
-    // The record may be one whose slug is wrong and has its own message.
+    // If a slug is missing or wrong, it has its own message, and the record may be the one that is meant.
     const hasAll = Array.isArray(list) && new Set(slugs).size === list.length;
     if (!hasAll || slugs.includes(value)) return undefined;
     const meant = nearest(value, slugs);
@@ -151,7 +151,7 @@ export const recordRules: readonly Rule[] = [
       `choose the authority that signed the sanction letter, under ${field("status")} and under ${field("permit")}`;
     return isApproval && authority !== shortName && { problem, fix, field: "status" };
   }),
-  // The header stays on one line on a laptop.
+  // The header has to stay on one line on a laptop.
   each(all(navigation), (entries) => {
     const letters = entries.reduce((sum, { label }) => sum + label.length, 0);
     const problem = `has ${entries.length} entries with ${letters} letters in all, but there is room for ${mostEntries} entries with ${mostLetters} letters`;
@@ -169,7 +169,7 @@ export const recordRules: readonly Rule[] = [
     "delete the day from one of the two lines",
   ),
   unique(
-    // The photo in the header of a page is a backdrop, and may be that of a layout.
+    // The photo in the header of a page is a backdrop, and may also be the photo of a layout.
     (content) =>
       ofKind("photoSource", "photoFile")(content).filter(({ path }) => path[0] !== "header"),
     "content",

@@ -9,7 +9,7 @@ import type { ContentNode } from "../shape";
 /** All content, as the rules see it. */
 export interface Content {
   documents: readonly ContentDocument[];
-  /** The values that fit their shapes. */
+  /** The nodes whose values fit their shapes. */
   nodes: readonly ContentNode[];
   /** Absolute path of data/. */
   folder: string;
@@ -18,14 +18,14 @@ export interface Content {
   /** The files of static/, with slashes, like "brochure.pdf". */
   staticFiles: readonly string[];
   today: Date;
-  /** Whether launch items are looked for: the site is launched, or --launch asks for them. */
+  /** Whether to look for launch items: the site is launched, or --launch asks for them. */
   launch: boolean;
 }
 
-/** A check that shapes cannot express. */
+/** A check that the shapes cannot express. */
 export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** Finds the values that a rule is about. */
+/** Finds the nodes that a rule is about. */
 export type Finder<Value> = (content: Content) => ContentNode<Value>[];
 
 /** Every text. */
@@ -75,7 +75,7 @@ export const each =
     return (await Promise.all(problems)).flat();
   };
 
-/** A rule for each of some values, compared with all of them. @param summarise once for all values. */
+/** A rule that compares each of some values with all of them. @param summarise is called once, with all nodes. */
 export const eachAmong =
   <Value, Summary>(
     find: Finder<Value>,
@@ -87,7 +87,7 @@ export const eachAmong =
     return each(find, (value, _content, node) => judge(value, summary, node))(content);
   };
 
-/** A rule for each of some files. @param find their paths inside the folder. */
+/** A rule for each of some files. @param find returns their paths inside the folder. */
 export const eachFile =
   (
     folder: "data" | "static",
@@ -100,7 +100,7 @@ export const eachFile =
       return message ? [fileProblem(`${folder}/${file}`, message)] : [];
     });
 
-/** A warning for each unlikely value. @param why follows "is 0.4, ". */
+/** A rule that warns of each unlikely value. @param why follows "is 0.4, ". */
 export const warnIf = <Value extends string | number>(
   find: Finder<Value>,
   isUnlikely: (value: Value, content: Content) => boolean,
