@@ -5,6 +5,7 @@ import path from "node:path";
 
 import { buildSync } from "esbuild";
 
+import type { Problem } from "../check";
 import { filesOf } from "../check/read/files";
 import { onChange } from "../gatsby/content/on-change";
 import { contentFiles } from "../schema/content-files";
@@ -98,12 +99,21 @@ function failureOf(action: string, error: unknown, now: Date): string {
   return noticeOf(now, message, "error") + (mayChoose ? choiceOf(action, error.upstream) : "");
 }
 
-/**
- * The strip of a folder, with the notice of the last action.
- * @param site the address of the local site.
- * @param clock gives the time of each check.
- */
-function stripIn(root: string, site: string, clock: () => Date) {
+/** What the forms are served for. */
+interface Options {
+  /** The project's folder. */
+  root: string;
+  port: number;
+  /** The address of the local site. */
+  site: string;
+  /** Gives the time of each check. */
+  clock: () => Date;
+  /** Is told the errors of the content after each check. */
+  onCheck?: (errors: readonly Problem[]) => void;
+}
+
+/** The strip of a folder, with the notice of the last action. */
+function stripIn({ root, site, clock, onCheck }: Options) {
   let strip = "";
   let notice = "";
   let isBusy = false;
@@ -117,7 +127,9 @@ function stripIn(root: string, site: string, clock: () => Date) {
   };
   const refresh = async () => {
     const before = strip;
-    strip = await stripOf(root, site, clock());
+    const { html, errors } = await stripOf(root, site, clock());
+    strip = html;
+    onCheck?.(errors);
     // The notice is about the strip as it was.
     if (strip !== before && !isBusy) notice = "";
   };
@@ -160,21 +172,12 @@ async function runAction(strip: ReturnType<typeof stripIn>, name: string, query:
   return 200;
 }
 
-/**
- * Serves the forms on this computer, to their own page only. It writes only for the actions of the strip.
- * @param root the project's folder.
- * @param site the address of the local site.
- * @param clock gives the time of each check.
- */
-export async function serveForms(
-  root: string,
-  port: number,
-  site: string,
-  clock: () => Date,
-): Promise<http.Server> {
-  const folder = path.resolve(root);
+/** Serves the forms on this computer, to their own page only. It writes only for the actions of the strip. */
+export async function serveForms(options: Options): Promise<http.Server> {
+  const { port } = options;
+  const folder = path.resolve(options.root);
   const token = randomBytes(32).toString("hex");
-  const strip = stripIn(folder, site, clock);
+  const strip = stripIn({ ...options, root: folder });
   await strip.refresh();
   const files = filesToServe(folder, settingsOf(folder, token)).set("strip.html", strip.html);
   // Git writes to .git/logs when it commits or pushes.

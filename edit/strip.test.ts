@@ -12,9 +12,9 @@ async function stripAfter(change: (root: string) => void) {
   execFileSync("git", ["init", "--quiet", root]);
   fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
   change(root);
-  const strip = await stripOf(root, "http://localhost:8000", today);
+  const { html } = await stripOf(root, "http://localhost:8000", today);
   fs.rmSync(root, { recursive: true });
-  return strip;
+  return html;
 }
 
 test("the strip names a place as the forms do, and an unknown file by its path", async () => {

@@ -31,7 +31,7 @@ function pageOf({ file, field, slug }: Change, site: string): string {
 }
 
 /** The address, in the CMS, of the form that has a problem. */
-export function formOf({ file }: Problem): string {
+export function formWith({ file }: Problem): string {
   const content = contentFile(file);
   return content ? formAddress(content.path) : "#/assets";
 }
@@ -41,7 +41,7 @@ function problemOf(problem: Problem, site: string): string {
   const { severity, file, path } = problem;
   const { where, text } = inForms(problem);
   const kind = { error: "Error", warning: "Warning", launch: "Launch" }[severity];
-  return `<li class="${severity}">${kind}: <a href="${formOf(problem)}">${escapeXml(where)}</a>
+  return `<li class="${severity}">${kind}: <a href="${formWith(problem)}">${escapeXml(where)}</a>
     ${escapeXml(text)}
     <a href="${site}${routeOf(file, path[0])}" target="site">See the page</a></li>`;
 }
@@ -80,12 +80,17 @@ export const noticeOf = (now: Date, message: string, kind: "done" | "error" = "d
   `<p role="${kind === "done" ? "status" : "alert"}" class="${kind}">${time.format(now)}: ${escapeXml(message)}</p>`;
 
 /**
- * The HTML of the strip below the forms: the problems of the content, the changes that are not online, and the buttons.
+ * The strip below the forms: the problems of the content, the changes that are not online, and the buttons.
  * @param root the project's folder.
  * @param site the address of the local site.
  * @param today for the check.
+ * @returns its HTML, and the errors of the content.
  */
-export async function stripOf(root: string, site: string, today: Date): Promise<string> {
+export async function stripOf(
+  root: string,
+  site: string,
+  today: Date,
+): Promise<{ html: string; errors: Problem[] }> {
   const { errors, launchItems, warnings } = await problemsIn(root, today);
   let refusal = "";
   const changes = await unpublished(root).catch((error: unknown): Change[] => {
@@ -111,7 +116,7 @@ export async function stripOf(root: string, site: string, today: Date): Promise<
     changes.map((change) => `<li>${escapeXml(change.text)} ${pageOf(change, site)}</li>`),
   );
   const disabled = (isOff: boolean) => (isOff ? "disabled" : "");
-  return `<fieldset>
+  const html = `<fieldset>
       <button command="show-modal" commandfor="publish" class="primary" ${disabled(changes.length === 0 || errors.length > 0)}>Publish</button>
       <button command="show-modal" commandfor="discard" ${disabled(changes.length === 0)}>Discard</button>
       ${changes[0] ? pageOf(changes[0], site) : `<a href="${site}" target="site">Open the site</a>`}
@@ -126,4 +131,5 @@ export async function stripOf(root: string, site: string, today: Date): Promise<
       ${launchItems.length > 0 ? `<details><summary>To do before the launch</summary>${problemsOf(launchItems)}</details>` : ""}
       ${mine.length > 0 ? `<p>Your last publications:</p><fieldset>${list(mine.map(publicationOf))}</fieldset>` : ""}
     </details>`;
+  return { html, errors };
 }
