@@ -27,7 +27,7 @@ export { checkAddress, isSampleEmail, isSampleNumber, unfinishedWords } from "./
 export interface CheckOptions {
   /** A command reads the clock; tests pass a fixed day. */
   today: Date;
-  /** Lists placeholders and samples before the launch, too. */
+  /** Whether to list placeholders and samples although the site is not launched yet. */
   launch?: boolean;
 }
 
@@ -40,13 +40,13 @@ const rules: readonly Rule[] = [
   ...photoRules,
 ];
 
-/** What stops a launch stops every build of a launched site. */
+/** Once the site is launched, launch items stop the build like errors. */
 const asError = (problem: Problem): Problem =>
   problem.severity === "launch" ? { ...problem, severity: "error" } : problem;
 
 /**
- * Checks all content. Once data/site.json says that the site is launched, launch items are errors.
- * @param dataDir the folder data/; static/ is beside it.
+ * Checks all content.
+ * @param dataDir the folder data/. The folder static/ is beside it.
  * @returns every problem, by file, line and column.
  */
 export async function checkContent(
@@ -57,10 +57,10 @@ export async function checkContent(
   const { documents, files, problems } = await readFiles(folder);
   const staticFiles = visibleFilesOf(path.resolve(folder, "../static"));
   const compared = documents.map(compareWithShape);
-  const places = compared.flatMap((file) => file.places);
-  const isLaunched = places.some(({ shape }) => shape === launched);
+  const nodes = compared.flatMap((file) => file.nodes);
+  const isLaunched = nodes.some(({ shape }) => shape === launched);
   const launch = isAsked || isLaunched;
-  const content = { documents, places, folder, files, staticFiles, today, launch };
+  const content = { documents, nodes, folder, files, staticFiles, today, launch };
   const ruleProblems = await Promise.all(
     [...rules, ...(launch ? launchRules : [])].map((rule) => rule(content)),
   );

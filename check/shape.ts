@@ -14,24 +14,24 @@ import type { ContentDocument } from "./read/read-files";
 import type { Message } from "./report/problem";
 import { describeValue, nearest, type Path, quote, valueAt } from "./report/wording";
 
-/** A place in a file, with its shape and value. */
-export interface Place<Value = unknown> {
+/** A value in a file, with its path and its shape. */
+export interface ContentNode<Value = unknown> {
   document: ContentDocument;
   path: Path;
   /** Undefined if the field is left out. */
   value: Value;
-  /** Without the wrapper of an optional field. */
+  /** Without the optional wrapper. */
   shape: Shape;
   isOptional: boolean;
   note: Note;
 }
 
-/** All places of a file, from the outermost shape inwards. */
-function placesIn(
+/** All nodes of a file, from the outermost shape inwards. */
+function nodesIn(
   document: ContentDocument,
   shape: Shape = document.entry.shape,
   path: Path = [],
-): Place[] {
+): ContentNode[] {
   const value = valueAt(document.value, path);
   const field = withoutOptional(shape);
   const entry = entryOf(field);
@@ -40,14 +40,14 @@ function placesIn(
     : Object.entries(fieldsOf(field) ?? {});
   return [
     { document, path, value, shape: field, isOptional: field !== shape, note: noteOf(shape) },
-    ...inside.flatMap(([step, inner]) => placesIn(document, inner, [...path, step])),
+    ...inside.flatMap(([step, inner]) => nodesIn(document, inner, [...path, step])),
   ];
 }
 
 const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path);
 
 function wrongValue(
-  { value, path, shape, isOptional, note }: Place,
+  { value, path, shape, isOptional, note }: ContentNode,
   issue: z.core.$ZodIssue,
 ): Message {
   const { expects = "", fix = "", description = "" } = note;
@@ -70,7 +70,10 @@ function wrongValue(
 }
 
 /** A problem for each unknown field of a group, with the fields that were probably meant. */
-function unknownFields({ document, path, shape, value, note }: Place, names: readonly string[]) {
+function unknownFields(
+  { document, path, shape, value, note }: ContentNode,
+  names: readonly string[],
+) {
   const fields = Object.entries(fieldsOf(shape) ?? {});
   const unused = fields
     .map(([name]) => name)
@@ -87,11 +90,12 @@ function unknownFields({ document, path, shape, value, note }: Place, names: rea
     const [group] = fields.find(([, inner]) => fieldsOf(inner)?.[name]) ?? [];
     const meant = group ? undefined : nearest(name, unused);
     const inside = moved.map((field) => quote(field)).join(", ");
-    const fix: Text =
+    const words =
       (group && `move it into ${quote(group)}`) ??
       (meant && `write ${quote(meant)} instead`) ??
-      (({ byHand }) =>
-        `${inside ? `move ${inside} out of it, then ` : ""}delete it${byHand(" (labels and messages of the site itself are code, in words.ts)")}`);
+      `${inside ? `move ${inside} out of it, then ` : ""}delete it (labels and messages of the site itself are code, in words.ts)`;
+    const fix: Text = ({ byHand }) =>
+      byHand(words, "write what you need of it into a field of this form, and save");
     return {
       problem: document.problemAt(path, { problem: "is not a known field here", fix, field: name }),
       meant: meant ? [inGroup(meant)] : [],
@@ -99,27 +103,27 @@ function unknownFields({ document, path, shape, value, note }: Place, names: rea
   });
 }
 
-/** @returns a problem for each wrong, missing or unknown field, and the places with valid values. */
+/** Compares a file with its shape. @returns the problems found, and the nodes with valid values. */
 export function compareWithShape(document: ContentDocument) {
   const issues = document.entry.shape.safeParse(document.value).error?.issues ?? [];
-  const all = placesIn(document);
-  const byPath = new Map(all.map((place) => [keyOf(place.path), place]));
+  const all = nodesIn(document);
+  const byPath = new Map(all.map((node) => [keyOf(node.path), node]));
   const unknown = issues.flatMap((issue) => {
-    const place = byPath.get(keyOf(issue.path));
-    return issue.code === "unrecognized_keys" && place ? unknownFields(place, issue.keys) : [];
+    const node = byPath.get(keyOf(issue.path));
+    return issue.code === "unrecognized_keys" && node ? unknownFields(node, issue.keys) : [];
   });
-  // A field is not missing if another should have its name; and one message for each place is enough.
+  // A field is not reported as missing if an unknown field was meant for it. Each value gets one message only.
   const explained = new Set(unknown.flatMap(({ meant }) => meant));
   const wrong = issues.flatMap((issue) => {
     const key = keyOf(issue.path);
-    const place = byPath.get(key);
-    if (issue.code === "unrecognized_keys" || !place || explained.has(key)) return [];
+    const node = byPath.get(key);
+    if (issue.code === "unrecognized_keys" || !node || explained.has(key)) return [];
     explained.add(key);
-    return [document.problemAt(place.path, wrongValue(place, issue))];
+    return [document.problemAt(node.path, wrongValue(node, issue))];
   });
   return {
     problems: [...wrong, ...unknown.map(({ problem }) => problem)],
-    places: all.filter(
+    nodes: all.filter(
       ({ path, value }) =>
         value !== undefined &&
         !issues.some((issue) => path.every((step, index) => step === issue.path[index])),

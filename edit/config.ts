@@ -4,9 +4,8 @@ import { z } from "zod";
 
 import { filesOf } from "../check/read/files";
 import { installedIcons } from "../check/read/icon-sets";
-import { type ContentFile, contentFiles, listFile, siteFile } from "../schema/content-files";
+import { contentFiles, listFile } from "../schema/content-files";
 import { visible } from "../schema/patterns";
-import { formLabel, isContact, singularOf } from "./labels";
 import {
   entryOf,
   fieldsOf,
@@ -16,22 +15,23 @@ import {
   scalarOf,
   type Shape,
 } from "../schema/shape-tree";
+import { formLabel } from "./labels";
 
 /** A field of a form, as Sveltia CMS configures it. */
-interface Field {
+interface FormField {
   name: string;
   label: string;
   [option: string]: unknown;
 }
 
-/** The folder of own photos, and the form of their address. */
+/** The folder of the site's own photos, and where their addresses begin. */
 const photos = { media_folder: "/data/images", public_folder: "/images" };
 
 const image = {
   widget: "image",
   ...photos,
   accept: "image/jpeg,image/png,image/webp,image/avif",
-  // An unsaved file has an address of the browser, which matches no pattern.
+  // Until it is saved, a photo has a blob address, which no pattern allows.
   pattern: undefined,
 };
 
@@ -41,7 +41,7 @@ const widgets: Record<string, object | undefined> = {
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
   clock: { widget: "datetime", type: "time", format: "HH:mm" },
   icon: { widget: "select", options: "icons" },
-  // edit/form-content.ts makes it from the name: it must never change, since other files refer to it.
+  // edit/form-content.ts makes it from the name. It must not change later, since other files refer to it.
   slug: { widget: "hidden" },
   photoSource: image,
   photoFile: image,
@@ -59,24 +59,21 @@ const widgets: Record<string, object | undefined> = {
   degrees: { after_input: "°" },
 };
 
-/** The groups of forms, in the order of a week: what changes often comes first. */
-const collections = { lists: "Lists and contact", pages: "Pages", company: "Company" };
+/** The groups of forms: what changes often comes first. */
+const collections = { lists: "Lists and contact", pages: "Pages" };
 
-function collectionOf(file: string): keyof typeof collections {
-  if (file.startsWith("pages/")) return "pages";
-  return ["statistics.json", "places.json", siteFile.path].includes(file) ? "company" : "lists";
-}
+const collectionOf = (file: string) => (file.startsWith("pages/") ? "pages" : "lists");
 const nameOf = (file: string) => path.basename(file, ".json");
 
-/**
- * The address of a file's form in the CMS: "#/collections/lists/entries/plots" for plots.json.
- * @param field of the file, since one file has two forms.
- */
-export const formAddress = (file: string, field?: unknown) =>
-  file === siteFile.path && isContact(field)
-    ? "#/collections/lists/entries/contact"
-    : `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
+/** The address of a file's form in the CMS: "#/collections/lists/entries/plots" for plots.json. */
+export const formAddress = (file: string) =>
+  `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
 
+/** What an entry of a list is called: "Plot" for "Plots". */
+const singularOf = (label: string, entry: Shape): string =>
+  noteOf(entry).title ?? label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+
+/** The options of a list. @param singular what an entry is called. */
 function listOf(entry: Shape, singular: string): object {
   const { list } = noteOf(entry);
   if (list) {
@@ -86,11 +83,11 @@ function listOf(entry: Shape, singular: string): object {
     return { field: { name: "record", label: "Choice", ...relation, ...values } };
   }
   const parts = fieldsOf(entry);
-  // Not the CMS's own list of texts, which counts as changed once it is shown.
+  // The CMS has a simpler list of texts, but the form counts as changed once it is shown.
   if (!parts) return { field: { ...fieldOf("value", entry), label: singular } };
   const title = Object.keys(parts).find((name) => noteOf(parts[name] ?? entry).kind === "words");
   return {
-    fields: formOf(parts),
+    fields: formFields(parts),
     collapsed: true,
     summary: title && `{{${title}}}`,
     thumbnail: parts.photo && "photo.src",
@@ -129,41 +126,32 @@ function optionsOf(shape: Shape, label: string): object {
   }
   const parts = fieldsOf(shape);
   if (!parts) return valueOf(shape);
-  const fields = formOf(parts);
+  const fields = formFields(parts);
   return { widget: "object", collapsed: fields.length > 4, fields };
 }
 
-function fieldOf(name: string, shape: Shape): Field {
+function fieldOf(name: string, shape: Shape): FormField {
   const { description = "", room } = noteOf(shape);
   const label = labelOf(name, shape);
   const hint = room ? `${description} Room for ${room} characters.` : description;
   return { name, label, hint, required: !isOptional(shape), ...optionsOf(shape, label) };
 }
 
-const formOf = (parts: Readonly<Record<string, Shape>>): Field[] =>
+const formFields = (parts: Readonly<Record<string, Shape>>): FormField[] =>
   Object.entries(parts).map(([name, shape]) => fieldOf(name, shape));
 
-/** A form. @param has whether it has a field of the file; the CMS keeps the others. */
-const fileOf = (file: ContentFile, has: (field: string) => boolean = () => true) => ({
-  name: nameOf(file.path),
-  label: formLabel(file.path),
-  file: `data/${file.path}`,
-  // Each form has its own format, so that edit/page.ts knows what it converts.
-  format: `data/${file.path}`,
-  fields: formOf(file.shape.shape).filter(({ name }) => has(name)),
-});
-
-/** The forms of a group. The hours and the phone number have a form of their own. */
-function formsOf(collection: string) {
-  const files = contentFiles.filter((file) => collectionOf(file.path) === collection);
-  const forms = files.map((file) =>
-    fileOf(file, (field) => file !== siteFile || !isContact(field)),
-  );
-  if (collection !== "lists") return forms;
-  const contact = fileOf(siteFile, isContact);
-  const [name, label] = ["contact", formLabel(siteFile.path, "contact")];
-  return [...forms, { ...contact, name, label, format: `${contact.format} ${name}` }];
-}
+/** The forms of a group. */
+const formsIn = (collection: string) =>
+  contentFiles
+    .filter((file) => collectionOf(file.path) === collection)
+    .map(({ path: name, shape }) => ({
+      name: nameOf(name),
+      label: formLabel(name),
+      file: `data/${name}`,
+      // Each form has its own format, so that edit/page.ts knows what it converts.
+      format: `data/${name}`,
+      fields: formFields(shape.shape),
+    }));
 
 /** The names of all icons. */
 export const iconNames = (root: string): string[] => [
@@ -192,6 +180,6 @@ export const configuration = (root: string) => ({
     name,
     label,
     icon: name === "pages" ? "web" : "list",
-    files: formsOf(name),
+    files: formsIn(name),
   })),
 });

@@ -1,6 +1,6 @@
-// Converts between a file of data/ and what its form holds: numbers are texts there, as people type them, and what is left
-// out is empty.
-import { titleFields } from "../check/report/wording";
+// Converts between a file of data/ and the values of its form. There a number is a text, as people type it, and a field
+// that is left out is empty.
+import { type Group, isGroup, titleOf } from "../check/report/wording";
 import { photoHost } from "../schema/photo-host";
 import {
   entryOf,
@@ -14,40 +14,29 @@ import {
 import { isUnclear, type NumberLimits, readNumber } from "../src/lib/typed-number";
 import { numberFieldWords } from "../src/ui/field-words";
 
-/** The fields of a group or a file, by their names. */
-export type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  value instanceof Object && !Array.isArray(value);
-
-/** What the form holds of a value: also what the CMS gives to fields without one, which would count as a change. */
+/** The value in the form: for a field without one what the CMS would write, since that would count as a change. */
 function toForm(value: unknown, shape: Shape): unknown {
   const [fields, entry] = [fieldsOf(shape), entryOf(shape)];
   if (entry) return Array.isArray(value) ? value.map((one) => toForm(one, entry)) : value;
   if (fields) return isGroup(value) ? mapFields(value, fields, toForm) : (value ?? null);
   const { kind } = noteOf(shape);
   if (value === undefined) return kind === "slug" ? undefined : "";
-  // A small version is shown.
+  // The form shows a small version.
   if (kind === "photoSource" && String(value).startsWith(photoHost)) return `${value}?w=640`;
   return typeof value === "number" ? String(value) : value;
 }
 
-/** Converts the fields of a group, in the order of its shape; others stay behind them. */
-function mapFields(
+/** Converts the fields of a group, in the order of its shape. It leaves out unknown fields, which the check refuses. */
+const mapFields = (
   group: Group,
   fields: Readonly<Record<string, Shape>>,
   convert: (value: unknown, shape: Shape, name: string) => unknown,
-): Group {
-  const own = Object.entries(fields).map(([name, field]) => [
-    name,
-    convert(group[name], field, name),
-  ]);
-  const all = [...own, ...others(group, fields)];
-  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
-}
-
-const others = (group: Group, fields: object) =>
-  Object.entries(group).filter(([name]) => !Object.hasOwn(fields, name));
+): Group =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, field]) => [name, convert(group[name], field, name)])
+      .filter(([, value]) => value !== undefined),
+  );
 
 const limits = (["rupeesPerSqYd", "sqYd", "percentAYear"] as const).map((unit): NumberLimits => ({
   min: 0,
@@ -55,7 +44,7 @@ const limits = (["rupeesPerSqYd", "sqYd", "percentAYear"] as const).map((unit): 
   unit,
 }));
 
-/** The number that a text stands for, such as "₹ 32,500"; a text that is none stays, and the check says so. */
+/** The number in a text such as "₹ 32,500". A text without a number stays, and the check reports it. */
 function numberIn(text: string, label: string): string | number {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
   const number = limits.map((limit) => readNumber(text, limit)).find((one) => one !== undefined);
@@ -64,18 +53,15 @@ function numberIn(text: string, label: string): string | number {
   return number ?? text;
 }
 
-/** What the file holds of a value of a form; undefined if it is left out. */
+/** The value in the file; undefined for a field that is left out. */
 function toFile(value: unknown, shape: Shape, name: string): unknown {
   const [fields, entry] = [fieldsOf(shape), entryOf(shape)];
   if (entry && Array.isArray(value)) {
     const entries = value.map((one) => toFile(one, entry, name)).filter((one) => one !== undefined);
-    // The CMS gives an empty list to each record.
+    // The CMS writes an empty list into every record.
     return entries.length === 0 && isOptional(shape) ? undefined : entries;
   }
-  if (fields && isGroup(value)) {
-    const former = noteOf(shape).former?.names.map((old): [string, undefined] => [old, undefined]);
-    return mapFields({ ...value, ...Object.fromEntries(former ?? []) }, fields, toFile);
-  }
+  if (fields && isGroup(value)) return mapFields(value, fields, toFile);
   if (typeof value !== "string") return value ?? undefined;
   const text = value.replace(/\s*\n\s*/g, " ");
   if (text === "") return undefined;
@@ -85,32 +71,36 @@ function toFile(value: unknown, shape: Shape, name: string): unknown {
   return isStock ? text.replace(/[?#].*/, "") : text;
 }
 
-/** What a record shows, such as its name. */
-const titleOf = (record: Group) =>
-  String(titleFields.map((field) => record[field]).find(Boolean) ?? "");
+/** A slug of the words of a title. */
+function slugOf(title: string): string {
+  const words = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  // The time, since two editors may each add a name without Latin letters.
+  return words?.join("-") ?? `record-${Date.now().toString(36)}`;
+}
 
-/** Gives new and duplicated records of a list a slug made from what they show; the others keep theirs. */
-function giveSlugs(records: readonly Group[], before: ReadonlyMap<unknown, string>): void {
-  const isOld = (record: Group) => before.get(record.slug) === titleOf(record);
-  const taken = new Set<unknown>();
-  // The copy may stand before its original.
-  for (const record of [...records.filter(isOld), ...records.filter((one) => !isOld(one))]) {
-    if (!record.slug || taken.has(record.slug)) {
-      const words = titleOf(record)
-        .normalize("NFKD")
-        .toLowerCase()
-        .match(/[a-z0-9]+/g);
-      // Two editors may add a name without Latin letters.
-      const slug = words?.join("-") ?? `record-${Date.now().toString(36)}`;
-      const all = new Set(records.map((one) => one.slug));
+/**
+ * Gives new and duplicated records of a list a slug of their own; the others keep theirs.
+ * @param titles of the saved records, by their slugs.
+ */
+function giveSlugs(records: readonly Group[], titles: ReadonlyMap<unknown, unknown>): void {
+  const isOriginal = (record: Group) => titles.get(record.slug) === titleOf(record);
+  const used = new Set<unknown>();
+  // Originals first, since a copy may be in front of its original.
+  for (const record of records.toSorted((one, other) => +isOriginal(other) - +isOriginal(one))) {
+    if (!record.slug || used.has(record.slug)) {
+      const slug = slugOf(titleOf(record) ?? "");
+      const all = records.map((one) => one.slug);
       record.slug = slug;
-      for (let number = 2; all.has(record.slug); number++) record.slug = `${slug}-${number}`;
+      for (let number = 2; all.includes(record.slug); number++) record.slug = `${slug}-${number}`;
     }
-    taken.add(record.slug);
+    used.add(record.slug);
   }
 }
 
-/** The lists of records with slugs in a value, on all levels. */
+/** The lists of records with slugs in a value, on every level. */
 function listsIn(value: unknown, shape: Shape): Group[][] {
   const [entry, fields] = [entryOf(shape), fieldsOf(shape) ?? {}];
   const records = entry && Array.isArray(value) ? value.filter(isGroup) : [];
@@ -120,33 +110,20 @@ function listsIn(value: unknown, shape: Shape): Group[][] {
   return fieldsOf(entry)?.slug ? [records, ...inside] : inside;
 }
 
-/** What the form shows of a file. @param shape of the whole file. */
+/** The values of a form. @param shape of its file. */
 export const readFile = (text: string, shape: Shape) => toForm(JSON.parse(text), shape);
 
 /**
  * The text of a file after its form was saved.
- * @param content what the form holds.
- * @param isOwn whether the form has a field of the file, which may have two forms.
- * @param text the file as it was.
- * @throws an error for the editor.
+ * @param values of the form.
+ * @param text of the file before.
+ * @throws Error with a message for the editor.
  */
-export function writeFile(
-  content: unknown,
-  isOwn: (field: string) => boolean,
-  shape: Shape,
-  text: string,
-): string {
-  const before: Group = JSON.parse(text);
-  const all = fieldsOf(shape) ?? {};
-  // Without the CMS's proxies.
-  const typed: Group = JSON.parse(JSON.stringify(content));
-  const saved = mapFields(
-    { ...typed, ...Object.fromEntries(others(before, typed)) },
-    all,
-    (value, field, name) => (isOwn(name) ? toFile(value, field, name) : before[name]),
-  );
-  const old = listsIn(before, shape).flat();
-  const names = new Map(old.map((record) => [record.slug, titleOf(record)]));
-  for (const records of listsIn(saved, shape)) giveSlugs(records, names);
+export function writeFile(values: unknown, shape: Shape, text: string): string {
+  // A copy without the proxies of the CMS.
+  const saved = toFile(JSON.parse(JSON.stringify(values)), shape, "");
+  const before = listsIn(JSON.parse(text), shape).flat();
+  const titles = new Map(before.map((record) => [record.slug, titleOf(record)]));
+  for (const records of listsIn(saved, shape)) giveSlugs(records, titles);
   return JSON.stringify(saved, null, 2);
 }

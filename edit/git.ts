@@ -3,12 +3,12 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A refusal or a failure, in a sentence for the editor. */
+/** Why an action was not done, in a sentence for the editor. */
 export class Refusal extends Error {}
 
 const maintainer = "whoever maintains the site";
 
-/** What git says when it fails, and what that means. */
+/** Patterns of the messages of git, and what they mean for the editor. */
 const failures: readonly [RegExp, string][] = [
   [
     /dubious ownership/,
@@ -26,36 +26,38 @@ const failures: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Git may not ask in a terminal, and answers in English. */
-const plain = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
+/** Makes git answer in English, and never ask in the terminal. */
+const environment = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
 
 /**
- * Git in a folder: runs a command without a shell, for at most a minute.
- * @param index the file of another index than the folder's own.
- * @returns a function from the constant words of a command, between spaces, and further arguments to what git prints.
- * @throws Refusal
+ * Runs git in a folder, without a shell and for at most a minute.
+ * @param index the file of an index to use in place of the folder's own.
+ * @returns a function that takes the words of a command, separated by spaces, and further arguments, and returns what git
+ * prints. It throws a Refusal if git fails.
  */
 export function gitIn(root: string, index?: string) {
   return async (command: string, ...values: readonly string[]): Promise<string> => {
     try {
       const { stdout } = await run("git", ["-C", root, ...command.split(" "), ...values], {
-        env: { ...process.env, ...plain, ...(index && { GIT_INDEX_FILE: index }) },
+        env: { ...process.env, ...environment, ...(index && { GIT_INDEX_FILE: index }) },
         timeout: 60_000,
         maxBuffer: 2 ** 28,
       });
       return stdout.replace(/\n$/, "");
     } catch (error) {
-      const { killed, stderr = error } = Object(error);
-      if (killed) throw new Refusal("The host has not answered within a minute. Try again later.");
-      const [, meaning] = failures.find(([pattern]) => pattern.test(stderr)) ?? [];
-      const unknown = `git ${command} failed: ${stderr} Show this to ${maintainer}.`;
+      const failure = error instanceof Error ? error : new Error(String(error));
+      if ("killed" in failure && failure.killed)
+        throw new Refusal("The host has not answered within a minute. Try again later.");
+      const printed = "stderr" in failure ? String(failure.stderr) : failure.message;
+      const [, meaning] = failures.find(([pattern]) => pattern.test(printed)) ?? [];
+      const unknown = `git ${command} failed: ${printed} Show this to ${maintainer}.`;
       throw new Refusal(`${meaning ?? unknown} Your changes are kept on this computer.`);
     }
   };
 }
 
-/** Git in a folder: see gitIn. */
+/** See gitIn. */
 export type Git = ReturnType<typeof gitIn>;
 
-/** What a command prints, or an empty text if it fails. */
+/** Makes a failed command print nothing. */
 export const orNothing = (printed: Promise<string>) => printed.catch(() => "");

@@ -4,7 +4,7 @@ import { type Conflict, differences, merge } from "./merge";
 function merged(base: unknown, mine: unknown, theirs: unknown) {
   const conflicts: Conflict[] = [];
   const value = merge([base, mine, theirs], "mine", (one) => conflicts.push(one));
-  return { value, conflicts: conflicts.map(({ place }) => place.join(", ")) };
+  return { value, conflicts: conflicts.map(({ path }) => path.join(", ")) };
 }
 
 const plot = (slug: string, price = 1) => ({ name: slug.toUpperCase(), price, slug });
@@ -68,8 +68,8 @@ test.each<[string, unknown, unknown, unknown, string]>([
     { photo: { src: "3", alt: "Three" } },
     "Photo",
   ],
-])("%s is a conflict", (_name, base, mine, theirs, place) => {
-  expect(merged(base, mine, theirs)).toEqual({ value: mine, conflicts: [place] });
+])("%s is a conflict", (_name, base, mine, theirs, path) => {
+  expect(merged(base, mine, theirs)).toEqual({ value: mine, conflicts: [path] });
 });
 
 test("differences are told in words", () => {

@@ -1,33 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { quote, titleFields } from "../check/report/wording";
+import { type Group, isGroup, quote, titleOf } from "../check/report/wording";
 import { entryOf, fieldsOf, labelOf, type Shape } from "../schema/shape-tree";
 
-type Group = Readonly<Record<string, unknown>>;
+type Entries = Map<string, unknown>;
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The entries of a list by what identifies them, such as their slug; undefined for anything else. */
-function keyed(list: unknown = []): Map<string, unknown> | undefined {
+/** The entries of a list by their keys, such as their slugs; undefined if the value is no list, or has two equal keys. */
+function keyed(list: unknown = []): Entries | undefined {
   if (!Array.isArray(list)) return undefined;
-  const keyOf = (entry: unknown) =>
-    isGroup(entry)
-      ? ["slug", ...titleFields].map((field) => entry[field]).find((key) => key !== undefined)
-      : entry;
+  const keyOf = (entry: unknown) => (isGroup(entry) ? (entry.slug ?? titleOf(entry)) : entry);
   const entries = new Map(list.map((entry) => [JSON.stringify(keyOf(entry)), entry]));
   return entries.size === list.length ? entries : undefined;
 }
 
 /** The keys of one list that are in another, in its own order. */
-const common = (one: Map<string, unknown>, other: Map<string, unknown>) =>
-  [...one.keys()].filter((key) => other.has(key));
+const common = (one: Entries, other: Entries) => [...one.keys()].filter((key) => other.has(key));
 
-const isReordered = (before: Map<string, unknown>, after: Map<string, unknown>) =>
+const isReordered = (before: Entries, after: Entries) =>
   !isDeepStrictEqual(common(before, after), common(after, before));
 
-/** The keys of two lists: in the order of the first, the others behind what stands before them in the second. */
-function keysOf(first: Map<string, unknown>, second: Map<string, unknown>): string[] {
+/** The keys of two lists in the order of the first. A key of the second alone follows its neighbour there. */
+function keysOf(first: Entries, second: Entries): string[] {
   const keys = [...first.keys()];
   [...second.keys()].forEach((key, index, all) => {
     if (!first.has(key)) keys.splice(keys.indexOf(all[index - 1] ?? "") + 1, 0, key);
@@ -35,43 +28,36 @@ function keysOf(first: Map<string, unknown>, second: Map<string, unknown>): stri
   return keys;
 }
 
-/** The name of a record, or the label of what it is in. */
-const nameOf = (value: unknown, label: string) =>
-  isGroup(value) ? String(titleFields.map((field) => value[field]).find(Boolean) ?? label) : label;
-
 /** Where a value is. */
 interface Where {
-  /** Names of records and labels of fields. */
-  place: readonly string[];
+  /** In an editor's words: labels of fields, and names of records. */
+  path: readonly string[];
   shape?: Shape;
 }
 
 /** @param name of the field. */
-function fieldOf({ place, shape }: Where, name: string): Where {
+function fieldOf({ path, shape }: Where, name: string): Where {
   const field = fieldsOf(shape)?.[name];
-  return { place: [...place, labelOf(name, field)], shape: field };
+  return { path: [...path, labelOf(name, field)], shape: field };
 }
 
-/** The name of a record stands in place of its list's. */
-const entryIn = ({ place, shape }: Where, entry: unknown): Where => ({
-  place: [...place.slice(0, -1), nameOf(entry, place.at(-1) ?? "")],
+/** The name of a record replaces the label of its list. */
+const entryIn = ({ path, shape }: Where, entry: unknown): Where => ({
+  path: [...path.slice(0, -1), titleOf(entry) ?? path.at(-1) ?? ""],
   shape: entryOf(shape),
 });
 
 /** A value that two people have changed, each in another way. */
 export interface Conflict {
-  place: Where["place"];
+  path: Where["path"];
   mine: unknown;
   theirs: unknown;
 }
 
-/** Whether two values are groups that can be merged field by field. The fields of a photo belong to its file. */
-const areMergeable = (one: unknown, other: unknown): boolean =>
-  isGroup(one) && isGroup(other) && one.src === other.src;
+/** Whether two groups can be merged field by field: not if they are two photos, whose fields describe their files. */
+const areMergeable = (one: Group, other: Group) => one.src === other.src;
 
-type Entries = Map<string, unknown>;
-
-/** Whether a side may have renamed an entry that the other has changed, too: then nobody knows which is which. */
+/** Whether one side may have renamed an entry that the other has changed. Then the two cannot be matched. */
 function isAmbiguous(before: Entries, side: Entries, other: Entries): boolean {
   const gone = [...before.keys()].filter((key) => !side.has(key));
   const isAdded = [...side.keys()].some((key) => !before.has(key) && !other.has(key));
@@ -100,7 +86,7 @@ export function merge(
   values: readonly [base: unknown, mine: unknown, theirs: unknown],
   prefer: "mine" | "theirs",
   onConflict: (conflict: Conflict) => void,
-  where: Where = { place: [] },
+  where: Where = { path: [] },
 ): unknown {
   const [base, mine, theirs] = values;
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
@@ -122,17 +108,17 @@ export function merge(
       })
       .filter((entry) => entry !== undefined);
   }
-  onConflict({ place: where.place, mine, theirs });
+  onConflict({ path: where.path, mine, theirs });
   return prefer === "mine" ? mine : theirs;
 }
 
-/** A value in an editor's words; a slug as the name that it was made from. */
-function inWords(value: unknown): string {
+/** A value in an editor's words: a slug as the name that it was made from. */
+function describe(value: unknown): string {
   if (value === undefined) return "nothing";
   if (typeof value === "number")
     return value < 10_000 ? String(value) : value.toLocaleString("en-IN");
   if (typeof value !== "string") return "other entries";
-  // Not a date.
+  // Dates are no slugs.
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(value)) return quote(value, 40);
   return value.replace(
     /(^|-)(.)/g,
@@ -141,9 +127,9 @@ function inWords(value: unknown): string {
 }
 
 /** What somebody did to a value: "wrote 32,500". */
-export function deed(value: unknown): string {
+export function describeChange(value: unknown): string {
   if (value === undefined) return "removed it";
-  return typeof value === "object" ? "changed it" : `wrote ${inWords(value)}`;
+  return typeof value === "object" ? "changed it" : `wrote ${describe(value)}`;
 }
 
 /** A difference between two versions of a file. */
@@ -158,11 +144,11 @@ export interface Difference {
 export function differences(
   before: unknown,
   after: unknown,
-  where: Where = { place: [] },
+  where: Where = { path: [] },
   slug?: string,
 ): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  const differ = (text: string) => [{ text: `${where.place.join(", ")}: ${text}`, slug }];
+  const differ = (text: string) => [{ text: `${where.path.join(", ")}: ${text}`, slug }];
   if (isGroup(before) && isGroup(after)) {
     if (!areMergeable(before, after)) return differ("replaced");
     return Object.keys({ ...before, ...after }).flatMap((key) =>
@@ -171,7 +157,7 @@ export function differences(
   }
   if (isGroup(before ?? after)) return differ(before === undefined ? "added" : "removed");
   const [old, now] = [keyed(before), keyed(after)];
-  if (!old || !now) return differ(`${inWords(before)} → ${inWords(after)}`);
+  if (!old || !now) return differ(`${describe(before)} → ${describe(after)}`);
   const entries = keysOf(now, old).flatMap((key) => {
     const entry = now.get(key) ?? old.get(key);
     if (isGroup(entry)) {
@@ -179,7 +165,7 @@ export function differences(
       return differences(old.get(key), now.get(key), entryIn(where, entry), own);
     }
     if (old.has(key) && now.has(key)) return [];
-    return differ(`${inWords(entry)} ${now.has(key) ? "added" : "removed"}`);
+    return differ(`${describe(entry)} ${now.has(key) ? "added" : "removed"}`);
   });
   return isReordered(old, now) ? [...entries, ...differ("order changed")] : entries;
 }

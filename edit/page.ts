@@ -1,7 +1,15 @@
 // The editors' page in the browser: it starts the CMS, and shows the strip.
-import { contentFiles } from "../schema/content-files";
+import { contentFile } from "../schema/content-files";
 import { readFile, writeFile } from "./form-content";
 import type { Settings } from "./server";
+
+/** The Navigation API, as far as this page uses it. TypeScript does not know it yet. */
+declare const navigation: {
+  addEventListener(
+    type: "navigate",
+    listener: (event: Event & { destination: { sameDocument: boolean } }) => void,
+  ): void;
+};
 
 /** The part of the CMS that this page uses. */
 interface Cms {
@@ -13,8 +21,8 @@ interface Cms {
   ): void;
 }
 
-// The CMS reads its preferences when it loads. In English, since isUnsaved() reads a label; without drafts, since a
-// restored draft would overwrite later changes of other programs. Other choices of the editor stay.
+// The CMS reads its preferences when it loads. The language is English, since isUnsaved() reads a label. Drafts are off:
+// a restored one would overwrite later changes of other programs.
 const preferences = "sveltia-cms.prefs";
 localStorage[preferences] = JSON.stringify({
   closeOnSave: false,
@@ -22,12 +30,12 @@ localStorage[preferences] = JSON.stringify({
   locale: "en-US",
   useDraftBackup: false,
 });
-// Beside this page, as edit/server.ts has put it there.
+// edit/server.ts serves the CMS beside this page.
 const cmsAddress = "./cms/index.js";
 const { default: CMS }: { default: Cms } = await import(cmsAddress);
 const settings: Settings = await (await fetch("settings.json")).json();
 
-// The CMS duplicates a record with this function, which throws for edited records: Svelte keeps them in proxies.
+// The CMS duplicates a record with this function. It throws for an edited record, which is a proxy of Svelte.
 const clone = window.structuredClone;
 window.structuredClone = (value, options) => {
   try {
@@ -41,10 +49,10 @@ window.structuredClone = (value, options) => {
 const outdated =
   "Not saved, so that nothing is lost: another tab, a text editor or Update has changed this file since the page read it. Copy what you have typed, reload the page, and enter it again.";
 
-/** What each file may contain: as the CMS last read it, and as it last tried to write it. */
+/** The texts of each file: as the CMS last read it, and as it last tried to write it. */
 const texts = new Map<string, { read: string; written?: string }>();
 
-/** What a file contains now; undefined if another program has changed it since then. */
+/** What a file contains now; undefined if it is neither of these texts, so that another program has changed it. */
 async function textOf(file: string): Promise<string | undefined> {
   const response = await fetch(file).catch(() => {
     throw new Error("Not saved: npm run edit has stopped. Start it again, and save again.");
@@ -54,10 +62,9 @@ async function textOf(file: string): Promise<string | undefined> {
   return now === read || now === written ? now : undefined;
 }
 
-for (const { file, format, fields } of settings.config.collections.flatMap(({ files }) => files)) {
-  const shape = contentFiles.find(({ path }) => file === `data/${path}`)?.shape;
+for (const { file, format } of settings.config.collections.flatMap(({ files }) => files)) {
+  const shape = contentFile(file)?.shape;
   if (!shape) throw new Error(`${file} has no shape.`);
-  const isOwn = (name: string) => fields.some((field) => field.name === name);
   CMS.registerCustomFormat(format, "json", {
     fromFile(text) {
       texts.set(file, { read: text.trim() });
@@ -67,29 +74,27 @@ for (const { file, format, fields } of settings.config.collections.flatMap(({ fi
       try {
         const read = await textOf(file);
         if (read === undefined) throw new Error(outdated);
-        const written = writeFile(content, isOwn, shape, read);
+        const written = writeFile(content, shape, read);
         texts.set(file, { read, written });
         return written;
       } catch (cause) {
-        // For this message the CMS shows the cause in its dialog.
+        // Only with this message does the CMS show the cause in its dialog.
         throw new Error("saving_failed", { cause });
       }
     },
   });
 }
 
-/** Whether the open form has changes that are not saved: then the CMS enables its Save button. */
+/** Whether the open form has unsaved changes: the CMS enables its Save button then. */
 const isUnsaved = () =>
   [...document.querySelectorAll<HTMLButtonElement>("#nc-root button")].some(
     (button) => button.textContent?.trim() === "Save" && !button.disabled,
   );
 
 // The back arrow, Escape, the browser's Back and a link of the strip all navigate within the page.
-const navigation: EventTarget = Reflect.get(window, "navigation");
 navigation.addEventListener("navigate", (event) => {
-  const { destination }: { destination?: { sameDocument: boolean } } = Object(event);
   if (
-    destination?.sameDocument &&
+    event.destination.sameDocument &&
     isUnsaved() &&
     !confirm("Leave this form? What you have typed is not saved.")
   )
@@ -99,15 +104,15 @@ addEventListener("beforeunload", (event) => {
   if (isUnsaved()) event.preventDefault();
 });
 
-// The CMS reads a text without the invisible marks that come with a copied number, which the check refuses.
-const marks = /(?![\u200c\u200d])\p{Cf}/gu;
-const dropMarks = ({ target }: { target: unknown }) => {
+// A copied number comes with invisible characters, which the check refuses. They are removed before the CMS reads them.
+const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
+const removeInvisible = ({ target }: { target: unknown }) => {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  if (target.value.match(marks)) target.value = target.value.replace(marks, "");
+  if (target.value.match(invisible)) target.value = target.value.replace(invisible, "");
 };
-document.addEventListener("input", dropMarks, true);
+document.addEventListener("input", removeInvisible, true);
 
-// The browser says it in words for programmers.
+// The browser's own message is for programmers.
 const { createWritable } = FileSystemFileHandle.prototype;
 FileSystemFileHandle.prototype.createWritable = async function (options) {
   return createWritable.call(this, options).catch(() => {
@@ -117,11 +122,11 @@ FileSystemFileHandle.prototype.createWritable = async function (options) {
   });
 };
 
-/** The CMS makes a name of Latin letters and digits; without any, it would take one by chance. */
+/** Whether a name has no Latin letter or digit, of which the CMS makes the name of the uploaded file. */
 const isNameless = ({ name }: File) => !/[a-z\d].*\./i.test(name.normalize("NFD"));
 
-/** A file with a name made of what it contains, so that the same file has the same name. */
-async function named(file: File): Promise<File> {
+/** The file under a name with a part of its hash, so that the same file always has the same name. */
+async function withHashName(file: File): Promise<File> {
   const hash = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   const letters = Array.from(new Uint8Array(hash, 0, 4), (byte) =>
     byte.toString(16).padStart(2, "0"),
@@ -134,10 +139,11 @@ async function named(file: File): Promise<File> {
   );
 }
 
-/** Gives chosen or dropped files to the page once more, under other names. */
+/** Repeats the event of choosing or dropping files, with names that the CMS can use. */
 async function replaceFiles(target: EventTarget | null, files: readonly File[]): Promise<void> {
   const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(isNameless(file) ? await named(file) : file);
+  for (const file of files)
+    dataTransfer.items.add(isNameless(file) ? await withHashName(file) : file);
   const options = { bubbles: true, cancelable: true };
   if (target instanceof HTMLInputElement) target.files = dataTransfer.files;
   const isInput = target instanceof HTMLInputElement;
@@ -167,13 +173,13 @@ for (const type of ["change", "drop"]) {
   document.addEventListener(type, receive, true);
 }
 
-const ended =
+const stopped =
   '<details class="wrong"><summary>npm run edit has stopped. Start it again, and reload this page.</summary></details>';
 
-/** Updates the strip every second. It opens for an error, and closes once there is none any more. */
+/** Updates the strip every second. It opens when there is an error, and closes when there is none any more. */
 async function keepUpToDate(strip: HTMLElement, shown = ""): Promise<void> {
   const response = await fetch("strip.html").catch(() => undefined);
-  const html = (await response?.text()) ?? ended;
+  const html = (await response?.text()) ?? stopped;
   const isNew = html !== shown && !strip.querySelector("dialog[open]");
   if (isNew) {
     const before = strip.querySelector("details");
@@ -186,12 +192,12 @@ async function keepUpToDate(strip: HTMLElement, shown = ""): Promise<void> {
   setTimeout(() => void keepUpToDate(strip, isNew ? html : shown), 1000);
 }
 
-/** Sends a form of the strip to the server, and reloads the page if files have changed under it. */
+/** Sends a form of the strip to the server, and reloads the page if the action has changed files that the CMS has read. */
 async function send(action: string, form: FormData): Promise<void> {
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const headers = { "X-Token": settings.token };
   const answer = await fetch(`${action}?${fields}`, { method: "POST", headers });
-  // npm run edit was started again, so this page has an old token.
+  // The token is old: npm run edit was started again.
   if (answer.status === 403) return location.reload();
   const now = await Promise.all([...texts.keys()].map(textOf));
   if (now.includes(undefined)) location.reload();
@@ -204,14 +210,14 @@ strip?.addEventListener("submit", ({ target, submitter }) => {
   void send(target.dataset.action ?? "", new FormData(target, submitter));
 });
 
-// Between two forms of a collection the CMS has to show their list, or the second form is empty.
+// The CMS shows a second form of a collection only after their list. Otherwise the form is empty.
 strip?.addEventListener("click", (event) => {
   const form = event.target instanceof HTMLAnchorElement ? event.target.hash : "";
   if (!form.startsWith("#/")) return;
   event.preventDefault();
   const list = form.replace(/\/entries\/.*/, "");
   location.hash = list;
-  // Not if the editor stays in the open form.
+  // The editor may have chosen to stay in the open form.
   setTimeout(() => location.hash === list && (location.hash = form), 100);
 });
 

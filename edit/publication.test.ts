@@ -6,10 +6,10 @@ import path from "node:path";
 import { today } from "../test/support/content";
 import {
   discard,
-  introduce,
-  isNamed,
+  hasAuthor,
   publications,
   publish,
+  setAuthor,
   undo,
   update,
   unpublished,
@@ -144,7 +144,7 @@ test("two editors add a plot and change fields of one record on one day; the cod
   anna.replace(plots, '"Adibatla, Rangareddy"', '"Adibatla, Hyderabad"');
   anna.addPlot("shamshabad-park", "Shamshabad Park");
   // The content is checked with the new software only.
-  expect(await publish(anna.task)).toContain("The software of the site is new");
+  await expect(publish(anna.task)).rejects.toThrow("The software of the site is new");
   expect(online()[0]).toBe("Code");
   expect(await unpublished(anna.root)).toHaveLength(2);
   expect(anna.read("src/code.ts")).toBe("2");
@@ -357,12 +357,12 @@ test("a file is published, and a name is asked for once", async () => {
     "1 file added: notes.txt",
   ]);
   anna.git("config", "user.email", "");
-  expect(await isNamed(anna.root)).toBe(false);
-  await expect(introduce(anna.root, "--global", "anna@example.com")).rejects.toThrow(
+  expect(await hasAuthor(anna.root)).toBe(false);
+  await expect(setAuthor(anna.root, "--global", "anna@example.com")).rejects.toThrow(
     "Write your name",
   );
-  await introduce(anna.root, "Anna Rao", "anna@example.com");
-  expect(await isNamed(anna.root)).toBe(true);
+  await setAuthor(anna.root, "Anna Rao", "anna@example.com");
+  expect(await hasAuthor(anna.root)).toBe(true);
   anna.replace(plots, price, '"pricePerSqYd": 32500');
   await publish(anna.task);
   expect(anna.git("log", "-1", "--format=%an %ae")).toBe("Anna Rao anna@example.com\n");

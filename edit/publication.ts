@@ -5,22 +5,22 @@ import { checkContent, type Severity } from "../check";
 import { plural } from "../check/report/wording";
 import { type Git, gitIn, orNothing, Refusal } from "./git";
 import { inForms } from "./labels";
-import { deed } from "./merge";
+import { describeChange } from "./merge";
 import {
-  apart,
   type Change,
   changesBetween,
   content,
   isContent,
   mergeTrees,
   savedTree,
+  withOwnIndex,
 } from "./trees";
 
-// What is online is the branch main of "origin". A publication is made of git's trees, checked, and pushed; only then does
-// the folder change.
+// The branch main of "origin" is what is online. A publication is made as a tree of git, checked, and pushed. The folder
+// changes only after that.
 
 const online = "refs/remotes/origin/main";
-/** A commit of what was saved when it was published, until the folder has followed; its parents are where the folder was, and what was published. */
+/** A commit of what was saved at a publication; its parents are the folder's commit and the published one. It is deleted once the folder is updated. */
 const pending = "refs/forms/pending";
 
 /** What an action needs. */
@@ -32,7 +32,7 @@ export interface Task {
   say: (step: string) => void;
 }
 
-/** A refusal because of values that two people have changed: the editor says whose is published. */
+/** Two people have changed the same values: the editor chooses whose are published. */
 export class Conflicted extends Refusal {
   constructor(
     message: string,
@@ -43,7 +43,7 @@ export class Conflicted extends Refusal {
   }
 }
 
-/** The commit that the saved files came from: what was known to be online, or the last commit. */
+/** The commit that the saved files are a change of: the last one known to be online, or else the folder's own. */
 async function baseOf(root: string): Promise<string> {
   const git = gitIn(root);
   const [head, parent, made] = await Promise.all(
@@ -51,13 +51,13 @@ async function baseOf(root: string): Promise<string> {
       orNothing(git("rev-parse --verify --quiet", name)),
     ),
   );
-  // A push may have failed, or been cut off.
+  // The push may have failed.
   const isOnline = made && made === (await orNothing(git("merge-base", made, online)));
   if (head && head === parent && isOnline) return git("rev-parse", pending);
   return (await orNothing(git("merge-base", online, "HEAD"))) || (head ?? "");
 }
 
-/** The changes of this computer that are not online, the last saved first. @throws Refusal if git does not read the folder. */
+/** The saved changes that are not online, the newest first. @throws Refusal if git cannot read the folder. */
 export async function unpublished(root: string): Promise<Change[]> {
   const base = await baseOf(root);
   if (!base) {
@@ -80,47 +80,48 @@ export interface Publication {
 
 const setting = (root: string, name: string) => orNothing(gitIn(root)("config", name));
 
-/** The last line of each publication that was made here, and the line that names what it took back. */
-const mark = "Published by the forms";
-const undone = /^Takes back ([0-9a-f]{40,})$/m;
+/** The last line of the message of each publication. */
+const trailer = "Published by the forms";
+/** The line that names the publication that an Undo has taken back. */
+const undoTrailer = /^Takes back ([0-9a-f]{40,})$/m;
 
 /** The editor's last publications that are still online, the newest first. */
 export async function publications(root: string): Promise<Publication[]> {
   const author = await setting(root, "user.email");
   const format = "--format=%H%x00%aE%x00%aI%x00%s%x00%b%x00%x00";
   const log = await orNothing(
-    gitIn(root)("log --max-count=100", `--grep=^${mark}$`, format, online),
+    gitIn(root)("log --max-count=100", `--grep=^${trailer}$`, format, online),
   );
   const all = log.split("\0\0").map((entry) => entry.trimStart().split("\0"));
-  const gone = all.map(([, , , , body = ""]) => undone.exec(body)?.[1]);
+  const undone = all.map(([, , , , body = ""]) => undoTrailer.exec(body)?.[1]);
   return all
-    .filter(([commit, email]) => email && email === author && !gone.includes(commit))
+    .filter(([commit, email]) => email && email === author && !undone.includes(commit))
     .map(([commit = "", , date = "", title = ""]) => ({ commit, date, title }))
     .slice(0, 10);
 }
 
-/** Whether git knows the editor's name and e-mail, which stand in each publication. */
-export const isNamed = async (root: string) =>
+/** Whether git knows the editor's name and e-mail, which each publication contains. */
+export const hasAuthor = async (root: string) =>
   Boolean((await setting(root, "user.name")) && (await setting(root, "user.email")));
 
-/** Tells git, for this project, who publishes. */
-export async function introduce(root: string, name: string, email: string): Promise<void> {
+/** Tells git who publishes, for this project only. */
+export async function setAuthor(root: string, name: string, email: string): Promise<void> {
   if (!/^\p{L}[^<>\n\0]*$/u.test(name) || !/^[^-<>\s\0][^<>\s\0]*@[^<>\s\0]+$/.test(email))
     throw new Refusal("Write your name, and your e-mail address with an @.");
   await gitIn(root)("config user.name", name);
   await gitIn(root)("config user.email", email);
 }
 
-/** The problems of the content: what stops publication, what would stop the launch, and warnings. */
+/** The problems of the content, by severity. */
 export async function problemsIn(root: string, today: Date) {
   const found = await checkContent(path.join(root, "data"), { today, launch: true });
   const of = (severity: Severity) => found.filter((one) => one.severity === severity);
-  return { stopping: of("error"), beforeLaunch: of("launch"), warnings: of("warning") };
+  return { errors: of("error"), launchItems: of("launch"), warnings: of("warning") };
 }
 
 const ask = "Ask whoever maintains the site.";
 
-/** @throws Refusal if this folder is not one to publish from. */
+/** @throws Refusal if this folder cannot be published from. */
 async function checkFolder(root: string): Promise<void> {
   const git = gitIn(root);
   const branch = await orNothing(git("symbolic-ref --short HEAD"));
@@ -134,18 +135,18 @@ async function checkFolder(root: string): Promise<void> {
     throw new Refusal(`The software has a change here that is not published (${code}). ${ask}`);
 }
 
-/** Git for the network: never asks, with the ssh that the editor has set. */
+/** Git for the network: with the ssh that the editor has set, and without questions. */
 async function remoteGit(root: string): Promise<Git> {
   const ssh = (await setting(root, "core.sshCommand")) || "ssh";
   const option = `core.sshCommand=${ssh} -o BatchMode=yes -o ConnectTimeout=20`;
   return (command, ...values) => gitIn(root)(`-c`, option, ...command.split(" "), ...values);
 }
 
-/** Commits: the last one of this folder, what is online, and what the saved files came from; and their tree. */
+/** The commits of the folder, of what is online, and of what the saved files are a change of; and the tree of these files. */
 type State = Record<"head" | "upstream" | "base" | "saved", string>;
 
 /** Fetches what is online. @throws Refusal */
-async function begin({ root, say }: Task): Promise<State> {
+async function fetchState({ root, say }: Task): Promise<State> {
   say("Fetching what others have published …");
   const [git, remote] = [gitIn(root), await remoteGit(root)];
   await remote("fetch --quiet origin", `+refs/heads/main:${online}`);
@@ -159,21 +160,21 @@ async function begin({ root, say }: Task): Promise<State> {
 const commit = (root: string, tree: string, message: string, ...parents: readonly string[]) =>
   gitIn(root)("commit-tree", tree, "-m", message, ...parents.flatMap((one) => ["-p", one]));
 
-/** The problems of a tree that stop publication. */
-const stoppersIn = ({ root, today, say }: Task, tree: string) =>
-  apart(root, async (git, folder) => {
+/** The errors in a tree, which stop publication. */
+const errorsIn = ({ root, today, say }: Task, tree: string) =>
+  withOwnIndex(root, async (git, folder) => {
     say("Checking the result …");
     await git("read-tree", tree);
     await git("checkout-index --all --quiet", `--prefix=${folder}/site/`);
-    return (await problemsIn(path.join(folder, "site"), today)).stopping;
+    return (await problemsIn(path.join(folder, "site"), today)).errors;
   });
 
 /** Puts a checked tree online as one commit. @throws Refusal */
 async function push({ root, say }: Task, state: State, tree: string, message: string) {
   say("Publishing …");
   const { upstream, saved, head } = state;
-  const made = await commit(root, tree, `${message}\n\n${mark}`, upstream);
-  // First, since npm run edit may be stopped while git pushes, or the answer may be lost on its way.
+  const made = await commit(root, tree, `${message}\n\n${trailer}`, upstream);
+  // Before the push, since npm run edit may be stopped during it, or git may not get the answer.
   await gitIn(root)("update-ref", pending, await commit(root, saved, "Saved", head, made));
   const git = await remoteGit(root);
   await git("push --quiet --no-follow-tags origin", `${made}:refs/heads/main`);
@@ -182,10 +183,16 @@ async function push({ root, say }: Task, state: State, tree: string, message: st
 
 /**
  * Brings the folder to a commit that is online.
- * @param tree what is to be in it: the commit's files with what is not published yet.
- * @param done the sentence of what has been reached before.
+ * @param tree the new files: those of the commit, with the changes that are not published.
+ * @param done a sentence about what was done before, for the message of a failure.
  */
-async function follow(root: string, { head, saved }: State, made: string, tree: string, done = "") {
+async function updateFolder(
+  root: string,
+  { head, saved }: State,
+  made: string,
+  tree: string,
+  done = "",
+) {
   const git = gitIn(root);
   try {
     await git("reset --quiet", await commit(root, saved, "Saved", head));
@@ -201,35 +208,40 @@ async function follow(root: string, { head, saved }: State, made: string, tree: 
   }
 }
 
-/** Brings in new software, with which the content has to be checked. @returns what to do, or nothing if there is none. */
-async function renew(root: string, state: State, tree: string): Promise<string | undefined> {
+/** Updates the folder if the software has changed, which has to check the content. @throws Refusal if it has. */
+async function updateSoftware(root: string, state: State, tree: string): Promise<void> {
   const { base, upstream } = state;
   const changed = await gitIn(root)("diff --name-only --no-renames -z", base, upstream);
-  if (!changed.split("\0").some((file) => file && !isContent(file))) return undefined;
-  await follow(root, state, upstream, tree);
-  return "The software of the site is new, and in this folder now. Press Ctrl+C in the terminal, and run npm run edit again. Then publish what you have saved.";
+  if (!changed.split("\0").some((file) => file && !isContent(file))) return;
+  await updateFolder(root, state, upstream, tree);
+  throw new Refusal(
+    "The software of the site is new, and in this folder now. Press Ctrl+C in the terminal, and run npm run edit again. Then publish what you have saved.",
+  );
 }
 
 const soon = "The site shows it in a few minutes.";
 
-/** Whose values count where two people have changed the same: the commit with the colleague's, once the editor has seen it. */
+/** Whose values to keep where two people have changed the same. The commit is that of the colleague's values that the editor has seen. */
 interface Choice {
   mine?: string;
   theirs?: string;
 }
 
-/** Merges what is saved with what is online. @throws Conflicted, unless the editor has chosen. */
+/** Merges what is saved with what is online. @throws Refusal, such as Conflicted if the editor has not chosen. */
 async function mergeOnline(task: Task, choice: Choice) {
   const { root } = task;
-  const state = await begin(task);
+  const state = await fetchState(task);
   const { upstream, base, saved } = state;
   const prefer = (["mine", "theirs"] as const).find((side) => choice[side] === upstream);
   const { tree, conflicts } = await mergeTrees(root, [base, saved, upstream], prefer);
-  if (conflicts.length === 0 || prefer) return { state, tree };
-  const values = conflicts.map(async ({ place, mine, theirs, file }) => {
+  if (conflicts.length === 0 || prefer) {
+    await updateSoftware(root, state, tree);
+    return { state, tree };
+  }
+  const values = conflicts.map(async ({ path: where, mine, theirs, file }) => {
     const range = `${base}..${upstream}`;
     const colleague = await gitIn(root)("log --max-count=1 --format=%an", range, "--", file);
-    return `${place.join(", ")}: you ${deed(mine)}, ${colleague} ${deed(theirs)}.`;
+    return `${where.join(", ")}: you ${describeChange(mine)}, ${colleague} ${describeChange(theirs)}.`;
   });
   const all = (await Promise.all(values)).join(" ");
   throw new Conflicted(
@@ -247,65 +259,59 @@ export async function publish(task: Task, choice: Choice = {}): Promise<string> 
   const { root } = task;
   const { state, tree } = await mergeOnline(task, choice);
   const { upstream } = state;
-  const renewed = await renew(root, state, tree);
-  if (renewed) return renewed;
   const lines = (await changesBetween(root, upstream, tree)).map(({ text }) => text);
   const [first, ...others] = lines;
   if (first === undefined) {
-    await follow(root, state, upstream, tree);
+    await updateFolder(root, state, upstream, tree);
     return "All of it is online already.";
   }
-  const stopping = await stoppersIn(task, tree);
-  const [problem] = stopping.map(inForms);
+  const errors = await errorsIn(task, tree);
+  const [problem] = errors.map(inForms);
   if (problem) {
-    // The editor sees it in the strip, and can correct it in the forms.
-    await follow(root, state, upstream, tree);
-    return `Not published yet: with what others have published, which is in this folder now, the content has ${plural(stopping.length, "error")}: ${problem.place} ${problem.text} Correct it, and publish.`;
+    // Then the strip shows it, and the editor can correct it.
+    await updateFolder(root, state, upstream, tree);
+    return `Not published yet: with what others have published, which is in this folder now, the content has ${plural(errors.length, "error")}: ${problem.where} ${problem.text} Correct it, and publish.`;
   }
   const title =
     others.length > 0 ? `${first}, and ${plural(others.length, "other change")}` : first;
   const message = `${title}\n\n${lines.slice(0, 100).join("\n")}`;
   const made = await push(task, state, tree, message);
-  await follow(root, state, made, tree, "Published.");
+  await updateFolder(root, state, made, tree, "Published.");
   return `Published. ${soon}`;
 }
 
 /** Brings in what others have published, and publishes nothing. @throws Refusal */
 export async function update(task: Task, choice: Choice = {}): Promise<string> {
   const { state, tree } = await mergeOnline(task, choice);
-  const renewed = await renew(task.root, state, tree);
-  if (renewed) return renewed;
-  await follow(task.root, state, state.upstream, tree);
+  await updateFolder(task.root, state, state.upstream, tree);
   return "This folder has what others have published.";
 }
 
-/** Takes back a publication of this editor. @throws Refusal, also if a later change stands in its way. */
+/** Takes back a publication of this editor. @throws Refusal, also if it was changed again later. */
 export async function undo(task: Task, id: string): Promise<string> {
   const { root } = task;
   const publication = (await publications(root)).find((one) => one.commit === id);
   if (!publication) throw new Refusal("You can undo only your own last publications.");
-  const { state, tree } = await mergeOnline(task, {});
-  const renewed = await renew(root, state, tree);
-  if (renewed) return renewed;
+  const { state } = await mergeOnline(task, {});
   const { upstream, base, saved } = state;
   const refuse = (why: string) => new Refusal(`Nothing was undone: ${why}`);
   const back = await mergeTrees(root, [id, upstream, `${id}^`]);
   if (back.conflicts.length > 0) {
-    const places = back.conflicts.map(({ place }) => place.join(", ")).join("; ");
-    throw refuse(`it was changed again later (${places}). Correct it in the form.`);
+    const values = back.conflicts.map(({ path: where }) => where.join(", ")).join("; ");
+    throw refuse(`it was changed again later (${values}). Correct it in the form.`);
   }
   const folder = await mergeTrees(root, [base, saved, back.tree]);
   if (folder.conflicts.length > 0)
     throw refuse("you have changed the same again. Publish or discard that first.");
-  const [problem] = (await stoppersIn(task, back.tree)).map(inForms);
-  if (problem) throw refuse(`without it there would be an error: ${problem.place} ${problem.text}`);
+  const [problem] = (await errorsIn(task, back.tree)).map(inForms);
+  if (problem) throw refuse(`without it there would be an error: ${problem.where} ${problem.text}`);
   const message = `Undo: ${publication.title}\n\nTakes back ${id}`;
   const made = await push(task, state, back.tree, message);
-  await follow(root, state, made, folder.tree, "Undone.");
+  await updateFolder(root, state, made, folder.tree, "Undone.");
   return `Undone. ${soon}`;
 }
 
-/** Brings data/ and static/ back to what they came from, online or the last commit; a ref of git keeps what was saved. */
+/** Takes back all changes of data/ and static/ that are not online. A ref of git keeps them. */
 export async function discard({ root }: Task): Promise<string> {
   await checkFolder(root);
   const git = gitIn(root);

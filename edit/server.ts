@@ -5,13 +5,14 @@ import path from "node:path";
 
 import { buildSync } from "esbuild";
 
+import type { Problem } from "../check";
 import { filesOf } from "../check/read/files";
 import { onChange } from "../gatsby/content/on-change";
 import { contentFiles } from "../schema/content-files";
 import { photoHost } from "../schema/photo-host";
 import { configuration, iconNames } from "./config";
 import { Refusal } from "./git";
-import { Conflicted, discard, introduce, publish, type Task, undo, update } from "./publication";
+import { Conflicted, discard, publish, setAuthor, type Task, undo, update } from "./publication";
 import { choiceOf, noticeOf, stripOf } from "./strip";
 
 const settingsOf = (root: string, token: string) => ({
@@ -19,27 +20,43 @@ const settingsOf = (root: string, token: string) => ({
   icons: iconNames(root),
   /** Absolute path of the folder to choose. */
   folder: root,
-  /** What the page says who it is with. */
+  /** The page sends it with each action. */
   token,
 });
 
 /** The settings that the page reads before it starts the CMS. */
 export type Settings = ReturnType<typeof settingsOf>;
 
-/** Writes the page of the forms, with the CMS, into a folder. */
-function writePage(folder: string, settings: Settings): void {
-  const read = (name: string) => fs.readFileSync(path.join(__dirname, name), "utf8");
-  const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+/** Gives what a file contains now; undefined if it is missing. */
+type Read = () => string | Buffer | undefined;
+
+const readerOf =
+  (file: string): Read =>
+  () =>
+    fs.existsSync(file) ? fs.readFileSync(file) : undefined;
+
+/** The files of the editors' page and of the content, by their addresses. */
+function filesToServe(root: string, settings: Settings): Map<string, Read> {
   const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'`;
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.cpSync(path.join(__dirname, "node_modules/@sveltia/cms/npm"), path.join(folder, "cms"), {
-    recursive: true,
-    filter: (name) => !name.endsWith(".map"),
+  const html = fs.readFileSync(path.join(__dirname, "page.html"), "utf8");
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, "page.ts")],
+    bundle: true,
+    format: "esm",
+    target: "chrome135",
+    write: false,
   });
-  write("index.html", read("page.html").replace("POLICY", policy));
-  const [entry, outfile] = [path.join(__dirname, "page.ts"), path.join(folder, "page.js")];
-  buildSync({ entryPoints: [entry], outfile, bundle: true, format: "esm", target: "chrome135" });
-  write("settings.json", JSON.stringify(settings));
+  const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
+  return new Map<string, Read>([
+    ["index.html", () => html.replace("POLICY", policy)],
+    ["page.js", () => outputFiles[0]?.text],
+    ["settings.json", () => JSON.stringify(settings)],
+    ...filesOf(cms).map((file): [string, Read] => [`cms/${file}`, readerOf(path.join(cms, file))]),
+    ...contentFiles.map(({ path: name }): [string, Read] => {
+      const file = `data/${name}`;
+      return [file, readerOf(path.join(root, file))];
+    }),
+  ]);
 }
 
 const types: Record<string, string | undefined> = {
@@ -56,17 +73,17 @@ const headersOf = (name: string) => ({
   "X-Content-Type-Options": "nosniff",
 });
 
-/** What an editor presses in the strip, with the fields of its form. */
+/** Does what an editor presses in the strip. @param form the fields of the button's form. */
 type Action = (task: Task, form: Readonly<Record<string, string | undefined>>) => Promise<string>;
 
 const actions: Readonly<Record<string, Action | undefined>> = {
   async publish(task, { name, email, ...choice }) {
-    if (name !== undefined) await introduce(task.root, name, email ?? "");
+    if (name !== undefined) await setAuthor(task.root, name, email ?? "");
     return publish(task, choice);
   },
   undo: (task, { commit = "" }) => undo(task, commit),
   update,
-  discard: (task) => discard(task),
+  discard,
 };
 
 /** Whether two texts are equal, in a time that does not depend on them. */
@@ -75,27 +92,45 @@ function isSame(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/**
- * The strip of a folder, and what is pressed in it.
- * @param site the address of the local site.
- * @param clock gives the time of each check.
- */
-function stripIn(root: string, site: string, clock: () => Date) {
+/** The notice for a failed action; after a conflict it asks whose values to keep. */
+function failureOf(action: string, error: unknown, now: Date): string {
+  const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
+  const mayChoose = error instanceof Conflicted && (action === "publish" || action === "update");
+  return noticeOf(now, message, "error") + (mayChoose ? choiceOf(action, error.upstream) : "");
+}
+
+/** What the forms are served for. */
+interface Options {
+  /** The project's folder. */
+  root: string;
+  port: number;
+  /** The address of the local site. */
+  site: string;
+  /** Gives the time of each check. */
+  clock: () => Date;
+  /** Is told the errors of the content after each check. */
+  onCheck?: (errors: readonly Problem[]) => void;
+}
+
+/** The strip of a folder, with the notice of the last action. */
+function stripIn({ root, site, clock, onCheck }: Options) {
   let strip = "";
   let notice = "";
   let isBusy = false;
-  // One at a time, since all of them run git.
+  // One at a time, since each runs git.
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
     last = last.then(work).catch((error: unknown) => {
-      notice = noticeOf(clock(), `This failed: ${error}`, "error");
+      notice = failureOf("", error, clock());
     });
     return last;
   };
-  const show = async () => {
+  const refresh = async () => {
     const before = strip;
-    strip = await stripOf(root, site, clock());
-    // What was said belongs to what it was said about.
+    const { html, errors } = await stripOf(root, site, clock());
+    strip = html;
+    onCheck?.(errors);
+    // The notice is about the strip as it was.
     if (strip !== before && !isBusy) notice = "";
   };
   const act = async (name: string, action: Action, form: Record<string, string>) => {
@@ -103,25 +138,20 @@ function stripIn(root: string, site: string, clock: () => Date) {
     const say = (step: string) => (notice = noticeOf(clock(), step));
     notice = await action({ root, today: clock(), say }, form).then(
       (message) => noticeOf(clock(), message),
-      (error: unknown) => {
-        const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
-        const mayChoose = error instanceof Conflicted && (name === "publish" || name === "update");
-        const choice = mayChoose ? choiceOf(name, error.upstream) : "";
-        return noticeOf(clock(), message, "error") + choice;
-      },
+      (error: unknown) => failureOf(name, error, clock()),
     );
-    await show().finally(() => (isBusy = false));
+    await refresh().finally(() => (isBusy = false));
   };
   return {
     html: () => (isBusy ? "" : strip) + notice,
     isBusy: () => isBusy,
-    show: () => inTurn(show),
+    refresh: () => inTurn(refresh),
     act: (...pressed: Parameters<typeof act>) => inTurn(() => act(...pressed)),
   };
 }
 
 /** Whether a request comes from the forms' own page. */
-function isOurs({ headers }: http.IncomingMessage, port: number): boolean {
+function isFromPage({ headers }: http.IncomingMessage, port: number): boolean {
   const { host = "", origin = `http://${host}`, "sec-fetch-site": from = "none" } = headers;
   return (
     [`localhost:${port}`, `127.0.0.1:${port}`].includes(host) &&
@@ -130,49 +160,39 @@ function isOurs({ headers }: http.IncomingMessage, port: number): boolean {
   );
 }
 
-/**
- * Serves the forms on this computer, to its own page only. It writes when the editor publishes, takes back or discards.
- * @param root the project's folder.
- * @param site the address of the local site.
- * @param clock gives the time of each check.
- */
-export async function serveForms(
-  root: string,
-  port: number,
-  site: string,
-  clock: () => Date,
-): Promise<http.Server> {
-  const folder = path.resolve(root);
-  const page = path.join(folder, "node_modules/.cache/forms");
+const hasToken = ({ headers }: http.IncomingMessage, token: string) =>
+  headers.origin !== undefined && isSame(String(headers["x-token"]), token);
+
+/** Does an action. @returns the status of the answer. */
+async function runAction(strip: ReturnType<typeof stripIn>, name: string, query: string) {
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) return 403;
+  if (strip.isBusy()) return 409;
+  await strip.act(name, action, Object.fromEntries(new URLSearchParams(query)));
+  return 200;
+}
+
+/** Serves the forms on this computer, to their own page only. It writes only for the actions of the strip. */
+export async function serveForms(options: Options): Promise<http.Server> {
+  const { port } = options;
+  const folder = path.resolve(options.root);
   const token = randomBytes(32).toString("hex");
-  writePage(page, settingsOf(folder, token));
-  const strip = stripIn(folder, site, clock);
-  await strip.show();
+  const strip = stripIn({ ...options, root: folder });
+  await strip.refresh();
+  const files = filesToServe(folder, settingsOf(folder, token)).set("strip.html", strip.html);
   // Git writes to .git/logs when it commits or pushes.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
-  const watcher = onChange(watched, strip.show);
+  const watcher = onChange(watched, strip.refresh);
 
-  const content = contentFiles.map(({ path: name }) => `data/${name}`);
-  const answered = new Set([...filesOf(page), ...content, "strip.html"]);
   const server = http.createServer(async (request, response) => {
-    const { method, url = "", headers } = request;
-    const [address = "", query] = url.slice(1).split("?");
+    const { method, url = "" } = request;
+    const [address = "", query = ""] = url.slice(1).split("?");
     const name = address || "index.html";
-    const answer = (status: number, body: string | Buffer = "") =>
-      response.writeHead(status, headersOf(name)).end(body);
-    if (!isOurs(request, port)) return answer(403);
-    if (method === "POST") {
-      const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-      if (!action || !headers.origin || !isSame(String(headers["x-token"]), token))
-        return answer(403);
-      if (strip.isBusy()) return answer(409);
-      await strip.act(name, action, Object.fromEntries(new URLSearchParams(query)));
-      return answer(200);
-    }
-    if (method !== "GET" || !answered.has(name)) return answer(403);
-    if (name === "strip.html") return answer(200, strip.html());
-    const file = path.join(name.startsWith("data/") ? folder : page, name);
-    return fs.existsSync(file) ? answer(200, fs.readFileSync(file)) : answer(403);
+    const isOurs = isFromPage(request, port);
+    const body = isOurs && method === "GET" ? files.get(name)?.() : undefined;
+    const isAction = isOurs && method === "POST" && hasToken(request, token);
+    const status = isAction ? await runAction(strip, name, query) : 403;
+    response.writeHead(body === undefined ? status : 200, headersOf(name)).end(body);
   });
   server.on("close", () => void watcher.close());
   return new Promise((resolve) => {

@@ -12,9 +12,9 @@ async function stripAfter(change: (root: string) => void) {
   execFileSync("git", ["init", "--quiet", root]);
   fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
   change(root);
-  const strip = await stripOf(root, "http://localhost:8000", today);
+  const { html } = await stripOf(root, "http://localhost:8000", today);
   fs.rmSync(root, { recursive: true });
-  return strip;
+  return html;
 }
 
 test("the strip names a place as the forms do, and an unknown file by its path", async () => {
@@ -80,8 +80,11 @@ test("a message has the words of the forms: no quotes around numbers, no names o
     const file = path.join(root, "data/plots.json");
     const text = fs.readFileSync(file, "utf8");
     const broken = text.replace("30000", '"manyRupees"').replace("15000", "1500000");
-    fs.writeFileSync(file, broken);
+    fs.writeFileSync(file, broken.replace("{", '{ "discount": 5,'));
   });
   expect(strip).toContain("but is the text &#34;manyRupees&#34;: write digits only, like 18000.");
+  expect(strip).toMatch(
+    /Plots › Discount<\/a>\s+is not a known field here: write what you need of it into a field of this form, and save\./,
+  );
   expect(strip).toContain("set &#34;Unusual price&#34; to &#34;is right&#34;.");
 });

@@ -2,19 +2,20 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { type Git, gitIn, orNothing } from "./git";
+import { contentFile } from "../schema/content-files";
 import { fieldsOf, labelOf } from "../schema/shape-tree";
-import { formLabel, shapeOf } from "./labels";
+import { type Git, gitIn, orNothing } from "./git";
+import { formLabel } from "./labels";
 import { type Conflict, type Difference, differences, merge } from "./merge";
 
-// Versions of the project as git's trees: what is saved, what two people have made of it together, and what differs.
+// Versions of the project as trees of git: of what is saved, and of what two people have changed; and their differences.
 
-/** What editors change, as git limits a command to it. */
+/** The folders that editors change, as arguments of git. */
 export const content = ["--", "data", "static"];
 export const isContent = (file: string) => /^(data|static)\//.test(file);
 
-/** Works with an index and a folder of its own, so that nothing is staged in the project's, and no two collide. */
-export async function apart<T>(
+/** Runs work with an index and a folder of its own, so that nothing is staged in the project, and two runs never collide. */
+export async function withOwnIndex<T>(
   root: string,
   work: (git: Git, folder: string) => Promise<T>,
 ): Promise<T> {
@@ -28,13 +29,16 @@ export async function apart<T>(
 
 /** The tree of the last commit with the files of data/ and static/ as they are saved. */
 export const savedTree = (root: string) =>
-  apart(root, async (git) => {
+  withOwnIndex(root, async (git) => {
     await git("read-tree HEAD");
     await git("rm -r --cached --quiet --ignore-unmatch", ...content);
     const folders = content.filter((name) => fs.existsSync(path.join(root, name)));
     if (folders.length > 0) await git("add --all --", ...folders);
     return git("write-tree");
   });
+
+/** The label of the form of a file. */
+const labelIn = (file: string) => formLabel(file.replace("data/", ""));
 
 /** Merges three versions of a JSON file. @returns undefined if one is missing or not readable. */
 function mergeTexts(
@@ -45,7 +49,7 @@ function mergeTexts(
 ): string | undefined {
   try {
     const [base, mine, theirs] = texts.map((text): unknown => JSON.parse(text));
-    const where = { place: [formLabel(file.replace("data/", ""))], shape: shapeOf(file) };
+    const where = { path: [labelIn(file)], shape: contentFile(file)?.shape };
     return `${JSON.stringify(merge([base, mine, theirs], prefer, onConflict, where), null, 2)}\n`;
   } catch {
     return undefined;
@@ -61,7 +65,7 @@ export const mergeTrees = (
   trees: readonly [base: string, mine: string, theirs: string],
   prefer: "mine" | "theirs" = "mine",
 ) =>
-  apart(root, async (git, folder) => {
+  withOwnIndex(root, async (git, folder) => {
     const conflicts: FileConflict[] = [];
     await git("read-tree", trees[1]);
     await git("read-tree -i -m --aggressive", ...trees);
@@ -71,8 +75,8 @@ export const mergeTrees = (
       const note = (conflict: Conflict) => conflicts.push({ ...conflict, file });
       const text = mergeTexts(await Promise.all(versions), prefer, note, file);
       if (text === undefined) {
-        note({ place: [file], mine: {}, theirs: {} });
-        // A side may have removed it.
+        note({ path: [file], mine: {}, theirs: {} });
+        // The file may be missing on that side.
         await git("reset --quiet", trees[prefer === "mine" ? 1 : 2], "--", file);
       } else {
         const merged = path.join(folder, "merged.json");
@@ -84,7 +88,7 @@ export const mergeTrees = (
     return { tree: await git("write-tree"), conflicts };
   });
 
-/** A difference between what is saved and what is online: "Plots: Adibatla Meadows, Price per sq yd: 30,000 → 32,500". */
+/** What differs between two trees, like "Plots: Adibatla Meadows, Price per sq yd: 30,000 → 32,500". */
 export interface Change extends Difference {
   file: string;
   /** The field of the file that it is in. */
@@ -95,22 +99,21 @@ export interface Change extends Difference {
 function changesIn(file: string, texts: readonly string[]): Change[] {
   const [old, now] = texts.map((text): Record<string, unknown> => JSON.parse(text));
   const found = Object.keys({ ...old, ...now }).flatMap((field) => {
-    const label = formLabel(file.replace("data/", ""), field);
-    const shape = fieldsOf(shapeOf(file))?.[field];
-    const where = { place: [labelOf(field, shape)], shape };
+    const shape = fieldsOf(contentFile(file)?.shape)?.[field];
+    const where = { path: [labelOf(field, shape)], shape };
     return differences(old?.[field], now?.[field], where).map(({ text, slug }) => ({
       file,
       field,
-      text: `${label}: ${text}`,
+      text: `${labelIn(file)}: ${text}`,
       slug,
     }));
   });
   // A merge or a text editor may write the same content with other spaces.
-  const spaces = { file, text: `${formLabel(file.replace("data/", ""))}: spaces and line breaks` };
+  const spaces = { file, text: `${labelIn(file)}: spaces and line breaks` };
   return found.length > 0 ? found : [spaces];
 }
 
-/** What differs between two trees, in an editor's words; photos and other files after what they belong to. */
+/** What differs between two trees, in an editor's words: first the fields, then photos and other files. */
 export async function changesBetween(
   root: string,
   before: string,
@@ -124,7 +127,7 @@ export async function changesBetween(
       try {
         if (/^data\/.*\.json$/.test(file)) return changesIn(file, await Promise.all(versions));
       } catch {
-        // Not JSON: named as a whole.
+        // A file that is not JSON is named as a whole.
       }
       const noun = /^data\/images\/.*\.(jpe?g|png|webp|avif)$/i.test(file) ? "photo" : "file";
       const verb = { A: "added", D: "removed" }[letter] ?? "replaced";

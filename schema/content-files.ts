@@ -15,14 +15,14 @@ import { siteSettings } from "./shapes/site";
 
 export { type ContentFile, type PageFile, pageFiles } from "./shapes/pages";
 
-/** The file of everything that all pages share. */
+/** The file of what all pages share. */
 export const siteFile = {
   path: "site.json",
   type: "SiteSettings",
   shape: siteSettings,
 } satisfies ContentFile;
 
-/** A file with a list of records. @param records the name of the list. */
+/** A file with a list of records. @param records the field of the file that is the list. */
 const list = (type: ListType, name: string, records: string, shape: z.ZodObject) => ({
   path: `${name}.json`,
   type,
@@ -52,3 +52,7 @@ export const pageFile = (type: string) => ofType(pageFiles, type);
 
 /** Every file of `data/`; other files are not part of the site. */
 export const contentFiles: readonly ContentFile[] = [...listFiles, siteFile, ...pageFiles];
+
+/** @param file its path in the project, such as "data/plots.json". */
+export const contentFile = (file: string) =>
+  contentFiles.find(({ path }) => `data/${path}` === file);

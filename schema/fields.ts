@@ -12,7 +12,7 @@ import {
   visibleText,
 } from "./texts";
 
-/** What a field contains. */
+/** The name of a kind of field. */
 export type FieldKind = keyof typeof kinds;
 
 /** The GraphQL type of a file with a list of records. */
@@ -29,7 +29,7 @@ export type ListType =
 export interface FieldNote {
   /** What the field is for, in one sentence written for an editor. */
   description: string;
-  /** What the forms call it, unless its name says so: see `labelOf`. */
+  /** The label in the forms, if the one that `labelOf` makes from the name is not good enough. */
   title?: string;
   /** One of `kinds`. */
   kind: string;
@@ -37,7 +37,7 @@ export interface FieldNote {
   expects: string;
   /** How to fix a wrong value, as an instruction. */
   fix: Text;
-  /** The characters that the place was designed for; a much longer text gets a warning. */
+  /** How many characters the layout has room for. A much longer text gets a warning. */
   room?: number;
   /** Kind "record": the GraphQL type of the list that has the record. */
   list?: ListType;
@@ -47,7 +47,7 @@ export interface FieldNote {
   type?: string;
   /** Whether the group is a section of a page, with a heading. */
   isSection?: boolean;
-  /** Fields that the group had in an earlier version, and what to write in their place. */
+  /** The fields that the group had in an earlier version of the site, and what to write instead. */
   former?: { names: string[]; fix: Text };
 }
 
@@ -55,29 +55,29 @@ declare module "zod" {
   interface GlobalMeta extends Partial<FieldNote> {}
 }
 
-/** What all fields of a kind share. */
+/** The metadata that all fields of a kind have. */
 interface Kind extends Omit<FieldNote, "description" | "kind"> {
-  /** Follows the description of each field. */
+  /** A sentence that is added to the description of each field. */
   unit?: string;
 }
 
-/** @returns a function from a description for an editor to a field. */
+/** @returns a function that makes a field of a description for the editor. */
 const kind =
   <T extends z.ZodType>(type: T, { unit, ...note }: Kind) =>
   (description: string): T =>
     type.meta({ ...note, description: unit ? `${description} ${unit}` : description });
 
-/** Makes a field from what a kind leaves open. */
-type Make = (...open: never[]) => z.ZodType;
+/** Makes a field of a kind. */
+type FieldFactory = (...parameters: never[]) => z.ZodType;
 
-/** @param makers by the names of their kinds. @returns the same, for fields whose metadata has the name. */
-function named<Makers extends Record<string, Make>>(makers: Makers): Makers;
-function named(makers: Record<string, Make>): Record<string, Make> {
-  const name = ([kind, make]: [string, Make]): [string, Make] => [
+/** Adds the name of each factory to the metadata of its fields, as their kind. */
+function named<Factories extends Record<string, FieldFactory>>(factories: Factories): Factories;
+function named(factories: Record<string, FieldFactory>): Record<string, FieldFactory> {
+  const withKind = ([kind, create]: [string, FieldFactory]): [string, FieldFactory] => [
     kind,
-    (...open) => make(...open).meta({ kind }),
+    (...parameters) => create(...parameters).meta({ kind }),
   ];
-  return Object.fromEntries(Object.entries(makers).map(name));
+  return Object.fromEntries(Object.entries(factories).map(withKind));
 }
 
 const text = (pattern: RegExp) => z.string().regex(pattern);
@@ -88,7 +88,7 @@ const whole = refine(z.int(), (value) =>
   value > largest ? [{ expects: `at most ${largest}`, fix: "look for an extra digit" }] : [],
 );
 
-/** @returns a function with a second parameter: the characters that the place was designed for. */
+/** A kind of text whose fields also say how many characters they have room for. */
 const plainText = (type: z.ZodString, unit?: string) => (description: string, room: number) =>
   kind(type, {
     room,
@@ -98,7 +98,7 @@ const plainText = (type: z.ZodString, unit?: string) => (description: string, ro
       `write the words${byHand(" between straight quotes")}, such as "Plot size"`,
   })(description);
 
-/** An address that begins like the pattern and has the form that its beginning promises. */
+/** An address that matches a pattern, and is a valid one of its kind: of a website, a phone, or an e-mail. */
 const address = (form: RegExp) =>
   refine(text(form), (to) => [
     ...checkCharacters(to),
@@ -107,14 +107,14 @@ const address = (form: RegExp) =>
     ),
   ]);
 
-/** The remedy for a number. @param example of its digits. @param also what it must not have, either. */
+/** How to fix a number: "digits only, like 40, without quotes or a percent sign". */
 const digits =
-  (example: string, also = ""): Text =>
+  (example: string, orWhat = ""): Text =>
   ({ byHand }) =>
-    `write ${example}${byHand(`, without quotes${also}`)}`;
+    `write ${example}${byHand(`, without quotes${orWhat}`)}`;
 
-/** An Indian mobile number without its country code: ten digits. 65 is Singapore's code. */
-const lacksCountryCode = /^(?!65)[6-9]\d{9}$/;
+/** An Indian mobile number without its country code: ten digits. A number that begins with 65 may be one of Singapore. */
+const mobileWithoutCode = /^(?!65)[6-9]\d{9}$/;
 
 /** No price or fee is below 100 rupees. */
 const amount = {
@@ -134,15 +134,15 @@ const ownPhotoName = {
 const copyAddress =
   'right-click the photo on unsplash.com, choose "Copy image address", and keep what stands before "?"';
 
-/** Every kind of field, with its name as `kind` in the metadata. */
+/** Every kind of field. Each is a function that makes a field of its description. */
 export const kinds = named({
   words: plainText(visibleText()),
-  /** A text that may name the sum of the duties, so that each rate stands once in the content. */
+  /** A text that may contain {duties}, so that no rate is written twice in the content. */
   wordsWithDuties: plainText(
     visibleText(checkNoSlot(dutySlots)),
     "{duties} becomes the sum of the rates.",
   ),
-  /** A text with values that the site fills in. @param slots their names, written in braces. */
+  /** A text with values that the site fills in. @param slots the names of the values. */
   template: (description: string, slots: string[], room: number) => {
     const names = new Intl.ListFormat("en-GB").format(slots.map((slot) => `{${slot}}`));
     return kind(visibleText(checkSlots(slots)), {
@@ -172,7 +172,7 @@ export const kinds = named({
     fix: 'write a page of this site like "/contact", or a full address that starts with https://',
     unit: 'A page of this site, like "/contact", or a full address with https://.',
   }),
-  /** Telangana's RERA shows its projects on the second host. */
+  /** Telangana's RERA shows its projects at rerait. */
   reraPage: kind(address(/^https:\/\/(www\.)?rera(it)?\.telangana\.gov\.in(\/|$)/), {
     expects: "a page at rera.telangana.gov.in or rerait.telangana.gov.in",
     fix: "look the project up there, and copy the full address from the browser's address bar, or leave the field out",
@@ -197,7 +197,7 @@ export const kinds = named({
     fix: 'count the digits, and write it like "+91 40 1234 5678": a plus sign, digits and single spaces',
   }),
   whatsapp: kind(
-    text(/^[1-9]\d{7,14}$/).refine((digits) => !lacksCountryCode.test(digits)),
+    text(/^[1-9]\d{7,14}$/).refine((digits) => !mobileWithoutCode.test(digits)),
     {
       expects: "a country code and a number, in 8 to 15 digits",
       fix: 'write 91 before an Indian number, like "919876543210", and nothing but digits',
@@ -223,8 +223,7 @@ export const kinds = named({
     expects: "a whole number, 0 or more",
     fix: digits("digits only, like 120", " or commas"),
   }),
-  /** A whole number with two limits. */
-  between: (description: string, least: number, most: number) =>
+  range: (description: string, least: number, most: number) =>
     kind(whole.min(least).max(most), {
       expects: `a whole number from ${least} to ${most}`,
       fix: digits(`digits only, like ${most}`),
@@ -258,7 +257,7 @@ export const kinds = named({
       expects: either.format(values.map((value) => `"${value}"`)),
       fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,
     })(description),
-  /** Marks made-up facts: while there are any, a strip on top of each page says so, and the launch check refuses them. */
+  /** Marks made-up facts. While there are any, each page says so at the top, and the site cannot be launched. */
   sample: kind(z.enum(["is a sample"]), {
     expects: '"is a sample"',
     fix: 'write "is a sample", or leave the field out',
@@ -269,12 +268,11 @@ export const kinds = named({
     expects: "the letter P and 11 digits",
     fix: "copy it from the registration certificate, or leave the field out",
   }),
-  /** Each authority has its own form of number. */
+  /** The number of a permit. Each authority writes its own in another way. */
   layoutPermit: kind(visibleText(), {
     expects: "the number of a permit",
     fix: "copy it from the sanction letter, as the authority writes it",
   }),
-  /** As the Registrar of Companies writes it. */
   companyNumber: kind(text(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/), {
     room: 21,
     expects: "a CIN of 21 letters and digits, or an LLPIN like AAB-1234",
@@ -299,7 +297,7 @@ export const kinds = named({
     expects: "a description of the photo",
     fix: 'describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"',
   }),
-  /** A stock photo's address, or the path of an own photo inside data/. */
+  /** A stock photo's address, or the path of the site's own photo inside data/. */
   photoSource: kind(
     refine(z.string(), (source) => {
       if (source.startsWith("/")) return ownPhoto.test(source) ? [] : [ownPhotoName];
@@ -318,22 +316,19 @@ export const kinds = named({
       fix: `put your own photo into data/images, and write "/images/" and its name; for a stock photo, ${copyAddress}`,
     },
   ),
-  /** The path of an own photo inside data/. */
+  /** The path of the site's own photo inside data/. */
   photoFile: kind(text(ownPhoto), ownPhotoName),
-
-  /** The path of an own drawing inside data/, published as it is. */
+  /** The path of the site's own drawing inside data/. */
   drawingFile: kind(text(/^\/images\/[\w./-]+\.(svg|png)$/), {
     title: "Drawing",
     expects: "the path of an SVG or PNG drawing in data/images, without spaces",
     fix: 'put the drawing into data/images under a name like seal.svg, and write "/images/seal.svg"',
   }),
-
   fraction: kind(z.number().min(0).max(1), {
     expects: "a number from 0 to 1",
     fix: "write a decimal with a point, like 0.35",
     unit: "From 0 to 1.",
   }),
-  /** Degrees in or around Telangana. */
   degrees: (description: string, name: string, least: number, most: number) =>
     kind(z.number().min(least).max(most), {
       expects: `a ${name} from ${least} to ${most}`,

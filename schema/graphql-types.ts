@@ -24,7 +24,7 @@ function fieldType(shape: Shape): string {
   return name;
 }
 
-/** The directive for a value that the build computes: see gatsby/content/field-extensions.ts. */
+/** The directive of a field whose value the build computes (gatsby/content/field-extensions.ts). */
 function directive(shape: Shape): string {
   const { kind } = noteOf(shape);
   if (kind === "icon" || kind === "wordsWithDuties") return ` @${kind}`;
@@ -32,7 +32,7 @@ function directive(shape: Shape): string {
   return list ? ` @records(list: "${list}")` : "";
 }
 
-/** Kinds of field that the build also formats as text: see gatsby/content/format.ts. */
+/** The kinds of field that also have a field with their text (gatsby/content/format.ts). */
 const writtenKinds = ["count", "squareYards", "rupees", "lakhs", "month", "date", "clock"] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 
@@ -53,7 +53,7 @@ const ofPhotos = [
   "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
 ];
 
-/** Computed fields of single types. */
+/** The computed fields of each type. */
 const added: Readonly<Record<string, string[] | undefined>> = {
   Photo: [
     ...ofPhotos,
@@ -87,7 +87,7 @@ const ofPages = ["  head: PageHead! @pageHead"];
 const objectType = (name: string, shape: Shape, extra = added[name] ?? [], suffix = "") =>
   [`type ${name}${suffix} {`, ...fieldLines(shape), ...extra, "}"].join("\n");
 
-/** The groups inside a shape, on all levels, that have a GraphQL type. */
+/** The groups with a GraphQL type inside a shape, on every level. */
 function typesIn(shape: Shape): Shape[] {
   const inside = entryOf(shape) ?? Object.values(fieldsOf(shape) ?? {});
   return [inside]

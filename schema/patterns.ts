@@ -2,28 +2,31 @@ import { z } from "zod";
 
 import { photoHost } from "./photo-host";
 
-// JSON Schema takes patterns without their flags, so none may depend on a flag other than "u".
+// The forms get these patterns by JSON Schema, without their flags. It reads each as if it had the flag "u" and no other.
 
-/** A text of only spaces and combining marks shows nothing. */
+/** Matches a text that shows something: not only spaces and combining marks. */
 export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The smallest own photo that stays sharp, in pixels: most places need a width of about 1280, cropped to about 3:2. */
+/** The smallest photo that stays sharp, in pixels: most photos are shown about 1280 wide, and cropped to about 3:2. */
 export const smallestPhoto = { width: 1200, height: 800 };
 
 /** The characters of the site's fonts besides Latin-1 (`src/fonts/README.md`). */
 export const fontPunctuation = "–—‘’“”•…×−";
 
-/** The photo formats of the site. */
+/** The ending of a photo file. */
 export const photoEnding = /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
 
-/** The address of an own photo: its path inside data/. */
+/** The path of the site's own photo inside data/. */
 export const ownPhoto = new RegExp(`^/images/[\\w./~-]+${photoEnding.source}`);
 
 /** The address of a stock photo, without the query that says its size. */
 export const stockPhoto = new RegExp(`^${photoHost}/photo-\\d{10,13}-[0-9a-f]{12}$`);
 
-/** The digits of the hash in the name of a script, style sheet or font. */
-export const hashLength = 8;
+/** The site's public address, which may include a folder of the host. @returns undefined for anything else. */
+export function parseSiteUrl(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/.test(url.protocol) && !url.search && !url.hash ? url : undefined;
+}
 
 export const emailAddress = z.email();
 
@@ -42,7 +45,7 @@ export const isPhoneNumber = (text: string) => {
 export const linkForms = [
   {
     start: "https://",
-    // An address bar shows no user name and no quotes, so an address with them was not copied from one.
+    // An address that is copied from the address bar has no user name and no quotes.
     isRight: (rest: string) =>
       URL.canParse(`https://${rest}`) &&
       /^[^\s./?#@]+(\.[^\s./?#@]+)+([/?#]\S*)?$/.test(rest) &&

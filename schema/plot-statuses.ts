@@ -3,9 +3,9 @@ export type BadgeColor = "approved" | "warm";
 
 /** What a plot's status means. */
 export interface PlotStatus {
-  /** As editors choose it, and on the badge. */
+  /** For the editors, and on the badge. */
   name: string;
-  /** In the visitor's filter. */
+  /** In the filter. */
   shortName: string;
   color: BadgeColor;
   /** Whether an authority has approved the layout, so that its papers must have a permit. */
@@ -22,8 +22,7 @@ const approvedBy = (authority: string): PlotStatus => ({
 /** The authorities that sign the permit of a layout. */
 export const authorities = ["DTCP", "HMDA", "YTDA", "FCDA"] as const;
 
-/** Every status of a plot: the check, the forms, the filter and the badges know no other. */
+/** Every status that a plot can have. */
 export const plotStatuses: readonly PlotStatus[] = authorities.map(approvedBy);
 
-/** @param name one of the statuses. */
 export const plotStatus = (name: string) => plotStatuses.find((status) => status.name === name);

@@ -1,16 +1,16 @@
 import type { z } from "zod";
 
-/** The words for whom a message is written: names of fields and files in the terminal, labels in the forms. */
+/** How a message names things: by the names of fields and files in the terminal, by labels in the forms. */
 export interface Wording {
-  /** A field, by its name. */
+  /** @param name of a field. */
   field: (name: string) => string;
-  /** A file of data/, by its path in it. */
+  /** @param path of a file, inside data/. */
   file: (path: string) => string;
-  /** Words for those who edit the file itself. @param inForm in their place for those who use a form. */
+  /** Words for people who edit the file itself. @param inForm the words for people who use a form. */
   byHand: (words: string, inForm?: string) => string;
 }
 
-/** A part of a message. */
+/** A part of a message, which may depend on the wording. */
 export type Text = string | ((wording: Wording) => string);
 
 export const inWords = (text: Text, wording: Wording) =>
@@ -18,7 +18,7 @@ export const inWords = (text: Text, wording: Wording) =>
 
 /** The message for a wrong value of the right type. */
 export interface Issue {
-  /** The field that is wrong, in a group. */
+  /** The field of a group that is wrong. */
   field?: string;
   /** By default "must be …, but is …". */
   problem?: Text;
@@ -28,7 +28,7 @@ export interface Issue {
   fix?: Text;
 }
 
-/** Adds a check that a type cannot express. It runs once nothing else is wrong. */
+/** Adds a check that a type cannot express. It runs only if nothing else is wrong. */
 export const refine = <T extends z.ZodType>(
   type: T,
   check: (value: z.output<T>) => readonly Issue[],

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The shape of a content file, a group, a list or a value. */
 export type Shape = z.core.$ZodType;
 
-/** The metadata of a shape: see FieldNote. */
+/** The metadata of a shape (FieldNote). */
 export type Note = NonNullable<ReturnType<typeof z.globalRegistry.get>>;
 
 /** A shape without the wrapper of an optional field. */
@@ -17,7 +17,7 @@ export const noteOf = (shape: Shape): Note => ({
   ...z.globalRegistry.get(shape),
 });
 
-/** What editors call a field or a file: its title, or "Layout permit number" for layoutPermitNumber. */
+/** The label of a field or a file: its title, or else its name, such as "Layout permit number" for layoutPermitNumber. */
 export const labelOf = (name: string, shape?: Shape): string =>
   (shape && noteOf(shape).title) ??
   name

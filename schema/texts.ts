@@ -4,8 +4,8 @@ import { visible } from "./patterns";
 import { type Issue, refine } from "./refine";
 
 /**
- * Characters that no text may contain: control characters, invisible characters, half a surrogate pair, and the
- * replacement character of a wrong encoding. The two joiners are allowed inside an emoji or an Indian script.
+ * Characters that no text may contain: control characters, invisible characters, halves of surrogate pairs, and the
+ * replacement character that a wrong encoding leaves. The two joiners are allowed inside an emoji or an Indian script.
  */
 export const unusable =
   /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\ufffd]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
@@ -31,21 +31,20 @@ export const checkCharacters: Check = (text) => {
   if (!hidden) return [];
   const [character] = hidden;
   const before = Array.from(text.slice(0, hidden.index)).slice(-20).join("");
-  const place = before ? `after "${before}"` : "at its start";
+  const position = before ? `after "${before}"` : "at its start";
   const fix = /\s/.test(character)
     ? "write a space instead"
     : "delete the text around it and type it again";
-  return [{ problem: `contains ${nameCharacter(character)}, ${place}`, fix }];
+  return [{ problem: `contains ${nameCharacter(character)}, ${position}`, fix }];
 };
 
-/** The slots for the sum of the duties in percent, without and with the fee for mutation. */
+/** The slots for the sum of the duties in percent: without mutation, and with it. */
 export const dutySlots = ["duties", "dutiesAndMutation"] as const;
 
-/** A text without some of its slots. */
 const withoutSlots = (text: string, slots: readonly string[]) =>
   slots.reduce((rest, slot) => rest.replaceAll(`{${slot}}`, ""), text);
 
-/** Refuses slots in a text that is not a template. @param allowed the slots that the text may have. */
+/** Refuses a text with a slot that is not one of the allowed ones. */
 export const checkNoSlot =
   (allowed: readonly string[] = []): Check =>
   (text) => {
@@ -56,7 +55,7 @@ export const checkNoSlot =
     return slot === undefined ? [] : [{ problem, fix }];
   };
 
-/** Refuses a template without one of its slots, or with other braces. */
+/** Refuses a template in which a slot is missing, or that has other braces. */
 export const checkSlots =
   (slots: readonly string[]): Check =>
   (text) => {
@@ -87,6 +86,6 @@ export const checkDescription: Check = (text) => {
   return look === undefined ? checkNoSlot()(text) : [{ problem }];
 };
 
-/** A text with visible and no unusable characters. @param check further checks; by default it has no slots. */
+/** A text that shows something and has no unusable character. @param check by default refuses all slots. */
 export const visibleText = (check: Check = checkNoSlot()) =>
   refine(z.string().regex(visible), (text) => [...checkCharacters(text), ...check(text)]);

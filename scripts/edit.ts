@@ -1,33 +1,38 @@
 import { execSync, spawn } from "node:child_process";
 
-import { formatProblems } from "../check";
-import { problemsIn } from "../edit/publication";
+import { formatProblems, type Problem } from "../check";
 import { serveForms } from "../edit/server";
-import { formOf } from "../edit/strip";
-import { untilSound } from "../edit/until-sound";
+import { formWith } from "../edit/strip";
 import { freePort } from "./free-port";
 
 const programs: Record<string, string | undefined> = { darwin: "open", win32: "explorer" };
 
-/** Serves the editors' forms, and the site once the content has no error. */
+/** Serves the editors' forms, and the site as soon as the content has no error. */
 async function edit(): Promise<void> {
   const sitePort = await freePort(8000);
   const port = await freePort(sitePort + 1);
   const site = `http://localhost:${sitePort}`;
   const forms = `http://localhost:${port}`;
-  const clock = () => new Date();
-  await serveForms(".", port, site, clock);
+  let hasSite = false;
+  let address = forms;
+  const startSite = (errors: readonly Problem[]) => {
+    const [first] = errors;
+    if (hasSite) return;
+    if (first) {
+      address = `${forms}/${formWith(first)}`;
+      return console.error(
+        `\n${formatProblems(errors)}\n\nThe site starts once these are corrected.`,
+      );
+    }
+    hasSite = true;
+    const develop = ["node_modules/gatsby/cli.js", "develop", "--port", String(sitePort)];
+    spawn(process.execPath, develop, { stdio: "inherit" }).on("exit", process.exit);
+  };
+  await serveForms({ root: ".", port, site, clock: () => new Date(), onCheck: startSite });
   console.log(`The forms are at ${forms} (Chrome or Edge), the site will be at ${site}.`);
   // If no browser opens, the editor opens the printed address.
-  const [first] = (await problemsIn(".", clock())).stopping;
-  const address = first ? `${forms}/${formOf(first)}` : forms;
   const program = programs[process.platform] ?? "xdg-open";
   spawn(program, [address], { stdio: "ignore" }).on("error", () => {});
-  await untilSound(".", clock, (errors) =>
-    console.error(`\n${formatProblems(errors)}\n\nThe site starts once these are corrected.`),
-  );
-  const develop = ["node_modules/gatsby/cli.js", "develop", "--port", String(sitePort)];
-  spawn(process.execPath, develop, { stdio: "inherit" }).on("exit", process.exit);
 }
 
 // Installs the CMS if it is missing or not the version in the lock file.

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** The paths of all files and links in a folder, which need not exist: relative, with slashes, sorted. */
+/** The relative paths of all files in a folder, with slashes, sorted; none if the folder does not exist. */
 export const filesOf = (folder: string): string[] =>
   fs.existsSync(folder) ? filesIn(folder, "").sort() : [];
 
@@ -9,12 +9,12 @@ const filesIn = (folder: string, inside: string): string[] =>
   fs.readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(inside, entry.name);
     if (entry.isDirectory()) return filesIn(folder, file);
-    // A link may lead nowhere.
+    // A link may have no target.
     const target = fs.statSync(path.join(folder, file), { throwIfNoEntry: false });
     return target?.isFile() ? [file] : [];
   });
 
-// Hidden files, and those of the operating system. ".well-known/" is for other sites.
+// Hidden files, and files that an operating system makes. Other sites read ".well-known/", so it is not hidden.
 const byproduct = /(^|\/)(\.(?!well-known\/)[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
 /** As `filesOf`, without hidden files and those that an operating system makes. */

@@ -11,8 +11,8 @@ export interface JsonError extends Message {
 const write = (what: string) => `write ${what}, or undo the last change`;
 
 /**
- * The first pattern that matches the parser's error and the text around ⟨, its place, says what is wrong and how to
- * correct it; {here} is the word at the place, {digits} the number that a comma divides there.
+ * The first pattern that matches says what is wrong and how to correct it. It is tried on the parser's error and the
+ * text, with ⟨ where the error is; {here} stands for the word there, {digits} for a number that a comma divides.
  */
 const remedies: readonly (readonly [pattern: RegExp, problem: string, fix: string])[] = [
   [/ \s*⟨$/, "the file is empty", "undo the last change"],
@@ -68,15 +68,16 @@ export function findJsonError(text: string): JsonError | undefined {
       },
       onError(error, offset) {
         const [before, after] = [text.slice(0, offset), text.slice(offset)];
-        const place = `${printParseErrorCode(error)} ${before}⟨${after}`;
-        const [, problem = "", fix = ""] = remedies.find(([pattern]) => pattern.test(place)) ?? [];
+        const context = `${printParseErrorCode(error)} ${before}⟨${after}`;
+        const [, problem = "", fix = ""] =
+          remedies.find(([pattern]) => pattern.test(context)) ?? [];
         const [here = ""] = /^[^\s,:]+|^./.exec(after) ?? [];
         const number = `${/[\d,]*$/.exec(before)?.[0]}${/^[\d,.]*/.exec(after)?.[0]}`;
         const isComma = problem.startsWith("there is one comma");
         first ??= {
           problem: problem.replace("{here}", quote(here, 20).slice(1, -1)),
           fix: fix.replace("{digits}", number.replaceAll(",", "")),
-          // The comma may be at the end of a line before.
+          // The comma may be on a line before.
           offset: isComma ? text.lastIndexOf(",", offset) : offset,
         };
       },

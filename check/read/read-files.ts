@@ -30,10 +30,10 @@ function positionsIn(text: string) {
   };
 }
 
-/** Unknown files, and content files that are missing. */
+/** Problems of files that are unknown or missing. */
 function fileProblems(files: readonly string[]): Problem[] {
   const known = contentFiles.map((entry) => entry.path);
-  // Notes may lie beside the photos.
+  // Editors may keep notes beside the photos.
   const unknown = files.filter((file) => !known.includes(file) && !file.startsWith("images/"));
   const missing = known.filter((file) => !files.includes(file));
   const fixOf = (file: string) => {
@@ -51,7 +51,7 @@ function fileProblems(files: readonly string[]): Problem[] {
   ];
 }
 
-/** Gatsby reads UTF-8 only. */
+/** An error if a file is not UTF-8, which is all that Gatsby reads. */
 function encodingError(bytes: Buffer, text: string): JsonError | undefined {
   if (isUtf8(bytes) && !bytes.includes(0) && !text.startsWith("\ufeff")) return undefined;
   return {
@@ -74,8 +74,8 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
     entry,
     name,
     value,
-    problemAt(place, { field, severity = "error", ...message }) {
-      const path = field === undefined ? place : [...place, field];
+    problemAt(base, { field, severity = "error", ...message }) {
+      const path = field === undefined ? base : [...base, field];
       const position = positionAt(nodeAt(path)?.offset ?? 0);
       return { file: name, ...position, path, root: value, severity, ...message };
     },

@@ -6,15 +6,15 @@ export type Severity = "error" | "warning" | "launch";
 
 /** What is wrong, and how to fix it. */
 export interface Message {
-  /** Follows the path of the value: "is missing". */
+  /** Finishes a sentence that begins with the path of the value: "is missing". */
   problem: Text;
-  /** Another place, of which the problem says something. */
+  /** The other value that the problem mentions. */
   at?: Problem;
   /** An instruction: "delete it". */
   fix: Text;
   /** By default "error". */
   severity?: Severity;
-  /** The field that is wrong, if the message is about a group. */
+  /** The field of a group that is wrong. */
   field?: string;
 }
 
@@ -26,12 +26,12 @@ export interface Problem extends Message {
   line: number;
   column: number;
   path: Path;
-  /** What the whole file contains, with the names of its records. */
+  /** The content of the whole file. */
   root?: unknown;
   severity: Severity;
 }
 
-/** A problem of a whole file. @param at where a file that is not JSON goes wrong. */
+/** A problem of a whole file. @param position of the first mistake in a file that is not JSON. */
 export const fileProblem = (
   file: string,
   { problem, fix, severity = "error" }: Message,
@@ -44,7 +44,7 @@ const wording: Wording = {
   byHand: (words) => words,
 };
 
-/** A problem in the words of the files. */
+/** A problem with the names of fields and files, for the terminal. */
 export function inFiles({ root, path, problem, at, fix }: Problem): {
   where: string;
   problem: string;
@@ -61,21 +61,21 @@ const kinds: readonly { severity: Severity; heading: string; noun: string }[] = 
   { severity: "error", heading: "Errors:", noun: "error" },
 ];
 
-const placeOf = ({ file, line, column }: Problem, where: string) =>
+const locationOf = ({ file, line, column }: Problem, where: string) =>
   [line > 0 ? `${file}:${line}:${column}` : file, where].filter(Boolean).join("  ");
 
-/** Problems of one severity: what several places need is said once, below the last of them. */
+/** Problems of one severity: a message about several values is written once, below the last of them. */
 function formatListed(problems: readonly Problem[]): string[] {
-  const places = new Map<string, string[]>();
+  const locations = new Map<string, string[]>();
   for (const listed of problems) {
     const { where, problem, fix } = inFiles(listed);
     const message = `  ${problem}\n  ${fix}`;
-    places.set(message, [...(places.get(message) ?? []), placeOf(listed, where)]);
+    locations.set(message, [...(locations.get(message) ?? []), locationOf(listed, where)]);
   }
-  return [...places].map(([message, at]) => [...at, message].join("\n"));
+  return [...locations].map(([message, at]) => [...at, message].join("\n"));
 }
 
-/** Writes problems for an editor: errors come last, where no warning pushes them out of sight, before a count of all. */
+/** Writes problems for the terminal. Errors come last, so that warnings do not push them out of sight. */
 export function formatProblems(problems: readonly Problem[]): string {
   const found = kinds
     .map((kind) => ({
@@ -92,15 +92,15 @@ export function formatProblems(problems: readonly Problem[]): string {
 const escapeAll = (text: string, characters: RegExp) =>
   text.replace(characters, (character) => encodeURIComponent(character));
 
-/** Writes problems as commands for GitHub Actions, which annotates the run and the lines of the pull request. */
+/** Writes problems as commands of GitHub Actions, which shows them beside the lines of a pull request. */
 export const formatAnnotations = (problems: readonly Problem[]): string =>
   problems
     .map((found) => {
       const { severity, file, line } = found;
       const { where, problem, fix } = inFiles(found);
       const level = severity === "error" ? "error" : "warning";
-      const place = `file=${escapeAll(file, /[%\r\n:,]/g)}${line > 0 ? `,line=${line}` : ""}`;
+      const location = `file=${escapeAll(file, /[%\r\n:,]/g)}${line > 0 ? `,line=${line}` : ""}`;
       const text = `${where} ${problem}: ${fix}`.trim();
-      return `::${level} ${place}::${escapeAll(text, /[%\r\n]/g)}`;
+      return `::${level} ${location}::${escapeAll(text, /[%\r\n]/g)}`;
     })
     .join("\n");

@@ -6,10 +6,10 @@ import { nameCharacter, unusable } from "../../schema/texts";
 /** The path of a value in a file: names of fields and 0-based indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** A no-break space looks like a normal space. */
+/** Includes the no-break space, which looks like a normal one. */
 const everyInvisible = new RegExp(`\\u00a0|${unusable.source}`, "gu");
 
-/** A text in quotes, shortened for a message, with names in place of invisible characters. */
+/** A text in quotes. It is shortened, and invisible characters are replaced by their names. */
 export const quote = (text: string, room = 60) => {
   const letters = [...text];
   const short = letters.length > room ? `${letters.slice(0, room - 1).join("")}…` : text;
@@ -19,7 +19,7 @@ export const quote = (text: string, room = 60) => {
 /** A count with its noun: "1 error", "2 errors". */
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** A value in an editor's words, to finish "but is …". @param isText whether a text is expected. */
+/** A value in an editor's words, which finish "but is …". @param isText whether a text is expected. */
 export function describeValue(value: unknown, isText: boolean): string {
   if (value === null) return "null (nothing)";
   if (Array.isArray(value)) return "a list [ … ]";
@@ -30,23 +30,26 @@ export function describeValue(value: unknown, isText: boolean): string {
   return isText ? quote(value) : `the text ${quote(value)}`;
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string | number, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** The fields of a group, by their names. */
+export type Group = Record<string, unknown>;
+
+export const isGroup = (value: unknown): value is Group => isObject(value) && !Array.isArray(value);
+
 /** The value at a path, or undefined. */
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>(
-    (value, segment) =>
-      typeof value === "object" && value !== null && Object.hasOwn(value, segment)
-        ? Reflect.get(value, segment)
-        : undefined,
+    (value, step) => (isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined),
     root,
   );
 
-/** The first of these fields that a record has is its name in messages. */
-export const titleFields = ["name", "title", "label", "caption", "asset", "slug"];
-
-const nameOf = (record: unknown) =>
-  titleFields
+/** What a record is called in messages: its name or title, or undefined if it has neither. */
+export const titleOf = (record: unknown): string | undefined =>
+  ["name", "title", "label", "caption", "asset", "slug"]
     .map((field) => valueAt(record, [field]))
-    .find((name) => typeof name === "string" && name.trim() !== "");
+    .find((title): title is string => typeof title === "string" && visible.test(title));
 
 /**
  * A path in words, with list entries counted from 1: `plots › 3 "Adibatla Meadows" › pricePerSqYd`.
@@ -58,31 +61,31 @@ export const describePath = (
   label = (name: string, _index: number) => (/^[\w-]{1,40}$/.test(name) ? name : quote(name, 40)),
 ): string =>
   path
-    .map((segment, index) => {
-      if (typeof segment === "string") return label(segment, index);
-      const name = nameOf(valueAt(root, path.slice(0, index + 1)));
-      return `${segment + 1}${name === undefined ? "" : ` ${quote(String(name), 40)}`}`;
+    .map((step, index) => {
+      if (typeof step === "string") return label(step, index);
+      const title = titleOf(valueAt(root, path.slice(0, index + 1)));
+      return `${step + 1}${title === undefined ? "" : ` ${quote(title, 40)}`}`;
     })
     .join(" › ");
 
-/** A name without case, spaces, hyphens and underscores, which people mix up. */
+/** A name in lower case without spaces, hyphens and underscores, which people mix up. */
 const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
 
-/** A word's letters in a fixed order, alike for "nmae" and "name". */
-const lettersOf = (text: string) => [...text].toSorted().join("");
+/** The sorted letters of a word, which are the same for "nmae" and "name". */
+const sortedLetters = (text: string) => [...text].toSorted().join("");
 
 /** The known name that was probably meant: the nearest, or the only one that begins with the written text. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   const text = simplify(written);
   if (text === "" || known.length === 0) return undefined;
   const names = known.map(simplify);
-  const mixed = names.findIndex((name) => lettersOf(name) === lettersOf(text));
+  const mixed = names.findIndex((name) => sortedLetters(name) === sortedLetters(text));
   if (mixed >= 0) return known[mixed];
   const near = closest(text, names);
   // One letter in five may be wrong, missing or extra.
   const slips = written.length < 5 ? 1 : Math.max(2, Math.round(written.length / 5));
   if (distance(text, near) <= slips) return known[names.indexOf(near)];
-  // "price" for "pricePerSqYd".
+  // Such as "price" for "pricePerSqYd".
   const begun = known.filter((name) => text.length > 2 && simplify(name).startsWith(text));
   return begun.length === 1 ? begun[0] : undefined;
 }

@@ -13,7 +13,7 @@ const ownIcons = ({ files }: Content) => files.filter((file) => file.startsWith(
 
 const nameOf = (file: string) => path.posix.basename(file, ".svg");
 
-/** What an icon needs besides one path, or what would change the path: the site draws the path alone. */
+/** What the site would not draw: it takes nothing but the path. */
 const unusual = "svg :not(g, path, title, desc), [transform], [fill-rule], [style]";
 
 /** Whether an SVG has a viewBox, and is one path without transforms and styles. */
@@ -29,7 +29,7 @@ function isOnePath(svg: string): boolean {
     drawing.querySelectorAll(unusual).length === 0 &&
     others.length === 0 &&
     outline.toString() !== "" &&
-    !Reflect.get(outline, "err")
+    !("err" in outline && outline.err)
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FieldKind } from "../../schema/fields";
+import { parseSiteUrl } from "../../schema/patterns";
 import { plotStatus } from "../../schema/plot-statuses";
 import type { Text } from "../../schema/refine";
 import { ongoingProjectList } from "../../schema/shapes/lists";
@@ -24,13 +25,13 @@ const sampleHost = new RegExp(
 const isRealHost = (host: string) =>
   host.includes(".") && !/^[\d.]+$/.test(host) && !sampleHost.test(host);
 
-/** Whether all digits after the country code are the same, or count up or down, also after an area code. */
+/** Whether the digits after the country code, and after an area code, are all the same or count up or down. */
 export function isSampleNumber(number: string): boolean {
   const digits = number.replace(/\D/g, "");
   return /^\d{0,3}((\d)\2{6,}|1234567890?|9876543210|[2-5]\d?12345678)$/.test(digits);
 }
 
-/** Whether the number of a layout permit is made up; short ones, like "7/LP/2024", are real. */
+/** Whether the number of a layout permit is made up. Short ones, like "7/LP/2024", are real. */
 const isSamplePermit = (permit: string) => /^(0+|(\d)\2{4,}|123456)\//.test(permit);
 
 const madeUpMailbox = new RegExp(`^(test|${madeUpNames})@`, "i");
@@ -39,7 +40,7 @@ const madeUpMailbox = new RegExp(`^(test|${madeUpNames})@`, "i");
 export const isSampleEmail = (address: string) =>
   madeUpMailbox.test(address) || !isRealHost(address.split("@").at(-1) ?? "");
 
-// Sites where each company has its own page: the host alone is no address.
+// On these sites each company has its own page, so the host alone is no address.
 const sharedHost =
   /^(\w+\.)?(facebook|instagram|youtube|x|twitter|linkedin|pinterest|wa|t)\.(com|me)$/;
 
@@ -64,12 +65,12 @@ function isSampleLink(address: string): boolean {
 const unfinished =
   /\b(to be (added|announced|confirmed|decided|filled|written)|tb[acd]|todo|lorem ipsum|placeholder|x{3,}|no\.\s*x+|no\s+x{2,}|what the client has written|as printed in the letter)\b|^\s*coming soon\W*$|\byour (company |office )?(address|name|text|title|description|company|phone|number|e-?mail)( goes)? here\b|^\s*(\[.*\]|<.*>)\s*$/i;
 
-/** The words that mark a text as unfinished. */
+/** The words in a text that show that it is unfinished. */
 export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
 
 const saysStock = /\bstock (photo|picture|image)|\b(photo|picture|image)\w* are stock\b/i;
 
-/** The photos that a text is about: those of the lists of its page, or of its file; by default all. */
+/** The photos that a text is about: those of the lists that its page shows, those of its file, or else all. */
 function photosOf({ entry }: ContentDocument, content: Content) {
   const { lists = [] } = pageFiles.find(({ path }) => path === entry.path) ?? {};
   const types: readonly string[] = lists.length > 0 ? lists : [entry.type];
@@ -103,12 +104,10 @@ const registered: Finder<{ papers?: { rera?: object; reraExempt?: string } }> = 
   ...all(ongoingProject)(content),
 ];
 
-/** The site's address is not content, but its publication needs it. @param address as in SITE_URL. */
-export function checkAddress(address: string | undefined): Problem[] {
-  const url = address !== undefined && URL.canParse(address) && new URL(address);
-  // As the build reads it (gatsby/head/site-address.ts).
-  const isUsable = url && url.protocol === "https:" && !url.search && !url.hash;
-  if (isUsable && isRealHost(url.hostname)) return [];
+/** Checks the address of the site, without which it cannot be launched. @param address the value of SITE_URL. */
+export function checkAddress(address = ""): Problem[] {
+  const url = parseSiteUrl(address);
+  if (url?.protocol === "https:" && isRealHost(url.hostname)) return [];
   const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
   const fix =
     'ask whoever publishes the site to set its public address, like "https://www.your-company.in" (docs/deploy.md)';

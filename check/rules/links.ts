@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { pageFiles } from "../../schema/content-files";
-import { hashLength } from "../../schema/patterns";
 import type { Message } from "../report/problem";
 import { quote, suggest } from "../report/wording";
 import { type Content, each, eachFile, ofKind, type Rule, warning } from "./rule";
@@ -33,14 +32,14 @@ function checkOwn(address: string, content: Content): Message | false {
   return { problem, fix: suggest(route, routes, `write one of ${pages}`) };
 }
 
-/** The files that the build makes in public/; some hosts ignore case. */
+/** The files that the build makes in public/. Case is ignored, as on some hosts. */
 const madeByBuild = new RegExp(
   [
     `^(${pageFiles.map(({ route }) => `${route.slice(1)}/`).join("|")})?index\\.html$`,
     `^(${pageFiles.map(({ route }) => route.slice(1)).join("|")})\\.html$`,
     "^(_headers|licenses\\.txt|robots\\.txt|sitemap\\.xml)$",
     "^(icons|page-data|share|static)/",
-    `^[^/]+-[0-9a-f]{${hashLength}}\\.(css|js)$`,
+    "^[^/]+-[0-9a-f]{8,}\\.(css|js)$",
   ].join("|"),
   "i",
 );
@@ -52,7 +51,7 @@ export const linkRules: readonly Rule[] = [
     "static",
     ({ staticFiles }) => staticFiles,
     (name, { folder }) => {
-      // A file "about" would take the place of the folder that holds the page.
+      // A file "about" would replace the folder of the page.
       if (madeByBuild.test(name) || madeByBuild.test(`${name}/index.html`)) {
         const problem = "has the name of a file that the build makes";
         return { problem, fix: "delete it, or give it another name" };

@@ -1,12 +1,12 @@
 import type { Text } from "../../schema/refine";
 import { completedProjectList, ongoingProjectList, statisticList } from "../../schema/shapes/lists";
-import { plotsLeft, validUntil } from "../../schema/shapes/papers";
-import { freshDays, whyInvestPage } from "../../schema/shapes/why-invest";
+import { freshDays, plotsLeft, validUntil } from "../../schema/shapes/papers";
+import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote, valueAt } from "../report/wording";
-import type { Place } from "../shape";
-import { all, doubt, each, eachAmong, launchItem, ofKind, type Rule, warning } from "./rule";
+import type { ContentNode } from "../shape";
+import { all, warnIf, each, eachAmong, launchItem, ofKind, type Rule, warning } from "./rule";
 
-/** Numbers that are alike in all records of a list. */
+/** Numbers that are usually similar in all records of a list. */
 const compared = ofKind("rupees", "lakhs", "squareYards");
 const fixes: Record<string, Text | undefined> = {
   rupees: ({ field }) =>
@@ -18,21 +18,21 @@ const fixes: Record<string, Text | undefined> = {
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** The same field of all records of a list has one column. */
-const columnOf = ({ document, path }: Place) =>
+/** The name of the column of a number: the same for the same field of all records. */
+const columnOf = ({ document, path }: ContentNode) =>
   `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
 
 /** The numbers of each column. */
-function columnsOf(places: readonly Place<number>[]) {
+function columnsOf(nodes: readonly ContentNode<number>[]) {
   const columns = new Map<string, number[]>();
-  for (const place of places) {
-    const column = columns.get(columnOf(place)) ?? [];
-    columns.set(columnOf(place), [...column, place.value]);
+  for (const node of nodes) {
+    const column = columns.get(columnOf(node)) ?? [];
+    columns.set(columnOf(node), [...column, node.value]);
   }
   return columns;
 }
 
-/** How many days before its end a registration gets a warning. */
+/** A registration gets a warning this many days before it ends. */
 const endDays = 60;
 
 const day = 24 * 60 * 60 * 1000;
@@ -49,12 +49,13 @@ const statistic = statisticList.shape.statistics.element;
 
 /** Unlikely numbers and dates. */
 export const numberRules: readonly Rule[] = [
-  // An extra digit, a missing zero, square feet. A mistyped price must not go online: 3,000 for 30,000.
-  eachAmong(compared, columnsOf, (value, columns, place) => {
-    const column = columns.get(columnOf(place)) ?? [];
+  // Finds an extra digit, a missing zero, or square feet. For a price this is an error, since 3,000 for 30,000 must not go
+  // online.
+  eachAmong(compared, columnsOf, (value, columns, node) => {
+    const column = columns.get(columnOf(node)) ?? [];
     const usual = median(column);
     const isFar = column.length > 2 && (value > 5 * usual || value < usual / 5);
-    const { document, path, note } = place;
+    const { document, path, note } = node;
     const isRight = valueAt(document.value, [...path.slice(0, -1), "unusualPrice"]);
     if (!isFar || isRight || !note.kind) return undefined;
     const unit = note.kind === "squareYards" ? "square yards" : "rupees";
@@ -64,20 +65,20 @@ export const numberRules: readonly Rule[] = [
       severity: note.kind === "rupees" ? "error" : "warning",
     };
   }),
-  doubt(
+  warnIf(
     ofKind("percent"),
     (percent) => percent > 0 && percent < 1,
     "less than 1 percent",
     "write 40 for 40 percent",
   ),
-  // Duties and currencies: no duty is so low, and no rupee buys ten of a currency.
-  doubt(
+  // These are duties and currencies: no duty is so low, and no rupee buys ten units of a currency.
+  warnIf(
     ofKind("decimal"),
     (value) => value > 0 && value < 0.1,
     "less than 0.1",
     "write 5.5 for 5.5 percent; for a currency, write the price of one unit in rupees",
   ),
-  doubt(
+  warnIf(
     all(rupees),
     (cost) => cost > 400,
     "more than any currency costs",
@@ -97,21 +98,21 @@ export const numberRules: readonly Rule[] = [
     const fix = "correct the percentage, or the stage";
     return isLast && percentComplete < 50 && warning(problem, fix, "percentComplete");
   }),
-  doubt(
+  warnIf(
     all(completion),
     (month, { today }) => month < today.toISOString().slice(0, 7),
     "a month in the past",
     ({ file }) =>
       `write the month that you expect now, or move the project to ${file("completed-projects.json")}`,
   ),
-  doubt(
+  warnIf(
     all(completedYear),
     (year, { today }) => year > today.getFullYear(),
     "a year in the future",
     ({ file }) => `correct the year, or move the project to ${file("ongoing-projects.json")}`,
   ),
-  doubt(
-    // A registration ends in the future, and holidays lie ahead.
+  warnIf(
+    // The other dates, of registrations and holidays, may be in the future.
     (content) =>
       ofKind("date")(content).filter(({ path }) => /^(asOf|date)$/.test(`${path.at(-1)}`)),
     (date, { today }) => Date.parse(date) - today.getTime() > day,
@@ -131,13 +132,13 @@ export const numberRules: readonly Rule[] = [
     const soon = `is ${date}: the RERA registration ends soon, and the layout may not be shown after it`;
     return age(date, today) > -endDays && warning(soon, fix);
   }),
-  doubt(
+  warnIf(
     all(duties.shape.asOf),
     (date, { today }) => age(date, today) > 365,
     "more than a year ago",
     "look up the rates at registration.telangana.gov.in, and write today's date here",
   ),
-  doubt(
+  warnIf(
     all(plotsLeft.shape.asOf),
     (date, { today }) => age(date, today) > freshDays,
     `more than ${freshDays} days ago`,

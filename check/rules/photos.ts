@@ -9,7 +9,7 @@ import type { Message } from "../report/problem";
 import { suggest } from "../report/wording";
 import { type Content, each, eachFile, ofKind, type Rule, warning } from "./rule";
 
-/** The endings of a file name, by sharp's name for the format. */
+/** The file name endings of the formats, by sharp's names for them. */
 const endings: Record<string, readonly string[] | undefined> = {
   jpeg: [".jpg", ".jpeg"],
   png: [".png"],
@@ -17,7 +17,7 @@ const endings: Record<string, readonly string[] | undefined> = {
   av1: [".avif"],
 };
 
-/** The ratio of the sides up to which any point of a photo can stay in view when it is cropped. */
+/** The ratio of the sides up to which a photo can be cropped to the layout without losing its subject. */
 const longest = 3;
 
 /** Larger files make builds and copies of the project slow. */
@@ -52,8 +52,8 @@ async function checkPhoto(file: string, megabytes: number): Promise<Message | un
       if (!known) return { problem, fix: "export it as JPEG, PNG, WebP or AVIF" };
       return { problem, fix: `rename it to end in ${known[0]}, here and in data/images` };
     }
-    // A damaged file still has all of its metadata, so the photo is decoded too: as a whole, by extracting it, since
-    // sharp would skip most of a JPEG for a small version.
+    // A damaged file still has all of its metadata, so the photo is decoded, too. The extract() makes sharp decode all of
+    // it; for a small version alone it would skip most of a JPEG.
     const whole = { left: 0, top: 0, width, height };
     const small = await sharp(file).extract(whole).resize(16).toBuffer();
     if (!(await sharp(small).stats()).isOpaque) {
@@ -76,7 +76,7 @@ async function checkPhoto(file: string, megabytes: number): Promise<Message | un
 
 const alreadyRead = new Map<string, Promise<Message | undefined>>();
 
-/** Reads a photo only if it is new or has changed, for `npm run develop`. */
+/** Reads a photo only if it is new or has changed, so that npm run develop stays fast. */
 async function checkOnce(file: string): Promise<Message | undefined> {
   const { size, mtimeMs } = await fs.stat(file);
   const key = `${file} ${size} ${mtimeMs}`;
@@ -85,7 +85,7 @@ async function checkOnce(file: string): Promise<Message | undefined> {
   return problem;
 }
 
-/** The drawing is published as it is, so it only has to be one. */
+/** A drawing is published as it is, so any valid one is accepted. */
 async function checkDrawing(file: string): Promise<Message | undefined> {
   const { format } = await sharp(file)
     .metadata()
@@ -105,7 +105,7 @@ export const photoRules: readonly Rule[] = [
     if (!source.startsWith("/")) return undefined;
     const file = source.slice(1);
     const check = note.kind === "drawingFile" ? checkDrawing : checkOnce;
-    // In the list and not on the disk, since some file systems ignore case.
+    // Not with fs.existsSync(), since some file systems ignore case.
     if (content.files.includes(file)) return check(path.join(content.folder, file));
     const own = content.files
       .filter((name) => name.startsWith("images/"))
@@ -113,7 +113,7 @@ export const photoRules: readonly Rule[] = [
     const fix = suggest(source, own, "put the file into data/images, or correct its path");
     return { problem: `there is no file data${source}`, fix };
   }),
-  // By the name alone, since a wrong path has its own message.
+  // Only the name is compared, since a wrong path has its own message.
   eachFile("data", photosOf, (file, { documents }) => {
     const isNamed = documents.some(({ value }) =>
       JSON.stringify(value).includes(path.basename(file)),

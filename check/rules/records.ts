@@ -8,14 +8,14 @@ import { completedProjectList, galleryList, ongoingProjectList } from "../../sch
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { nearest, quote, suggest, valueAt } from "../report/wording";
-import type { Place } from "../shape";
+import type { ContentNode } from "../shape";
 import { all, each, eachAmong, type Finder, ofKind, type Rule, warning } from "./rule";
 
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
 const completedProject = completedProjectList.shape.projects.element;
 
-/** Measured in the header at its narrowest, 1,248 pixels, beside a company name of 22 letters. */
+/** What fits into the header, measured at its smallest width, 1,248 pixels, with a company name of 22 letters. */
 const mostEntries = 11;
 const mostLetters = 84;
 
@@ -23,38 +23,38 @@ const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
 const weekdays = openingHours.shape.days.element.options;
 
-/** A text without case, spaces and punctuation. */
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+/** The letters and digits of a text, in lower case. */
+const spellingKey = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
-/** A text without case and extra spaces. */
-const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+/** A text in lower case, without extra spaces. */
+const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** The days in a label: "Mon–Fri" has five, "Sat, Sun" two, "By appointment" none. */
 function daysIn(label: string): string[] {
-  const placeOf = (day: string) => label.indexOf(day.slice(0, 3));
+  const positionOf = (day: string) => label.indexOf(day.slice(0, 3));
   const named = weekdays
-    .filter((day) => placeOf(day) >= 0)
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+    .filter((day) => positionOf(day) >= 0)
+    .toSorted((one, other) => positionOf(one) - positionOf(other));
   const [first, last] = named;
   if (named.length !== 2 || !first || !last || !/[-–]|\bto\b/.test(label)) return named;
   const week = [...weekdays, ...weekdays].slice(weekdays.indexOf(first));
   return week.slice(0, week.indexOf(last) + 1);
 }
 
-/** Where a text may be only once. */
+/** The scopes in which a text may be used only once. */
 const scopes = {
   content: () => "",
-  file: ({ document }: Place) => document.name,
-  list: ({ document, path }: Place) => document.name + JSON.stringify(path.slice(0, -1)),
+  file: ({ document }: ContentNode) => document.name,
+  list: ({ document, path }: ContentNode) => document.name + JSON.stringify(path.slice(0, -1)),
 };
 
 /** No two texts of a scope are the same. */
 const unique =
   (find: Finder<string>, scope: keyof typeof scopes, fix: Text, severity?: "warning"): Rule =>
   (content) => {
-    const firsts = new Map<string, Place<string>>();
+    const firsts = new Map<string, ContentNode<string>>();
     return find(content).flatMap((text) => {
-      const key = `${scopes[scope](text)} ${plain(text.value)}`;
+      const key = `${scopes[scope](text)} ${normalize(text.value)}`;
       const first = firsts.get(key) ?? text;
       firsts.set(key, first);
       if (first === text) return [];
@@ -64,7 +64,7 @@ const unique =
     });
   };
 
-/** Each of some texts is in a list of its file. @param name what the list has. */
+/** Each of some texts is in a list of the same file. @param name of what is in the list, in the plural. */
 const listed = <Text extends z.ZodType<string>>(
   text: Text,
   list: z.ZodType<string[]>,
@@ -85,17 +85,17 @@ const otherPhoto = "choose another photo for one of the two places";
 const ownWords = "write what this page says and the other does not";
 
 export const recordRules: readonly Rule[] = [
-  // Visitors find plots by their place.
+  // Visitors find plots by their towns, so each town needs one spelling.
   eachAmong(
     all(location),
-    (places) => new Map(places.toReversed().map((place) => [bare(place.value), place])),
+    (nodes) => new Map(nodes.toReversed().map((node) => [spellingKey(node.value), node])),
     (text, spellings) => {
-      const first = spellings.get(bare(text));
+      const first = spellings.get(spellingKey(text));
       if (!first || first.value === text) return undefined;
       const { entry } = first.document;
       return warning(
         ({ file }) => `is ${quote(text)}, but in ${file(entry.path)} it is ${quote(first.value)}`,
-        "use one spelling for a place",
+        "use one spelling for a town",
       );
     },
   ),
@@ -120,7 +120,7 @@ export const recordRules: readonly Rule[] = [
     const slugs = ofKind("slug")(content)
       .filter((slug) => slug.document === document)
       .map((slug) => slug.value);
-    // The record may be one whose slug is wrong and has its own message.
+    // If a slug is missing or wrong, it has its own message, and the record may be the one that is meant.
     const hasAll = Array.isArray(list) && new Set(slugs).size === list.length;
     if (!hasAll || slugs.includes(value)) return undefined;
     const meant = nearest(value, slugs);
@@ -137,7 +137,7 @@ export const recordRules: readonly Rule[] = [
   listed(galleryList.shape.tiles.element.shape.group, galleryList.shape.groups, "groups"),
   each(all(ongoingProject), ({ name }, content) => {
     const isCompleted = all(completedProject)(content).some(
-      ({ value }) => plain(value.name) === plain(name),
+      ({ value }) => normalize(value.name) === normalize(name),
     );
     const fix = "delete the project from one of the two lists";
     const problem: Text = ({ file }) => `is also in ${file("completed-projects.json")}`;
@@ -151,7 +151,7 @@ export const recordRules: readonly Rule[] = [
       `choose the authority that signed the sanction letter, under ${field("status")} and under ${field("permit")}`;
     return isApproval && authority !== shortName && { problem, fix, field: "status" };
   }),
-  // The header stays on one line on a laptop.
+  // The header has to stay on one line on a laptop.
   each(all(navigation), (entries) => {
     const letters = entries.reduce((sum, { label }) => sum + label.length, 0);
     const problem = `has ${entries.length} entries with ${letters} letters in all, but there is room for ${mostEntries} entries with ${mostLetters} letters`;
@@ -169,7 +169,7 @@ export const recordRules: readonly Rule[] = [
     "delete the day from one of the two lines",
   ),
   unique(
-    // The photo in the header of a page is a backdrop, and may be that of a layout.
+    // The photo in the header of a page is a backdrop, and may also be the photo of a layout.
     (content) =>
       ofKind("photoSource", "photoFile")(content).filter(({ path }) => path[0] !== "header"),
     "content",

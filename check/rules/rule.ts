@@ -4,13 +4,13 @@ import type { FieldKind, kinds } from "../../schema/fields";
 import type { Text } from "../../schema/refine";
 import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Message, type Problem, type Severity } from "../report/problem";
-import type { Place } from "../shape";
+import type { ContentNode } from "../shape";
 
 /** All content, as the rules see it. */
 export interface Content {
   documents: readonly ContentDocument[];
-  /** The values that fit their shapes. */
-  places: readonly Place[];
+  /** The nodes whose values fit their shapes. */
+  nodes: readonly ContentNode[];
   /** Absolute path of data/. */
   folder: string;
   /** All files under data/, with slashes, like "images/entrance.jpg". */
@@ -18,35 +18,35 @@ export interface Content {
   /** The files of static/, with slashes, like "brochure.pdf". */
   staticFiles: readonly string[];
   today: Date;
-  /** Whether launch items are looked for: the site is launched, or --launch asks for them. */
+  /** Whether to look for launch items: the site is launched, or --launch asks for them. */
   launch: boolean;
 }
 
-/** A check that shapes cannot express. */
+/** A check that the shapes cannot express. */
 export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** Finds the places that a rule is about. */
-export type Finder<Value> = (content: Content) => Place<Value>[];
+/** Finds the nodes that a rule is about. */
+export type Finder<Value> = (content: Content) => ContentNode<Value>[];
 
 /** Every text. */
-export const texts: Finder<string> = ({ places }) =>
-  places.filter((place): place is Place<string> => typeof place.value === "string");
+export const texts: Finder<string> = ({ nodes }) =>
+  nodes.filter((node): node is ContentNode<string> => typeof node.value === "string");
 
 type ValueOf<Kind extends FieldKind> = z.output<ReturnType<(typeof kinds)[Kind]>>;
 
 /** Every value of some kinds. */
 export const ofKind =
   <Kind extends FieldKind>(...wanted: Kind[]): Finder<ValueOf<Kind>> =>
-  ({ places }) =>
-    places.filter((place): place is Place<ValueOf<Kind>> =>
-      wanted.some((kind) => kind === place.note.kind),
+  ({ nodes }) =>
+    nodes.filter((node): node is ContentNode<ValueOf<Kind>> =>
+      wanted.some((kind) => kind === node.note.kind),
     );
 
 /** Every value of a shape. */
 export const all =
   <T extends z.ZodType>(shape: T): Finder<z.output<T>> =>
-  ({ places }) =>
-    places.filter((place): place is Place<z.output<T>> => place.shape === shape);
+  ({ nodes }) =>
+    nodes.filter((node): node is ContentNode<z.output<T>> => node.shape === shape);
 
 const messageOf =
   (severity: Severity) =>
@@ -65,29 +65,29 @@ type Verdict = Message | false | "" | undefined;
 export const each =
   <Value>(
     find: Finder<Value>,
-    judge: (value: Value, content: Content, place: Place<Value>) => Verdict | Promise<Verdict>,
+    judge: (value: Value, content: Content, node: ContentNode<Value>) => Verdict | Promise<Verdict>,
   ): Rule =>
   async (content) => {
-    const problems = find(content).map(async (place) => {
-      const message = await judge(place.value, content, place);
-      return message ? [place.document.problemAt(place.path, message)] : [];
+    const problems = find(content).map(async (node) => {
+      const message = await judge(node.value, content, node);
+      return message ? [node.document.problemAt(node.path, message)] : [];
     });
     return (await Promise.all(problems)).flat();
   };
 
-/** A rule for each of some values, compared with all of them. @param summarise once for all values. */
+/** A rule that compares each of some values with all of them. @param summarise is called once, with all nodes. */
 export const eachAmong =
   <Value, Summary>(
     find: Finder<Value>,
-    summarise: (all: readonly Place<Value>[]) => Summary,
-    judge: (value: Value, summary: Summary, place: Place<Value>) => Verdict,
+    summarise: (all: readonly ContentNode<Value>[]) => Summary,
+    judge: (value: Value, summary: Summary, node: ContentNode<Value>) => Verdict,
   ): Rule =>
   (content) => {
     const summary = summarise(find(content));
-    return each(find, (value, _content, place) => judge(value, summary, place))(content);
+    return each(find, (value, _content, node) => judge(value, summary, node))(content);
   };
 
-/** A rule for each of some files. @param find their paths inside the folder. */
+/** A rule for each of some files. @param find returns their paths inside the folder. */
 export const eachFile =
   (
     folder: "data" | "static",
@@ -100,11 +100,11 @@ export const eachFile =
       return message ? [fileProblem(`${folder}/${file}`, message)] : [];
     });
 
-/** A warning for each unlikely value. @param why follows "is 0.4, ". */
-export const doubt = <Value extends string | number>(
+/** A rule that warns of each unlikely value. @param why follows "is 0.4, ". */
+export const warnIf = <Value extends string | number>(
   find: Finder<Value>,
-  isOdd: (value: Value, content: Content) => boolean,
+  isUnlikely: (value: Value, content: Content) => boolean,
   why: string,
   fix: Text,
 ): Rule =>
-  each(find, (value, content) => isOdd(value, content) && warning(`is ${value}, ${why}`, fix));
+  each(find, (value, content) => isUnlikely(value, content) && warning(`is ${value}, ${why}`, fix));

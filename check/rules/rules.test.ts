@@ -184,7 +184,7 @@ test("unlikely values", async () => {
     1500 years: warning: data/statistics.json statistics › 1 "Years of experience" › value: is 1500 years: look for an extra digit
     the last stage at 5 percent: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: is 5, but the stage is the last one, "Lights, park and boundary stones": correct the percentage, or the stage
     Markdown: warning: data/site.json tagline: contains Markdown, which visitors would see as signs: write words only, without formatting
-    two spellings of a place: warning: data/plots.json plots › 6 "Neem Avenue" › location: is "Shadnagar, Rangareddy", but in data/plots.json it is "Shadnagar, Ranga Reddy": use one spelling for a place
+    two spellings of a place: warning: data/plots.json plots › 6 "Neem Avenue" › location: is "Shadnagar, Rangareddy", but in data/plots.json it is "Shadnagar, Ranga Reddy": use one spelling for a town
     a label that names a missing day: warning: data/site.json contact › hours: has no line for Tuesday: add the day to a line; a line without times is closed
     warning: data/site.json contact › hours › 1 "Mon–Sat" › label: is "Mon–Sat", but Tuesday is not among the days: correct the label, or the days
     a label that leaves a day out: warning: data/site.json contact › hours › 1 "Mon–Fri" › label: is "Mon–Fri", but Saturday is among the days: correct the label, or the days"

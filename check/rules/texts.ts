@@ -25,7 +25,7 @@ const mistakes: readonly [pattern: RegExp, problem: string, fix: string][] = [
   ],
 ];
 
-/** The texts in a page's image for shared links, whose font has Latin letters only. */
+/** The paths of the texts in the image for shared links, whose font has only Latin letters. */
 const inShareImage = /^(name|header title|hero headline)$/;
 const notLatin = new RegExp(`[^\\u0020-\\u00ff${fontPunctuation}]`);
 

@@ -1,5 +1,5 @@
 import type { WrittenKind } from "../../schema/graphql-types";
-import { freshDays } from "../../schema/shapes/why-invest";
+import { freshDays } from "../../schema/shapes/papers";
 import { formatClock } from "../../src/lib/clock";
 import { formatNumber, formatRupees, formatRupeesInWords } from "../../src/lib/rupees";
 

@@ -1,3 +1,5 @@
+import { parseSiteUrl } from "../../schema/patterns";
+
 export interface SiteAddress {
   /** Address of the site without a slash at its end, like "https://www.your-company.in"; "" while it has none. */
   base: string;
@@ -18,15 +20,10 @@ function isPreview({ SITE_NOINDEX, NETLIFY, CONTEXT, VERCEL_ENV }: Environment):
   return VERCEL_ENV ? VERCEL_ENV !== "production" : false;
 }
 
-function parseAddress(address: string): URL | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url && /^https?:$/.test(url.protocol) && !url.search && !url.hash ? url : undefined;
-}
-
 /** Reads the site's address (SITE_URL, which may include a folder of the host) and whether this is a preview. */
 export function siteAddress(environment: Environment): SiteAddress {
   const { SITE_URL } = environment;
-  const url = SITE_URL ? parseAddress(SITE_URL) : undefined;
+  const url = SITE_URL ? parseSiteUrl(SITE_URL) : undefined;
   const pathPrefix = url?.pathname.replace(/\/+$/, "") ?? "";
   return {
     base: (url?.origin ?? "") + pathPrefix,

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 
 import { parse } from "node-html-parser";
 
-import { hashLength } from "../../schema/patterns";
 import { photoHost } from "../../schema/photo-host";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -76,6 +75,9 @@ export const cacheControl = {
   /** Pages, their data, and files of a fixed name: revalidated on every request. */
   other: "public, max-age=0, must-revalidate",
 };
+
+/** The digits of the hash in the name of a script, style sheet or font. */
+export const hashLength = 8;
 
 /** A regular expression for the files of public/ with a hash in their name, for a server's rules. */
 export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{${hashLength}}\.(js|css))`;

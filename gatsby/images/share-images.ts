@@ -10,6 +10,7 @@ import { type PageFile, pageFiles, siteFile } from "../../schema/content-files";
 import { mark as logo } from "../../src/lib/mark";
 import { palettes } from "../../src/theme";
 import { readAdmitted } from "../content/gate";
+import { escapeXml } from "../escape-xml";
 import { layoutPlan, paper, planLines } from "./plans";
 
 /** The size that social networks recommend, in pixels. */
@@ -22,8 +23,6 @@ const {
   "--text-on-dark": text,
   "--plan-line-on-dark": chalk,
 } = palettes.light;
-
-const escapeXml = (value: string) => value.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** Breaks a title at its spaces into as few lines as possible, of about the same length. */
 function linesOf(title: string): string[] {

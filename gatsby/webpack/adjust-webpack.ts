@@ -3,8 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler, RuleSetRule } from "webpack";
 
-import { hashLength } from "../../schema/patterns";
-import { scriptPolicy } from "../hosting/headers";
+import { hashLength, scriptPolicy } from "../hosting/headers";
 import { bootScript } from "./boot-script";
 import { licenses } from "./licenses";
 

@@ -19,7 +19,7 @@ const {
 /** Checks the fields of a group together, once each has the right type. */
 type Check<Group = Readonly<Record<string, unknown>>> = (group: Group) => readonly Issue[];
 
-/** A list, which may be empty. @param description its content, for an editor. */
+/** A list, which may be empty. */
 export const list = <T extends z.ZodType>(item: T, description: string) =>
   z.array(item).meta({
     description,
@@ -55,7 +55,7 @@ export const records = <T extends z.ZodRawShape>(
   check?: Check<z.output<z.ZodObject<T>>>,
 ) => list(shape(name, "An entry of this list.", fields, check), description);
 
-/** A group has exactly one of two fields. */
+/** Refuses a group that has both of two fields, or neither. */
 export const checkOneOf =
   (one: string, other: string, fix: Text): Check =>
   (group) => {
@@ -64,6 +64,7 @@ export const checkOneOf =
     return [{ problem: ({ field }) => `has ${both} ${field(one)} ${and} ${field(other)}`, fix }];
   };
 
+/** Refuses a range whose low end is above its high end. */
 export const checkOrder =
   (low: string, high: string): Check =>
   (range) => {
@@ -97,7 +98,7 @@ export const photo = shape("Photo", "A photo: a stock photo, or a file of your o
   icon: icon("For a photo without land.").optional(),
 }).meta({ former });
 
-/** Not a `photo`: only the sanctioned plan itself may be advertised, so it is a file and never a stock photo. */
+/** By law only the sanctioned plan itself may be shown, so this is always a file of the site, and never a stock photo. */
 export const planPicture = shape(
   "PlanPicture",
   "A picture of the sanctioned plan, whole and with its seal, shown on the card.",
@@ -142,14 +143,14 @@ const pageHeader = shape("PageHeading", "The dark section at the top of the page
     .describe("Beside the words on wide screens; without a photo, a layout plan."),
 });
 
-/** A page with a header. @param fields the content below it. */
+/** A page with a header. @param fields the content below the header. */
 export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
   group({ header: pageHeader, ...fields, seo });
 
-/** The place of a plot or project: the check finds two spellings of one place by this shape. */
-export const location = words("Place and district.", 40);
+/** Where a plot or project is. The check compares the spellings of the towns in all values of this shape. */
+export const location = words("Town and district.", 40);
 
-/** The sentence in place of an empty list. */
+/** The sentence that is shown instead of an empty list. */
 export const empty = (records: string) =>
   words(`Shown when there are no ${records}.`, 140).meta({ title: "While there are none" });
 

@@ -2,7 +2,7 @@ import { kinds } from "../fields";
 import { empty, group, checkOrder, list, location, photo, records, shape } from "./common";
 import { papers } from "./papers";
 
-const { between, count, lakhs, month, percent, sample, slug, words, year } = kinds;
+const { range, count, lakhs, month, percent, sample, slug, words, year } = kinds;
 
 const ongoingProject = shape("OngoingProject", "A layout under development.", {
   name: words("Name of the project.", 32),
@@ -57,7 +57,7 @@ const testimonial = shape("Testimonial", "The words of a client.", {
   name: words("The client's name or initials.", 24),
   text: words("The words of the client.", 300),
   role: words('Who the client is, such as "Plot owner, Kompally".', 40),
-  rating: between("Stars, 1 to 5.", 1, 5),
+  rating: range("Stars, 1 to 5.", 1, 5),
   sample: sample("For words of no real client.").optional(),
   slug: slug(),
 });

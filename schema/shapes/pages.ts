@@ -17,18 +17,18 @@ import {
 } from "./common";
 import { whyInvestPage } from "./why-invest";
 
-const { between, publishedFile, record, sample, words, year } = kinds;
+const { range, publishedFile, record, sample, words, year } = kinds;
 
 const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.");
 
 const moreLink = words("The link to the whole list.", 32).meta({ title: "Link to all" });
 
 const sides = {
-  width: between("Width along the road, in feet.", 10, 150),
-  depth: between("Depth, in feet.", 10, 150),
+  width: range("Width along the road, in feet.", 10, 150),
+  depth: range("Depth, in feet.", 10, 150),
 };
 
-/** The most sizes that stand in a row on a phone. */
+/** The most sizes that fit in a row on a phone. */
 const mostSizes = 6;
 
 const plotSizes = shape(
@@ -75,7 +75,7 @@ export const homePage = group({
     caption: words("A caption of three to six words.", 40),
     photo,
   }),
-  voices: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
+  testimonials: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
     testimonials: list(record("One of them.", "TestimonialList"), "In order. Three fit best."),
     moreLabel: moreLink,
   }).meta({ title: "What clients say" }),
@@ -162,10 +162,10 @@ export const notFoundPage = innerPage({
 export interface ContentFile {
   /** Path inside data/. */
   path: string;
-  /** Its GraphQL type; the root field of a page query is the same in camelCase. */
+  /** Its GraphQL type. The field of a page query has the same name in camelCase. */
   type: string;
   shape: z.ZodObject;
-  /** The route it belongs to, for the files of `data/pages/`. */
+  /** The route of a page. */
   route?: string;
 }
 
@@ -176,7 +176,7 @@ export interface PageFile extends ContentFile {
   route: string;
   /** The lists that the page shows in full. */
   lists: readonly ListType[];
-  /** Whether a link may lead to the page: not to the page for unknown addresses. */
+  /** Whether a link may lead to the page. Only the page for unknown addresses has none. */
   isLinked: boolean;
 }
 

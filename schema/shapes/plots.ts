@@ -14,7 +14,7 @@ import {
 import { papers } from "./papers";
 
 const {
-  between,
+  range,
   choice,
   lakhs,
   rupees,
@@ -50,8 +50,8 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
     "What a buyer pays besides price and duties: corpus, club, water and power, documents.",
     {
       name: words('What it is for, such as "Corpus fund".', 30),
-      amount: between("Rupees for a plot of any size.", 1, 10_000_000).optional(),
-      perSqYd: between("Rupees per square yard of the plot.", 1, 10_000)
+      amount: range("Rupees for a plot of any size.", 1, 10_000_000).optional(),
+      perSqYd: range("Rupees per square yard of the plot.", 1, 10_000)
         .meta({ title: "Amount per sq yd" })
         .optional(),
     },

@@ -22,7 +22,7 @@ const {
 
 const days = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
-/** Opening hours have both times or none, and open before they close. */
+/** Refuses opening hours with one time only, or with a closing time that is not after the opening time. */
 function checkHours({ opens, closes }: Readonly<Record<string, unknown>>): Issue[] {
   if (!opens !== !closes) {
     const fix = "write both times, or leave out both for a closed day";
@@ -135,6 +135,6 @@ export const siteSettings = group({
   launched: choice("Once the site is online: nothing is published while a placeholder is left.", [
     "is launched",
   ]).optional(),
-}).meta({ title: "Company, header and footer" });
+}).meta({ title: "Contact and company" });
 
 export const launched = siteSettings.shape.launched.unwrap();

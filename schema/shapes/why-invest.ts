@@ -11,24 +11,12 @@ import {
   shape,
   statement,
 } from "./common";
+import { freshDays } from "./papers";
 
-const {
-  between,
-  choice,
-  date,
-  decimal,
-  percent,
-  rupees,
-  slug,
-  squareYards,
-  words,
-  wordsWithDuties,
-} = kinds;
+const { range, choice, date, decimal, percent, rupees, slug, squareYards, words, wordsWithDuties } =
+  kinds;
 
 const currencyCodes = "USD AED GBP SGD AUD CAD EUR SAR QAR KWD OMR BHD NZD".split(" ");
-
-/** Days after which what has a date may have changed: a rate of a currency, the number of plots left. */
-export const freshDays = 90;
 
 const duty = (description: string) => decimal(`${description} In percent of the value.`, 20);
 
@@ -68,7 +56,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     rate: rupees("The price of one square yard."),
     downPayment: percent("The down payment."),
     interest: decimal("The yearly interest of the loan. In percent.", 30),
-    years: between("The years of the loan, 1 to 30.", 1, 30),
+    years: range("The years of the loan, 1 to 30.", 1, 30),
   }).meta({ title: "First values" }),
 }).meta({ title: "Calculator" });
 
@@ -81,7 +69,7 @@ const verifyChecklist = section("VerifyChecklist", "The checks before paying.", 
       "Addresses of portals, printed as text.",
     ),
     proves: words("What the result proves.", 80),
-    lacks: words("What the result does not prove.", 120),
+    limits: words("What the result does not prove.", 120),
   }),
   note: words("A note that this is not legal advice.", 90),
 }).meta({ title: "Checks" });

@@ -15,7 +15,7 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
   return (
     <Section id="verify" heading={content} action={<PrintButton>{words.print}</PrintButton>}>
       <Steps role="list">
-        {content.steps.map(({ title, text, addresses, proves, lacks }) => (
+        {content.steps.map(({ title, text, addresses, proves, limits }) => (
           <Step key={title}>
             <div>
               <h3>{title}</h3>
@@ -35,8 +35,8 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
                 <dd>{proves}</dd>
               </div>
               <div>
-                <dt>{words.lacks}</dt>
-                <dd>{lacks}</dd>
+                <dt>{words.limits}</dt>
+                <dd>{limits}</dd>
               </div>
             </Proofs>
           </Step>
@@ -97,7 +97,7 @@ export const fragment = graphql`
       text
       addresses
       proves
-      lacks
+      limits
     }
     note
   }

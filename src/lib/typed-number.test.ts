@@ -1,4 +1,4 @@
-import { isUnclear, otherAreaIn, readNumber, type Unit } from "./typed-number";
+import { isUnclear, otherAreaIn, readNumber, sizeLimits, type Unit } from "./typed-number";
 
 const limits = { min: 1, max: 1_000_000 };
 
@@ -108,6 +108,9 @@ test.each([
 
 test("two digits after a comma are decimals where they can be nothing else", () => {
   expect(readNumber("8,65%", { min: 0, max: 30, unit: "percentAYear" })).toBe(8.65);
+  // With a third digit, 167,250 square yards would be too much.
+  expect(readNumber("167,25", sizeLimits)).toBe(167.25);
+  expect(isUnclear("67,25", sizeLimits)).toBe(true);
   expect(readNumber("0,125", { min: 0, max: 1_000, unit: "rupees" })).toBe(0.125);
   expect(isUnclear("1,001", { min: 0, max: 1_000, unit: "rupees" })).toBe(false);
 });

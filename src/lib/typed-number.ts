@@ -73,11 +73,11 @@ export function readNumber(
   const found = new RegExp(`^${amount}${after},?$`, "i").exec(plain)?.groups;
   const { digits = "", scale } = found ?? {};
   const { whole = "", part = "" } = decimalComma.exec(digits)?.groups ?? {};
-  // Two digits may lack a third, unless that would be too much; three are a group.
+  // After two digits a third may be missing, unless the number would then be too large; three digits are a group.
   const isDecimal =
     part.length === 1 ||
     whole === "0" ||
-    (part.length === 2 && (scale || /\D/.test(whole) || Number(whole + part) > max));
+    (part.length === 2 && (scale || /\D/.test(whole) || Number(`${whole}${part}0`) > max));
   if (!digits || !(isDecimal || usual.test(digits))) return undefined;
   const latin = isDecimal ? `${whole.replace(/\D/g, "")}.${part}` : digits.replace(/[,\s]/g, "");
   // Three decimals are enough for a rate of exchange.

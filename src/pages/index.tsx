@@ -15,7 +15,7 @@ import { toShow } from "../testimonials/to-show";
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;
   const { plots } = page.featured;
-  const testimonials = toShow(page.voices.testimonials);
+  const testimonials = toShow(page.testimonials.testimonials);
   return (
     <>
       <HomeHero hero={page.hero} />
@@ -42,8 +42,8 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       {testimonials.length > 0 && (
         <Section
           id="featured-testimonials"
-          heading={page.voices}
-          more={{ label: page.voices.moreLabel, to: "/testimonials" }}
+          heading={page.testimonials}
+          more={{ label: page.testimonials.moreLabel, to: "/testimonials" }}
         >
           <TestimonialGrid testimonials={testimonials} />
         </Section>
@@ -82,7 +82,7 @@ export const query = graphql`
             ...BandPhoto
           }
         }
-        voices {
+        testimonials {
           ...SectionHeading
           testimonials {
             ...Testimonial

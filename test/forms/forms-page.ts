@@ -18,6 +18,8 @@ class FormsPage {
     readonly page: Page,
     readonly root: string,
     readonly address: string,
+    /** The number of errors in each check. */
+    readonly errorCounts: readonly number[],
   ) {}
 
   /** The file of the open form: its path inside the project. */
@@ -54,8 +56,8 @@ class FormsPage {
     );
   }
 
-  /** Reads the folder, and opens the form of a file such as "plots.json". @param where see formAddress. */
-  async open(file: string, where?: string): Promise<void> {
+  /** Reads the folder, and opens the form of a file such as "plots.json". */
+  async open(file: string): Promise<void> {
     const go = (address: string) => this.page.evaluate((hash) => (location.hash = hash), address);
     if (this.file) {
       // The CMS shows a second form of a collection only behind its list.
@@ -70,7 +72,7 @@ class FormsPage {
       await expect(this.page.getByText("Lists and contact").first()).toBeVisible();
     }
     this.file = `data/${file}`;
-    await go(formAddress(file, where));
+    await go(formAddress(file));
     await expect(this.page.getByRole("button", { name: "Save" })).toBeVisible();
   }
 
@@ -144,10 +146,13 @@ class FormsPage {
 /** Serves the forms of a project, and opens no form yet. */
 async function serve(page: Page, root: string) {
   const port = await freePort();
-  const server = await serveForms(root, port, "http://localhost:8000", () => today);
+  const counts: number[] = [];
+  const site = "http://localhost:8000";
+  const onCheck = (errors: readonly unknown[]) => counts.push(errors.length);
+  const server = await serveForms({ root, port, site, clock: () => today, onCheck });
   // The CMS renders only fields in view.
   await page.setViewportSize({ width: 1280, height: 6000 });
-  return { server, forms: new FormsPage(page, root, `http://localhost:${port}`) };
+  return { server, forms: new FormsPage(page, root, `http://localhost:${port}`, counts) };
 }
 
 interface Fixtures {

@@ -210,14 +210,6 @@ test("a photo of an iPhone is refused at once", async ({ forms, page }) => {
   await chosen;
 });
 
-test("an invalid value shows a message at its field", async ({ forms, page }) => {
-  await forms.open("plots.json");
-  await forms.listButton("Plots", "Expand").click();
-  await page.getByRole("textbox", { name: "Price per sq yd" }).first().fill("");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(forms.field("Price per sq yd").first()).toContainText("This field is required");
-});
-
 test("a number is read as people write it; a text without one is refused at its field", async ({
   forms,
   page,
@@ -291,6 +283,15 @@ test("a new record has nothing that the editor did not choose, and a removed one
   await expect(added.getByRole("radio", { checked: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(added).toContainText("This field is required");
+});
+
+test("whoever started the forms is told the errors of each check", async ({ forms }) => {
+  const file = path.join(forms.root, "data/plots.json");
+  const valid = forms.text("data/plots.json");
+  fs.writeFileSync(file, valid.replace("30000", '"many"'));
+  await expect.poll(() => forms.errorCounts.at(-1)).toBe(1);
+  fs.writeFileSync(file, valid);
+  await expect.poll(() => forms.errorCounts.at(-1)).toBe(0);
 });
 
 test("the strip links to the form of a warning", async ({ forms }) => {

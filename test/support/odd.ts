@@ -190,14 +190,19 @@ export async function odd(): Promise<Content> {
   change(content, "places.json", placeList, (list) => {
     list.places = [{ name: longWord, kind: "office", latitude: 15, longitude: 81 }];
   });
-  change(content, "pages/home.json", homePage, ({ hero, picture, featured, voices, reasons }) => {
-    hero.headline = `Ground. ${longWord}`;
-    hero.approvals = [];
-    picture.photo = photo("field.png");
-    featured.plots = featured.plots.slice(0, 1);
-    voices.testimonials = voices.testimonials.slice(0, 1);
-    reasons.items = reasons.items.slice(0, 1);
-  });
+  change(
+    content,
+    "pages/home.json",
+    homePage,
+    ({ hero, picture, featured, testimonials, reasons }) => {
+      hero.headline = `Ground. ${longWord}`;
+      hero.approvals = [];
+      picture.photo = photo("field.png");
+      featured.plots = featured.plots.slice(0, 1);
+      testimonials.testimonials = testimonials.testimonials.slice(0, 1);
+      reasons.items = reasons.items.slice(0, 1);
+    },
+  );
   change(content, "pages/about.json", aboutPage, ({ header, story, values }) => {
     header.title = longWord;
     story.paragraphs = [];
@@ -210,7 +215,7 @@ export async function odd(): Promise<Content> {
     page.cost.currencies.rates = [{ code: "USD", name: "US dollar" }];
     Object.assign(page.cost.defaults, { size: 0.5, rate: 100, downPayment: 100, interest: 0 });
     page.verify.steps = [
-      { title: longWord, text: "One.", addresses: [longWord], proves: longWord, lacks: "One." },
+      { title: longWord, text: "One.", addresses: [longWord], proves: longWord, limits: "One." },
     ];
     page.abroad.points = [];
     page.questions.questions = [{ slug: "any-question", title: longWord, text: longWord }];
