@@ -18,7 +18,7 @@ import { locationKey } from "../../src/plots/plot-filter";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead } from "../head/page-head";
 import { drawIcon } from "../images/icon";
-import { locationMap, type PlacesContent } from "../images/location-map";
+import { locationMap, type PlacesContent } from "../location-map/location-map";
 import { publishDrawing } from "../images/publish-drawing";
 import { type Focus, ownPhotoData, stockPhotoData } from "../images/photo-data";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";

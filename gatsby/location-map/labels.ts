@@ -106,40 +106,43 @@ const isOnMap = ({ x, y, halfWidth, halfHeight }: Box) =>
   Math.abs(y - height / 2) + halfHeight <= height / 2;
 
 /**
- * Chooses a label for each name, so that none covers another or a mark, as long as there is room, nor, with more room,
- * a line or the surroundings of another mark. The name with the fewest free labels comes first, and leaves a free label
+ * Chooses a label for each name, so that none covers another or a mark, as long as there is room, nor, with more room, a
+ * line or the surroundings of another mark. The name with the fewest free labels comes first, and leaves a free label
  * to each of the others if possible.
  */
 export function chooseLabels(names: readonly Name[], marks: readonly Box[]): Label[] {
-  const taken = [...marks];
+  const covered = [...marks];
   const avoids = (labels: readonly Label[], boxes: readonly Box[]) =>
     labels.map(boxOf).every((box) => boxes.every((other) => areApart(box, other)));
-  const isOpen = (labels: readonly Label[]) =>
-    labels.every((label) => isOnMap(boxOf(label))) && avoids(labels, taken);
-  const freeOf = ({ choices, others }: Name) =>
-    choices.filter((labels) => isOpen(labels) && avoids(labels, others));
-  const coveredBy = (labels: readonly Label[], { others }: Name) =>
+  const fits = (labels: readonly Label[]) =>
+    labels.every((label) => isOnMap(boxOf(label))) && avoids(labels, covered);
+  const faultsOf = (labels: readonly Label[], { others }: Name) =>
     others.filter((other) => !avoids(labels, [other])).length;
-  const left = [...names];
-  const placed: Label[] = [];
-  while (left.length > 0) {
-    const counts = left.map((name) => freeOf(name).length);
-    const [name] = left.splice(counts.indexOf(Math.min(...counts)), 1);
-    if (!name) break;
-    const free = freeOf(name);
-    const freeOfOthers = left.map(freeOf).filter((choices) => choices.length > 0);
-    const leavesOne = (labels: readonly Label[]) => (choices: readonly Label[][]) =>
-      choices.some((other) => avoids(other, labels.map(boxOf)));
-    const chosen =
-      free.find((one) => freeOfOthers.every(leavesOne(one))) ??
-      free[0] ??
-      name.choices
-        .filter(isOpen)
-        .toSorted((one, other) => coveredBy(one, name) - coveredBy(other, name))[0] ??
-      name.choices[0] ??
-      [];
-    taken.push(...chosen.map(boxOf));
-    placed.push(...chosen);
+  const chosen: Label[] = [];
+  let left = names.map((name) => {
+    const free = name.choices.filter((labels) => fits(labels) && avoids(labels, name.others));
+    return { name, free };
+  });
+  for (const _ of names) {
+    const [next, ...others] = left.sort((one, other) => one.free.length - other.free.length);
+    if (!next) break;
+    const leavesOne = (labels: readonly Label[]) => {
+      const boxes = labels.map(boxOf);
+      return others.every(
+        ({ free }) => free.length === 0 || free.some((one) => avoids(one, boxes)),
+      );
+    };
+    const { name, free } = next;
+    const [best = name.choices[0] ?? []] = name.choices
+      .filter(fits)
+      .toSorted((one, other) => faultsOf(one, name) - faultsOf(other, name));
+    const labels = free.find(leavesOne) ?? best;
+    const boxes = labels.map(boxOf);
+    covered.push(...boxes);
+    chosen.push(...labels);
+    left = others.map((other) => {
+      return { ...other, free: other.free.filter((one) => avoids(one, boxes)) };
+    });
   }
-  return placed;
+  return chosen;
 }
