@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+
 import { palettes } from "../../src/theme";
 import { type Box, mapSize, type Point, spot } from "./labels";
 
@@ -55,4 +58,17 @@ export function drawMap(
     mark("office", "approved"),
     "</svg>",
   ].join("");
+}
+
+/**
+ * Writes a drawing of the map into public/static/, whose files are cached for a year, while a query runs: so it is there
+ * in `gatsby develop`, too.
+ * @returns its path on the site, without the prefix.
+ */
+export function publishMap(svg: string): string {
+  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
+  const file = `/static/map-${hash}.svg`;
+  fs.mkdirSync("public/static", { recursive: true });
+  fs.writeFileSync(`public${file}`, svg);
+  return file;
 }
