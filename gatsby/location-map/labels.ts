@@ -1,12 +1,16 @@
 // Chooses where the names of the map stand.
-/** A name on the map: the place of its start, middle or end on the line that its letters stand on. */
-interface Label {
+/** A line of a name: the point of its start, middle or end on the line that its letters stand on. */
+interface Line {
   text: string;
   /** What it names: the kind of the place, or `road`. */
   kind: string;
   x: number;
   y: number;
   anchor: "start" | "middle" | "end";
+}
+/** A line of a name with its box. */
+interface Label extends Line {
+  box: Box;
 }
 export type Point = readonly [x: number, y: number];
 /** A rectangle of the map, by its centre. */
@@ -41,14 +45,14 @@ export function labelsFor(
   kind: string,
   { x, y, halfWidth, halfHeight }: Box,
 ): Label[][] {
-  const beside = (away: number, line: string, down: number): Label[] => [
+  const beside = (away: number, line: string, down: number): Line[] => [
     { text: line, kind, x: x + halfWidth + away, y: y + down, anchor: "start" },
     { text: line, kind, x: x - halfWidth - away, y: y + down, anchor: "end" },
   ];
-  const around = (away: number): Label[] => [
+  const around = (away: number): Line[] => [
     ...beside(away, text, 5),
     // In the middle, then moved to either side, by up to half of its length.
-    ...[0, -0.125, 0.125, -0.25, 0.25, -0.375, 0.375, -0.5, 0.5].flatMap((part): Label[] => {
+    ...[0, -0.125, 0.125, -0.25, 0.25, -0.375, 0.375, -0.5, 0.5].flatMap((part): Line[] => {
       const middle = x + part * widthOf(text) * letterSize;
       return [
         { text, kind, x: middle, y: y - halfHeight - away, anchor: "middle" },
@@ -58,15 +62,15 @@ export function labelsFor(
   ];
   const [, first = "", rest] = /^(\S+) (.*)$/.exec(text) ?? [];
   const below = rest === undefined ? [] : beside(gap, rest, 0);
-  const inTwoLines = beside(gap, first, -15).map((label, side) => [
-    label,
+  const inTwoLines = beside(gap, first, -15).map((line, side) => [
+    line,
     ...below.slice(side, side + 1),
   ]);
   return [
-    ...around(gap).map((label) => [label]),
+    ...around(gap).map((line) => [line]),
     ...(below.length > 0 ? inTwoLines : []),
-    ...[2 * gap, 3 * gap, 5 * gap].flatMap(around).map((label) => [label]),
-  ];
+    ...[2 * gap, 3 * gap, 5 * gap].flatMap(around).map((line) => [line]),
+  ].map((lines) => lines.map(withBox));
 }
 
 /** The widths of letters of the text face, in em. */
@@ -84,11 +88,11 @@ const widthOf = (text: string) =>
     0,
   );
 
-/** The box of a label. */
-export function boxOf({ text, x, y, anchor }: Label): Box {
+function withBox(line: Line): Label {
+  const { text, x, y, anchor } = line;
   const halfWidth = (widthOf(text) * letterSize) / 2;
   const middle = anchor === "start" ? x + halfWidth : anchor === "end" ? x - halfWidth : x;
-  return { x: middle, y: y - labelRise, halfWidth, halfHeight: 8 };
+  return { ...line, box: { x: middle, y: y - labelRise, halfWidth, halfHeight: 8 } };
 }
 
 /** The box of a small mark, or of a point of a road. */
@@ -113,11 +117,17 @@ const isOnMap = ({ x, y, halfWidth, halfHeight }: Box) =>
 export function chooseLabels(names: readonly Name[], marks: readonly Box[]): Label[] {
   const covered = [...marks];
   const avoids = (labels: readonly Label[], boxes: readonly Box[]) =>
-    labels.map(boxOf).every((box) => boxes.every((other) => areApart(box, other)));
+    labels.every(({ box }) => boxes.every((other) => areApart(box, other)));
   const fits = (labels: readonly Label[]) =>
-    labels.every((label) => isOnMap(boxOf(label))) && avoids(labels, covered);
+    labels.every(({ box }) => isOnMap(box)) && avoids(labels, covered);
   const faultsOf = (labels: readonly Label[], { others }: Name) =>
     others.filter((other) => !avoids(labels, [other])).length;
+  const leastBad = (name: Name): readonly Label[] =>
+    name.choices
+      .filter(fits)
+      .toSorted((one, other) => faultsOf(one, name) - faultsOf(other, name))[0] ??
+    name.choices[0] ??
+    [];
   const chosen: Label[] = [];
   let left = names.map((name) => {
     const free = name.choices.filter((labels) => fits(labels) && avoids(labels, name.others));
@@ -127,17 +137,14 @@ export function chooseLabels(names: readonly Name[], marks: readonly Box[]): Lab
     const [next, ...others] = left.sort((one, other) => one.free.length - other.free.length);
     if (!next) break;
     const leavesOne = (labels: readonly Label[]) => {
-      const boxes = labels.map(boxOf);
+      const boxes = labels.map(({ box }) => box);
       return others.every(
         ({ free }) => free.length === 0 || free.some((one) => avoids(one, boxes)),
       );
     };
     const { name, free } = next;
-    const [best = name.choices[0] ?? []] = name.choices
-      .filter(fits)
-      .toSorted((one, other) => faultsOf(one, name) - faultsOf(other, name));
-    const labels = free.find(leavesOne) ?? best;
-    const boxes = labels.map(boxOf);
+    const labels = free.find(leavesOne) ?? free[0] ?? leastBad(name);
+    const boxes = labels.map(({ box }) => box);
     covered.push(...boxes);
     chosen.push(...labels);
     left = others.map((other) => {

@@ -120,7 +120,7 @@ function labelsOf(places: readonly MarkedPlace[], roads: readonly Road[], ring: 
   return [...highwayNames, ringName].reduce(
     (chosen, name) => [
       ...chosen,
-      ...labels.chooseLabels([name], [...boxes, ...chosen.map(labels.boxOf)]),
+      ...labels.chooseLabels([name], [...boxes, ...chosen.map(({ box }) => box)]),
     ],
     labels.chooseLabels(placeNames, boxes),
   );
@@ -175,8 +175,10 @@ export function locationMap(
     },
     width,
     height,
-    labels: chosen.map(({ x, y, ...label }) => ({
-      ...label,
+    labels: chosen.map(({ text, kind, anchor, x, y }) => ({
+      text,
+      kind,
+      anchor,
       left: percent(x / width),
       // The middle of its letters, which stand on y.
       top: percent((y - labels.labelRise) / height),
