@@ -19,7 +19,7 @@ export type Box = Readonly<Record<"x" | "y" | "halfWidth" | "halfHeight", number
 export const mapSize = { width: 400, height: 380 } as const;
 const { width, height } = mapSize;
 
-/** The distance from a mark to its name. */
+/** The distance from a marker to its name. */
 export const gap = 4;
 
 /** The distance from the line that letters stand on to their middle. */
@@ -32,15 +32,15 @@ const letterSize = 14;
 export interface Name {
   /** The best first; each has one label, or two below one another. */
   choices: readonly Label[][];
-  /** What it should keep off: the other marks and lines. */
+  /** What it should keep off: the other markers and lines. */
   others: readonly Box[];
 }
 
 /**
- * The possible labels of a mark, the best first: after, before, above or below it, at a corner, in two lines, then
+ * The possible labels of a marker, the best first: after, before, above or below it, at a corner, in two lines, then
  * further off.
  */
-export function labelsFor(
+export function choicesFor(
   text: string,
   kind: string,
   { x, y, halfWidth, halfHeight }: Box,
@@ -95,8 +95,13 @@ function withBox(line: Line): Label {
   return { ...line, box: { x: middle, y: y - labelRise, halfWidth, halfHeight: 8 } };
 }
 
-/** The box of a small mark, or of a point of a road. */
-export const spot = ([x, y]: Point, half = 4): Box => ({ x, y, halfWidth: half, halfHeight: half });
+/** The box of a small marker, or of a point of a road. */
+export const boxAround = ([x, y]: Point, half = 4): Box => ({
+  x,
+  y,
+  halfWidth: half,
+  halfHeight: half,
+});
 
 const areApart = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) >= one.halfWidth + other.halfWidth ||
@@ -110,12 +115,12 @@ const isOnMap = ({ x, y, halfWidth, halfHeight }: Box) =>
   Math.abs(y - height / 2) + halfHeight <= height / 2;
 
 /**
- * Chooses a label for each name, so that none covers another or a mark, as long as there is room, nor, with more room, a
- * line or the surroundings of another mark. The name with the fewest free labels comes first, and leaves a free label
+ * Chooses a label for each name, so that none covers another or a marker, as long as there is room, nor, with more room, a
+ * line or the surroundings of another marker. The name with the fewest free labels comes first, and leaves a free label
  * to each of the others if possible.
  */
-export function chooseLabels(names: readonly Name[], marks: readonly Box[]): Label[] {
-  const covered = [...marks];
+export function chooseLabels(names: readonly Name[], markers: readonly Box[]): Label[] {
+  const covered = [...markers];
   const avoids = (labels: readonly Label[], boxes: readonly Box[]) =>
     labels.every(({ box }) => boxes.every((other) => areApart(box, other)));
   const fits = (labels: readonly Label[]) =>

@@ -4,7 +4,7 @@ import type { placeList } from "../../schema/shapes/places";
 import { locationKey } from "../../src/plots/plot-filter";
 import { palettes } from "../../src/theme";
 import { mapWords } from "../../src/ui/words";
-import { drawMap, type MarkKind, marks } from "./drawing";
+import { drawMap, type MarkerKind, markers } from "./drawing";
 import highways from "./highways.json";
 import * as labels from "./labels";
 import ringRoad from "./ring-road.json";
@@ -93,12 +93,12 @@ function labelsOf(places: readonly MarkedPlace[], roads: readonly Road[], ring: 
     halfWidth: halfWidth + labels.gap / 2,
     halfHeight: halfHeight + labels.gap / 2,
   }));
-  const ringBoxes = ring.map((point) => labels.spot(point, 3));
-  const roadBoxes = roads.map(({ points }) => points.map((point) => labels.spot(point, 2)));
+  const ringBoxes = ring.map((point) => labels.boxAround(point, 3));
+  const roadBoxes = roads.map(({ points }) => points.map((point) => labels.boxAround(point, 2)));
   const lines = [...ringBoxes, ...roadBoxes.flat()];
   const placeNames = places.map(({ name, kind, box }, i): labels.Name => ({
     // "Pocharam (Ghatkesar)" is at Pocharam.
-    choices: labels.labelsFor(name.replace(/ \(.*\)$/, ""), kind, box),
+    choices: labels.choicesFor(name.replace(/ \(.*\)$/, ""), kind, box),
     others: [...around.filter((_, other) => other !== i), ...lines],
   }));
   const highwayNames = roads.map(({ name }, i): labels.Name => ({
@@ -106,7 +106,7 @@ function labelsOf(places: readonly MarkedPlace[], roads: readonly Road[], ring: 
     choices: (roadBoxes[i] ?? [])
       .filter((_, at) => at % 3 === 0)
       .toSorted((one, other) => labels.edgeOf(one) - labels.edgeOf(other))
-      .flatMap((point) => labels.labelsFor(name, "road", point).slice(0, 20)),
+      .flatMap((point) => labels.choicesFor(name, "road", point).slice(0, 20)),
     others: [...around, ...lines],
   }));
   const ringName: labels.Name = {
@@ -114,7 +114,7 @@ function labelsOf(places: readonly MarkedPlace[], roads: readonly Road[], ring: 
     choices: ringBoxes
       .toSorted((one, other) => one.y - other.y)
       .slice(0, ringNames)
-      .flatMap((point) => labels.labelsFor(mapWords.ringRoad, "road", point).slice(2, 20)),
+      .flatMap((point) => labels.choicesFor(mapWords.ringRoad, "road", point).slice(2, 20)),
     others: [...around, ...lines],
   };
   return [...highwayNames, ringName].reduce(
@@ -150,7 +150,7 @@ export function locationMap(
     name,
     bends: bendsOf(coordinatesOf(points).map(project), false),
   }));
-  const markOf = ({ kind, name }: Place): MarkKind => {
+  const markerOf = ({ kind, name }: Place): MarkerKind => {
     if (kind === "layout") return hasPlots(name) ? "townWithPlots" : "otherTown";
     return kind === "office" ? "office" : "landmark";
   };
@@ -158,13 +158,13 @@ export function locationMap(
     highways: highwayBends.map(({ bends }) => pathOf(bends)).join(""),
     ringRoad: pathOf(ring),
   };
-  const pathsOf = (wanted: MarkKind) =>
+  const pathsOf = (wanted: MarkerKind) =>
     places
-      .filter((place) => markOf(place) === wanted)
-      .map((place) => marks[wanted].path(project(place)))
+      .filter((place) => markerOf(place) === wanted)
+      .map((place) => markers[wanted].path(project(place)))
       .join("");
   const chosen = labelsOf(
-    places.map((place) => ({ ...place, box: marks[markOf(place)].box(project(place)) })),
+    places.map((place) => ({ ...place, box: markers[markerOf(place)].box(project(place)) })),
     highwayBends.map(({ name, bends }) => ({ name, points: pointsAlong(bends) })),
     pointsAlong(ring),
   );
