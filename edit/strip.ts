@@ -1,13 +1,15 @@
 import type { Problem } from "../check";
 import { plural } from "../check/report/wording";
 import { contentFiles, pageFiles } from "../schema/content-files";
-import { escapeXml as escape } from "../gatsby/escape-xml";
 import { plotId, projectId } from "../src/lib/links";
 import { formAddress } from "./config";
 import { Refusal } from "./git";
 import { inForms, isContact } from "./labels";
 import { isNamed, problemsIn, type Publication, publications, unpublished } from "./publication";
 import type { Change } from "./trees";
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The route of the page that shows a field of a file of data/. */
 function routeOf(file: string, field?: unknown): string {

@@ -1,3 +1,3 @@
-/** A text as the content of an element or attribute of HTML or XML. */
+/** A text for the content or an attribute of HTML or SVG. */
 export const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -133,7 +133,7 @@ const listing = (
       }),
   });
 
-/** The open plots without samples: a search engine would take these for facts. False if none is left. */
+/** The plots without samples, which a search engine would take for facts. False if none is left. */
 function openPlots({ plots }: PlotContent, described: Described) {
   const listed = plots.filter(({ sample }) => !sample);
   return (
