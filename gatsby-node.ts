@@ -2,15 +2,13 @@
 import type { GatsbyNode as Hooks } from "gatsby";
 
 import { afterBuild } from "./gatsby/after-build";
-import { beforeSourcing } from "./gatsby/before-sourcing";
-import { contentResolvers } from "./gatsby/content/field-extensions";
-import { declareTypes } from "./gatsby/content/types";
-import { watchContent } from "./gatsby/content/watch";
+import { checkBeforeSourcing, checkOnSave } from "./gatsby/content/check-content";
+import { contentResolvers, declareTypes } from "./gatsby/content/field-extensions";
 import { writeSiteIcons } from "./gatsby/images/site-icons";
 import { keepNotFoundPage } from "./gatsby/not-found-page";
 import { adjustWebpack } from "./gatsby/webpack/adjust-webpack";
 
-export const onPreInit: Hooks["onPreInit"] = beforeSourcing;
+export const onPreInit: Hooks["onPreInit"] = checkBeforeSourcing;
 
 export const createSchemaCustomization: Hooks["createSchemaCustomization"] = declareTypes;
 
@@ -21,7 +19,7 @@ export const onCreatePage: Hooks["onCreatePage"] = keepNotFoundPage;
 
 export const onPostBootstrap: Hooks["onPostBootstrap"] = writeSiteIcons;
 
-export const onCreateDevServer: Hooks["onCreateDevServer"] = (api) => watchContent(api.reporter);
+export const onCreateDevServer: Hooks["onCreateDevServer"] = (api) => checkOnSave(api.reporter);
 
 export const onCreateWebpackConfig: Hooks["onCreateWebpackConfig"] = adjustWebpack;
 

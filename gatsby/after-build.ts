@@ -3,25 +3,32 @@ import fs from "node:fs";
 import type { BuildArgs } from "gatsby";
 
 import { filesOf, visibleFilesOf } from "../check/read/files";
-import { leaveOutJsonLd } from "./head/page-data";
 import { writeSearchFiles } from "./head/sitemap";
 import { compress } from "./hosting/compress";
 import { writeHostFiles } from "./hosting/write-host-files";
-import { writeShareImages } from "./images/share-images";
 
 /** Parts of public/ that only Gatsby uses. */
 const internal = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
 
+/** Leaves the structured data out of the data of pages, which links fetch: only the prebuilt HTML needs it. */
+function leaveOutJsonLd(file: string): void {
+  const withoutJsonLd = (key: string, value: unknown) => (key === "jsonLd" ? undefined : value);
+  const data: unknown = JSON.parse(fs.readFileSync(file, "utf8"), withoutJsonLd);
+  fs.writeFileSync(file, JSON.stringify(data));
+}
+
 /** Completes public/. Compression comes last, since the other steps write text files. */
 export async function afterBuild({ reporter, pathPrefix }: BuildArgs): Promise<void> {
+  const files = filesOf("public");
   const visible = new Set(visibleFilesOf("public"));
-  const hidden = filesOf("public").filter((file) => !visible.has(file));
+  const hidden = files.filter((file) => !visible.has(file));
   for (const part of [...internal, ...hidden]) {
     fs.rmSync(`public/${part}`, { recursive: true, force: true });
   }
-  leaveOutJsonLd("public/page-data");
-  await writeShareImages();
+  for (const file of files.filter((name) => name.endsWith("/page-data.json"))) {
+    leaveOutJsonLd(`public/${file}`);
+  }
   await writeSearchFiles(reporter);
-  await writeHostFiles(pathPrefix);
+  writeHostFiles(pathPrefix);
   await compress("public");
 }

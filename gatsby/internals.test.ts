@@ -156,25 +156,6 @@ const internals: readonly (readonly [
     "gatsby/cache-dir/loader.js",
     ["/page-data/${fixedPath}/page-data.json", "/page-data/app-data.json"],
   ],
-  [
-    "gatsby/not-found-page.ts",
-    "status 404: a second page at /404/ answers with 200",
-    "gatsby/dist/internal-plugins/prod-404-500/gatsby-node.js",
-    ["path: `/${status}.html`", "emitter.on(`DELETE_PAGE`"],
-  ],
-  // The build.
-  [
-    "gatsby/before-sourcing.ts",
-    "every page: Gatsby reads the content before it is checked",
-    "gatsby/dist/services/initialize.js",
-    ["_apiRunnerNode.default)(`onPreInit`"],
-  ],
-  [
-    "gatsby/after-build.ts",
-    "tidiness: files that only Gatsby uses are published",
-    "gatsby/dist/utils/adapter/manager.js",
-    ["`chunk-map.json`", "`webpack.stats.json`", "`_gatsby`, `slices`"],
-  ],
   // The photo viewer.
   [
     "src/ui/photo-viewer.tsx",

@@ -1,12 +1,13 @@
 import fs from "node:fs";
 
+import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { BuildTools } from "gatsby-plugin-sharp";
 import { z } from "zod";
 
 import { iconFile } from "../../check/read/icon-sets";
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
 import type { ListType } from "../../schema/fields";
-import { contentField, type WrittenKind } from "../../schema/graphql-types";
+import { contentField, graphqlTypes, type WrittenKind } from "../../schema/graphql-types";
 import { plotStatus } from "../../schema/plot-statuses";
 import { plotList } from "../../schema/shapes/plots";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
@@ -16,13 +17,14 @@ import { fillTemplate } from "../../src/lib/fill-template";
 import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
 import { locationKey } from "../../src/plots/plot-filter";
 import type { PlotContent, SiteContent } from "../head/json-ld";
-import { type PageContent, pageHead } from "../head/page-head";
+import { type PageContent, pageHead, titleOf } from "../head/page-head";
 import { drawIcon } from "../images/icon";
-import { locationMap, type PlacesContent } from "../images/location-map";
-import { publishDrawing } from "../images/publish-drawing";
 import { type Focus, ownPhotoData, stockPhotoData } from "../images/photo-data";
 import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
 import { planCrop } from "../images/plans";
+import { publishShareImage } from "../images/share-image";
+import { publishMap } from "../location-map/drawing";
+import { locationMap, type PlacesContent } from "../location-map/location-map";
 import { completedFigures } from "./completed-figures";
 import { formats, oldFrom } from "./format";
 import { isMadeUp } from "./made-up";
@@ -96,7 +98,7 @@ const focusOf = ({ focus }: PhotoSource): Focus => ({ x: 0.5, y: 0.5, ...focus }
 const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
 /** The directives of the GraphQL types, for the values that the build computes. */
-export const fieldExtensions = (tools: BuildTools) => [
+const fieldExtensions = (tools: BuildTools) => [
   extension("previewStrip", async ({ preview }: SiteContent, field) =>
     (await hasMadeUp(field)) ? preview : undefined,
   ),
@@ -104,9 +106,7 @@ export const fieldExtensions = (tools: BuildTools) => [
     const { plots } = await read(plotFile);
     const offered = new Set(plots.map(({ location }) => locationKey(location)));
     const { drawings, ...map } = locationMap(places, (town) => offered.has(locationKey(town)));
-    const [light, dark] = await Promise.all(
-      [drawings.light, drawings.dark].map((svg) => publishDrawing("map", svg)),
-    );
+    const [light, dark] = [drawings.light, drawings.dark].map(publishMap);
     return { ...map, light, dark };
   }),
   extension("completedFigures", completedFigures),
@@ -165,9 +165,16 @@ export const fieldExtensions = (tools: BuildTools) => [
     const site = await read(siteFile);
     // Only the page that shows the plots describes them to search engines.
     const plots = file.lists.includes(plotFile.type) ? await read(plotFile) : undefined;
-    return pageHead(file, { page, site, plots, isMadeUp: await hasMadeUp(field) });
+    const imageFile = await publishShareImage(file, titleOf(page), site.name);
+    return pageHead(file, { page, imageFile, site, plots, isMadeUp: await hasMadeUp(field) });
   }),
 ];
+
+/** Declares the GraphQL types of the content, made from schema/, and their directives. */
+export function declareTypes(api: CreateSchemaCustomizationArgs): void {
+  for (const extension of fieldExtensions(api)) api.actions.createFieldExtension(extension);
+  api.actions.createTypes(graphqlTypes(Object.keys(photoPlaces)));
+}
 
 /** Resolvers of the root field `content`: one field for each content file, never null. */
 export const contentResolvers = {

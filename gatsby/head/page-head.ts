@@ -1,6 +1,5 @@
 import type { PageFile } from "../../schema/content-files";
 import { pageLabel } from "../../src/lib/links";
-import { shareImage, titleOf } from "../images/share-images";
 import { jsonLd, type PlotContent, type SiteContent } from "./json-ld";
 import { pageAddress, siteAddress } from "./site-address";
 
@@ -13,8 +12,12 @@ export interface PageContent {
   hero?: { headline: string };
 }
 
+/** The heading of a page, which its share image shows. */
+export const titleOf = ({ header, hero }: PageContent) => header?.title ?? hero?.headline ?? "";
+
 /**
  * The content of a page's head, without the names of the tags.
+ * @param imageFile the file name of the share image.
  * @param plots the open plots, if the page shows them in full.
  * @param isMadeUp whether any content is made up.
  */
@@ -23,14 +26,20 @@ export function pageHead(
   {
     page,
     site,
+    imageFile,
     plots,
     isMadeUp = false,
-  }: { page: PageContent; site: SiteContent; plots?: PlotContent; isMadeUp?: boolean },
+  }: {
+    page: PageContent;
+    site: SiteContent;
+    imageFile: string;
+    plots?: PlotContent;
+    isMadeUp?: boolean;
+  },
 ): Queries.PageHead {
   const { base, isListed } = siteAddress(process.env);
   const address = file.isLinked ? pageAddress(base, file.route) : undefined;
-  const title = titleOf(page);
-  const image = `${base}/share/${shareImage(file, title, site.name).name}`;
+  const image = `${base}/share/${imageFile}`;
   return {
     ...page.seo,
     route: file.route,
@@ -40,7 +49,7 @@ export function pageHead(
     address: (base && address) || null,
     image,
     // The text on the image.
-    imageAlt: `${site.name}: ${title}`,
+    imageAlt: `${site.name}: ${titleOf(page)}`,
     jsonLd:
       base &&
       jsonLd({

@@ -29,7 +29,8 @@ test("without SITE_URL there is no sitemap and no structured data, which name pa
     seo: { title: "Plots", description: "Open plots" },
     header: { title: "Plots" },
   };
-  for (const file of pageFiles) expect(pageHead(file, { page, site }).jsonLd).toBe("");
+  for (const file of pageFiles)
+    expect(pageHead(file, { page, site, imageFile: "plots.png" }).jsonLd).toBe("");
 });
 
 test.each([

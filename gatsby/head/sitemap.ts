@@ -1,9 +1,10 @@
+import fs from "node:fs";
+
 import type { Reporter } from "gatsby";
 
 import { pageFiles } from "../../schema/content-files";
-import { readAdmitted } from "../content/gate";
+import { readChecked } from "../content/checked-copy";
 import { isMadeUp } from "../content/made-up";
-import { writeIfChanged } from "../write-if-changed";
 import { pageAddress, type SiteAddress, siteAddress } from "./site-address";
 
 const sitemap = (addresses: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -29,10 +30,10 @@ export function searchFiles({ base, isListed }: SiteAddress): Record<string, str
 /** Writes the files for search engines into public/, and prints the address that the site was built for. */
 export async function writeSearchFiles(reporter: Reporter): Promise<void> {
   const given = siteAddress(process.env);
-  const isReal = !(await isMadeUp((file) => readAdmitted(file)));
+  const isReal = !(await isMadeUp((file) => readChecked(file)));
   const address = { ...given, isListed: given.isListed && isReal };
   for (const [name, text] of Object.entries(searchFiles(address))) {
-    await writeIfChanged(`public/${name}`, text);
+    fs.writeFileSync(`public/${name}`, text);
   }
   const { base, isListed } = address;
   reporter.info(

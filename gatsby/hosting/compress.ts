@@ -8,17 +8,12 @@ import { filesOf } from "../../check/read/files";
 export const textPattern = String.raw`\.(html|js|css|json|svg|xml|txt)`;
 const isText = (file: string) => new RegExp(`${textPattern}$`).test(file);
 
-/** Bytes of a large file: the second-best quality takes a quarter of the time for 5% more bytes. */
-const large = 500_000;
-
 const methods = {
   br: (text: Buffer) =>
     promisify(brotliCompress)(text, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-        [constants.BROTLI_PARAM_QUALITY]:
-          constants.BROTLI_MAX_QUALITY - Number(text.length > large),
       },
     }),
   gz: (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),

@@ -1,7 +1,7 @@
-import fs from "node:fs/promises";
+import fs from "node:fs";
+import path from "node:path";
 
 import { filesOf } from "../../check/read/files";
-import { writeIfChanged } from "../write-if-changed";
 import { hashedFiles, inlineHashes, securityHeaders, type Site } from "./headers";
 import { headersFile } from "./netlify-cloudflare";
 import { nginxSnippet } from "./nginx";
@@ -15,16 +15,17 @@ const hostFiles: Readonly<Record<string, (site: Site) => string>> = {
 };
 
 /** Writes the headers of the built site in each host's format. */
-export async function writeHostFiles(pathPrefix: string): Promise<void> {
+export function writeHostFiles(pathPrefix: string): void {
   const files = filesOf("public");
   const pages = files.filter((file) => file.endsWith(".html"));
-  const html = await Promise.all(pages.map((page) => fs.readFile(`public/${page}`, "utf8")));
+  const html = pages.map((page) => fs.readFileSync(`public/${page}`, "utf8"));
   const site = {
     prefix: pathPrefix,
     headers: securityHeaders(inlineHashes(html)),
     hashedFiles: hashedFiles(files),
   };
   for (const [file, write] of Object.entries(hostFiles)) {
-    await writeIfChanged(file, write(site));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, write(site));
   }
 }

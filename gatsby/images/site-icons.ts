@@ -2,7 +2,7 @@ import fs from "node:fs";
 
 import { siteFile } from "../../schema/content-files";
 import { palettes } from "../../src/theme";
-import { readAdmitted } from "../content/gate";
+import { readChecked } from "../content/checked-copy";
 import { planFile } from "./plans";
 
 const { "--surface-dark": background } = palettes.light;
@@ -20,7 +20,7 @@ export function writeSiteIcons(): void {
     preserveTimestamps: true,
   });
   fs.writeFileSync("public/icons/plan.svg", planFile());
-  const { name } = readAdmitted(siteFile);
+  const { name } = readChecked(siteFile);
   const manifest = {
     name,
     icons: manifestIcons.map(({ src, sizes, purpose }) => ({

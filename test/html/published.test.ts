@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 
 import { filesOf } from "../../check/read/files";
 import { buildFolder, builtPages } from "../support/site";
@@ -16,10 +17,14 @@ test("public/ has no file but those for visitors, search engines and hosts", () 
   expect(files.filter((file) => !expected.test(file))).toEqual([]);
 });
 
-test("Every page and script has its compressed copies, and every copy has its file", () => {
+test("Every page and script has its compressed copies, no image has, and every copy has its file", () => {
   const texts = files.filter((file) => /\.(html|js)$/.test(file));
   expect(texts.filter((file) => !all.includes(`${file}.br`))).toEqual([]);
   expect(texts.filter((file) => !all.includes(`${file}.gz`))).toEqual([]);
+  // Browser tests read the other kind.
+  const copy = gunzipSync(fs.readFileSync(path.join(buildFolder, "index.html.gz")));
+  expect(String(copy)).toBe(textOf("index.html"));
+  expect(all.filter((file) => /\.(png|jpg|webp|avif|woff2)\.\w+$/.test(file))).toEqual([]);
   const alone = all.filter((file) => isCopy(file) && !files.includes(file.replace(/\.\w+$/, "")));
   expect(alone).toEqual([]);
 });

@@ -4,15 +4,15 @@ import path from "node:path";
 
 import { filesOf } from "../../check/read/files";
 import { fixedContent, today, writeContent } from "../../test/support/content";
-import { admitContent, isError } from "./gate";
+import { isError, updateCheckedCopy } from "./checked-copy";
 
 const content = fixedContent();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "gate-"));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "checked-copy-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test("content is admitted with a link to nothing, such as a text editor's lock file, beside it", async () => {
+test("content is copied with a link to nothing, such as a text editor's lock file, beside it", async () => {
   writeContent(content, path.join(folder, "data"));
   fs.symlinkSync("nothing", path.join(folder, "data/.#site.json"));
-  expect((await admitContent(today, folder)).filter(isError)).toEqual([]);
+  expect((await updateCheckedCopy(today, folder)).filter(isError)).toEqual([]);
   expect(filesOf(path.join(folder, ".content"))).toEqual([...content.keys()].sort());
 });

@@ -7,36 +7,43 @@ import { checkContent, type Problem } from "../../check";
 import { filesOf } from "../../check/read/files";
 import { contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/patterns";
-import { writeIfChanged } from "../write-if-changed";
 
-/** The only content that Gatsby reads: the last version of data/ without an error. */
-const admitted = ".content";
-
-/** The content of an admitted file, for hooks, which Gatsby runs in the project's folder. */
-export const readAdmitted = <T extends z.ZodType>(file: { path: string; shape: T }): z.output<T> =>
-  file.shape.parse(JSON.parse(fs.readFileSync(path.join(admitted, file.path), "utf8")));
+/** The only content that Gatsby reads: a copy of data/ as it last was without an error. */
+const checkedCopy = ".content";
 
 /** A copy of data/, so that a save during the check changes nothing; with the times, by which the check caches photos. */
 const candidate = ".cache/candidate";
 
+/** The content of a file of the checked copy, for hooks, which Gatsby runs in the project's folder. */
+export const readChecked = <T extends z.ZodType>(file: { path: string; shape: T }): z.output<T> =>
+  file.shape.parse(JSON.parse(fs.readFileSync(path.join(checkedCopy, file.path), "utf8")));
+
+/** Whether there is a checked copy. */
+export const hasCheckedCopy = () => fs.existsSync(checkedCopy);
+
 /** Whether a problem stops publication. */
 export const isError = ({ severity }: Problem) => severity === "error";
-
-/** Whether an earlier start has admitted content. */
-export const hasAdmittedContent = () => fs.existsSync(admitted);
 
 /** Whether Gatsby uses a file; other files in data/images, such as notes, are ignored. */
 const isContent = (file: string) =>
   contentFiles.some((known) => known.path === file) ||
   (file.startsWith("images/") && (photoEnding.test(file) || file.endsWith(".svg")));
 
+/** Copies a file. An unchanged one is not written, since Gatsby would read it again. */
+function copyIfChanged(from: string, to: string): void {
+  const bytes = fs.readFileSync(from);
+  if (fs.existsSync(to) && fs.readFileSync(to).equals(bytes)) return;
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  fs.writeFileSync(to, bytes);
+}
+
 /**
- * Checks data/ and, if it has no error, passes it to Gatsby; otherwise the last good content stays.
+ * Checks data/ and, if it has no error, makes the checked copy from it; otherwise the earlier copy stays.
  * @param folder the project's.
  * @returns the problems found.
  */
-export async function admitContent(today: Date, folder = "."): Promise<Problem[]> {
-  const [from, to] = [path.join(folder, candidate), path.join(folder, admitted)];
+export async function updateCheckedCopy(today: Date, folder = "."): Promise<Problem[]> {
+  const [from, to] = [path.join(folder, candidate), path.join(folder, checkedCopy)];
   fs.rmSync(from, { recursive: true, force: true });
   const data = path.join(folder, "data");
   // Without data/ the check names the files that are missing.
@@ -51,9 +58,7 @@ export async function admitContent(today: Date, folder = "."): Promise<Problem[]
   const problems = await checkContent(from, { today });
   if (problems.some(isError)) return problems;
   const files = filesOf(from).filter(isContent);
-  for (const file of files) {
-    await writeIfChanged(path.join(to, file), fs.readFileSync(path.join(from, file)));
-  }
+  for (const file of files) copyIfChanged(path.join(from, file), path.join(to, file));
   for (const file of filesOf(to).filter((name) => !files.includes(name))) {
     fs.rmSync(path.join(to, file));
   }

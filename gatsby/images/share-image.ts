@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import fs from "node:fs/promises";
+import fs from "node:fs";
 import path from "node:path";
 
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { z } from "zod";
 
-import { type PageFile, pageFiles, siteFile } from "../../schema/content-files";
+import type { PageFile } from "../../schema/content-files";
 import { mark as logo } from "../../src/lib/mark";
 import { palettes } from "../../src/theme";
-import { readAdmitted } from "../content/gate";
 import { escapeXml } from "../escape-xml";
 import { layoutPlan, paper, planLines } from "./plans";
 
@@ -35,19 +33,6 @@ function linesOf(title: string): string[] {
   }, []);
 }
 
-/** The part of a page's file that has its heading: `header` on inner pages, `hero` on the home page. */
-const titled = z.object({
-  header: z.object({ title: z.string() }).optional(),
-  hero: z.object({ headline: z.string() }).optional(),
-});
-
-/** The heading of a page, shown on its image. */
-export function titleOf(page: z.infer<typeof titled>): string {
-  const title = page.header?.title ?? page.hero?.headline;
-  if (title === undefined) throw new Error("A page has neither header.title nor hero.headline.");
-  return title;
-}
-
 function shareSvg(title: string, name: string, type: string): string {
   const scale = size.width / paper.width;
   const lines = linesOf(title).map(
@@ -66,35 +51,24 @@ function shareSvg(title: string, name: string, type: string): string {
 }
 
 /**
- * The share image of a page: its SVG, and its file name in public/share/. The name changes with the drawing, since
- * social networks cache an image by its URL.
+ * Draws the image of a page for shared links, with the page's own heading, into public/share/; `develop` has none.
+ * @returns its file name, which changes with the drawing, since social networks cache an image by its URL.
  */
-export function shareImage({ name, type }: PageFile, title: string, siteName: string) {
+export async function publishShareImage(
+  { name, type }: PageFile,
+  title: string,
+  siteName: string,
+): Promise<string> {
   const svg = shareSvg(title, siteName, type);
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
-  return { name: `${name}-${hash}.png`, svg };
-}
-
-/** Draws the images into public/share/. */
-async function draw(images: ReturnType<typeof shareImage>[]): Promise<void> {
+  const file = `${name}-${hash}.png`;
+  if (process.env.NODE_ENV !== "production") return file;
   // The drawing library reads no compressed font (src/fonts/README.md).
   const font = { fontFiles: [path.join(__dirname, "fraunces.ttf")], loadSystemFonts: false };
-  const write = async ({ name, svg }: (typeof images)[number]) => {
-    const drawing = new Resvg(svg, { font }).render();
-    // The image has few colours: a palette reduces it to a quarter of the size.
-    await sharp(drawing.asPng())
-      .png({ palette: true, colors: 96 })
-      .toFile(path.join("public/share", name));
-  };
-  await Promise.all(images.map(write));
-}
-
-/** Writes one image per page for shared links into public/share/, with the page's own heading. */
-export async function writeShareImages(): Promise<void> {
-  const site = readAdmitted(siteFile);
-  await fs.mkdir("public/share", { recursive: true });
-  const images = pageFiles.map((file) =>
-    shareImage(file, titleOf(readAdmitted({ ...file, shape: titled })), site.name),
-  );
-  await draw(images);
+  fs.mkdirSync("public/share", { recursive: true });
+  // The image has few colours: a palette reduces it to a quarter of the size.
+  await sharp(new Resvg(svg, { font }).render().asPng())
+    .png({ palette: true, colors: 96 })
+    .toFile(path.join("public/share", file));
+  return file;
 }

@@ -36,7 +36,7 @@ test("north is at the top, east on the right, and the road has the same projecti
   expect(northWest[1]).toBeLessThan(Number(southEast[1]));
 });
 
-test("a name without room beside its mark has two lines, and every road has its name", () => {
+test("a name without room beside its marker has two lines, and every road has its name", () => {
   const offered = /^(Adibatla|Shadnagar|Maheshwaram|Pocharam|Bibinagar)/;
   const { labels } = locationMap(content, (town) => offered.test(town));
   const linesOf = (kind: string) =>
@@ -54,10 +54,10 @@ test("a single place, or two at the same spot, are on the map, without the text 
   expect(mapOf([]).labels).toEqual([]);
 });
 
-test("towns with open plots have marks of their own", () => {
+test("towns with open plots have markers of their own", () => {
   const { drawings, towns } = mapOf([shadnagar, kompally], [], "Kompally");
-  const marks = pathsOf(drawings.light).slice(4, 6);
-  expect(marks.map((path) => path.split("M").length - 1)).toEqual([1, 1]);
+  const markers = pathsOf(drawings.light).slice(4, 6);
+  expect(markers.map((path) => path.split("M").length - 1)).toEqual([1, 1]);
   expect(towns.map(({ isOffered }) => isOffered)).toEqual([false, true]);
 });
 
