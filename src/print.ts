@@ -27,7 +27,6 @@ export const printStyles = {
   "main > section": { padding: `${space.xxl} 0 0 !important`, backgroundColor: "transparent" },
   // A sheet does not scroll.
   "main table :is(th, td)": { maxWidth: "none", overflowWrap: "break-word", whiteSpace: "normal" },
-  "[data-later]": { display: "table-row !important" },
   "summary::after": { display: "none !important" },
   "h1, h2, h3": { breakAfter: "avoid" },
   // Keeps small items whole; what may be higher than a sheet must break, or leaves sheets empty.

@@ -112,14 +112,6 @@ test("an open plot is a listing unless it is made up, and an offer once register
   expect(listOf(listed.slice(4, 5))).toBeUndefined();
 });
 
-test("a long list has only the plots with a card, and the number of all plots", () => {
-  const [first] = plots.plots;
-  const long = Array.from({ length: 600 }, () => first ?? []).flat();
-  const [, , list] = graphOf({}, { plots: { ...plots, plots: long } });
-  expect(list.numberOfItems).toBe(600);
-  expect(list.itemListElement).toHaveLength(24);
-});
-
 test("no text can end the script element or open a comment in it", () => {
   const tagline = "</script><script>alert(1)</script><!-- & \u2028";
   expect(textOf({ tagline })).not.toContain("<");

@@ -4,7 +4,6 @@ import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check";
 import type { plotList } from "../../schema/shapes/plots";
 import type { siteSettings } from "../../schema/shapes/site";
 import { pageLabel, plotId } from "../../src/lib/links";
-import { shownAtFirst } from "../../src/lib/long-list";
 import { breadcrumbWords, language } from "../../src/site/words";
 
 export type SiteContent = z.infer<typeof siteSettings>;
@@ -134,14 +133,13 @@ const listing = (
       }),
   });
 
-/** The plots with a card on the prebuilt page, without samples: a search engine would take these for facts. False if none is left. */
+/** The plots without samples, which a search engine would take for facts. False if none is left. */
 function openPlots({ plots }: PlotContent, described: Described) {
-  const isReal = ({ sample }: { sample?: string }) => !sample;
-  const listed = plots.slice(0, shownAtFirst(plots.length)).filter(isReal);
+  const listed = plots.filter(({ sample }) => !sample);
   return (
     listed.length > 0 &&
     thing("ItemList", {
-      numberOfItems: plots.filter(isReal).length,
+      numberOfItems: listed.length,
       itemListElement: numbered(listed.map((plot) => ({ item: listing(plot, described) }))),
     })
   );

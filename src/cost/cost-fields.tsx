@@ -5,13 +5,7 @@ import { CheckboxLabel, Field, Select } from "../ui/field";
 import { FigureText } from "../ui/figure-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
-import {
-  type CostChoice,
-  type CostField,
-  costLimits,
-  type Currency,
-  currencyLimits,
-} from "./cost-query";
+import { type CostChoice, type CostField, costLimits, type Currency } from "./cost-query";
 import { type CostInputs, localBodies } from "./loan";
 import { setQuery } from "../lib/query";
 import { noPrint, whenTyping, withoutScripts } from "../boot/marks";
@@ -46,9 +40,8 @@ export interface CostFieldsProps {
 }
 
 const mainFields = ["size", "rate", "downPayment", "interest", "years", "charges"] as const;
-const dutyFields = ["government", "stamp", "transfer", "registration", "mutation"] as const;
 
-/** The fields of the calculator: plot, loan and currency, and the duties behind a summary. */
+/** The fields of the calculator: plot, loan and currency; what the duties depend on, behind a summary. */
 export function CostFields({
   duties,
   choice,
@@ -91,7 +84,7 @@ export function CostFields({
               <Field label={currencyWords.label}>
                 <Select
                   value={currency?.code ?? ""}
-                  onChange={({ target }) => setQuery({ currency: target.value, rupees: undefined })}
+                  onChange={({ target }) => setQuery({ currency: target.value })}
                 >
                   <option value="">{currencyWords.none}</option>
                   {currencies.map(({ code, name }) => (
@@ -102,18 +95,6 @@ export function CostFields({
                 </Select>
               </Field>
             )}
-          </Cell>
-        )}
-        {currency && (
-          <Cell key={currency.code}>
-            <NumberField
-              name="rupees"
-              label={currencyWords.rate(currency.code)}
-              value={currency.rupees}
-              defaultValue={currency.defaultRupees}
-              limits={currencyLimits}
-              onRefused={onRefused}
-            />
           </Cell>
         )}
       </Fields>
@@ -136,7 +117,7 @@ export function CostFields({
         </p>
         {isReady && (
           <Fields {...noPrint}>
-            {dutyFields.map(renderField)}
+            {renderField("government")}
             <Cell>
               <Field label={localBodyWords.label}>
                 <Select

@@ -13,6 +13,7 @@ import { costBasis, costNotes, refusedText } from "./words";
 import { chatRoom, color, fontSize, from, hairline, space, when } from "../theme";
 
 export interface CostResultProps {
+  duties: Queries.CostCalculatorFragment["duties"];
   /** The rate of the second currency in words, if there is one. */
   currencyNote?: string;
   choice: CostChoice<Queries.CostedPlotFragment>;
@@ -23,12 +24,13 @@ export interface CostResultProps {
 
 /** The cost of a plot with its inputs, since the fields are not printed. */
 export function CostResult({
+  duties,
   currencyNote,
   choice: { inputs, unit, currency, plot, layoutCharges },
   cost,
   refused,
 }: CostResultProps) {
-  const percent = formatNumber(dutyPercent(inputs));
+  const percent = formatNumber(dutyPercent(duties));
   const area = `${formatAreas([inputs.size], unit).join("")} ${unitNames[unit]}`;
 
   return (

@@ -5,6 +5,11 @@ export type LocalBody = (typeof localBodies)[number];
 
 /** What the state and the law set: rates in percent, sums in rupees. */
 export interface StateRates {
+  stamp: number;
+  transfer: number;
+  registration: number;
+  /** The fee for entering the buyer in the records of the local body, collected by the sub-registrar. */
+  mutation: number;
   mutationLeast: Readonly<Record<LocalBody, number>>;
   /** Stamp duty and fee of a registered sale agreement without possession. */
   agreementStamp: number;
@@ -27,11 +32,6 @@ export interface CostInputs {
   interest: number;
   /** Whole years, 1 or more. */
   years: number;
-  stamp: number;
-  transfer: number;
-  registration: number;
-  /** The fee for entering the buyer in the records of the local body, collected by the sub-registrar. */
-  mutation: number;
   /** Where the plot is: the minimum mutation fee depends on it. */
   localBody: LocalBody;
   /** Whether the sale agreement is registered, too. */
@@ -80,8 +80,8 @@ export function monthlyInstalment(loan: number, interest: number, years: number)
 }
 
 /** The sum of the duties, in percent. */
-export const dutyPercent = (duties: Pick<CostInputs, "stamp" | "transfer" | "registration">) =>
-  duties.stamp + duties.transfer + duties.registration;
+export const dutyPercent = (rates: Pick<StateRates, "stamp" | "transfer" | "registration">) =>
+  rates.stamp + rates.transfer + rates.registration;
 
 /**
  * Computes the cost of a plot with duties and a loan. docs/law.md has the sources of the duties, of the cap of the
@@ -92,9 +92,8 @@ export function costOf(inputs: CostInputs, rates: StateRates): PlotCost {
   const price = round(size * rate);
   const value = Math.max(price, size * government);
   const share = (percent: number, of = value) => round((of * percent) / 100);
-  const duty = share(dutyPercent(inputs));
-  const charged = Math.max(share(inputs.mutation), rates.mutationLeast[inputs.localBody]);
-  const mutation = inputs.mutation === 0 ? 0 : charged;
+  const duty = share(dutyPercent(rates));
+  const mutation = Math.max(share(rates.mutation), rates.mutationLeast[inputs.localBody]);
   const fee = Math.min(share(rates.agreementFee), rates.agreementFeeMost);
   const agreement = inputs.hasAgreement ? share(rates.agreementStamp) + fee : 0;
   const taxed = Math.max(price + charges, size * government);

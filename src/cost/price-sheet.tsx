@@ -22,8 +22,7 @@ type Plot = Queries.CostedPlotFragment;
 export interface PriceSheetProps {
   choice: CostChoice<Plot>;
   cost: PlotCost;
-  /** The day of the duties, as text. */
-  dutiesAsOf: string;
+  duties: Queries.CostCalculatorFragment["duties"];
   /** The rate of the second currency in words, if there is one. */
   currencyNote?: string;
   contact: Queries.PriceSheetContactFragment;
@@ -37,11 +36,12 @@ interface Line {
 }
 
 /** The charges besides the plot's price, each on a line of its own; together with the price they are the total. */
-function chargeLines({ inputs, plot, layoutCharges }: CostChoice<Plot>, cost: PlotCost): Line[] {
-  const duties = ["stamp", "transfer", "registration"] as const;
+function chargeLines({ choice, cost, duties }: PriceSheetProps): Line[] {
+  const { inputs, plot, layoutCharges } = choice;
+  const dutyNames = ["stamp", "transfer", "registration"] as const;
   const dutySums = splitSum(
     cost.duty,
-    duties.map((name) => inputs[name]),
+    dutyNames.map((name) => duties[name]),
   );
   const charges = inputs.charges === layoutCharges ? (plot?.otherCharges ?? []) : [];
   const chargeSums = splitSum(
@@ -50,8 +50,8 @@ function chargeLines({ inputs, plot, layoutCharges }: CostChoice<Plot>, cost: Pl
   );
   const { labels } = costFigureWords;
   return [
-    ...duties.map((name, index) => ({
-      label: words.duties[name](formatNumber(inputs[name])),
+    ...dutyNames.map((name, index) => ({
+      label: words.duties[name](formatNumber(duties[name])),
       rupees: dutySums[index] ?? 0,
     })),
     { label: labels.mutation, rupees: cost.mutation },
@@ -92,7 +92,8 @@ function plotFacts({ inputs, unit, plot }: CostChoice<Plot>): Fact[] {
  * One price on one sheet of paper, for the button that prints it; nothing on the screen. The print has the company's name,
  * the address and the date above it.
  */
-export function PriceSheet({ choice, cost, dutiesAsOf, currencyNote, contact }: PriceSheetProps) {
+export function PriceSheet(props: PriceSheetProps) {
+  const { choice, cost, duties, currencyNote, contact } = props;
   const { inputs, plot, currency } = choice;
   const { labels } = costFigureWords;
   const renderLine = ({ label, rupees }: Line, isSum = false) => (
@@ -112,7 +113,7 @@ export function PriceSheet({ choice, cost, dutiesAsOf, currencyNote, contact }: 
       <PlotFacts facts={plotFacts(choice)} />
       <Lines>
         {renderLine({ label: labels.price, rupees: cost.price })}
-        {chargeLines(choice, cost).map((line) => renderLine(line))}
+        {chargeLines(props).map((line) => renderLine(line))}
         {renderLine({ label: words.total, rupees: cost.total }, true)}
       </Lines>
       {cost.loan > 0 && (
@@ -127,7 +128,7 @@ export function PriceSheet({ choice, cost, dutiesAsOf, currencyNote, contact }: 
       )}
       {[
         cost.tds > 0 && words.tds(formatRupees(cost.tds)),
-        `${words.note(dutiesAsOf)} ${costNotes.duties}`,
+        `${words.note(duties.asOfText)} ${costNotes.duties}`,
         currencyNote,
         plot?.sample && words.sample,
       ].map(

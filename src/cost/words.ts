@@ -1,4 +1,4 @@
-import type { ChosenCurrency, CostField } from "./cost-query";
+import type { CostField, Currency } from "./cost-query";
 import { plotSizeLabel } from "../ui/field-words";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import type { CostInputs, LocalBody, PlotCost } from "./loan";
@@ -14,10 +14,6 @@ export const costFieldLabels: Readonly<Record<CostField, string>> = {
   years: "Loan term (years)",
   charges: "Other charges (₹)",
   government: "Govt. value per sq yd (₹)",
-  stamp: "Stamp duty (%)",
-  transfer: "Transfer duty (%)",
-  registration: "Registration (%)",
-  mutation: "Mutation (%)",
 };
 
 /** The choice of the local body, for the minimum mutation fee. */
@@ -37,7 +33,6 @@ export const agreementLabel = "Also register the sale agreement";
 export const currencyWords = {
   label: "Also show in",
   none: "Rupees only",
-  rate: (code: string) => `₹ for 1 ${code}`,
 } as const;
 
 /** The state's rates, behind a summary. */
@@ -73,17 +68,11 @@ export const refusedText = (fields: string) =>
 
 /**
  * The rate of the second currency.
- * @param date of the editor's rate.
+ * @param date of the rate.
  * @param isOld whether that may have changed since.
  */
-export function currencyRateText(currency: ChosenCurrency, date: string, isOld = false): string {
-  const { code, rupees, defaultRupees } = currency;
-  const source =
-    rupees === defaultRupees
-      ? `the rate of ${date}${isOld ? "; it may have changed" : ""}`
-      : "your own rate";
-  return `1 ${code} is ₹${formatNumber(rupees)}, ${source}.`;
-}
+export const currencyRateText = ({ code, rupees }: Currency, date: string, isOld = false) =>
+  `1 ${code} is ₹${formatNumber(rupees)}, the rate of ${date}${isOld ? "; it may have changed" : ""}.`;
 
 /** The labels of the figures. */
 export const costFigureWords = {

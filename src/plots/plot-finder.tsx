@@ -139,7 +139,6 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
           found={shown}
           query={shownQuery}
           chat={chat}
-          isReady={isReady}
           isStill={isStill}
         />
       </List>
