@@ -2,7 +2,7 @@
 // right at once. gatsby/webpack/boot-script.ts makes it an inline script.
 import { countUp } from "./counters";
 import { scriptsMark } from "./marks";
-import { markFailures, markPendingFilter, markScrolled, markTyping, signPrints } from "./set-marks";
+import { markFailures, markPendingFilter, markScrolled, markTyping, preparePrints } from "./set-marks";
 import { keepEarlyClick, startScripts } from "./start";
 import { removeUnreadableHash } from "./unreadable-hash";
 
@@ -13,7 +13,7 @@ markPendingFilter();
 markScrolled();
 markTyping();
 removeUnreadableHash();
-signPrints();
+preparePrints();
 keepEarlyClick();
 startScripts();
 countUp();

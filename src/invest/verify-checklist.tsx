@@ -4,13 +4,13 @@ import { graphql } from "gatsby";
 import { CopyAddress } from "../ui/copy-address";
 import { PrintButton } from "../ui/print-button";
 import { Section } from "../ui/section";
-import { useIsHydrated } from "../lib/use-device";
+import { useDevice } from "../lib/use-device";
 import { color, fontWeight, from, space } from "../theme";
 import { checklistWords as words } from "./words";
 
 /** The checks before a payment, step by step, and what each document proves. */
 export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistFragment }) {
-  const isHydrated = useIsHydrated();
+  const isHydrated = useDevice(() => true);
 
   return (
     <Section id="verify" heading={content} action={<PrintButton>{words.print}</PrintButton>}>

@@ -5,15 +5,15 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { costAddress, newTab, plotId } from "../lib/links";
 import { plotListWords } from "./finder-words";
-import { sizeIn } from "./formatted-plots";
+import { sizeIn } from "./plots-in-unit";
 import { type PlotWithTexts, textsOf } from "./plot-facts";
 import type { PlotQuery } from "./plot-query";
 
-type Plot = Queries.FoundPlotsFragment["plots"][number] & PlotWithTexts;
+type Plot = Queries.PlotResultsFragment["plots"][number] & PlotWithTexts;
 
 export interface PlotLinksProps {
   plot: Plot;
-  list: Queries.FoundPlotsFragment;
+  list: Queries.PlotResultsFragment;
   /** The filter and the unit of the list. */
   query: PlotQuery;
   chat: Queries.WhatsAppLinkFragment;

@@ -10,7 +10,6 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { Rera } from "../ui/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
-import { useDetailsOnPaper } from "../lib/linked-details";
 import { besideChat, color, fontSize, fontWeight, from, space, when } from "../theme";
 import { completedWords as words } from "./words";
 
@@ -26,7 +25,6 @@ export interface CompletedProjectsProps {
 
 /** The completed projects as a ledger, the year first. */
 export function CompletedProjects({ list }: CompletedProjectsProps) {
-  useDetailsOnPaper();
   const { empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (

@@ -11,7 +11,6 @@ import { exemptFacts, Rera } from "../ui/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../ui/sanctioned-plan";
 import { rangeText } from "../ui/words";
-import { useDetailsOnPaper } from "../lib/linked-details";
 import { projectId } from "../lib/links";
 import { besideChat } from "../theme";
 import { ProjectProgress } from "./project-progress";
@@ -19,7 +18,6 @@ import { ongoingWords as words } from "./words";
 
 /** The projects under development, one in a row, with progress and stage of work. */
 export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
-  useDetailsOnPaper();
   const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (

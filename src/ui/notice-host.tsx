@@ -8,6 +8,7 @@ import {
 } from "notistack";
 import { forwardRef, useEffect, useRef } from "react";
 
+import { onEscape } from "../lib/escape-key";
 import {
   border,
   color,
@@ -61,18 +62,13 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
       shown.abort();
       closeSnackbar(key);
     };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      // The next press closes the menu or viewer behind the notice.
-      event.stopPropagation();
-      close();
-    };
     const stepAside = () => place(host.current, document.querySelector(":focus-visible"));
     const onEnter = () => {
       const { signal } = shown;
       timer = setTimeout(close, noticeDuration);
       place(host.current, document.activeElement);
-      document.addEventListener("keydown", closeOnEscape, { capture: true, signal });
+      // The next press closes the menu or viewer behind the notice.
+      onEscape(close, signal, true);
       document.addEventListener("focusin", stepAside, { signal });
       document.addEventListener("scroll", stepAside, { capture: true, passive: true, signal });
     };
