@@ -2,7 +2,13 @@
 // right at once. gatsby/webpack/boot-script.ts makes it an inline script.
 import { countUp } from "./counters";
 import { scriptsMark } from "./marks";
-import { markFailures, markPendingFilter, markScrolled, markTyping, preparePrints } from "./set-marks";
+import {
+  markFailures,
+  markPendingFilter,
+  markScrolled,
+  markTyping,
+  preparePrints,
+} from "./set-marks";
 import { keepEarlyClick, startScripts } from "./start";
 import { removeUnreadableHash } from "./unreadable-hash";
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
 import { unitNames } from "../ui/field-words";
-import { chargesText } from "../ui/layout-charges";
+import { chargesText } from "../papers/layout-charges";
 import { stale } from "../ui/mixins";
 import { formatAreas } from "../lib/area-units";
 import type { CostChoice } from "./cost-query";

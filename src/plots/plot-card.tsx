@@ -9,7 +9,7 @@ import { Card, Row, Stack } from "../ui/layout";
 import { secondaryText, sumText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
-import { exemptFacts, Rera } from "../ui/rera";
+import { exemptFacts, Rera } from "../papers/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
 import { plotId } from "../lib/links";
 import { between, space } from "../theme";

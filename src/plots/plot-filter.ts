@@ -1,7 +1,9 @@
+import { keyOf, locationKey, townOf } from "../lib/location-key";
+
 /** The fields of a plot that filters read. */
 export interface FilterablePlot {
   slug: string;
-  /** Place and district, separated by a comma. */
+  /** Town and district, separated by a comma. */
   location: string;
   /** Its short name is the choice, such as "HMDA". */
   approval: { shortName: string };
@@ -30,17 +32,6 @@ export interface PlotFilter {
   order?: PlotOrder;
 }
 
-export const keyOf = (name: string) =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .join("-") || name;
-
-/** The place of a location: "Shadnagar, Rangareddy" gives "Shadnagar". */
-const placeOf = (location: string) => location.split(",", 1)[0]?.trim() || location;
-export const locationKey = (location: string) => keyOf(placeOf(location));
-
 /** A choice of the filter: its key in the address, and its name. */
 export interface Choice {
   key: string;
@@ -51,7 +42,7 @@ const distinct = (choices: readonly Choice[]): Choice[] => [
   ...new Map(choices.map((choice) => [choice.key, choice])).values(),
 ];
 
-/** The approvals and places of the plots, sorted by name. */
+/** The approvals and towns of the plots, sorted by name. */
 export function choicesOf(plots: readonly FilterablePlot[]) {
   const approvals = plots.map(({ approval: { shortName } }) => ({
     key: keyOf(shortName),
@@ -59,7 +50,7 @@ export function choicesOf(plots: readonly FilterablePlot[]) {
   }));
   const locations = plots.map(({ location }) => ({
     key: locationKey(location),
-    name: placeOf(location),
+    name: townOf(location),
   }));
   const byName = (one: Choice, other: Choice) =>
     one.name < other.name ? -1 : Number(one.name > other.name);
@@ -86,7 +77,7 @@ function matches(plot: FilterablePlot, { approval, location, budget, size }: Plo
 export const nearestSize = ({ size: { min, max } }: FilterablePlot, wanted: number) =>
   Math.min(Math.max(wanted, min), max);
 
-/** The distance of a plot from a filter: 1 for another approval or place, and the log ratios of size and price. */
+/** The distance of a plot from a filter: 1 for another approval or town, and the log ratios of size and price. */
 function distanceFrom(
   plot: FilterablePlot,
   { approval, location, budget, size }: PlotFilter,

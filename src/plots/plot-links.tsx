@@ -1,5 +1,5 @@
-import { Papers } from "../ui/papers";
-import { SanctionedPlan } from "../ui/sanctioned-plan";
+import { Papers } from "../papers/papers";
+import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";

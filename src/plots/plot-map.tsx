@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { whenFilterPending } from "../boot/marks";
 import { TextButton } from "../ui/button";
 import { Band } from "../ui/layout";
-import { locationKey } from "./plot-filter";
+import { locationKey } from "../lib/location-key";
 import { setQuery, useQuery, useQueryValue } from "../lib/query";
 import { border, color, filterPatience, when } from "../theme";
 import { foundId } from "./plot-query";

@@ -1,12 +1,6 @@
 import { type AreaUnit, readUnit } from "../lib/area-units";
-import {
-  keyOf,
-  type Choice,
-  locationKey,
-  plotOrders,
-  type PlotFilter,
-  type PlotQueryKey,
-} from "./plot-filter";
+import { type Choice, plotOrders, type PlotFilter, type PlotQueryKey } from "./plot-filter";
+import { keyOf, locationKey } from "../lib/location-key";
 import { formatRupeesInWords } from "../lib/rupees";
 import { readNumber, sizeLimits } from "../lib/typed-number";
 import { plotSizeLabel } from "../ui/field-words";

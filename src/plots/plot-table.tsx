@@ -3,18 +3,19 @@ import type { ReactNode } from "react";
 
 import { figureValue } from "../ui/figure-text";
 import { secondaryText } from "../ui/mixins";
-import { paperWords } from "../ui/paper-words";
-import { layoutFacts } from "../ui/papers";
+import { paperWords } from "../papers/paper-words";
+import { layoutFacts } from "../papers/papers";
 import { Photo } from "../ui/photo";
-import { ReraNumber } from "../ui/rera";
+import { ReraNumber } from "../papers/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
-import { mapWords, reraWords } from "../ui/words";
+import { mapWords } from "../ui/words";
+import { reraWords } from "../papers/words";
 import { onlyPrint } from "../boot/marks";
 import { plotId } from "../lib/links";
+import { locationKey } from "../lib/location-key";
 import { color, fontWeight, layer, lineHeight, space } from "../theme";
 import { plotListWords } from "./finder-words";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
-import { locationKey } from "./plot-filter";
 import { plotWords } from "./words";
 
 type Plot = Queries.PlotDetailsFragment & PlotWithTexts;

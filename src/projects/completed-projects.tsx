@@ -5,11 +5,11 @@ import { graphql } from "gatsby";
 import { RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { secondaryText, sumText } from "../ui/mixins";
-import { Papers } from "../ui/papers";
+import { Papers } from "../papers/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
-import { Rera } from "../ui/rera";
+import { Rera } from "../papers/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
-import { SanctionedPlan } from "../ui/sanctioned-plan";
+import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { besideChat, color, fontSize, fontWeight, from, space, when } from "../theme";
 import { completedWords as words } from "./words";
 

@@ -4,10 +4,10 @@ import { graphql } from "gatsby";
 import { storedIn } from "../lib/own-address";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
-import { LoadFailure } from "./on-demand";
+import { LoadFailure } from "../ui/on-demand";
 import { paperWords as words } from "./paper-words";
-import { Photo, PhotoFrame } from "./photo";
-import { useViewer } from "./use-viewer";
+import { Photo, PhotoFrame } from "../ui/photo";
+import { useViewer } from "../ui/use-viewer";
 
 export interface SanctionedPlanProps {
   papers: Queries.SanctionedPlanFragment | null;

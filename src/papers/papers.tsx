@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { fontSize } from "../theme";
-import { Disclosure } from "./disclosure";
-import { type Fact, Facts } from "./facts";
-import { SiteLink } from "./site-link";
+import { Disclosure } from "../ui/disclosure";
+import { type Fact, Facts } from "../ui/facts";
+import { SiteLink } from "../ui/site-link";
 import { chargesText } from "./layout-charges";
 import { chargeWords, paperWords as words } from "./paper-words";
 
