@@ -8,7 +8,6 @@
 export const motion = {
   quick: "160ms ease-out",
   reveal: "500ms ease-out",
-  draw: "600ms ease-out",
   pulse: "500ms infinite alternate",
   rise: "14px",
   lift: "-2px",

@@ -135,9 +135,6 @@ export const size = {
   touch: "2.75rem",
   icon: "1.5rem",
   seal: "10rem",
-  sidePhoto: "20rem",
-  /** The narrowest card of a row. */
-  card: "17rem",
 } as const;
 
 export const radius = { small: "3px", card: "6px", round: "999px" } as const;
@@ -148,7 +145,6 @@ export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
 export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.line}`)();
 
 export const shadow = {
-  card: "0 1px 2px #23211c0f, 0 6px 20px -8px #23211c29",
   lifted: "0 2px 4px #23211c14, 0 14px 32px -10px #23211c42",
 } as const;
 

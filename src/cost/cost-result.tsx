@@ -1,15 +1,13 @@
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
-import { unitNames } from "../ui/field-words";
 import { chargesText } from "../papers/layout-charges";
 import { stale } from "../ui/mixins";
-import { formatAreas } from "../lib/area-units";
 import type { CostChoice } from "./cost-query";
 import { CostFigures } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber } from "../lib/rupees";
-import { costBasis, costNotes, refusedText } from "./words";
+import { areaText, costBasis, costNotes, refusedText } from "./words";
 import { chatRoom, color, fontSize, from, hairline, space, when } from "../theme";
 
 export interface CostResultProps {
@@ -31,14 +29,13 @@ export function CostResult({
   refused,
 }: CostResultProps) {
   const percent = formatNumber(dutyPercent(duties));
-  const area = `${formatAreas([inputs.size], unit).join("")} ${unitNames[unit]}`;
 
   return (
     <Sheet data-stale={refused.length > 0 || undefined}>
       {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
       <p>
         {plot && <strong>{`${plot.name}: `}</strong>}
-        <FigureText>{costBasis(inputs, area, cost.loan > 0)}</FigureText>
+        <FigureText>{costBasis(inputs, areaText(inputs.size, unit), cost.loan > 0)}</FigureText>
       </p>
       {currencyNote && (
         <p>

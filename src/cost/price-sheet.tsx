@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { printAloneMark } from "../boot/marks";
-import { unitNames } from "../ui/field-words";
 import { type Fact, Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
 import { chargeName } from "../papers/layout-charges";
@@ -11,11 +10,10 @@ import { permitText } from "../papers/papers";
 import { exemptFacts, ReraNumber } from "../papers/rera";
 import { contactLabels } from "../ui/words";
 import { reraWords } from "../papers/words";
-import { formatAreas } from "../lib/area-units";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { type CostChoice, formatCurrency } from "./cost-query";
-import { type PlotCost, splitSum } from "./loan";
-import { costFigureWords, costNotes, priceSheetWords as words } from "./words";
+import { chargeFor, type PlotCost } from "./loan";
+import { areaText, costFigureWords, costNotes, priceSheetWords as words } from "./words";
 import { border, color, font, fontSize, fontWeight, hairline, space, when } from "../theme";
 
 type Plot = Queries.CostedPlotFragment;
@@ -39,27 +37,18 @@ interface Line {
 /** The charges besides the plot's price, each on a line of its own; together with the price they are the total. */
 function chargeLines({ choice, cost, duties }: PriceSheetProps): Line[] {
   const { inputs, plot, layoutCharges } = choice;
-  const dutyNames = ["stamp", "transfer", "registration"] as const;
-  const dutySums = splitSum(
-    cost.duty,
-    dutyNames.map((name) => duties[name]),
-  );
   const charges = inputs.charges === layoutCharges ? (plot?.otherCharges ?? []) : [];
-  const chargeSums = splitSum(
-    cost.charges,
-    charges.map(({ amount, perSqYd }) => amount ?? (perSqYd ?? 0) * inputs.size),
-  );
   const { labels } = costFigureWords;
   return [
-    ...dutyNames.map((name, index) => ({
+    ...(["stamp", "transfer", "registration"] as const).map((name) => ({
       label: words.duties[name](formatNumber(duties[name])),
-      rupees: dutySums[index] ?? 0,
+      rupees: cost[name],
     })),
     { label: labels.mutation, rupees: cost.mutation },
     { label: labels.agreement, rupees: cost.agreement },
-    ...charges.map((charge, index) => ({
+    ...charges.map((charge) => ({
       label: chargeName(charge),
-      rupees: chargeSums[index] ?? 0,
+      rupees: chargeFor(inputs.size, charge),
     })),
     { label: labels.charges, rupees: charges.length > 0 ? 0 : cost.charges },
   ].filter(({ rupees }) => rupees > 0);
@@ -68,7 +57,7 @@ function chargeLines({ choice, cost, duties }: PriceSheetProps): Line[] {
 /** What the layout is, by its papers, and the plot's size and rate. */
 function plotFacts({ inputs, unit, plot }: CostChoice<Plot>): Fact[] {
   const { rera, permit } = plot?.papers ?? {};
-  const area = `${formatAreas([inputs.size], unit).join("")} ${unitNames[unit]}`;
+  const area = areaText(inputs.size, unit);
   const valued = inputs.government > 0;
   return [
     ...(permit ? [{ name: "permit", label: words.permit, value: permitText(permit) }] : []),

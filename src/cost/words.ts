@@ -1,5 +1,6 @@
 import type { CostField, Currency } from "./cost-query";
-import { plotSizeLabel } from "../ui/field-words";
+import { plotSizeLabel, unitNames } from "../ui/field-words";
+import { type AreaUnit, formatAreas } from "../lib/area-units";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import type { CostInputs, LocalBody, PlotCost } from "./loan";
 
@@ -25,6 +26,10 @@ export const localBodyWords = {
     village: "village",
   } satisfies Record<LocalBody, string>,
 } as const;
+
+/** An area in a unit with its name: "167.2 m²". @param squareYards the area. */
+export const areaText = (squareYards: number, unit: AreaUnit) =>
+  `${formatAreas([squareYards], unit).join("")} ${unitNames[unit]}`;
 
 /** Whether the sale agreement is registered, too. */
 export const agreementLabel = "Also register the sale agreement";
@@ -87,7 +92,7 @@ export const costFigureWords = {
     instalment: "EMI a month",
     interest: "Interest",
     withInterest: "Total with loan interest",
-  } satisfies Record<Exclude<keyof PlotCost, "duty" | "startBefore" | "tds">, string>,
+  } satisfies Partial<Record<keyof PlotCost, string>>,
   totalWithoutLoan: "Total",
   duty: (percent: string) => `Duties and fees (${percent}%)`,
   /** Below the total: not a cost on top of it. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { ownAddress, writeQuery } from "./own-address";
+import { writeQuery } from "./own-address";
 
 /** Values of a query string by key; undefined or empty removes the key. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
@@ -23,8 +23,6 @@ export function changeQuery(search: string, changes: QueryChanges): string {
 const changed = "querychange";
 /** Milliseconds between two writes while changes continue: Safari allows 100 writes in 30 seconds. */
 const pause = 400;
-/** Milliseconds after which the browser has not gone back, as when it ignores a script that asks for it. */
-const patience = 1000;
 
 /**
  * How a change enters the history: as a step of its own, in place of the entry, or as one step with the change before,
@@ -68,21 +66,15 @@ function goBack(): void {
   waiting = changes;
   const { documentElement: page } = document;
   const { scrollTop } = page;
-  const proceed = () => {
-    clearTimeout(giveUp);
-    removeEventListener("popstate", arrive);
+  const arrive = () => {
+    last.href = "";
     waiting = undefined;
     finish();
     for (const change of changes) change();
-  };
-  const arrive = () => {
-    last.href = "";
-    proceed();
     // Undoes the browser's scroll restoration, since the visitor only changed a value.
     requestAnimationFrame(() => (page.scrollTop = scrollTop));
   };
-  const giveUp = setTimeout(proceed, patience);
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", arrive, { once: true });
   history.back();
 }
 
@@ -111,9 +103,6 @@ export function setQuery(changes: QueryChanges, how: HistoryStep = "merge"): voi
 
 /** A value of the chosen query string; null without the key. */
 const readQueryValue = (key: string) => new URLSearchParams(readQuery()).get(key);
-
-/** The address of the page with the choices of its tools. */
-export const addressWithQuery = () => ownAddress(readQuery());
 
 function subscribe(listener: () => void): () => void {
   addEventListener("popstate", listener);

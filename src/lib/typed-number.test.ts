@@ -10,11 +10,6 @@ const readable: Record<Unit, [string, number][]> = {
     ["9,00,000", 900_000],
     ["900,000.50", 900_000.5],
     ["18,", 18],
-    ["1,5 lakh", 150_000],
-    ["1,25 lakh", 125_000],
-    ["18,5k", 18_500],
-    ["1.210,5", 1_210.5],
-    ["1 210,50", 1_210.5],
     ["1.0005", 1.001],
     ["0.0001 lakh", 10],
     ["1.005 lakh", 100_500],
@@ -33,8 +28,6 @@ const readable: Record<Unit, [string, number][]> = {
     ["0.07 lakh", 7_000],
     ["0.05 cr", 500_000],
     ["Rs .1 crore", 1_000_000],
-    ["१८,०००", 18_000],
-    ["౧౮౦౦౦", 18_000],
   ],
   rupeesPerSqYd: [
     ["18000", 18_000],
@@ -47,8 +40,6 @@ const readable: Record<Unit, [string, number][]> = {
   sqYd: [
     ["250 sq yds", 250],
     ["200 gaj", 200],
-    ["167,5", 167.5],
-    ["१६७,५ gaj", 167.5],
     ["200 Yards,", 200],
     ["200 sq yd (gaj)", 200],
     ["200 square yards", 200],
@@ -89,28 +80,13 @@ test.each(["", " ", "-5", "abc", "1e5", "1.2.3", "0", "1000001", "٢٠٠", "2 la
   },
 );
 
-test.each([
-  "33,00",
-  "2,00",
-  "167,25",
-  "1,2000",
-  "1,,200",
-  "1.67,5",
-  "1.210,500",
-  "12.50,000",
-  "1,20,5",
-  "18 5",
-  "२,००",
-])("%j can be read in two ways", (text) => {
-  expect(readNumber(text, { ...limits, unit: "rupees" })).toBeUndefined();
-  expect(isUnclear(text, { ...limits, unit: "rupees" })).toBe(true);
-});
-
-test("two digits after a comma are decimals where they can be nothing else", () => {
-  expect(readNumber("8,65%", { min: 0, max: 30, unit: "percentAYear" })).toBe(8.65);
-  expect(readNumber("0,125", { min: 0, max: 1_000, unit: "rupees" })).toBe(0.125);
-  expect(isUnclear("1,001", { min: 0, max: 1_000, unit: "rupees" })).toBe(false);
-});
+test.each(["33,00", "2,00", "167,5", "1,2000", "1,,200", "18 5"])(
+  "%j can be read in two ways",
+  (text) => {
+    expect(readNumber(text, { ...limits, unit: "rupees" })).toBeUndefined();
+    expect(isUnclear(text, { ...limits, unit: "rupees" })).toBe(true);
+  },
+);
 
 test.each(["\u200e", "\u202a", "\u202d", "\u2068", "\u200b", "\u2060", "\ufeff", "\u00ad"])(
   "the invisible %j is not read",
@@ -139,7 +115,6 @@ test.each([
   ["150 sqm", "sqm"],
   ["0.5 acres", "acres"],
   ["10 guntas", "guntas"],
-  ["१८०० sft", "sft"],
   ["200 sq yd", undefined],
   ["sft", undefined],
 ])("%j ends in the other unit %j", (text, unit) => {

@@ -30,23 +30,15 @@ const words: Readonly<Record<Unit, readonly [before: string, after: string]>> = 
 };
 
 /** Whole numbers in groups: India's last group has three digits and the others two; elsewhere all have three. */
-const groups = (separator: string) =>
-  String.raw`[1-9](\d?(${separator}\d\d)*|\d{0,2}(${separator}\d{3})*)${separator}\d{3}`;
+const groups = String.raw`[1-9](\d?([,\s]\d\d)*|\d{0,2}([,\s]\d{3})*)[,\s]\d{3}`;
 /** "18000", "18,000.5"; and "18,", on the way there. */
-const usual = new RegExp(String.raw`^(\d+|${groups(String.raw`[,\s]`)})?(\.\d*)?,?$`);
-/** "167,5" and "1.210,5", from a keypad without a point. */
-const decimalComma = new RegExp(
-  String.raw`^(?<whole>\d+|${groups(String.raw`[.\s]`)}),(?<part>\d+)$`,
-);
+const usual = new RegExp(String.raw`^(\d+|${groups})?(\.\d*)?,?$`);
 
 /** Digits with separators, and what multiplies them: "18lakh", "20L", "1.2cr", "18k". */
 const amount = String.raw`(?<digits>\d[\d.,\s]*|\.\d+)((?<scale>k|thousand|l|la[ck]h?s?|cr|crores?)\.?)?`;
 
-/** A digit of Devanagari or Telugu as a Latin one; the codes of both end in 66 for zero. */
-const toLatin = (digit: string) => String((digit.charCodeAt(0) - 0x66) & 15);
-/** A text without the invisible marks that come with a copied number, and with Latin digits. */
-const legible = (text: string) =>
-  text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/[०-९౦-౯]/g, toLatin);
+/** A text without the invisible characters that come with a copied number. */
+const visible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 
 /** The most characters that are read. */
 const longest = 60;
@@ -65,23 +57,15 @@ export function readNumber(
 ): number | undefined {
   if (text.length > longest) return undefined;
   const [before, after] = words[unit];
-  const plain = legible(text)
+  const plain = visible(text)
     .trim()
     .replace(new RegExp(`^${before}`, "i"), "")
     // A space between two digits may separate groups.
     .replace(/(^|\D)\s+|\s+(?=\D)/g, "$1");
   const found = new RegExp(`^${amount}${after},?$`, "i").exec(plain)?.groups;
   const { digits = "", scale } = found ?? {};
-  const { whole = "", part = "" } = decimalComma.exec(digits)?.groups ?? {};
-  // Two digits may lack a third, unless that would be too much; three are a group.
-  const isDecimal =
-    part.length === 1 ||
-    whole === "0" ||
-    (part.length === 2 && (scale || /\D/.test(whole) || Number(whole + part) > max));
-  if (!digits || !(isDecimal || usual.test(digits))) return undefined;
-  const latin = isDecimal ? `${whole.replace(/\D/g, "")}.${part}` : digits.replace(/[,\s]/g, "");
-  // Three decimals are enough for a rate of exchange.
-  const value = round(Number(latin) * scaleOf(scale), 3);
+  if (!digits || !usual.test(digits)) return undefined;
+  const value = round(Number(digits.replace(/[,\s]/g, "")) * scaleOf(scale), 3);
   const fits = value >= min && value <= max && (!isWhole || Number.isInteger(value));
   return fits ? value : undefined;
 }
@@ -96,5 +80,5 @@ const otherArea =
 /** The unit of area other than the square yard that ends a text: "sft" of "1800 sft". */
 export const otherAreaIn = (text: string, { unit }: Pick<NumberLimits, "unit">) =>
   unit === "sqYd" || unit === "rupeesPerSqYd"
-    ? otherArea.exec(legible(text).trim().slice(0, longest))?.[1]
+    ? otherArea.exec(visible(text).trim().slice(0, longest))?.[1]
     : undefined;

@@ -39,7 +39,10 @@ class CrashGuard extends Component<CrashGuardProps, { hasCrashed: boolean }> {
 
 /** What the visitor can press, change or focus. */
 const controls = "a, button, details, summary, [name], [tabindex]";
-const keyOf = (one: Element) => `${one.localName} ${one.getAttribute("name") ?? one.className}`;
+const kindOf = (one: Element) => `${one.localName} ${one.getAttribute("name") ?? one.className}`;
+
+/** An element, with what a visitor may change of some kinds of them. */
+type Control = HTMLElement & { value?: string; checked?: boolean; open?: boolean };
 
 /**
  * Keeps what the visitor has done before hydration, for when React draws the page again, since a translator or a password
@@ -47,13 +50,13 @@ const keyOf = (one: Element) => `${one.localName} ${one.getAttribute("name") ?? 
  * @param pressed the button to press again.
  */
 function keepInput(container: Element, pressed?: () => HTMLElement | undefined) {
-  const find = () => [...container.querySelectorAll<HTMLElement>(controls)];
+  const find = () => [...container.querySelectorAll<Control>(controls)];
   const kept = find();
   let focused: Element | null;
   let button: HTMLElement | undefined;
   /** The control in place of an earlier one: of its name or look, and at its place among these. */
-  const inPlaceOf = (old: HTMLElement) => {
-    const isAlike = (one: Element) => keyOf(one) === keyOf(old);
+  const inPlaceOf = (old: Control) => {
+    const isAlike = (one: Element) => kindOf(one) === kindOf(old);
     return old.isConnected ? old : find().filter(isAlike)[kept.filter(isAlike).indexOf(old)];
   };
   return {
@@ -65,9 +68,8 @@ function keepInput(container: Element, pressed?: () => HTMLElement | undefined) 
       for (const old of kept) {
         const now = inPlaceOf(old);
         if (!now || now === old) continue;
-        for (const state of ["value", "checked", "open"])
-          if (Reflect.get(now, state) !== Reflect.get(old, state))
-            Reflect.set(now, state, Reflect.get(old, state));
+        const { value, checked, open } = old;
+        Object.assign(now, { value, checked, open });
         if (old === focused) now.focus({ preventScroll: true });
       }
     },
