@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { z } from "zod";
 
 import { type PageFile, pageFiles, siteFile } from "../../schema/content-files";
-import { mark as logo } from "../../src/lib/mark";
+import { logo } from "../../src/lib/logo";
 import { palettes } from "../../src/theme";
 import { readAdmitted } from "../content/gate";
 import { layoutPlan, paper, planLines } from "./plans";

@@ -48,7 +48,7 @@ export function markPendingFilter(): void {
   );
 }
 
-/** Whether a text names a place in a script of the page by its full address: "https://host/app.js:1:23". */
+/** Whether a text names a position in a script of the page by its full address: "https://host/app.js:1:23". */
 function namesOwnScript(text: string): boolean {
   const named = document.querySelector<HTMLTemplateElement>("#scripts")?.content.children ?? [];
   return Array.from(named).some((one) => {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 import { SectionHeading } from "../ui/section";
-import { Field, Input } from "../ui/field";
+import { FormField, Input } from "../ui/field";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { contactLabels } from "../ui/words";
@@ -77,13 +77,13 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
     >
       <SectionHeading id="message-form" heading={{ title, text: words.required }} />
       {inputs.map(({ label, ...input }) => (
-        <Field key={input.name} label={label}>
+        <FormField key={input.name} label={label}>
           <Input {...input} required {...untouched} enterKeyHint="next" />
-        </Field>
+        </FormField>
       ))}
-      <Field label={words.message}>
+      <FormField label={words.message}>
         <Message name="message" required {...untouched} rows={5} />
-      </Field>
+      </FormField>
       <ContactLink look="primary" href={`mailto:${email}`}>
         {submit}
       </ContactLink>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { Disclosure } from "../ui/disclosure";
-import { CheckboxLabel, Field, Select } from "../ui/field";
+import { CheckboxLabel, FormField, Select } from "../ui/field";
 import { FigureText } from "../ui/figure-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
@@ -81,7 +81,7 @@ export function CostFields({
         {currencies.length > 0 && (
           <Cell>
             {isReady && (
-              <Field label={currencyWords.label}>
+              <FormField label={currencyWords.label}>
                 <Select
                   value={currency?.code ?? ""}
                   onChange={({ target }) => setQuery({ currency: target.value })}
@@ -93,7 +93,7 @@ export function CostFields({
                     </option>
                   ))}
                 </Select>
-              </Field>
+              </FormField>
             )}
           </Cell>
         )}
@@ -119,7 +119,7 @@ export function CostFields({
           <Fields {...noPrint}>
             {renderField("government")}
             <Cell>
-              <Field label={localBodyWords.label}>
+              <FormField label={localBodyWords.label}>
                 <Select
                   value={inputs.localBody}
                   onChange={({ target: { value } }) =>
@@ -132,7 +132,7 @@ export function CostFields({
                     </option>
                   ))}
                 </Select>
-              </Field>
+              </FormField>
             </Cell>
           </Fields>
         )}

@@ -99,7 +99,7 @@ export function PriceSheet(props: PriceSheetProps) {
     <Sheet id={priceSheetId}>
       <p>{words.title}</p>
       <h2>{plot?.name ?? words.anyPlot}</h2>
-      {plot && <Place>{`${plot.location}. ${plot.approval.name}`}</Place>}
+      {plot && <Location>{`${plot.location}. ${plot.approval.name}`}</Location>}
       <PlotFacts facts={plotFacts(choice)} />
       <Lines>
         {renderLine({ label: labels.price, rupees: cost.price })}
@@ -148,7 +148,7 @@ const Sheet = styled.article({
   fontSize: fontSize.body,
 });
 
-const Place = styled.p({ marginTop: space.sm });
+const Location = styled.p({ marginTop: space.sm });
 
 const PlotFacts = styled(Facts)({ marginBlock: space.xl, "& > div > dt": { width: "25%" } });
 

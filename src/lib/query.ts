@@ -25,8 +25,8 @@ const changed = "querychange";
 const pause = 400;
 
 /**
- * How a change enters the history: as a step of its own, in place of the entry, or as one step with the change before,
- * if that was of the same values, such as the digits of a number.
+ * How a change enters the history: "push" adds an entry, "replace" changes the present one, and "merge" does so if the
+ * last change was of the same values, such as the digits of a number, and adds one otherwise.
  */
 export type HistoryStep = "push" | "replace" | "merge";
 

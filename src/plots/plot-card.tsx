@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { Badge, Badges, RecordPlace } from "../ui/badge";
+import { Badge, Badges, RecordLocation } from "../ui/badge";
 import { Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
 import { Card, Row, Stack } from "../ui/layout";
@@ -12,7 +12,7 @@ import { Photo } from "../ui/photo";
 import { exemptFacts, Rera } from "../papers/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
 import { plotId } from "../lib/links";
-import { between, space } from "../theme";
+import { mediaBetween, space } from "../theme";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
 
@@ -25,7 +25,7 @@ export interface PlotCardProps {
   plot: CardPlot;
   /** The label of its button. */
   list: Pick<Queries.PlotGridFragment, "viewDetails">;
-  /** Place in the grid, from 0. */
+  /** Index in the grid. */
   index: number;
   /** Whether its photo is the first one on the first screen. */
   eager: boolean;
@@ -36,7 +36,7 @@ export interface PlotCardProps {
   papers: ReactNode;
 }
 
-/** A card of a plot: photo with badge, name, place, price, facts and actions. */
+/** A card of a plot: photo with badge, name, location, price, facts and actions. */
 export function PlotCard({ plot, list, index, eager, isStill, links, papers }: PlotCardProps) {
   const { size, price, from, forSize } = textsOf(plot);
   const facts = exemptFacts(plot.papers);
@@ -51,7 +51,7 @@ export function PlotCard({ plot, list, index, eager, isStill, links, papers }: P
             <Badges>
               <Badge data-color={plot.approval.color}>{plot.approval.name}</Badge>
             </Badges>
-            <RecordPlace>{plot.location}</RecordPlace>
+            <RecordLocation>{plot.location}</RecordLocation>
           </header>
           <Sum>
             <FigureText>{from}</FigureText>
@@ -86,7 +86,7 @@ export function PlotCard({ plot, list, index, eager, isStill, links, papers }: P
 
 const Item = styled(RevealFrame)({
   // In rows of two, an odd last card fills its row, with the photo beside the text.
-  [between("md", "lg")]: {
+  [mediaBetween("md", "lg")]: {
     "&:last-of-type:nth-of-type(odd)": {
       gridColumn: "1 / -1",
       "& > article": { gridTemplateColumns: "1fr 1fr", columnGap: space.xxl },

@@ -32,20 +32,18 @@ export const PlotResults = memo(function PlotResults({
   search,
   chat,
 }: PlotResultsProps) {
-  const asked = readPlotQuery(search, choices);
-  const { unit } = asked;
-  const found = findPlots(list.plots, asked.filter);
-  const nearest = found.length === 0 ? nearestPlot(list.plots, asked.filter) : undefined;
+  const { unit, filter } = readPlotQuery(search, choices);
+  const found = findPlots(list.plots, filter);
+  const nearest = found.length === 0 ? nearestPlot(list.plots, filter) : undefined;
   // The nearest plot may not have the size that the visitor looks for.
-  const size =
-    asked.filter.size && nearest ? nearestSize(nearest, asked.filter.size) : asked.filter.size;
-  const query = { unit, filter: { ...asked.filter, size } };
+  const size = filter.size && nearest ? nearestSize(nearest, filter.size) : filter.size;
+  const shownQuery = { unit, filter: { ...filter, size } };
   const plots = formatPlots(nearest ? [nearest] : found, unit, size);
   const wantedSize = size === undefined ? undefined : sizeIn(size, unit);
   const offered = nearest && plots[0];
   // No reveals once a filter was used: a card that the visitor has seen must not rise again.
   const [isStill, setStill] = useState(false);
-  if (!isStill && Object.values(asked.filter).some((value) => value !== undefined)) setStill(true);
+  if (!isStill && Object.values(filter).some((value) => value !== undefined)) setStill(true);
 
   return (
     <>
@@ -55,9 +53,7 @@ export const PlotResults = memo(function PlotResults({
           <WhatsAppLink
             chat={{
               number: chat.number,
-              message: fillTemplate(list.askFilterMessage, {
-                filter: filterText(asked.filter, choices),
-              }),
+              message: fillTemplate(list.askFilterMessage, { filter: filterText(filter, choices) }),
             }}
           >
             {finderWords.ask}
@@ -71,7 +67,7 @@ export const PlotResults = memo(function PlotResults({
         plots={plots}
         isFirst
         isStill={isStill}
-        renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={query} chat={chat} />}
+        renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={shownQuery} chat={chat} />}
         renderPapers={(plot) => <PlotPapers plot={plot} />}
       />
       <PlotTable plots={plots} places={places} wantedSize={wantedSize} />

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { RecordPlace } from "../ui/badge";
+import { RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { secondaryText, sumText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
@@ -38,7 +38,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
             </Year>
             <div>
               <h3>{project.name}</h3>
-              <RecordPlace>{project.location}</RecordPlace>
+              <RecordLocation>{project.location}</RecordLocation>
               <Completed>{words.badge}</Completed>
               <Rera papers={project.papers} />
               <SanctionedPlan
@@ -71,7 +71,7 @@ const Ledger = styled.ol({ display: "grid", gap: space.items });
 const inColumns: CSSObject = {
   gridTemplateColumns: "9rem 4fr 4fr 3fr",
   columnGap: space.xxl,
-  // Stronger than the places of its children on phones.
+  // Overrides the grid areas of its children on phones.
   "&& > *": { gridArea: "auto" },
 };
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Badge, Badges, RecordPlace } from "../ui/badge";
+import { Badge, Badges, RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
 import { Card, Stack } from "../ui/layout";
@@ -32,7 +32,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                 <Badges>
                   <Badge data-color="warm">{words.badge}</Badge>
                 </Badges>
-                <RecordPlace>{project.location}</RecordPlace>
+                <RecordLocation>{project.location}</RecordLocation>
               </header>
               <ProjectProgress project={project} stages={stages} />
               <p>{project.summary}</p>

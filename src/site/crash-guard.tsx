@@ -54,7 +54,7 @@ function keepInput(container: Element, pressed?: () => HTMLElement | undefined) 
   const kept = find();
   let focused: Element | null;
   let button: HTMLElement | undefined;
-  /** The control in place of an earlier one: of its name or look, and at its place among these. */
+  /** The control in place of an earlier one: the same kind, at the same index among that kind. */
   const inPlaceOf = (old: Control) => {
     const isAlike = (one: Element) => kindOf(one) === kindOf(old);
     return old.isConnected ? old : find().filter(isAlike)[kept.filter(isAlike).indexOf(old)];

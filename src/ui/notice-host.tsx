@@ -35,7 +35,7 @@ function overlap(one: DOMRect, other: DOMRect): number {
 }
 
 /** Moves the notice to the top of the screen if it covers less of an element there than at the bottom. */
-function place(host: HTMLElement | null, element: Element | null): void {
+function keepClearOf(host: HTMLElement | null, element: Element | null): void {
   const notice = host?.firstElementChild;
   if (!notice || !element) return;
   const [below = 0, above = 0] = [false, true].map((isAbove) => {
@@ -62,11 +62,11 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
       shown.abort();
       closeSnackbar(key);
     };
-    const stepAside = () => place(host.current, document.querySelector(":focus-visible"));
+    const stepAside = () => keepClearOf(host.current, document.querySelector(":focus-visible"));
     const onEnter = () => {
       const { signal } = shown;
       timer = setTimeout(close, noticeDuration);
-      place(host.current, document.activeElement);
+      keepClearOf(host.current, document.activeElement);
       // The next press closes the menu or viewer behind the notice.
       onEscape(close, signal, true);
       document.addEventListener("focusin", stepAside, { signal });
@@ -77,7 +77,7 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
   }, [text, request]);
 
   return (
-    <Place ref={host}>
+    <Host ref={host}>
       <SnackbarProvider
         maxSnack={1}
         // notistack's own timer pauses while a pointer rests on the notice.
@@ -86,11 +86,11 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
         Components={contents}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
       />
-    </Place>
+    </Host>
   );
 }
 
-const Place = styled.div({
+const Host = styled.div({
   // notistack's minimum width is wider than a screen of 280 px.
   "&& *": { minWidth: 0 },
   "&[data-above] > *": {

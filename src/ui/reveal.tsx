@@ -6,7 +6,7 @@ import { useOnInView } from "react-intersection-observer";
 import { motion, when } from "../theme";
 
 export interface RevealProps {
-  /** Place in the list, from 0; each item starts one step later. */
+  /** Index in the list; each item starts one step later. */
   index: number;
   /** Whether it appears without a reveal. */
   isStill?: boolean;
@@ -17,7 +17,7 @@ export interface RevealProps {
 }
 
 /** On an item while it appears. */
-const mark = "data-reveal";
+const revealMark = "data-reveal";
 
 /** How far below the screen an item starts, so that no pixel is shown before: about a frame of quick scrolling. */
 const lead = 64;
@@ -38,7 +38,7 @@ export function Reveal({
 }: RevealProps) {
   const ref = useOnInView(
     (_isInView, { target, boundingClientRect }) =>
-      target.toggleAttribute(mark, boundingClientRect.top >= window.innerHeight),
+      target.toggleAttribute(revealMark, boundingClientRect.top >= window.innerHeight),
     { triggerOnce: true, skip: isStill, rootMargin: `0px 0px ${lead}px` },
   );
   return (
@@ -49,9 +49,9 @@ export function Reveal({
         animationDelay: `${revealDelay(index)}ms`,
         animationName: isStill ? "none" : undefined,
       }}
-      // A print or a new place in its list would start it again.
+      // A print or another position in its list would start it again.
       onAnimationEnd={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.removeAttribute(mark);
+        if (target === currentTarget) currentTarget.removeAttribute(revealMark);
       }}
     >
       {children}
@@ -65,7 +65,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.ris
 export const RevealFrame = styled.div({
   "@media screen": {
     [when.motionAllowed]: {
-      [`&[${mark}]`]: { animation: `${rise} ${motion.reveal} backwards` },
+      [`&[${revealMark}]`]: { animation: `${rise} ${motion.reveal} backwards` },
     },
   },
 });
