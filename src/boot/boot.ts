@@ -12,7 +12,7 @@ import {
 import { keepEarlyClick, startScripts } from "./start";
 import { removeUnreadableHash } from "./unreadable-hash";
 
-// Gatsby's path of the page, from an attribute, so that the script is the same on every page.
+// The path comes from an attribute, so that the script, and its hash in the policy, is the same on every page.
 window.pagePath = document.currentScript?.dataset.path ?? "";
 markFailures();
 markPendingFilter();
@@ -23,5 +23,5 @@ preparePrints();
 keepEarlyClick();
 startScripts();
 countUp();
-// Last: without the mark, as after an error above, the page has the layout of a page without scripts.
+// Comes last, so that after an error above the page keeps the layout of a page without scripts.
 document.documentElement.setAttribute(scriptsMark, "on");

@@ -16,7 +16,7 @@ let draft: Record<string, string> = {};
 /** At least seven digits of any script, with any text around them. */
 const phonePattern = String.raw`(\P{Nd}*\p{Nd}){7,}\P{Nd}*`;
 
-// Firefox calls an empty required field wrong from the start; the browser decides once the visitor has sent the form.
+// Firefox marks an empty required field as invalid from the start. This waits until the visitor has sent the form.
 const untouched = {
   "aria-invalid": false,
   onInvalid: ({ currentTarget }: SyntheticEvent) => currentTarget.removeAttribute("aria-invalid"),
@@ -87,7 +87,7 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
       <ContactLink look="primary" href={`mailto:${email}`}>
         {submit}
       </ContactLink>
-      {/* Enter in a field presses the button, too. Blanks alone are no name, and a required field would take them. */}
+      {/* Enter in a field presses the button, too. Without trimming, blanks would fill a required field. */}
       <button
         type="submit"
         data-look="primary"

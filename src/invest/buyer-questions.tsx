@@ -13,7 +13,7 @@ export interface BuyerQuestionsProps {
 /** Questions and answers; each question has its own address. */
 export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
   useEffect(() => {
-    // Browsers open it only for a target inside.
+    // Browsers open a <details> only for a target inside it.
     const linked = document.getElementById(hash.slice(1));
     if (linked instanceof HTMLDetailsElement) linked.open = true;
   }, [hash]);

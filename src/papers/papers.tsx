@@ -63,7 +63,6 @@ export function Papers({ papers, charges, className }: PapersProps) {
 
 const Quiet = styled(Disclosure)({ border: 0, fontSize: fontSize.small });
 
-// The values stand below one another.
 const List = styled(Facts)({
   "& > div > dt": { width: "38%" },
 });

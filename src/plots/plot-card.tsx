@@ -96,7 +96,6 @@ const Item = styled(RevealFrame)({
 
 const Sum = styled.p(sumText);
 
-// One quiet line, its items between commas.
 const Amenities = styled.ul({
   ...secondaryText,
   li: { display: "inline", "&:not(:last-child)::after": { content: '", "' } },

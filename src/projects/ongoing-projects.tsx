@@ -66,7 +66,6 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
 
 const Body = styled(Stack)({ paddingInline: besideChat() });
 
-// The labels above the values.
 const ProjectFacts = styled(Facts)({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",

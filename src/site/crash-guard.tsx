@@ -63,7 +63,7 @@ function keepInput(container: Element, pressed?: () => HTMLElement | undefined) 
     /** Before the page is drawn: a removed control keeps its value, but not the focus. */
     look: () => (focused = document.activeElement),
     restore: () => {
-      // The focus that comes back would count as the next thing that the visitor does.
+      // Read first: moving the focus would count as the next thing that the visitor does.
       button = pressed?.();
       for (const old of kept) {
         const now = inPlaceOf(old);
@@ -127,7 +127,7 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
           {page}
           <Resume container={container} input={input} />
         </CrashGuard>,
-        // Not an exception, which would be taken for a failure: React has recovered.
+        // React has recovered, so this must not count as a failure of the page.
         { onRecoverableError: (error) => console.error(error) },
       );
     });

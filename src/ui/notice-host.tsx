@@ -100,7 +100,7 @@ const Host = styled.div({
   },
 });
 
-// In place of notistack's own, which is an alert, described by itself, within the region that announces it.
+// notistack's own content is an alert, which would be announced again within our live region.
 const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content({ message }, ref) {
   return <Box ref={ref}>{message}</Box>;
 });
@@ -108,7 +108,7 @@ const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content(
 const contents = { default: Content };
 
 const Box = styled(SnackbarContent)({
-  // As in notistack's own.
+  // The same as in notistack.
   padding: `${fontSize.small} ${space.lg}`,
   borderRadius: "4px",
   lineHeight: 1.43,

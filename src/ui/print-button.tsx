@@ -36,7 +36,7 @@ export function PrintButton({ part = "", children }: PrintButtonProps) {
       data-look="outline"
       style={canPrint ? undefined : { visibility: "hidden" }}
       onClick={({ currentTarget: button }) => {
-        // After a press before hydration, a part that the address decides on is drawn a task later.
+        // If the press came before hydration, a part that depends on the address is drawn a task later.
         setTimeout(() => {
           const printed = document.getElementById(part) ?? button.closest("section");
           if (printed) printAlone(printed);

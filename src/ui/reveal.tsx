@@ -26,8 +26,8 @@ const lead = 64;
 const revealDelay = (index: number) => (index % motion.delaySteps) * motion.delayStep;
 
 /**
- * Makes its children rise and fade in when first scrolled into view from below. They are never hidden before: who jumps
- * to them, prints or takes a picture of the whole page finds them there.
+ * Makes its children rise and fade in when first scrolled into view from below. They are not hidden before, so
+ * that a jump, a print and a picture of the whole page show them.
  */
 export function Reveal({
   index,

@@ -122,11 +122,11 @@ test("A print names the address with the choices of the page's tools, and no oth
 }) => {
   for (const [route, choices] of [
     ["/open-plots", "approval=hmda&size=200&sort=cheapest&unit=sqm"],
-    ["/why-invest", "agreement=no&currency=USD&downPayment=40&rupees=85&size=200&unit=gunta"],
+    ["/why-invest", "agreement=no&currency=USD&downPayment=40&size=200&unit=gunta"],
     ["/gallery", "photo=gatehouse"],
     ["/contact", ""],
   ] as const) {
-    await openPage(page, `${route}?fbclid=IwAR0&subject=2&utm_source=ig&${choices}#content`);
+    await openPage(page, `${route}?fbclid=IwAR0&rupees=85&utm_source=ig&${choices}#content`);
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     const top = await page.locator("body").evaluate((body) => body.dataset.printLine);
     const address = new URL(`${route}/${choices && `?${choices}`}#content`, page.url()).href;
