@@ -10,7 +10,6 @@ import {
   preparePrints,
 } from "./set-marks";
 import { keepEarlyClick, startScripts } from "./start";
-import { removeUnreadableHash } from "./unreadable-hash";
 
 // The path comes from an attribute, so that the script, and its hash in the policy, is the same on every page.
 window.pagePath = document.currentScript?.dataset.path ?? "";
@@ -18,7 +17,6 @@ markFailures();
 markPendingFilter();
 markScrolled();
 markTyping();
-removeUnreadableHash();
 preparePrints();
 keepEarlyClick();
 startScripts();

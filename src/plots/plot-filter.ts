@@ -38,27 +38,19 @@ export interface Choice {
   name: string;
 }
 
-const distinct = (choices: readonly Choice[]): Choice[] => [
-  ...new Map(choices.map((choice) => [choice.key, choice])).values(),
-];
+/** Each choice once, sorted by name. */
+const listed = (choices: readonly Choice[]) =>
+  [...new Map(choices.map((choice) => [choice.key, choice])).values()].sort((one, other) =>
+    one.name < other.name ? -1 : Number(one.name > other.name),
+  );
 
-/** The approvals and towns of the plots, sorted by name. */
-export function choicesOf(plots: readonly FilterablePlot[]) {
-  const approvals = plots.map(({ approval: { shortName } }) => ({
-    key: keyOf(shortName),
-    name: shortName,
-  }));
-  const locations = plots.map(({ location }) => ({
-    key: locationKey(location),
-    name: townOf(location),
-  }));
-  const byName = (one: Choice, other: Choice) =>
-    one.name < other.name ? -1 : Number(one.name > other.name);
-  return {
-    approvals: distinct(approvals).sort(byName),
-    locations: distinct(locations).sort(byName),
-  };
-}
+/** The approvals and towns of the plots. */
+export const choicesOf = (plots: readonly FilterablePlot[]) => ({
+  approvals: listed(plots.map(({ approval: { shortName: name } }) => ({ key: keyOf(name), name }))),
+  locations: listed(
+    plots.map(({ location }) => ({ key: locationKey(location), name: townOf(location) })),
+  ),
+});
 
 /** The price of a plot in rupees, for a size in square yards, by default the smallest one. */
 export const priceOf = ({ size, pricePerSqYd }: FilterablePlot, wantedSize = size.min) =>
