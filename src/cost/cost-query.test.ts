@@ -17,7 +17,7 @@ test("an address without a query gives the editor's example", () => {
 
 test("a plot's address fills in its size, rate and charges, which follow the size until the visitor writes them", () => {
   const { search, pathname, hash } = new URL(
-    costAddress({ slug: "adibatla-meadows", size: 150, rate: 15_000 }),
+    costAddress("adibatla-meadows", 150, 15_000),
     "https://a.b",
   );
   expect(pathname + hash).toBe("/why-invest/#cost");

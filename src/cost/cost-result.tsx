@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
-import { chargesText } from "../papers/layout-charges";
+import { chargesText } from "../papers/papers";
 import { stale } from "../ui/mixins";
 import type { CostChoice } from "./cost-query";
 import { CostFigures } from "./cost-figures";

@@ -38,12 +38,7 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
   <>
     <SiteLink
       data-look="link"
-      to={costAddress({
-        slug: plot.slug,
-        size: query.filter.size ?? plot.size.min,
-        rate: plot.pricePerSqYd,
-        unit: query.unit,
-      })}
+      to={costAddress(plot.slug, query.filter.size ?? plot.size.min, plot.pricePerSqYd, query.unit)}
       aria-describedby={plotId(plot.slug)}
     >
       {plotListWords.cost}

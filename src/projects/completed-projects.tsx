@@ -19,12 +19,8 @@ const figures = [
   ["clients", "clientsText"],
 ] as const;
 
-export interface CompletedProjectsProps {
-  list: Queries.CompletedProjectsFragment;
-}
-
 /** The completed projects as a ledger, the year first. */
-export function CompletedProjects({ list }: CompletedProjectsProps) {
+export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
   const { empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (

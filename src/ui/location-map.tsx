@@ -4,12 +4,12 @@ import { graphql, withPrefix } from "gatsby";
 import { secondaryText } from "./mixins";
 import { besideChat, color, fontWeight, size, space, when } from "../theme";
 
-export interface LocationMapProps {
-  list: Queries.LocationMapFragment;
-}
-
 /** The map of the places, which the build draws as a file, with the names over it; nothing without places. */
-export const LocationMap = ({ list: { map, note, source } }: LocationMapProps) =>
+export const LocationMap = ({
+  list: { map, note, source },
+}: {
+  list: Queries.LocationMapFragment;
+}) =>
   map.labels.length > 0 && (
     <figure>
       <Map>
