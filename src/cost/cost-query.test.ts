@@ -28,7 +28,14 @@ test("a plot's address fills in its size, rate and charges, which follow the siz
     inputs: { ...inputs, charges: 7 },
     layoutCharges: 15_000,
   });
-  expect(read(search.replace("150&", "149&"))).toMatchObject({ plot: undefined, layoutCharges: 0 });
+  for (const [own, other] of [
+    ["size=150", "size=149"],
+    ["rate=15000", "rate=14000"],
+    ["adibatla-meadows", "adibatla"],
+  ] as const) {
+    const another = read(search.replace(own, other));
+    expect(another).toMatchObject({ plot: undefined, layoutCharges: 0 });
+  }
 });
 
 test.each([
