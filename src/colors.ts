@@ -107,7 +107,7 @@ export const color = {
   planLineOnDark: role("planLineOnDark"),
   whatsapp: role("whatsapp"),
   /** Granite over the scrolling page, dense enough for text to keep its contrast over white. */
-  shade: `${granite}f0`,
+  shade: "#1c1f1df0",
 } as const;
 
 /** Colour of the browser's own frame, which cannot read custom properties. */

@@ -29,19 +29,17 @@ export interface PlotCardProps {
   index: number;
   /** Whether its photo is the first one on the first screen. */
   eager: boolean;
-  /** Whether it appears without a reveal. */
-  isStill: boolean;
   /** The ways on before the button, and papers above them. */
   links: ReactNode;
   papers: ReactNode;
 }
 
 /** A card of a plot: photo with badge, name, location, price, facts and actions. */
-export function PlotCard({ plot, list, index, eager, isStill, links, papers }: PlotCardProps) {
+export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardProps) {
   const { size, price, from, forSize } = textsOf(plot);
   const facts = exemptFacts(plot.papers);
   return (
-    <Reveal frame={Item} as="li" index={index} isStill={isStill}>
+    <Reveal frame={Item} as="li" index={index}>
       <Card>
         <Photo photo={plot.photo} eager={eager} />
         <Stack gap="md">

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { memo, useState } from "react";
+import { memo } from "react";
 
 import { EmptyList } from "../ui/empty-list";
 import { WhatsAppLink } from "../ui/whatsapp-link";
@@ -41,9 +41,6 @@ export const PlotResults = memo(function PlotResults({
   const plots = formatPlots(nearest ? [nearest] : found, unit, size);
   const wantedSize = size === undefined ? undefined : sizeIn(size, unit);
   const offered = nearest && plots[0];
-  // No reveals once a filter was used: a card that the visitor has seen must not rise again.
-  const [isStill, setStill] = useState(false);
-  if (!isStill && Object.values(filter).some((value) => value !== undefined)) setStill(true);
 
   return (
     <>
@@ -66,7 +63,6 @@ export const PlotResults = memo(function PlotResults({
         list={wantedSize === undefined ? list : { ...list, charges: list.chargesForSize }}
         plots={plots}
         isFirst
-        isStill={isStill}
         renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={shownQuery} chat={chat} />}
         renderPapers={(plot) => <PlotPapers plot={plot} />}
       />

@@ -8,8 +8,6 @@ import { motion, when } from "../theme";
 export interface RevealProps {
   /** Index in the list; each item starts one step later. */
   index: number;
-  /** Whether it appears without a reveal. */
-  isStill?: boolean;
   as?: ElementType;
   /** A variant of `RevealFrame`. */
   frame?: typeof RevealFrame;
@@ -29,26 +27,17 @@ const revealDelay = (index: number) => (index % motion.delaySteps) * motion.dela
  * Makes its children rise and fade in when first scrolled into view from below. They are not hidden before, so
  * that a jump, a print and a picture of the whole page show them.
  */
-export function Reveal({
-  index,
-  isStill = false,
-  as,
-  frame: Frame = RevealFrame,
-  children,
-}: RevealProps) {
+export function Reveal({ index, as, frame: Frame = RevealFrame, children }: RevealProps) {
   const ref = useOnInView(
     (_isInView, { target, boundingClientRect }) =>
       target.toggleAttribute(revealMark, boundingClientRect.top >= window.innerHeight),
-    { triggerOnce: true, skip: isStill, rootMargin: `0px 0px ${lead}px` },
+    { triggerOnce: true, rootMargin: `0px 0px ${lead}px` },
   );
   return (
     <Frame
       as={as}
       ref={ref}
-      style={{
-        animationDelay: `${revealDelay(index)}ms`,
-        animationName: isStill ? "none" : undefined,
-      }}
+      style={{ animationDelay: `${revealDelay(index)}ms` }}
       // A print or another position in its list would start it again.
       onAnimationEnd={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.removeAttribute(revealMark);
