@@ -35,10 +35,6 @@ const contrast = {
 /** The background of the header, the footer and the dark sections, in both schemes. */
 const granite = "#1c1f1d";
 
-/** A translucent colour. @param hex six digits. @param alpha from 0.1 to 1. */
-const withAlpha = /* @__NO_SIDE_EFFECTS__ */ (hex: string, alpha: number) =>
-  hex + Math.round(alpha * 255).toString(16);
-
 /** Colours that are the same in both schemes: the dark sections, the seal, the badges. */
 const constant = {
   surfaceDark: granite,
@@ -111,11 +107,7 @@ export const color = {
   planLineOnDark: role("planLineOnDark"),
   whatsapp: role("whatsapp"),
   /** Granite over the scrolling page, dense enough for text to keep its contrast over white. */
-  shade: withAlpha(granite, 0.94),
-  /** Granite over a photo with text. */
-  shadePhoto: withAlpha(granite, 0.9),
-  /** Granite over the side of a photo without text. */
-  shadeThin: withAlpha(granite, 0.35),
+  shade: "#1c1f1df0",
 } as const;
 
 /** Colour of the browser's own frame, which cannot read custom properties. */

@@ -8,7 +8,6 @@
 export const motion = {
   quick: "160ms ease-out",
   reveal: "500ms ease-out",
-  draw: "600ms ease-out",
   pulse: "500ms infinite alternate",
   rise: "14px",
   lift: "-2px",
@@ -25,7 +24,7 @@ export const noticeFade = { enter: 150, exit: 100 };
 /** Time for which a failure to load the notice is reported. */
 export const failureDuration = "8s";
 /** Time after which an unfiltered list is shown although the address asks for a filter: scripts are slow or failing. */
-export const filterPatience = "5s";
+export const filterTimeout = "5s";
 /** Milliseconds after which a pressed control is marked as busy. */
 export const busyDelay = 300;
 /** Milliseconds without a change after which a text is announced to screen readers. */

@@ -8,7 +8,6 @@ export const printStyles = {
     ...palettes.paper,
     // The margin of the sheet is enough.
     "--gutter": "0px",
-    // The button is not printed.
     [chatRoom.start]: "0px",
     [chatRoom.end]: "0px",
   },
@@ -25,15 +24,12 @@ export const printStyles = {
     fontSize: fontSize.small,
   },
   "main > section": { padding: `${space.xxl} 0 0 !important`, backgroundColor: "transparent" },
-  // A sheet does not scroll.
   "main table :is(th, td)": { maxWidth: "none", overflowWrap: "break-word", whiteSpace: "normal" },
-  "[data-later]": { display: "table-row !important" },
   "summary::after": { display: "none !important" },
   "h1, h2, h3": { breakAfter: "avoid" },
-  // Keeps small items whole; what may be higher than a sheet must break, or leaves sheets empty.
+  // Small items stay whole. What may be higher than a sheet must break, or it would leave sheets empty.
   "p, li, tr, figure, dl > div": { breakInside: "avoid" },
   "[role=list] > li": { breakInside: "auto" },
-  // Hides controls and decoration.
   [`${notPrinted}, button, noscript`]: { display: "none !important" },
   [onlyPrinted]: { display: "block !important" },
   // While a button prints its section alone.

@@ -56,17 +56,3 @@ test("cards of the dark scheme stand out from the page by 1.2:1", () => {
   );
   expect(contrast(card ?? "", page ?? "")).toBeGreaterThanOrEqual(1.2);
 });
-
-test("text over a shaded photo has a contrast of 4.5:1 even where the photo is white", () => {
-  const [red = 0, green = 0, blue = 0, density = 0] =
-    color.shadePhoto.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];
-  const opacity = density / 255;
-  const ground = [red, green, blue]
-    .map((channel) => Math.round(channel * opacity + 255 * (1 - opacity)))
-    .map((channel) => channel.toString(16).padStart(2, "0"))
-    .join("");
-  const texts: Role[] = ["textOnDark", "textQuietOnDark", "accent"];
-  for (const text of texts) {
-    expect(contrast(valueOf(text, ["light"]), `#${ground}`)).toBeGreaterThanOrEqual(4.5);
-  }
-});

@@ -17,7 +17,7 @@ export const until = (size: keyof typeof breakpoints) =>
   `@media screen and (max-width: ${breakpoints[size] - 0.01}rem)` as const;
 
 /** Media query for screens from one named width up to, but not including, another. */
-export const between = (lower: keyof typeof breakpoints, upper: keyof typeof breakpoints) =>
+export const mediaBetween = (lower: keyof typeof breakpoints, upper: keyof typeof breakpoints) =>
   `@media screen and (min-width: ${breakpoints[lower]}rem) and (max-width: ${breakpoints[upper] - 0.01}rem)` as const;
 
 /** The named width as a condition for `sizes` and `matchMedia`. */
@@ -41,7 +41,7 @@ export const when = {
 
 /**
  * Custom properties with the room that the floating chat button needs: inside the page's margins on either side, and at
- * the foot of the screen. src/site/whatsapp-button.tsx, which knows its place, sets them.
+ * the foot of the screen. src/site/whatsapp-button.tsx, which positions the button, sets them.
  */
 export const chatRoom = { start: "--chat-start", end: "--chat-end", foot: "--chat-foot" } as const;
 
@@ -54,7 +54,7 @@ export const besideChat = (least = "0px", inset = "0px") =>
   [chatRoom.start, chatRoom.end].map((room) => `max(${least}, var(${room}) - ${inset})`).join(" ");
 
 /**
- * A length that grows with the screen. (The mark lets the boot script leave out what it does not use of this file.)
+ * A length that grows with the screen. The annotation lets the bundler drop it from the boot script, which does not use it.
  * @param small in px on a screen of 360 px. @param large in px on one of 1440 px.
  */
 const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number) => {
@@ -90,7 +90,7 @@ export const space = {
   gutter: "var(--gutter)",
 } as const;
 
-/** Three volumes: the title of a page, a section, an item; and text. */
+/** Sizes of text; titles have three: of a page, a section and an item. */
 export const fontSize = {
   small: "0.9375rem",
   body: "1.0625rem",
@@ -135,9 +135,6 @@ export const size = {
   touch: "2.75rem",
   icon: "1.5rem",
   seal: "10rem",
-  sidePhoto: "20rem",
-  /** The narrowest card of a row. */
-  card: "17rem",
 } as const;
 
 export const radius = { small: "3px", card: "6px", round: "999px" } as const;
@@ -148,7 +145,6 @@ export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
 export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.line}`)();
 
 export const shadow = {
-  card: "0 1px 2px #23211c0f, 0 6px 20px -8px #23211c29",
   lifted: "0 2px 4px #23211c14, 0 14px 32px -10px #23211c42",
 } as const;
 

@@ -15,7 +15,7 @@ import type { dutySlots } from "../../schema/texts";
 import { dutyPercent } from "../../src/cost/loan";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
-import { locationKey } from "../../src/plots/plot-filter";
+import { locationKey } from "../../src/lib/location-key";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
 import { drawIcon } from "../images/icon";

@@ -6,7 +6,7 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 
 import type { PageFile } from "../../schema/content-files";
-import { mark as logo } from "../../src/lib/mark";
+import { logo } from "../../src/lib/logo";
 import { palettes } from "../../src/theme";
 import { escapeXml } from "../escape-xml";
 import { layoutPlan, paper, planLines } from "./plans";

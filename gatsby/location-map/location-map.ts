@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { placeList } from "../../schema/shapes/places";
-import { locationKey } from "../../src/plots/plot-filter";
+import { locationKey } from "../../src/lib/location-key";
 import { palettes } from "../../src/theme";
 import { mapWords } from "../../src/ui/words";
 import { drawMap, type MarkerKind, markers } from "./drawing";

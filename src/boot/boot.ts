@@ -2,20 +2,24 @@
 // right at once. gatsby/webpack/boot-script.ts makes it an inline script.
 import { countUp } from "./counters";
 import { scriptsMark } from "./marks";
-import { markFailures, markPendingFilter, markScrolled, markTyping, signPrints } from "./set-marks";
+import {
+  markFailures,
+  markPendingFilter,
+  markScrolled,
+  markTyping,
+  preparePrints,
+} from "./set-marks";
 import { keepEarlyClick, startScripts } from "./start";
-import { removeUnreadableHash } from "./unreadable-hash";
 
-// Gatsby's path of the page, from an attribute, so that the script is the same on every page.
+// The path comes from an attribute, so that the script, and its hash in the policy, is the same on every page.
 window.pagePath = document.currentScript?.dataset.path ?? "";
 markFailures();
 markPendingFilter();
 markScrolled();
 markTyping();
-removeUnreadableHash();
-signPrints();
+preparePrints();
 keepEarlyClick();
 startScripts();
 countUp();
-// Last: without the mark, as after an error above, the page has the layout of a page without scripts.
+// Comes last, so that after an error above the page keeps the layout of a page without scripts.
 document.documentElement.setAttribute(scriptsMark, "on");

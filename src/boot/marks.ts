@@ -1,4 +1,4 @@
-// The attributes by which the boot script and the pages speak to the styles, and the selectors that read them: literal,
+// The attributes that the boot script and the pages set for the styles, and the selectors that read them: literal,
 // since esbuild would keep each template in the boot script of every page.
 
 /** On <html>: "on" while scripts run, "failed" after an error of the page's own scripts before hydration, or after a crash of React; missing without scripts. */

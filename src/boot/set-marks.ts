@@ -48,7 +48,7 @@ export function markPendingFilter(): void {
   );
 }
 
-/** Whether a text names a place in a script of the page by its full address: "https://host/app.js:1:23". */
+/** Whether a text names a position in a script of the page by its full address: "https://host/app.js:1:23". */
 function namesOwnScript(text: string): boolean {
   const named = document.querySelector<HTMLTemplateElement>("#scripts")?.content.children ?? [];
   return Array.from(named).some((one) => {
@@ -78,12 +78,18 @@ export function markFailures(): void {
   addEventListener("unhandledrejection", ({ reason }) => fail("", reason));
 }
 
-/** Writes the address and the date for the top of a print. */
-export function signPrints(): void {
+/** Writes the address and the date for the top of a print, and opens all <details> while the page is printed. */
+export function preparePrints(): void {
+  let closed: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {
+    closed = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    for (const details of closed) details.open = true;
     const { search, hash } = location;
     const address = ownAddress(search) + (document.getElementById(hash.slice(1)) ? hash : "");
     const date = new Date().toLocaleDateString("en-IN", { dateStyle: "long" });
     document.body.setAttribute(printLineMark, `${address} · ${date}`);
+  });
+  addEventListener("afterprint", () => {
+    for (const details of closed) details.open = false;
   });
 }

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 import { SectionHeading } from "../ui/section";
-import { Field, Input } from "../ui/field";
+import { FormField, Input } from "../ui/field";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { contactLabels } from "../ui/words";
@@ -16,7 +16,7 @@ let draft: Record<string, string> = {};
 /** At least seven digits of any script, with any text around them. */
 const phonePattern = String.raw`(\P{Nd}*\p{Nd}){7,}\P{Nd}*`;
 
-// Firefox calls an empty required field wrong from the start; the browser decides once the visitor has sent the form.
+// Firefox marks an empty required field as invalid from the start. This waits until the visitor has sent the form.
 const untouched = {
   "aria-invalid": false,
   onInvalid: ({ currentTarget }: SyntheticEvent) => currentTarget.removeAttribute("aria-invalid"),
@@ -77,17 +77,17 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
     >
       <SectionHeading id="message-form" heading={{ title, text: words.required }} />
       {inputs.map(({ label, ...input }) => (
-        <Field key={input.name} label={label}>
+        <FormField key={input.name} label={label}>
           <Input {...input} required {...untouched} enterKeyHint="next" />
-        </Field>
+        </FormField>
       ))}
-      <Field label={words.message}>
+      <FormField label={words.message}>
         <Message name="message" required {...untouched} rows={5} />
-      </Field>
+      </FormField>
       <ContactLink look="primary" href={`mailto:${email}`}>
         {submit}
       </ContactLink>
-      {/* Enter in a field presses the button, too. Blanks alone are no name, and a required field would take them. */}
+      {/* Enter in a field presses the button, too. Without trimming, blanks would fill a required field. */}
       <button
         type="submit"
         data-look="primary"

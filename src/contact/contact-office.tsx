@@ -3,10 +3,9 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
 import { PointList } from "../ui/points";
-import { SiteLink } from "../ui/site-link";
-import { contactLabels, rangeText } from "../ui/words";
-import { phoneAddress } from "../lib/links";
+import { rangeText } from "../ui/words";
 import { companyFacts } from "../site/company-facts";
+import { contactRows } from "../site/footer-contact";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
 import { noPrint, withoutScripts } from "../boot/marks";
@@ -67,28 +66,8 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
       ))}
       <OpenNow contact={contact} />
     </div>
-    <div>
-      <dt>{contactLabels.address}</dt>
-      <dd>
-        {contact.address.map((line) => (
-          <Line key={line}>{line}</Line>
-        ))}
-      </dd>
-    </div>
-    <div>
-      <dt>{contactLabels.phone}</dt>
-      <dd>
-        <SiteLink to={phoneAddress(contact.phone)}>{contact.phone}</SiteLink>
-      </dd>
-    </div>
-    <div>
-      <dt>{contactLabels.email}</dt>
-      <dd>
-        <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
-      </dd>
-    </div>
-    {companyFacts(site).map(({ name, label, value }) => (
-      <div key={name}>
+    {[...contactRows(contact), ...companyFacts(site)].map(({ label, value }) => (
+      <div key={label}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>
@@ -98,8 +77,6 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
 
 // Links have a larger touch target, which moves no lines.
 const Details = styled(PointList)({ a: { paddingBlock: space.sm } });
-
-const Line = styled.span({ display: "block" });
 
 const Hours = styled.dd({
   fontVariantNumeric: "tabular-nums",
@@ -121,9 +98,7 @@ const Now = styled.dd({
 
 export const fragment = graphql`
   fragment ContactOffice on ContactDetails {
-    address
-    phone
-    email
+    ...ContactRows
     closedDays
     ...OpeningHours
   }

@@ -1,14 +1,18 @@
-import { Columns } from "../ui/layout";
+import { Icon } from "../ui/icon";
+import { Columns, Row } from "../ui/layout";
 import { LocationMap } from "../ui/location-map";
 import { Section } from "../ui/section";
+import { WhatsAppLink } from "../ui/whatsapp-link";
+import { callText } from "../ui/words";
+import { noPrint } from "../boot/marks";
+import { phoneAddress } from "../lib/links";
 import { ContactForm } from "./contact-form";
-import { ContactShortcuts, type ContactShortcutsProps } from "./contact-shortcuts";
 import { ContactOffice } from "./contact-office";
 
 export interface ContactSectionProps {
   page: Pick<Queries.ContactQuery["content"]["page"], "officeTitle" | "formTitle" | "submit">;
   places: Queries.LocationMapFragment;
-  site: ContactShortcutsProps["site"] &
+  site: Queries.LayoutFragment &
     Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
 }
 
@@ -18,7 +22,17 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
     <Section
       id="office"
       heading={{ title: page.officeTitle }}
-      action={<ContactShortcuts site={site} />}
+      action={
+        <Row {...noPrint}>
+          <a href={phoneAddress(site.contact.phone)} data-look="primary">
+            {callText(site.contact.phone)}
+          </a>
+          <WhatsAppLink chat={site.whatsapp} data-look="outline">
+            <Icon icon={site.whatsapp.icon} />
+            <span>{site.whatsapp.label}</span>
+          </WhatsAppLink>
+        </Row>
+      }
     >
       <ContactOffice contact={site.contact} site={site} />
     </Section>

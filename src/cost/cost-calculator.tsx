@@ -40,7 +40,7 @@ export function CostCalculator({ content, plots, contact }: CostCalculatorProps)
   const search = useQuery();
   const isReady = search !== undefined;
   useAppliedQuery(isReady);
-  const defaults = { ...content.defaults, ...content.duties, ...unknown };
+  const defaults = { ...content.defaults, ...unknown };
   // Offers only currencies with a rate.
   const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
     rupees ? [{ ...currency, rupees }] : [],
@@ -77,7 +77,13 @@ export function CostCalculator({ content, plots, contact }: CostCalculatorProps)
             onRefused={onRefused}
           />
           <div>
-            <CostResult currencyNote={currencyNote} choice={choice} cost={cost} refused={refused} />
+            <CostResult
+              duties={content.duties}
+              currencyNote={currencyNote}
+              choice={choice}
+              cost={cost}
+              refused={refused}
+            />
             {isReady && <Announcement text={summary} />}
           </div>
         </Parts>
@@ -86,7 +92,7 @@ export function CostCalculator({ content, plots, contact }: CostCalculatorProps)
         <PriceSheet
           choice={choice}
           cost={cost}
-          dutiesAsOf={content.duties.asOfText}
+          duties={content.duties}
           currencyNote={currencyNote}
           contact={contact}
         />

@@ -1,17 +1,11 @@
 import styled from "@emotion/styled";
 
 import { Disclosure } from "../ui/disclosure";
-import { CheckboxLabel, Field, Select } from "../ui/field";
+import { CheckboxLabel, FormField, Select } from "../ui/field";
 import { FigureText } from "../ui/figure-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
-import {
-  type CostChoice,
-  type CostField,
-  costLimits,
-  type Currency,
-  currencyLimits,
-} from "./cost-query";
+import { type CostChoice, type CostField, costLimits, type Currency } from "./cost-query";
 import { type CostInputs, localBodies } from "./loan";
 import { setQuery } from "../lib/query";
 import { noPrint, whenTyping, withoutScripts } from "../boot/marks";
@@ -46,9 +40,8 @@ export interface CostFieldsProps {
 }
 
 const mainFields = ["size", "rate", "downPayment", "interest", "years", "charges"] as const;
-const dutyFields = ["government", "stamp", "transfer", "registration", "mutation"] as const;
 
-/** The fields of the calculator: plot, loan and currency, and the duties behind a summary. */
+/** The fields of the calculator: plot, loan and currency; what the duties depend on, behind a summary. */
 export function CostFields({
   duties,
   choice,
@@ -88,10 +81,10 @@ export function CostFields({
         {currencies.length > 0 && (
           <Cell>
             {isReady && (
-              <Field label={currencyWords.label}>
+              <FormField label={currencyWords.label}>
                 <Select
                   value={currency?.code ?? ""}
-                  onChange={({ target }) => setQuery({ currency: target.value, rupees: undefined })}
+                  onChange={({ target }) => setQuery({ currency: target.value })}
                 >
                   <option value="">{currencyWords.none}</option>
                   {currencies.map(({ code, name }) => (
@@ -100,20 +93,8 @@ export function CostFields({
                     </option>
                   ))}
                 </Select>
-              </Field>
+              </FormField>
             )}
-          </Cell>
-        )}
-        {currency && (
-          <Cell key={currency.code}>
-            <NumberField
-              name="rupees"
-              label={currencyWords.rate(currency.code)}
-              value={currency.rupees}
-              defaultValue={currency.defaultRupees}
-              limits={currencyLimits}
-              onRefused={onRefused}
-            />
           </Cell>
         )}
       </Fields>
@@ -136,9 +117,9 @@ export function CostFields({
         </p>
         {isReady && (
           <Fields {...noPrint}>
-            {dutyFields.map(renderField)}
+            {renderField("government")}
             <Cell>
-              <Field label={localBodyWords.label}>
+              <FormField label={localBodyWords.label}>
                 <Select
                   value={inputs.localBody}
                   onChange={({ target: { value } }) =>
@@ -151,7 +132,7 @@ export function CostFields({
                     </option>
                   ))}
                 </Select>
-              </Field>
+              </FormField>
             </Cell>
           </Fields>
         )}

@@ -20,7 +20,7 @@ export interface CostFiguresProps {
 }
 
 interface Figure {
-  figure: Exclude<keyof PlotCost, "startBefore" | "tds">;
+  figure: keyof typeof words.labels | "duty";
   /** The part of the bar that it belongs to. */
   part?: keyof ReturnType<typeof partsOf>;
   isSum?: boolean;

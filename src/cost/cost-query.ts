@@ -15,7 +15,6 @@ export interface CostedPlot {
 }
 
 const percent = { min: 0, max: 100, unit: "percent" } as const;
-const duty = { min: 0, max: 20, unit: "percent" } as const;
 const highestRate = 1_000_000;
 
 /** The limits of each field of the calculator; the key in the address is the name of the field. */
@@ -25,10 +24,6 @@ export const costLimits: Readonly<Record<CostField, NumberLimits>> = {
   downPayment: percent,
   interest: { min: 0, max: 30, unit: "percentAYear" },
   years: { min: 1, max: 30, isWhole: true, unit: "years" },
-  stamp: duty,
-  transfer: duty,
-  registration: duty,
-  mutation: duty,
   government: { min: 0, max: highestRate, unit: "rupeesPerSqYd" },
   charges: { min: 0, max: 100_000_000, isWhole: true, unit: "rupees" },
 };
@@ -39,13 +34,9 @@ export const costQueryKeys: readonly string[] = [
   "localBody",
   "agreement",
   "currency",
-  "rupees",
   "plot",
   "unit",
 ];
-
-/** The limits of the rupees for a unit of another currency. */
-export const currencyLimits: NumberLimits = { min: 0.001, max: 1000, unit: "rupees" };
 
 /** A currency with a rate in the data. */
 export interface Currency {
@@ -53,9 +44,6 @@ export interface Currency {
   /** The price of one unit. */
   rupees: number;
 }
-
-/** With the visitor's rate, or by default with the editor's. */
-export type ChosenCurrency = Currency & { defaultRupees: number };
 
 /** The inputs of the calculator, the plot that they are for, and the second currency of its figures. */
 export interface CostChoice<Plot = CostedPlot> {
@@ -66,7 +54,7 @@ export interface CostChoice<Plot = CostedPlot> {
   plot?: Plot;
   /** The charges of that plot's layout for its size, which the visitor's own sum replaces. */
   layoutCharges: number;
-  currency?: ChosenCurrency;
+  currency?: Currency;
 }
 
 /**
@@ -83,8 +71,6 @@ export function readCostQuery<Plot extends CostedPlot>(
   const query = new URLSearchParams(search);
   const read = (field: CostField) =>
     readNumber(query.get(field) ?? "", costLimits[field]) ?? defaults[field];
-  const currency = currencies.find(({ code }) => code === query.get("currency"));
-  const own = readNumber(query.get("rupees") ?? "", currencyLimits);
   const unit = readUnit(query.get("unit") ?? "");
   const size = read("size");
   const rate = read("rate");
@@ -103,10 +89,6 @@ export function readCostQuery<Plot extends CostedPlot>(
       downPayment: read("downPayment"),
       interest: read("interest"),
       years: read("years"),
-      stamp: read("stamp"),
-      transfer: read("transfer"),
-      registration: read("registration"),
-      mutation: read("mutation"),
       localBody: localBodies.find((body) => body === query.get("localBody")) ?? defaults.localBody,
       hasAgreement: query.get("agreement") !== "no",
       government: read("government"),
@@ -115,11 +97,7 @@ export function readCostQuery<Plot extends CostedPlot>(
     unit: unit === "sqyd" ? "sqm" : unit,
     plot,
     layoutCharges,
-    currency: currency && {
-      code: currency.code,
-      rupees: own ?? currency.rupees,
-      defaultRupees: currency.rupees,
-    },
+    currency: currencies.find(({ code }) => code === query.get("currency")),
   };
 }
 

@@ -1,18 +1,17 @@
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
-import { unitNames } from "../ui/field-words";
-import { chargesText } from "../ui/layout-charges";
+import { chargesText } from "../papers/papers";
 import { stale } from "../ui/mixins";
-import { formatAreas } from "../lib/area-units";
 import type { CostChoice } from "./cost-query";
 import { CostFigures } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber } from "../lib/rupees";
-import { costBasis, costNotes, refusedText } from "./words";
+import { areaText, costBasis, costNotes, refusedText } from "./words";
 import { chatRoom, color, fontSize, from, hairline, space, when } from "../theme";
 
 export interface CostResultProps {
+  duties: Queries.CostCalculatorFragment["duties"];
   /** The rate of the second currency in words, if there is one. */
   currencyNote?: string;
   choice: CostChoice<Queries.CostedPlotFragment>;
@@ -23,20 +22,20 @@ export interface CostResultProps {
 
 /** The cost of a plot with its inputs, since the fields are not printed. */
 export function CostResult({
+  duties,
   currencyNote,
   choice: { inputs, unit, currency, plot, layoutCharges },
   cost,
   refused,
 }: CostResultProps) {
-  const percent = formatNumber(dutyPercent(inputs));
-  const area = `${formatAreas([inputs.size], unit).join("")} ${unitNames[unit]}`;
+  const percent = formatNumber(dutyPercent(duties));
 
   return (
     <Sheet data-stale={refused.length > 0 || undefined}>
       {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
       <p>
         {plot && <strong>{`${plot.name}: `}</strong>}
-        <FigureText>{costBasis(inputs, area, cost.loan > 0)}</FigureText>
+        <FigureText>{costBasis(inputs, areaText(inputs.size, unit), cost.loan > 0)}</FigureText>
       </p>
       {currencyNote && (
         <p>

@@ -1,5 +1,5 @@
 import { stateRates, usualInputs } from "../../test/support/cost-inputs";
-import { chargesFor, type CostInputs, costOf, monthlyInstalment, splitSum } from "./loan";
+import { chargesFor, type CostInputs, costOf, monthlyInstalment } from "./loan";
 
 /** The cost without registering the agreement, unless the changes say otherwise. */
 const costWith = (changes: Partial<CostInputs> = {}) =>
@@ -14,7 +14,7 @@ test.each([
   expect(monthlyInstalment(loan, interest, years)).toBe(instalment);
 });
 
-test("the sums, with and without mutation", () => {
+test("the sums of a plot", () => {
   expect(costWith()).toMatchObject({
     price: 3_600_000,
     duty: 270_000,
@@ -24,16 +24,12 @@ test("the sums, with and without mutation", () => {
     startBefore: 1_350_000,
     withInterest: 5_954_400,
   });
-  expect(costWith({ mutation: 0 })).toMatchObject({
-    start: 1_350_000,
-    withInterest: 5_950_800,
-  });
   expect(costWith({ size: 267, rate: 15_000 }).price).toBe(4_005_000);
 });
 
 test("all sums are whole rupees", () => {
-  const odd = { size: 150.5, rate: 999.99, downPayment: 33.3, stamp: 5.55 };
-  expect(costWith(odd)).toMatchObject({ price: 150_498, duty: 11_363, loan: 100_382 });
+  const odd = { size: 150.5, rate: 999.99, downPayment: 33.3 };
+  expect(costWith(odd)).toMatchObject({ price: 150_498, duty: 11_286, loan: 100_382 });
 });
 
 test("other charges are paid at the start, without duty on them", () => {
@@ -99,13 +95,4 @@ test("the interest is the sum of all instalments minus the loan", () => {
     instalment: 0,
     interest: 0,
   });
-});
-
-test.each([
-  [337_501, [5.5, 1.5, 0.5], [247_501, 67_500, 22_500]],
-  [100, [1, 1, 1], [33, 34, 33]],
-  [0, [0, 0], [0, 0]],
-  [500, [], []],
-])("%d split by %j is %j", (sum, shares, parts) => {
-  expect(splitSum(sum, shares)).toEqual(parts);
 });

@@ -5,6 +5,11 @@ export type LocalBody = (typeof localBodies)[number];
 
 /** What the state and the law set: rates in percent, sums in rupees. */
 export interface StateRates {
+  stamp: number;
+  transfer: number;
+  registration: number;
+  /** The fee for entering the buyer in the records of the local body, collected by the sub-registrar. */
+  mutation: number;
   mutationLeast: Readonly<Record<LocalBody, number>>;
   /** Stamp duty and fee of a registered sale agreement without possession. */
   agreementStamp: number;
@@ -27,11 +32,6 @@ export interface CostInputs {
   interest: number;
   /** Whole years, 1 or more. */
   years: number;
-  stamp: number;
-  transfer: number;
-  registration: number;
-  /** The fee for entering the buyer in the records of the local body, collected by the sub-registrar. */
-  mutation: number;
   /** Where the plot is: the minimum mutation fee depends on it. */
   localBody: LocalBody;
   /** Whether the sale agreement is registered, too. */
@@ -45,6 +45,10 @@ export interface CostInputs {
 /** The cost of a plot, in whole rupees. */
 export interface PlotCost {
   price: number;
+  stamp: number;
+  transfer: number;
+  registration: number;
+  /** The three above. */
   duty: number;
   mutation: number;
   /** Registering the sale agreement. */
@@ -80,8 +84,8 @@ export function monthlyInstalment(loan: number, interest: number, years: number)
 }
 
 /** The sum of the duties, in percent. */
-export const dutyPercent = (duties: Pick<CostInputs, "stamp" | "transfer" | "registration">) =>
-  duties.stamp + duties.transfer + duties.registration;
+export const dutyPercent = (rates: Pick<StateRates, "stamp" | "transfer" | "registration">) =>
+  rates.stamp + rates.transfer + rates.registration;
 
 /**
  * Computes the cost of a plot with duties and a loan. docs/law.md has the sources of the duties, of the cap of the
@@ -92,12 +96,14 @@ export function costOf(inputs: CostInputs, rates: StateRates): PlotCost {
   const price = round(size * rate);
   const value = Math.max(price, size * government);
   const share = (percent: number, of = value) => round((of * percent) / 100);
-  const duty = share(dutyPercent(inputs));
-  const charged = Math.max(share(inputs.mutation), rates.mutationLeast[inputs.localBody]);
-  const mutation = inputs.mutation === 0 ? 0 : charged;
+  const stamp = share(rates.stamp);
+  const transfer = share(rates.transfer);
+  const registration = share(rates.registration);
+  const duty = stamp + transfer + registration;
+  const mutation = Math.max(share(rates.mutation), rates.mutationLeast[inputs.localBody]);
   const fee = Math.min(share(rates.agreementFee), rates.agreementFeeMost);
   const agreement = inputs.hasAgreement ? share(rates.agreementStamp) + fee : 0;
-  const taxed = Math.max(price + charges, size * government);
+  const taxable = Math.max(price + charges, size * government);
   const loan = round((price * (100 - downPayment)) / 100);
   const instalment = monthlyInstalment(loan, interest, years);
   // Rounded instalments without interest may add up to a few rupees more or less than the loan.
@@ -106,12 +112,15 @@ export function costOf(inputs: CostInputs, rates: StateRates): PlotCost {
   const total = price + duty + mutation + agreement + charges;
   return {
     price,
+    stamp,
+    transfer,
+    registration,
     duty,
     mutation,
     agreement,
     charges,
     total,
-    tds: taxed < rates.tdsFrom ? 0 : share(rates.tds, taxed),
+    tds: taxable < rates.tdsFrom ? 0 : share(rates.tds, taxable),
     start: total - loan,
     startBefore,
     loan,
@@ -127,23 +136,10 @@ export interface LayoutCharge {
   perSqYd: number | null;
 }
 
-/** The charges of a layout for a plot, in whole rupees. @param size in square yards. */
-export const chargesFor = (size: number, charges: readonly LayoutCharge[] | null = []) =>
-  round(
-    (charges ?? []).reduce(
-      (sum, { amount, perSqYd }) => sum + (amount ?? (perSqYd ?? 0) * size),
-      0,
-    ),
-  );
+/** A charge of a layout for a plot, in whole rupees. @param size in square yards. */
+export const chargeFor = (size: number, { amount, perSqYd }: LayoutCharge) =>
+  amount ?? round((perSqYd ?? 0) * size);
 
-/** Splits a sum in whole rupees by shares, such as rates in percent; the parts add up to the sum. */
-export function splitSum(sum: number, shares: readonly number[]): number[] {
-  const all = shares.reduce((before, share) => before + share, 0);
-  let [passed, split] = [0, 0];
-  return shares.map((share) => {
-    passed += share;
-    const part = all === 0 ? 0 : round((sum * passed) / all) - split;
-    split += part;
-    return part;
-  });
-}
+/** All charges of a layout for a plot, in whole rupees. @param size in square yards. */
+export const chargesFor = (size: number, charges: readonly LayoutCharge[] | null = []) =>
+  (charges ?? []).reduce((sum, charge) => sum + chargeFor(size, charge), 0);

@@ -2,19 +2,17 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { printAloneMark } from "../boot/marks";
-import { unitNames } from "../ui/field-words";
 import { type Fact, Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
-import { chargeName } from "../ui/layout-charges";
 import { secondaryText } from "../ui/mixins";
-import { permitText } from "../ui/papers";
-import { exemptFacts, ReraNumber } from "../ui/rera";
-import { contactLabels, reraWords } from "../ui/words";
-import { formatAreas } from "../lib/area-units";
+import { chargeName, permitText } from "../papers/papers";
+import { exemptFacts, ReraNumber } from "../papers/rera";
+import { contactLabels } from "../ui/words";
+import { reraWords } from "../papers/words";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { type CostChoice, formatCurrency } from "./cost-query";
-import { type PlotCost, splitSum } from "./loan";
-import { costFigureWords, costNotes, priceSheetWords as words } from "./words";
+import { chargeFor, type PlotCost } from "./loan";
+import { areaText, costFigureWords, costNotes, priceSheetWords as words } from "./words";
 import { border, color, font, fontSize, fontWeight, hairline, space, when } from "../theme";
 
 type Plot = Queries.CostedPlotFragment;
@@ -22,8 +20,7 @@ type Plot = Queries.CostedPlotFragment;
 export interface PriceSheetProps {
   choice: CostChoice<Plot>;
   cost: PlotCost;
-  /** The day of the duties, as text. */
-  dutiesAsOf: string;
+  duties: Queries.CostCalculatorFragment["duties"];
   /** The rate of the second currency in words, if there is one. */
   currencyNote?: string;
   contact: Queries.PriceSheetContactFragment;
@@ -37,28 +34,20 @@ interface Line {
 }
 
 /** The charges besides the plot's price, each on a line of its own; together with the price they are the total. */
-function chargeLines({ inputs, plot, layoutCharges }: CostChoice<Plot>, cost: PlotCost): Line[] {
-  const duties = ["stamp", "transfer", "registration"] as const;
-  const dutySums = splitSum(
-    cost.duty,
-    duties.map((name) => inputs[name]),
-  );
+function chargeLines({ choice, cost, duties }: PriceSheetProps): Line[] {
+  const { inputs, plot, layoutCharges } = choice;
   const charges = inputs.charges === layoutCharges ? (plot?.otherCharges ?? []) : [];
-  const chargeSums = splitSum(
-    cost.charges,
-    charges.map(({ amount, perSqYd }) => amount ?? (perSqYd ?? 0) * inputs.size),
-  );
   const { labels } = costFigureWords;
   return [
-    ...duties.map((name, index) => ({
-      label: words.duties[name](formatNumber(inputs[name])),
-      rupees: dutySums[index] ?? 0,
+    ...(["stamp", "transfer", "registration"] as const).map((name) => ({
+      label: words.duties[name](formatNumber(duties[name])),
+      rupees: cost[name],
     })),
     { label: labels.mutation, rupees: cost.mutation },
     { label: labels.agreement, rupees: cost.agreement },
-    ...charges.map((charge, index) => ({
+    ...charges.map((charge) => ({
       label: chargeName(charge),
-      rupees: chargeSums[index] ?? 0,
+      rupees: chargeFor(inputs.size, charge),
     })),
     { label: labels.charges, rupees: charges.length > 0 ? 0 : cost.charges },
   ].filter(({ rupees }) => rupees > 0);
@@ -67,7 +56,7 @@ function chargeLines({ inputs, plot, layoutCharges }: CostChoice<Plot>, cost: Pl
 /** What the layout is, by its papers, and the plot's size and rate. */
 function plotFacts({ inputs, unit, plot }: CostChoice<Plot>): Fact[] {
   const { rera, permit } = plot?.papers ?? {};
-  const area = `${formatAreas([inputs.size], unit).join("")} ${unitNames[unit]}`;
+  const area = areaText(inputs.size, unit);
   const valued = inputs.government > 0;
   return [
     ...(permit ? [{ name: "permit", label: words.permit, value: permitText(permit) }] : []),
@@ -92,7 +81,8 @@ function plotFacts({ inputs, unit, plot }: CostChoice<Plot>): Fact[] {
  * One price on one sheet of paper, for the button that prints it; nothing on the screen. The print has the company's name,
  * the address and the date above it.
  */
-export function PriceSheet({ choice, cost, dutiesAsOf, currencyNote, contact }: PriceSheetProps) {
+export function PriceSheet(props: PriceSheetProps) {
+  const { choice, cost, duties, currencyNote, contact } = props;
   const { inputs, plot, currency } = choice;
   const { labels } = costFigureWords;
   const renderLine = ({ label, rupees }: Line, isSum = false) => (
@@ -108,11 +98,11 @@ export function PriceSheet({ choice, cost, dutiesAsOf, currencyNote, contact }: 
     <Sheet id={priceSheetId}>
       <p>{words.title}</p>
       <h2>{plot?.name ?? words.anyPlot}</h2>
-      {plot && <Place>{`${plot.location}. ${plot.approval.name}`}</Place>}
+      {plot && <Location>{`${plot.location}. ${plot.approval.name}`}</Location>}
       <PlotFacts facts={plotFacts(choice)} />
       <Lines>
         {renderLine({ label: labels.price, rupees: cost.price })}
-        {chargeLines(choice, cost).map((line) => renderLine(line))}
+        {chargeLines(props).map((line) => renderLine(line))}
         {renderLine({ label: words.total, rupees: cost.total }, true)}
       </Lines>
       {cost.loan > 0 && (
@@ -127,7 +117,7 @@ export function PriceSheet({ choice, cost, dutiesAsOf, currencyNote, contact }: 
       )}
       {[
         cost.tds > 0 && words.tds(formatRupees(cost.tds)),
-        `${words.note(dutiesAsOf)} ${costNotes.duties}`,
+        `${words.note(duties.asOfText)} ${costNotes.duties}`,
         currencyNote,
         plot?.sample && words.sample,
       ].map(
@@ -157,7 +147,7 @@ const Sheet = styled.article({
   fontSize: fontSize.body,
 });
 
-const Place = styled.p({ marginTop: space.sm });
+const Location = styled.p({ marginTop: space.sm });
 
 const PlotFacts = styled(Facts)({ marginBlock: space.xl, "& > div > dt": { width: "25%" } });
 

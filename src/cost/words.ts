@@ -1,5 +1,6 @@
-import type { ChosenCurrency, CostField } from "./cost-query";
-import { plotSizeLabel } from "../ui/field-words";
+import type { CostField, Currency } from "./cost-query";
+import { plotSizeLabel, unitNames } from "../ui/field-words";
+import { type AreaUnit, formatAreas } from "../lib/area-units";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import type { CostInputs, LocalBody, PlotCost } from "./loan";
 
@@ -14,10 +15,6 @@ export const costFieldLabels: Readonly<Record<CostField, string>> = {
   years: "Loan term (years)",
   charges: "Other charges (₹)",
   government: "Govt. value per sq yd (₹)",
-  stamp: "Stamp duty (%)",
-  transfer: "Transfer duty (%)",
-  registration: "Registration (%)",
-  mutation: "Mutation (%)",
 };
 
 /** The choice of the local body, for the minimum mutation fee. */
@@ -30,6 +27,10 @@ export const localBodyWords = {
   } satisfies Record<LocalBody, string>,
 } as const;
 
+/** An area in a unit with its name: "167.2 m²". @param squareYards the area. */
+export const areaText = (squareYards: number, unit: AreaUnit) =>
+  `${formatAreas([squareYards], unit).join("")} ${unitNames[unit]}`;
+
 /** Whether the sale agreement is registered, too. */
 export const agreementLabel = "Also register the sale agreement";
 
@@ -37,7 +38,6 @@ export const agreementLabel = "Also register the sale agreement";
 export const currencyWords = {
   label: "Also show in",
   none: "Rupees only",
-  rate: (code: string) => `₹ for 1 ${code}`,
 } as const;
 
 /** The state's rates, behind a summary. */
@@ -73,17 +73,11 @@ export const refusedText = (fields: string) =>
 
 /**
  * The rate of the second currency.
- * @param date of the editor's rate.
+ * @param date of the rate.
  * @param isOld whether that may have changed since.
  */
-export function currencyRateText(currency: ChosenCurrency, date: string, isOld = false): string {
-  const { code, rupees, defaultRupees } = currency;
-  const source =
-    rupees === defaultRupees
-      ? `the rate of ${date}${isOld ? "; it may have changed" : ""}`
-      : "your own rate";
-  return `1 ${code} is ₹${formatNumber(rupees)}, ${source}.`;
-}
+export const currencyRateText = ({ code, rupees }: Currency, date: string, isOld = false) =>
+  `1 ${code} is ₹${formatNumber(rupees)}, the rate of ${date}${isOld ? "; it may have changed" : ""}.`;
 
 /** The labels of the figures. */
 export const costFigureWords = {
@@ -98,7 +92,7 @@ export const costFigureWords = {
     instalment: "EMI a month",
     interest: "Interest",
     withInterest: "Total with loan interest",
-  } satisfies Record<Exclude<keyof PlotCost, "duty" | "startBefore" | "tds">, string>,
+  } satisfies Partial<Record<keyof PlotCost, string>>,
   totalWithoutLoan: "Total",
   duty: (percent: string) => `Duties and fees (${percent}%)`,
   /** Below the total: not a cost on top of it. */

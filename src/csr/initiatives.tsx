@@ -8,12 +8,12 @@ import { Section } from "../ui/section";
 import { space } from "../theme";
 import { initiativeWords } from "./words";
 
-export interface CsrInitiativesProps {
-  initiatives: Queries.CsrInitiativesFragment;
-}
-
 /** A list of initiatives: the work, its beneficiaries and its upkeep. */
-export const CsrInitiatives = ({ initiatives }: CsrInitiativesProps) => (
+export const CsrInitiatives = ({
+  initiatives,
+}: {
+  initiatives: Queries.CsrInitiativesFragment;
+}) => (
   <Section id="initiatives" heading={initiatives}>
     <Stack as="ul" role="list" gap="rows">
       {initiatives.items.map(({ icon, title, work, people, upkeep, photo }, index) => (

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { memo, useEffect, useMemo, useRef } from "react";
+import { memo, useMemo } from "react";
 
 import { EmptyList } from "../ui/empty-list";
-import { LoadFailure, useOnDemand } from "../ui/on-demand";
+import { LoadFailure } from "../ui/on-demand";
 import { Photo, PhotoFrame } from "../ui/photo";
-import { fetchViewer } from "../ui/fetch-viewer";
 import { Reveal } from "../ui/reveal";
+import { useViewer } from "../ui/use-viewer";
 import { wideHeight } from "../ui/wide-photo";
 import { storedIn } from "../lib/own-address";
 import { setQuery, useQueryValue } from "../lib/query";
@@ -34,24 +34,16 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const show = (index: number) =>
     setQuery({ photo: tiles[index]?.slug }, isOpen ? "replace" : "push");
 
-  const { part: Viewer, hasFailed, load } = useOnDemand(fetchViewer);
-  const all = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const button = all.current?.querySelectorAll("button")[shownIndex];
-    if (!button) return;
-    // The viewer returns the focus here when it closes. Shared addresses and Safari do not focus the button themselves.
-    button.focus();
-    load(button);
-  }, [shownIndex, load]);
+  const { photos, Viewer, hasFailed, load } = useViewer(tiles[shownIndex]?.slug);
 
   if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <div ref={all} {...storedIn("photo")}>
+    <div ref={photos} {...storedIn("photo")}>
       {groups.map((group) => (
         <Group key={group.title}>
           <Title>{group.title}</Title>
           <Tiles role="list">
-            {group.tiles.map((tile, place) => {
+            {group.tiles.map((tile, indexInGroup) => {
               const index = tiles.indexOf(tile);
               return (
                 <Reveal key={tile.slug} as="li" index={index}>
@@ -59,7 +51,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                     {hasFailed && index === shownIndex && <Failed />}
                     <TilePhoto
                       frame={TileFrame}
-                      photo={place === 0 ? tile.wide : tile.photo}
+                      photo={indexInGroup === 0 ? tile.wide : tile.photo}
                       eager={index === 0}
                       fill
                     />

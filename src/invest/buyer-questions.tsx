@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { useEffect } from "react";
 
 import { Disclosure } from "../ui/disclosure";
 import { Section } from "../ui/section";
-import { useLinkedDetails } from "../lib/linked-details";
 
 export interface BuyerQuestionsProps {
   content: Queries.BuyerQuestionsFragment;
@@ -12,7 +12,11 @@ export interface BuyerQuestionsProps {
 
 /** Questions and answers; each question has its own address. */
 export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
-  useLinkedDetails(hash);
+  useEffect(() => {
+    // Browsers open a <details> only for a target inside it.
+    const linked = document.getElementById(hash.slice(1));
+    if (linked instanceof HTMLDetailsElement) linked.open = true;
+  }, [hash]);
   return (
     <Section id="questions" heading={content}>
       {content.questions.map(({ slug, title, text }) => (

@@ -74,7 +74,6 @@ const Track = styled.span({
   height: space.md,
   marginBlock: space.xs,
   borderRadius: radius.small,
-  // A line at each step of the scale.
   backgroundImage: `linear-gradient(to right, ${color.planLine} ${border.thin}, transparent 0)`,
   printColorAdjust: "exact",
 });
@@ -84,7 +83,7 @@ const Scale = styled.span({
   height: `${lineHeight.body}em`,
   fontSize: fontSize.small,
   textAlign: "justify",
-  // The last line of a text is not justified; this makes it the last but one.
+  // Browsers do not justify the last line; this adds one below the scale.
   "&::after": { content: '""', display: "inline-block", width: "100%" },
 });
 

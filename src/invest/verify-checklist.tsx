@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { CopyAddress } from "../ui/copy-address";
+import { CopyAddress } from "./copy-address";
 import { PrintButton } from "../ui/print-button";
 import { Section } from "../ui/section";
-import { useIsHydrated } from "../lib/use-device";
+import { useDevice } from "../lib/use-device";
 import { color, fontWeight, from, space } from "../theme";
 import { checklistWords as words } from "./words";
 
 /** The checks before a payment, step by step, and what each document proves. */
 export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistFragment }) {
-  const isHydrated = useIsHydrated();
+  const isHydrated = useDevice(() => true);
 
   return (
     <Section id="verify" heading={content} action={<PrintButton>{words.print}</PrintButton>}>
@@ -23,9 +23,7 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
               {addresses.map((address) => (
                 <div key={address}>
                   <span>{`${address} `}</span>
-                  {isHydrated && (
-                    <CopyAddress address={address} words={words} component={Copy} name={address} />
-                  )}
+                  {isHydrated && <CopyAddress address={address} />}
                 </div>
               ))}
             </div>
@@ -61,15 +59,6 @@ const Step = styled.li({
   "h3, h3 ~ div": { color: color.text },
   "h3::before": { content: 'counter(step) ". "' },
   [from("md")]: { gridTemplateColumns: "1fr 1fr" },
-});
-
-const Copy = styled.button({
-  paddingInline: space.sm,
-  paddingBlock: 0,
-  border: 0,
-  backgroundColor: "transparent",
-  color: color.accentText,
-  textDecoration: "underline",
 });
 
 const Proofs = styled.dl({

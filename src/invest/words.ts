@@ -7,6 +7,8 @@ export const checklistWords = {
   limits: "Look elsewhere for",
   copy: "Copy",
   copied: "Copied",
+  /** Beside an address that the browser refused to copy. */
+  copyByHand: "Copy this address:",
   print: "Print checklist",
 } as const;
 

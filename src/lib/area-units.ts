@@ -12,9 +12,9 @@ const perSquareYard = {
 
 export type AreaUnit = keyof typeof perSquareYard;
 
-/** Decimals of a size in each unit: as precise as a buyer can see on the ground. */
+/** Decimals of a size in each unit: as precise as a buyer can see on the site. */
 const decimals = { sqm: 1, sqft: 0, gunta: 2, cent: 2, acre: 4 } as const;
-/** Tells any two sizes apart. */
+/** Enough decimals for any two sizes to differ. */
 const mostDecimals = 20;
 
 const isUnit = (name: string): name is AreaUnit => Object.hasOwn(perSquareYard, name);
@@ -32,11 +32,11 @@ export const readUnit = (name: string): AreaUnit => (isUnit(name) ? name : "sqyd
 export function formatAreas(sizes: readonly number[], unit: AreaUnit): string[] {
   // The format of the build.
   if (unit === "sqyd") return sizes.map((size) => formatNumber(size));
-  const write = (places: number): string[] => {
-    const digits = sizes.map((size) => (size * perSquareYard[unit]).toFixed(places));
+  const write = (count: number): string[] => {
+    const digits = sizes.map((size) => (size * perSquareYard[unit]).toFixed(count));
     const isExact =
       new Set(digits).size === new Set(sizes).size && digits.every((text) => Number(text) > 0);
-    return isExact || places === mostDecimals ? digits : write(places + 1);
+    return isExact || count === mostDecimals ? digits : write(count + 1);
   };
   return write(decimals[unit]).map(groupDigits);
 }

@@ -58,17 +58,9 @@ export const plotId = (slug: string) => `plot-${slug}`;
 /** Id of a project's name on /ongoing-projects. */
 export const projectId = (slug: string) => `project-${slug}`;
 
-/** A plot that the calculator opens with. */
-export interface CostedPlot {
-  slug: string;
-  /** In square yards. */
-  size: number;
-  /** In rupees per square yard. */
-  rate: number;
-  /** In which the size is also given; by default in square metres. */
-  unit?: AreaUnit;
-}
-
-/** The address of the calculator for a plot: "/why-invest/?plot=adibatla-meadows&size=150&rate=15000#cost". */
-export const costAddress = ({ slug, size, rate, unit = "sqyd" }: CostedPlot) =>
+/**
+ * The address of the calculator for a plot: "/why-invest/?plot=adibatla-meadows&size=150&rate=15000#cost".
+ * @param size in square yards. @param rate in rupees per square yard. @param unit in which the size is also given.
+ */
+export const costAddress = (slug: string, size: number, rate: number, unit: AreaUnit = "sqyd") =>
   `/why-invest/?plot=${slug}&size=${size}&rate=${rate}${unit === "sqyd" ? "" : `&unit=${unit}`}#cost`;

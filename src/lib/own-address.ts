@@ -1,6 +1,6 @@
 const attribute = "data-query";
 
-/** Marks a tool with the keys by which the address stores its choices. */
+/** The attribute of a tool, with the keys by which the address stores its choices. */
 export const storedIn = (...keys: readonly string[]) => ({ [attribute]: keys.join(" ") });
 
 /** Writes a query string, sorted by key, so that equal choices give equal texts; commas stay readable. */

@@ -16,7 +16,7 @@ export interface PageLoader {
 
 const pathOf = (address: string) => address.replace(/[?#].*/, "");
 
-/** Whether Gatsby has hydrated the page: then it sets this mark. */
+/** Whether Gatsby has hydrated the page; it sets this performance mark then. */
 export const isHydrated = () => performance.getEntriesByName("onInitialClientRender").length > 0;
 
 /**

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from "@testing-library/react";
 
-import { storedIn } from "./own-address";
-import { addressWithQuery, changeQuery, setQuery, useQuery } from "./query";
+import { changeQuery, setQuery, useQuery } from "./query";
 
 test.each([
   ["", { unit: "sqm" }, "?unit=sqm"],
@@ -45,9 +44,7 @@ const link = () => {
   history.pushState({ key: "link" }, "", "/elsewhere");
 };
 
-const Query = () => (
-  <output {...storedIn("unit")}>{`${location.pathname}${useQuery()}${location.hash}`}</output>
-);
+const Query = () => <output>{`${location.pathname}${useQuery()}${location.hash}`}</output>;
 const shown = () => screen.getByRole("status").textContent;
 
 const addressOf = (query: string) => (query.startsWith("/") ? query : `/page${query}`);
@@ -127,18 +124,5 @@ test("a choice shows at once, and the entry keeps the router's state", () => {
   act(() => setQuery({ unit: "acre" }));
   expect(shown()).toBe("/page?other=1&unit=acre#part");
   expect(location.search).toBe("?other=1&unit=sqm");
-  expect(addressWithQuery()).toBe("http://localhost/page?unit=acre");
   expect(history.state).toMatchObject({ key: "entry" });
-});
-
-test("a browser that does not go back blocks no later change", async () => {
-  history.pushState(null, "", "/page");
-  render(<Query />);
-  act(() => setQuery({ sort: "a" }));
-  const back = jest.spyOn(history, "back").mockReturnValue();
-  act(() => setQuery({ sort: "" }));
-  back.mockRestore();
-  act(() => setQuery({ size: "2" }));
-  await waitFor(() => expect(address()).toBe("/page?size=2"), { timeout: 5000 });
-  expect(shown()).toBe("/page?size=2");
 });

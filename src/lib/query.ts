@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { ownAddress, writeQuery } from "./own-address";
+import { writeQuery } from "./own-address";
 
 /** Values of a query string by key; undefined or empty removes the key. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
@@ -23,104 +23,86 @@ export function changeQuery(search: string, changes: QueryChanges): string {
 const changed = "querychange";
 /** Milliseconds between two writes while changes continue: Safari allows 100 writes in 30 seconds. */
 const pause = 400;
-/** Milliseconds after which the browser has not gone back, as when it ignores a script that asks for it. */
-const patience = 1000;
 
 /**
- * How a change enters the history: as a step of its own, in place of the entry, or as one step with the change before,
- * if that was of the same values, such as the digits of a number.
+ * How a change enters the history: "push" adds an entry, "replace" changes the present one, and "merge" does so if the
+ * last change was of the same values, such as the digits of a number, and adds one otherwise.
  */
 export type HistoryStep = "push" | "replace" | "merge";
 
-function createQuery() {
-  /** The last change: its keys, its address and its query, which the address may not show yet. */
-  const last = { keys: "", href: "", search: "" };
-  /** The address is written after the pause, and after the browser has gone back. */
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** While the browser goes back, the changes to be made afterwards. */
-  let waiting: (() => void)[] | undefined;
+/** The last change: its keys, its address and its query, which the address may not show yet. */
+const last = { keys: "", href: "", search: "" };
+/** The address is written after the pause, and after the browser has gone back. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** While the browser goes back, the changes to be made afterwards. */
+let waiting: (() => void)[] | undefined;
 
-  /** Whether the address is still that of the last change. */
-  const isCurrent = () => last.href === window.location.href;
+/** Whether the address is still that of the last change. */
+const isCurrent = () => last.href === window.location.href;
 
-  /** The chosen query string, which the address may not show yet. */
-  const read = () => (isCurrent() ? last.search : window.location.search);
+/** The chosen query string, which the address may not show yet. */
+const readQuery = () => (isCurrent() ? last.search : window.location.search);
 
-  /** Writes the address past the router, which would scroll; keeps the router's state, by which it knows the entry. */
-  function write(how: "pushState" | "replaceState", state: unknown): void {
-    clearTimeout(timer);
-    timer = setTimeout(finish, pause);
-    // Writes before the browser follows a link.
-    addEventListener("click", finish, true);
-    const { pathname, hash } = window.location;
-    history[how](state, "", pathname + last.search + hash);
-    last.href = window.location.href;
-  }
-
-  /** Writes a pending change to the address. */
-  function finish(): void {
-    timer = undefined;
-    if (!isCurrent() || waiting || last.search === window.location.search) return;
-    write("replaceState", history.state);
-  }
-
-  function goBack(): void {
-    const changes: (() => void)[] = [];
-    waiting = changes;
-    const { documentElement: page } = document;
-    const { scrollTop } = page;
-    const proceed = () => {
-      clearTimeout(giveUp);
-      removeEventListener("popstate", arrive);
-      waiting = undefined;
-      finish();
-      for (const change of changes) change();
-    };
-    const arrive = () => {
-      last.href = "";
-      proceed();
-      // Undoes the browser's scroll restoration, since the visitor only changed a value.
-      requestAnimationFrame(() => (page.scrollTop = scrollTop));
-    };
-    const giveUp = setTimeout(proceed, patience);
-    addEventListener("popstate", arrive);
-    history.back();
-  }
-
-  /**
-   * Changes values in the query string of the address. Back undoes a change. A change that restores the previous history
-   * entry goes back to it, so that every Back changes something: the state of each of our entries has the query of the
-   * entry before.
-   */
-  function set(changes: QueryChanges, how: HistoryStep = "merge"): void {
-    const search = changeQuery(read(), changes);
-    if (search === changeQuery(read(), {})) return;
-    if (waiting) {
-      waiting.push(() => set(changes, how));
-      return;
-    }
-    const keys = Object.keys(changes).join();
-    const isSameStep = how === "replace" || (how === "merge" && isCurrent() && keys === last.keys);
-    if (!isSameStep) finish();
-    const { href, search: before } = window.location;
-    Object.assign(last, { keys, href, search });
-    if (search === history.state?.before) goBack();
-    else if (!isSameStep) write("pushState", { ...history.state, before: changeQuery(before, {}) });
-    else if (!timer) finish();
-    dispatchEvent(new Event(changed));
-  }
-
-  return { read, set };
+/** Writes the address past the router, which would scroll; keeps the router's state, by which it knows the entry. */
+function write(how: "pushState" | "replaceState", state: unknown): void {
+  clearTimeout(timer);
+  timer = setTimeout(finish, pause);
+  // Writes before the browser follows a link.
+  addEventListener("click", finish, true);
+  const { pathname, hash } = window.location;
+  history[how](state, "", pathname + last.search + hash);
+  last.href = window.location.href;
 }
 
-const { read: readQuery, set: setQuery } = createQuery();
-export { setQuery };
+/** Writes a pending change to the address. */
+function finish(): void {
+  timer = undefined;
+  if (!isCurrent() || waiting || last.search === window.location.search) return;
+  write("replaceState", history.state);
+}
+
+function goBack(): void {
+  const changes: (() => void)[] = [];
+  waiting = changes;
+  const { documentElement: page } = document;
+  const { scrollTop } = page;
+  const arrive = () => {
+    last.href = "";
+    waiting = undefined;
+    finish();
+    for (const change of changes) change();
+    // Undoes the browser's scroll restoration, since the visitor only changed a value.
+    requestAnimationFrame(() => (page.scrollTop = scrollTop));
+  };
+  addEventListener("popstate", arrive, { once: true });
+  history.back();
+}
+
+/**
+ * Changes values in the query string of the address. Back undoes a change. A change that restores the previous history
+ * entry goes back to it, so that every Back changes something: the state of each of our entries has the query of the
+ * entry before.
+ */
+export function setQuery(changes: QueryChanges, how: HistoryStep = "merge"): void {
+  const search = changeQuery(readQuery(), changes);
+  if (search === changeQuery(readQuery(), {})) return;
+  if (waiting) {
+    waiting.push(() => setQuery(changes, how));
+    return;
+  }
+  const keys = Object.keys(changes).join();
+  const isSameStep = how === "replace" || (how === "merge" && isCurrent() && keys === last.keys);
+  if (!isSameStep) finish();
+  const { href, search: before } = window.location;
+  Object.assign(last, { keys, href, search });
+  if (search === history.state?.before) goBack();
+  else if (!isSameStep) write("pushState", { ...history.state, before: changeQuery(before, {}) });
+  else if (!timer) finish();
+  dispatchEvent(new Event(changed));
+}
 
 /** A value of the chosen query string; null without the key. */
 const readQueryValue = (key: string) => new URLSearchParams(readQuery()).get(key);
-
-/** The address of the page with the choices of its tools. */
-export const addressWithQuery = () => ownAddress(readQuery());
 
 function subscribe(listener: () => void): () => void {
   addEventListener("popstate", listener);

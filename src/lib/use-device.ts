@@ -8,6 +8,3 @@ const never = () => () => undefined;
  */
 export const useDevice = <T extends string | number | boolean>(read: () => T): T | undefined =>
   useSyncExternalStore<T | undefined>(never, read, () => undefined);
-
-/** Whether the page is hydrated: parts that need scripts are rendered then. */
-export const useIsHydrated = () => useDevice(() => true) ?? false;

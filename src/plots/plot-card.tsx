@@ -2,17 +2,17 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { Badge, Badges, RecordPlace } from "../ui/badge";
+import { Badge, Badges, RecordLocation } from "../ui/badge";
 import { Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
 import { Card, Row, Stack } from "../ui/layout";
 import { secondaryText, sumText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
-import { exemptFacts, Rera } from "../ui/rera";
+import { exemptFacts, Rera } from "../papers/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
 import { plotId } from "../lib/links";
-import { between, space } from "../theme";
+import { mediaBetween, space } from "../theme";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
 
@@ -25,23 +25,21 @@ export interface PlotCardProps {
   plot: CardPlot;
   /** The label of its button. */
   list: Pick<Queries.PlotGridFragment, "viewDetails">;
-  /** Place in the grid, from 0. */
+  /** Index in the grid. */
   index: number;
   /** Whether its photo is the first one on the first screen. */
   eager: boolean;
-  /** Whether it appears without a reveal. */
-  isStill: boolean;
   /** The ways on before the button, and papers above them. */
   links: ReactNode;
   papers: ReactNode;
 }
 
-/** A card of a plot: photo with badge, name, place, price, facts and actions. */
-export function PlotCard({ plot, list, index, eager, isStill, links, papers }: PlotCardProps) {
+/** A card of a plot: photo with badge, name, location, price, facts and actions. */
+export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardProps) {
   const { size, price, from, forSize } = textsOf(plot);
   const facts = exemptFacts(plot.papers);
   return (
-    <Reveal frame={Item} as="li" index={index} isStill={isStill}>
+    <Reveal frame={Item} as="li" index={index}>
       <Card>
         <Photo photo={plot.photo} eager={eager} />
         <Stack gap="md">
@@ -51,7 +49,7 @@ export function PlotCard({ plot, list, index, eager, isStill, links, papers }: P
             <Badges>
               <Badge data-color={plot.approval.color}>{plot.approval.name}</Badge>
             </Badges>
-            <RecordPlace>{plot.location}</RecordPlace>
+            <RecordLocation>{plot.location}</RecordLocation>
           </header>
           <Sum>
             <FigureText>{from}</FigureText>
@@ -86,7 +84,7 @@ export function PlotCard({ plot, list, index, eager, isStill, links, papers }: P
 
 const Item = styled(RevealFrame)({
   // In rows of two, an odd last card fills its row, with the photo beside the text.
-  [between("md", "lg")]: {
+  [mediaBetween("md", "lg")]: {
     "&:last-of-type:nth-of-type(odd)": {
       gridColumn: "1 / -1",
       "& > article": { gridTemplateColumns: "1fr 1fr", columnGap: space.xxl },
@@ -96,7 +94,6 @@ const Item = styled(RevealFrame)({
 
 const Sum = styled.p(sumText);
 
-// One quiet line, its items between commas.
 const Amenities = styled.ul({
   ...secondaryText,
   li: { display: "inline", "&:not(:last-child)::after": { content: '", "' } },

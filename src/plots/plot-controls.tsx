@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 
-import { Field, Select } from "../ui/field";
+import { FormField, Select } from "../ui/field";
 import { chevron, chevronUp } from "../ui/chevron";
 import { secondaryText } from "../ui/mixins";
 import { plotSizeLabel, unitNames } from "../ui/field-words";
@@ -38,7 +38,7 @@ interface SelectFieldProps {
 }
 
 const SelectField = ({ name, label, value = "", none, choices }: SelectFieldProps) => (
-  <Field label={label}>
+  <FormField label={label}>
     <Select value={value} onChange={({ target }) => setQuery({ [name]: target.value })}>
       <option value="">{none}</option>
       {choices.map((choice) => (
@@ -48,7 +48,7 @@ const SelectField = ({ name, label, value = "", none, choices }: SelectFieldProp
         </option>
       ))}
     </Select>
-  </Field>
+  </FormField>
 );
 
 /** The controls that filter, sort and measure plots, stored in the address; on small screens behind a button. */

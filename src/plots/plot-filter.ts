@@ -1,7 +1,9 @@
+import { keyOf, locationKey, townOf } from "../lib/location-key";
+
 /** The fields of a plot that filters read. */
 export interface FilterablePlot {
   slug: string;
-  /** Place and district, separated by a comma. */
+  /** Town and district, separated by a comma. */
   location: string;
   /** Its short name is the choice, such as "HMDA". */
   approval: { shortName: string };
@@ -30,44 +32,25 @@ export interface PlotFilter {
   order?: PlotOrder;
 }
 
-export const keyOf = (name: string) =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .join("-") || name;
-
-/** The place of a location: "Shadnagar, Rangareddy" gives "Shadnagar". */
-const placeOf = (location: string) => location.split(",", 1)[0]?.trim() || location;
-export const locationKey = (location: string) => keyOf(placeOf(location));
-
 /** A choice of the filter: its key in the address, and its name. */
 export interface Choice {
   key: string;
   name: string;
 }
 
-const distinct = (choices: readonly Choice[]): Choice[] => [
-  ...new Map(choices.map((choice) => [choice.key, choice])).values(),
-];
+/** Each choice once, sorted by name. */
+const listed = (choices: readonly Choice[]) =>
+  [...new Map(choices.map((choice) => [choice.key, choice])).values()].sort((one, other) =>
+    one.name < other.name ? -1 : Number(one.name > other.name),
+  );
 
-/** The approvals and places of the plots, sorted by name. */
-export function choicesOf(plots: readonly FilterablePlot[]) {
-  const approvals = plots.map(({ approval: { shortName } }) => ({
-    key: keyOf(shortName),
-    name: shortName,
-  }));
-  const locations = plots.map(({ location }) => ({
-    key: locationKey(location),
-    name: placeOf(location),
-  }));
-  const byName = (one: Choice, other: Choice) =>
-    one.name < other.name ? -1 : Number(one.name > other.name);
-  return {
-    approvals: distinct(approvals).sort(byName),
-    locations: distinct(locations).sort(byName),
-  };
-}
+/** The approvals and towns of the plots. */
+export const choicesOf = (plots: readonly FilterablePlot[]) => ({
+  approvals: listed(plots.map(({ approval: { shortName: name } }) => ({ key: keyOf(name), name }))),
+  locations: listed(
+    plots.map(({ location }) => ({ key: locationKey(location), name: townOf(location) })),
+  ),
+});
 
 /** The price of a plot in rupees, for a size in square yards, by default the smallest one. */
 export const priceOf = ({ size, pricePerSqYd }: FilterablePlot, wantedSize = size.min) =>
@@ -86,7 +69,7 @@ function matches(plot: FilterablePlot, { approval, location, budget, size }: Plo
 export const nearestSize = ({ size: { min, max } }: FilterablePlot, wanted: number) =>
   Math.min(Math.max(wanted, min), max);
 
-/** The distance of a plot from a filter: 1 for another approval or place, and the log ratios of size and price. */
+/** The distance of a plot from a filter: 1 for another approval or town, and the log ratios of size and price. */
 function distanceFrom(
   plot: FilterablePlot,
   { approval, location, budget, size }: PlotFilter,

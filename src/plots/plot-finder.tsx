@@ -5,38 +5,58 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { announced } from "../ui/announcement";
 import { TextButton } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
-import { plotSizeLabel } from "../ui/field-words";
 import { FigureText } from "../ui/figure-text";
 import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
-import { fillTemplate } from "../lib/fill-template";
-import { WhatsAppLink } from "../ui/whatsapp-link";
-import {
-  type Choice,
-  choicesOf,
-  findPlots,
-  nearestPlot,
-  nearestSize,
-  plotQueryKeys,
-} from "./plot-filter";
-import { formatPlots } from "./formatted-plots";
-import { textsOf } from "./plot-facts";
-import { foundId, readPlotQuery } from "./plot-query";
-import { finderWords, plotListWords } from "./finder-words";
 import { storedIn } from "../lib/own-address";
 import { setQuery, useQuery } from "../lib/query";
-import { formatRupeesInWords } from "../lib/rupees";
 import { noPrint, onlyPrint, withoutScripts } from "../boot/marks";
 import { color, fontSize, from, size, space } from "../theme";
-import { FoundPlots } from "./found-plots";
+import { finderWords, plotListWords } from "./finder-words";
 import { controlsHeight, PlotControls } from "./plot-controls";
-
-const countAsked = (filter: object) =>
-  Object.values(filter).filter((part) => part !== undefined).length;
+import { choicesOf, findPlots, plotQueryKeys } from "./plot-filter";
+import { filterText, foundId, type PlotChoices, type PlotQuery, readPlotQuery } from "./plot-query";
+import { PlotResults } from "./plot-results";
 
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
   places: Queries.TownMapFragment;
   chat: Queries.WhatsAppLinkFragment;
+}
+
+interface FinderProps extends PlotQuery {
+  choices: PlotChoices;
+  /** The number of matching plots in words. */
+  foundText: string;
+}
+
+/** The controls, the number of matching plots, and the button that clears the filter. */
+function Finder({ choices, unit, filter, foundText }: FinderProps) {
+  const [clears, setClears] = useState(0);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { order: _, ...conditions } = filter;
+  const count = Object.values(conditions).filter((value) => value !== undefined).length;
+  return (
+    <PlotControls choices={choices} unit={unit} filter={filter} clears={clears} count={count}>
+      <Found>
+        <p ref={status} id={foundId} {...announced} tabIndex={-1}>
+          {foundText}
+        </p>
+        {/* Hidden rather than left out, so that the first key adds no styles. */}
+        <TextButton
+          type="button"
+          hidden={count === 0}
+          onClick={() => {
+            setQuery({ approval: "", location: "", budget: "", size: "" });
+            setClears(clears + 1);
+            // The focused button disappears, which would reset the focus to the top of the page.
+            status.current?.focus({ preventScroll: true });
+          }}
+        >
+          {plotListWords.clear}
+        </TextButton>
+      </Found>
+    </PlotControls>
+  );
 }
 
 /**
@@ -46,101 +66,36 @@ export interface PlotFinderProps {
 export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const { plots, empty, budgets } = list;
   const choices = useMemo(() => ({ ...choicesOf(plots), budgets }), [plots, budgets]);
-
   const search = useQuery();
-  const { unit, filter } = useMemo(() => readPlotQuery(search ?? "", choices), [search, choices]);
-  const { order: _, ...conditions } = filter;
-  const count = countAsked(conditions);
-
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
   const isReady = listSearch !== undefined;
-  const listQuery = useMemo(() => readPlotQuery(listSearch ?? "", choices), [listSearch, choices]);
-  const found = useMemo(() => findPlots(plots, listQuery.filter), [plots, listQuery]);
-  const nearest = found.length === 0 ? nearestPlot(plots, listQuery.filter) : undefined;
-  const shown = useMemo(() => (nearest ? [nearest] : found), [nearest, found]);
-  // The nearest plot may not have the size that the visitor looks for.
-  const shownQuery = useMemo(() => {
-    const { size, ...others } = listQuery.filter;
-    if (!nearest || size === undefined) return listQuery;
-    return { ...listQuery, filter: { ...others, size: nearestSize(nearest, size) } };
-  }, [nearest, listQuery]);
-  // No reveals once a filter was used: a card that the visitor has seen must not rise again.
-  const [isStill, setStill] = useState(false);
-  if (!isStill && countAsked(listQuery.filter) > 0) setStill(true);
-
   useAppliedQuery(isReady);
 
+  const query = readPlotQuery(search ?? "", choices);
+  const found = findPlots(plots, query.filter);
   const foundText = finderWords.found(found.length, plots.length);
-  const [offered] = formatPlots(nearest ? [nearest] : [], unit);
-  const isChosen = ({ key }: Choice) => [filter.approval, filter.location].includes(key);
-  const filterText = [
-    ...[...choices.approvals, ...choices.locations].filter(isChosen).map(({ name }) => name),
-    filter.budget && finderWords.upTo(formatRupeesInWords(filter.budget)),
-    filter.size && `${plotSizeLabel} ${filter.size}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
-
-  const [clears, setClears] = useState(0);
-  const status = useRef<HTMLParagraphElement>(null);
+  const conditions = filterText(query.filter, choices);
 
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <Place {...noPrint} {...storedIn(...plotQueryKeys)}>
-        {isReady && (
-          <PlotControls choices={choices} unit={unit} filter={filter} clears={clears} count={count}>
-            <Found>
-              <p ref={status} id={foundId} {...announced} tabIndex={-1}>
-                {foundText}
-              </p>
-              {/* Hidden rather than left out, so that the first key adds no styles. */}
-              <TextButton
-                type="button"
-                hidden={count === 0}
-                onClick={() => {
-                  setQuery({ approval: "", location: "", budget: "", size: "" });
-                  setClears(clears + 1);
-                  // The focused button disappears, which would reset the focus to the top of the page.
-                  status.current?.focus({ preventScroll: true });
-                }}
-              >
-                {plotListWords.clear}
-              </TextButton>
-            </Found>
-          </PlotControls>
-        )}
-      </Place>
-      {count > 0 && (
+      <ControlsRoom {...noPrint} {...storedIn(...plotQueryKeys)}>
+        {isReady && <Finder choices={choices} {...query} foundText={foundText} />}
+      </ControlsRoom>
+      {conditions && (
         // States the filter, since the controls are not printed.
         <p {...onlyPrint}>
-          <FigureText>{`${foundText}: ${filterText}`}</FigureText>
+          <FigureText>{`${foundText}: ${conditions}`}</FigureText>
         </p>
       )}
       <List>
-        {offered && (
-          <Nothing>
-            <span>{finderWords.nothing(offered.name, textsOf(offered).size)}</span>{" "}
-            <WhatsAppLink
-              chat={{
-                number: chat.number,
-                message: fillTemplate(list.askFilterMessage, { filter: filterText }),
-              }}
-            >
-              {finderWords.ask}
-            </WhatsAppLink>
-            <span>.</span>
-          </Nothing>
-        )}
-        <FoundPlots
+        <PlotResults
           list={list}
           places={places.map}
-          found={shown}
-          query={shownQuery}
+          choices={choices}
+          search={listSearch ?? ""}
           chat={chat}
-          isReady={isReady}
-          isStill={isStill}
         />
       </List>
     </>
@@ -148,7 +103,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
 }
 
 // Reserves the height of the controls, to avoid a layout shift at hydration.
-const Place = styled.div({
+const ControlsRoom = styled.div({
   minHeight: controlsHeight.narrow,
   marginBottom: space.xl,
   [from("xl")]: { minHeight: controlsHeight.wide },
@@ -160,8 +115,6 @@ const List = styled.div({
   overflowAnchor: "none",
   ...hiddenWhilePending,
 });
-
-const Nothing = styled(EmptyList)({ marginBottom: space.lg });
 
 const Found = styled.div({
   display: "flex",
@@ -180,9 +133,8 @@ const Found = styled.div({
 
 export const fragment = graphql`
   fragment PlotFinder on PlotList {
-    ...FoundPlots
+    ...PlotResults
     empty
     budgets
-    askFilterMessage
   }
 `;

@@ -13,8 +13,6 @@ export interface PlotGridProps<Plot> {
   plots: readonly Plot[];
   /** Whether the grid begins on the first screen. */
   isFirst?: boolean;
-  /** Whether the cards appear without a reveal. */
-  isStill?: boolean;
   /** Whether prints have something else in place of the cards. */
   onlyOnScreen?: boolean;
   /** Draws the ways on before the button of a plot. */
@@ -28,7 +26,6 @@ export const PlotGrid = <Plot extends CardPlot>({
   list,
   plots,
   isFirst = false,
-  isStill = false,
   onlyOnScreen = false,
   renderLinks,
   renderPapers,
@@ -42,7 +39,6 @@ export const PlotGrid = <Plot extends CardPlot>({
           list={list}
           index={index}
           eager={isFirst && index === 0}
-          isStill={isStill}
           links={renderLinks?.(plot)}
           papers={renderPapers?.(plot)}
         />

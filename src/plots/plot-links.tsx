@@ -1,19 +1,19 @@
-import { Papers } from "../ui/papers";
-import { SanctionedPlan } from "../ui/sanctioned-plan";
+import { Papers } from "../papers/papers";
+import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { costAddress, newTab, plotId } from "../lib/links";
 import { plotListWords } from "./finder-words";
-import { sizeIn } from "./formatted-plots";
+import { sizeIn } from "./plots-in-unit";
 import { type PlotWithTexts, textsOf } from "./plot-facts";
 import type { PlotQuery } from "./plot-query";
 
-type Plot = Queries.FoundPlotsFragment["plots"][number] & PlotWithTexts;
+type Plot = Queries.PlotResultsFragment["plots"][number] & PlotWithTexts;
 
 export interface PlotLinksProps {
   plot: Plot;
-  list: Queries.FoundPlotsFragment;
+  list: Queries.PlotResultsFragment;
   /** The filter and the unit of the list. */
   query: PlotQuery;
   chat: Queries.WhatsAppLinkFragment;
@@ -38,12 +38,7 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
   <>
     <SiteLink
       data-look="link"
-      to={costAddress({
-        slug: plot.slug,
-        size: query.filter.size ?? plot.size.min,
-        rate: plot.pricePerSqYd,
-        unit: query.unit,
-      })}
+      to={costAddress(plot.slug, query.filter.size ?? plot.size.min, plot.pricePerSqYd, query.unit)}
       aria-describedby={plotId(plot.slug)}
     >
       {plotListWords.cost}

@@ -1,13 +1,10 @@
 import { type AreaUnit, readUnit } from "../lib/area-units";
-import {
-  keyOf,
-  type Choice,
-  locationKey,
-  plotOrders,
-  type PlotFilter,
-  type PlotQueryKey,
-} from "./plot-filter";
+import { type Choice, plotOrders, type PlotFilter, type PlotQueryKey } from "./plot-filter";
+import { keyOf, locationKey } from "../lib/location-key";
+import { formatRupeesInWords } from "../lib/rupees";
 import { readNumber, sizeLimits } from "../lib/typed-number";
+import { plotSizeLabel } from "../ui/field-words";
+import { finderWords } from "./finder-words";
 
 /** Id of the status line with the number of matching plots. */
 export const foundId = "found";
@@ -45,4 +42,18 @@ export function readPlotQuery(
       order: plotOrders.find((order) => order === read("sort")),
     },
   };
+}
+
+/** The conditions of a filter in words: "HMDA, Shadnagar, Up to ₹40 lakh"; "" without any. */
+export function filterText(filter: PlotFilter, { approvals, locations }: PlotChoices): string {
+  const chosen = [...approvals, ...locations].filter(({ key }) =>
+    [filter.approval, filter.location].includes(key),
+  );
+  return [
+    ...chosen.map(({ name }) => name),
+    filter.budget && finderWords.upTo(formatRupeesInWords(filter.budget)),
+    filter.size && `${plotSizeLabel} ${filter.size}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

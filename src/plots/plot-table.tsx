@@ -3,18 +3,19 @@ import type { ReactNode } from "react";
 
 import { figureValue } from "../ui/figure-text";
 import { secondaryText } from "../ui/mixins";
-import { paperWords } from "../ui/paper-words";
-import { layoutFacts } from "../ui/papers";
+import { paperWords } from "../papers/paper-words";
+import { layoutFacts } from "../papers/papers";
 import { Photo } from "../ui/photo";
-import { ReraNumber } from "../ui/rera";
+import { ReraNumber } from "../papers/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
-import { mapWords, reraWords } from "../ui/words";
-import { onlyPrint, withoutScripts } from "../boot/marks";
+import { mapWords } from "../ui/words";
+import { reraWords } from "../papers/words";
+import { onlyPrint } from "../boot/marks";
 import { plotId } from "../lib/links";
+import { locationKey } from "../lib/location-key";
 import { color, fontWeight, layer, lineHeight, space } from "../theme";
 import { plotListWords } from "./finder-words";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
-import { locationKey } from "./plot-filter";
 import { plotWords } from "./words";
 
 type Plot = Queries.PlotDetailsFragment & PlotWithTexts;
@@ -22,8 +23,6 @@ type Plot = Queries.PlotDetailsFragment & PlotWithTexts;
 export interface PlotTableProps {
   plots: readonly Plot[];
   places: Queries.TownMapFragment["map"];
-  /** The number of plots with a card, to which the name in the table leads. */
-  cards: number;
   /** The size that the prices are for, if a visitor looks for one. */
   wantedSize?: string;
 }
@@ -86,7 +85,7 @@ function paperLine(plot: Plot) {
 }
 
 /** All plots in a table, whose names lead to their cards. In print it replaces the cards, with papers and plans. */
-export function PlotTable({ plots, places, cards, wantedSize }: PlotTableProps) {
+export function PlotTable({ plots, places, wantedSize }: PlotTableProps) {
   const columns = columnsOf(plots, places, wantedSize);
   return (
     <>
@@ -95,27 +94,18 @@ export function PlotTable({ plots, places, cards, wantedSize }: PlotTableProps) 
         <Layouts aria-labelledby="table">
           <Heads texts={[plotListWords.name, ...columns.map(({ head }) => head)]} />
           <tbody>
-            {plots.map((plot, index) => {
-              const id = plotId(plot.slug);
-              // The address of a plot leads to its card, or to its row if it has no card.
-              const hasCard = index < cards;
-              return (
-                <tr
-                  key={plot.slug}
-                  id={hasCard ? undefined : id}
-                  data-later={!hasCard || undefined}
-                >
-                  <th scope="row">
-                    {hasCard ? <a href={`#${id}`}>{plot.name}</a> : <span>{plot.name}</span>}
-                    <small>{plot.location}</small>
-                    <p {...onlyPrint}>{figureValue(paperLine(plot))}</p>
-                  </th>
-                  {columns.map(({ head, cell }) => (
-                    <td key={head}>{figureValue(cell(plot))}</td>
-                  ))}
-                </tr>
-              );
-            })}
+            {plots.map((plot) => (
+              <tr key={plot.slug}>
+                <th scope="row">
+                  <a href={`#${plotId(plot.slug)}`}>{plot.name}</a>
+                  <small>{plot.location}</small>
+                  <p {...onlyPrint}>{figureValue(paperLine(plot))}</p>
+                </th>
+                {columns.map(({ head, cell }) => (
+                  <td key={head}>{figureValue(cell(plot))}</td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </Layouts>
       </TableScroller>
@@ -150,8 +140,6 @@ const Layouts = styled(Table)({
     backgroundColor: color.surface,
     whiteSpace: "normal",
   },
-  // With scripts, as many rows as cards; the others follow when a visitor asks for more.
-  "[data-later]": { display: "none", [withoutScripts]: { display: "table-row" } },
   "a, small": { display: "block" },
   "small, p": {
     ...secondaryText,

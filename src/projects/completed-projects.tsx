@@ -2,15 +2,14 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { RecordPlace } from "../ui/badge";
+import { RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { secondaryText, sumText } from "../ui/mixins";
-import { Papers } from "../ui/papers";
+import { Papers } from "../papers/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
-import { Rera } from "../ui/rera";
+import { Rera } from "../papers/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
-import { SanctionedPlan } from "../ui/sanctioned-plan";
-import { useDetailsOnPaper } from "../lib/linked-details";
+import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { besideChat, color, fontSize, fontWeight, from, space, when } from "../theme";
 import { completedWords as words } from "./words";
 
@@ -20,13 +19,8 @@ const figures = [
   ["clients", "clientsText"],
 ] as const;
 
-export interface CompletedProjectsProps {
-  list: Queries.CompletedProjectsFragment;
-}
-
 /** The completed projects as a ledger, the year first. */
-export function CompletedProjects({ list }: CompletedProjectsProps) {
-  useDetailsOnPaper();
+export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
   const { empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
@@ -40,7 +34,7 @@ export function CompletedProjects({ list }: CompletedProjectsProps) {
             </Year>
             <div>
               <h3>{project.name}</h3>
-              <RecordPlace>{project.location}</RecordPlace>
+              <RecordLocation>{project.location}</RecordLocation>
               <Completed>{words.badge}</Completed>
               <Rera papers={project.papers} />
               <SanctionedPlan
@@ -73,7 +67,7 @@ const Ledger = styled.ol({ display: "grid", gap: space.items });
 const inColumns: CSSObject = {
   gridTemplateColumns: "9rem 4fr 4fr 3fr",
   columnGap: space.xxl,
-  // Stronger than the places of its children on phones.
+  // Overrides the grid areas of its children on phones.
   "&& > *": { gridArea: "auto" },
 };
 

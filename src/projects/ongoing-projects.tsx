@@ -1,17 +1,16 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Badge, Badges, RecordPlace } from "../ui/badge";
+import { Badge, Badges, RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
 import { Card, Stack } from "../ui/layout";
-import { Papers } from "../ui/papers";
+import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
-import { exemptFacts, Rera } from "../ui/rera";
+import { exemptFacts, Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
-import { SanctionedPlan } from "../ui/sanctioned-plan";
+import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { rangeText } from "../ui/words";
-import { useDetailsOnPaper } from "../lib/linked-details";
 import { projectId } from "../lib/links";
 import { besideChat } from "../theme";
 import { ProjectProgress } from "./project-progress";
@@ -19,7 +18,6 @@ import { ongoingWords as words } from "./words";
 
 /** The projects under development, one in a row, with progress and stage of work. */
 export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
-  useDetailsOnPaper();
   const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
@@ -34,7 +32,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                 <Badges>
                   <Badge data-color="warm">{words.badge}</Badge>
                 </Badges>
-                <RecordPlace>{project.location}</RecordPlace>
+                <RecordLocation>{project.location}</RecordLocation>
               </header>
               <ProjectProgress project={project} stages={stages} />
               <p>{project.summary}</p>
@@ -68,7 +66,6 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
 
 const Body = styled(Stack)({ paddingInline: besideChat() });
 
-// The labels above the values.
 const ProjectFacts = styled(Facts)({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",

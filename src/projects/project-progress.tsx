@@ -66,7 +66,6 @@ const Done = styled.div({
   [when.forcedColors]: { backgroundColor: "Highlight" },
 });
 
-// Gaps between the parts.
 const Parts = styled.div({
   position: "absolute",
   inset: 0,

@@ -5,7 +5,7 @@ export const ongoingWords = {
   badge: "In Progress",
   progress: "Work complete",
   /** The present stage, below the bar. */
-  stage: (name: string, place: number, all: number) => `Stage ${place} of ${all}: ${name}`,
+  stage: (name: string, number: number, all: number) => `Stage ${number} of ${all}: ${name}`,
   completion: "Expected completion",
   /** The completion of a registered project. */
   declared: (month: string) => `${month}, as declared to RERA`,

@@ -39,7 +39,10 @@ class CrashGuard extends Component<CrashGuardProps, { hasCrashed: boolean }> {
 
 /** What the visitor can press, change or focus. */
 const controls = "a, button, details, summary, [name], [tabindex]";
-const keyOf = (one: Element) => `${one.localName} ${one.getAttribute("name") ?? one.className}`;
+const kindOf = (one: Element) => `${one.localName} ${one.getAttribute("name") ?? one.className}`;
+
+/** An element, with what a visitor may change of some kinds of them. */
+type Control = HTMLElement & { value?: string; checked?: boolean; open?: boolean };
 
 /**
  * Keeps what the visitor has done before hydration, for when React draws the page again, since a translator or a password
@@ -47,27 +50,26 @@ const keyOf = (one: Element) => `${one.localName} ${one.getAttribute("name") ?? 
  * @param pressed the button to press again.
  */
 function keepInput(container: Element, pressed?: () => HTMLElement | undefined) {
-  const find = () => [...container.querySelectorAll<HTMLElement>(controls)];
+  const find = () => [...container.querySelectorAll<Control>(controls)];
   const kept = find();
   let focused: Element | null;
   let button: HTMLElement | undefined;
-  /** The control in place of an earlier one: of its name or look, and at its place among these. */
-  const inPlaceOf = (old: HTMLElement) => {
-    const isAlike = (one: Element) => keyOf(one) === keyOf(old);
+  /** The control in place of an earlier one: the same kind, at the same index among that kind. */
+  const inPlaceOf = (old: Control) => {
+    const isAlike = (one: Element) => kindOf(one) === kindOf(old);
     return old.isConnected ? old : find().filter(isAlike)[kept.filter(isAlike).indexOf(old)];
   };
   return {
     /** Before the page is drawn: a removed control keeps its value, but not the focus. */
     look: () => (focused = document.activeElement),
     restore: () => {
-      // The focus that comes back would count as the next thing that the visitor does.
+      // Read first: moving the focus would count as the next thing that the visitor does.
       button = pressed?.();
       for (const old of kept) {
         const now = inPlaceOf(old);
         if (!now || now === old) continue;
-        for (const state of ["value", "checked", "open"])
-          if (Reflect.get(now, state) !== Reflect.get(old, state))
-            Reflect.set(now, state, Reflect.get(old, state));
+        const { value, checked, open } = old;
+        Object.assign(now, { value, checked, open });
         if (old === focused) now.focus({ preventScroll: true });
       }
     },
@@ -125,7 +127,7 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
           {page}
           <Resume container={container} input={input} />
         </CrashGuard>,
-        // Not an exception, which would be taken for a failure: React has recovered.
+        // React has recovered, so this must not count as a failure of the page.
         { onRecoverableError: (error) => console.error(error) },
       );
     });

@@ -1,12 +1,23 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import type { ComponentType, ReactNode } from "react";
 
 import { VisuallyHidden } from "../ui/section";
-import { SiteLink } from "../ui/site-link";
+import { SiteLink, type SiteLinkProps } from "../ui/site-link";
 import { contactLabels } from "../ui/words";
 import { phoneAddress } from "../lib/links";
 import { noPrint } from "../boot/marks";
 import { color, fontWeight, space, when } from "../theme";
+
+/** Address, phone and e-mail with their labels. @param Link a variant of `SiteLink`. */
+export const contactRows = (
+  { address, phone, email }: Queries.ContactRowsFragment,
+  Link: ComponentType<SiteLinkProps> = SiteLink,
+): { label: string; value: ReactNode }[] => [
+  { label: contactLabels.address, value: address.map((line) => <Line key={line}>{line}</Line>) },
+  { label: contactLabels.phone, value: <Link to={phoneAddress(phone)}>{phone}</Link> },
+  { label: contactLabels.email, value: <Link to={`mailto:${email}`}>{email}</Link> },
+];
 
 /** The column of the footer with address, phone and e-mail. */
 export function FooterContact({ site }: { site: Queries.FooterContactFragment }) {
@@ -15,20 +26,12 @@ export function FooterContact({ site }: { site: Queries.FooterContactFragment })
     <div>
       <ColumnTitle {...noPrint}>{footer.contactTitle}</ColumnTitle>
       <Address>
-        <p>
-          <VisuallyHidden>{`${contactLabels.address}: `}</VisuallyHidden>
-          {contact.address.map((line) => (
-            <Line key={line}>{line}</Line>
-          ))}
-        </p>
-        <p>
-          <VisuallyHidden>{`${contactLabels.phone}: `}</VisuallyHidden>
-          <FooterLink to={phoneAddress(contact.phone)}>{contact.phone}</FooterLink>
-        </p>
-        <p>
-          <VisuallyHidden>{`${contactLabels.email}: `}</VisuallyHidden>
-          <FooterLink to={`mailto:${contact.email}`}>{contact.email}</FooterLink>
-        </p>
+        {contactRows(contact, FooterLink).map(({ label, value }) => (
+          <p key={label}>
+            <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+            {value}
+          </p>
+        ))}
       </Address>
     </div>
   );
@@ -60,11 +63,15 @@ const Address = styled.address({
 const Line = styled.span({ display: "block" });
 
 export const fragment = graphql`
+  fragment ContactRows on ContactDetails {
+    address
+    phone
+    email
+  }
+
   fragment FooterContact on SiteSettings {
     contact {
-      address
-      phone
-      email
+      ...ContactRows
     }
     footer {
       contactTitle

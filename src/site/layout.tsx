@@ -26,7 +26,7 @@ const mainId = "content";
 /** The layout of all pages: skip link, strip of a preview, header, footer, chat button and notice. */
 export function Layout({ site, route, closing, children }: LayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  // Hidden after the menu is drawn, since the whole page gets new styles; shown at once.
+  // The page is hidden after the menu is drawn, since that restyles all of it, and shown again at once.
   const isCovered = useDeferredValue(isMenuOpen) && isMenuOpen;
   const message = closing?.chatMessage ?? site.whatsapp.message;
   return (

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 
 import { SiteLink } from "../ui/site-link";
 import { moveFocusOut } from "../lib/move-focus-out";
+import { onEscape } from "../lib/escape-key";
 import { isSamePage } from "../lib/links";
 import { withoutScripts } from "../boot/marks";
 import { border, color, from, radius, shadow, space } from "../theme";
@@ -16,15 +17,12 @@ export interface NavigationGroupProps {
   onChoose: () => void;
 }
 
-/** A group of links behind a disclosure button; on small screens an indented list below its label. */
-export function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps) {
+/** The state of a group of links, which Escape and a press outside close. */
+function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const listId = useId();
-  const isCurrent = items.some(({ to }) => isSamePage(to, route)) || undefined;
-
   const close = useCallback(() => {
     moveFocusOut(list.current, button.current);
     setOpen(false);
@@ -34,17 +32,27 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
     if (!isOpen) return undefined;
     const open = new AbortController();
     const { signal } = open;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") close();
-    };
     // Some browsers do not focus a tapped button, so there is no blur.
     const closeOnPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !group.current?.contains(target)) close();
     };
-    document.addEventListener("keydown", closeOnEscape, { signal });
+    onEscape(close, signal);
     document.addEventListener("pointerdown", closeOnPress, { signal });
     return () => open.abort();
   }, [isOpen, close]);
+
+  return { isOpen, setOpen, close, group, button, list };
+}
+
+/** A group of links behind a disclosure button; on small screens an indented list below its label. */
+export function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps) {
+  const { isOpen, setOpen, close, group, button, list } = useDisclosure();
+  const listId = useId();
+  const isCurrent = items.some(({ to }) => isSamePage(to, route)) || undefined;
+  const choose = () => {
+    close();
+    onChoose();
+  };
 
   return (
     <Group
@@ -87,13 +95,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
       >
         {items.map((item) => (
           <li key={item.to}>
-            <SiteLink
-              to={item.to}
-              onClick={() => {
-                close();
-                onChoose();
-              }}
-            >
+            <SiteLink to={item.to} onClick={choose}>
               {item.label}
             </SiteLink>
           </li>

@@ -3,8 +3,8 @@ import styled from "@emotion/styled";
 import { border, color, fontSize, hairline, lineHeight, space, when } from "../theme";
 
 /**
- * Says above the header that the site is a preview, in one quiet line. It scrolls away, and tells what follows it its
- * usual height. The header moves with it, so that no gap opens between the two, until the strip is out of sight.
+ * One line above the header that says that the site is a preview. It scrolls away, and the header moves with it until it
+ * is out of sight, so that there is no gap. `--strip` is its usual height, for the elements that follow it.
  */
 export const PreviewStrip = styled.section({
   display: "grid",

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 
+import { onEscape } from "../lib/escape-key";
 import { widthOf } from "../theme";
 
 /**
@@ -12,10 +13,7 @@ export function useOpenMenu(isOpen: boolean, close: () => void, closeOnWideScree
     if (!isOpen) return undefined;
     const open = new AbortController();
     const { signal } = open;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") close();
-    };
-    document.addEventListener("keydown", closeOnEscape, { signal });
+    onEscape(close, signal);
     matchMedia(widthOf("xl")).addEventListener("change", closeOnWideScreen, { signal });
     addEventListener("popstate", close, { signal });
     const { clientWidth, style } = document.documentElement;

@@ -1,15 +1,15 @@
 import styled from "@emotion/styled";
 
-import { mark } from "../lib/mark";
+import { logo } from "../lib/logo";
 import { color, font, fontSize, fontWeight, lineHeight, space } from "../theme";
 
-/** The company's mark and name. */
+/** The company's logo and name. */
 export const Wordmark = ({ name }: { name: string }) => (
   <Row>
-    <Mark viewBox={`0 0 ${mark.size} ${mark.size}`} strokeWidth={mark.stroke} aria-hidden="true">
-      <path d={mark.lines} />
-      <path d={mark.filled} fill="currentColor" />
-    </Mark>
+    <Logo viewBox={`0 0 ${logo.size} ${logo.size}`} strokeWidth={logo.stroke} aria-hidden="true">
+      <path d={logo.lines} />
+      <path d={logo.filled} fill="currentColor" />
+    </Logo>
     <span>{name}</span>
   </Row>
 );
@@ -27,7 +27,7 @@ const Row = styled.span({
   overflowWrap: "anywhere",
 });
 
-const Mark = styled.svg({
+const Logo = styled.svg({
   width: "1.5em",
   height: "1.5em",
   fill: "none",

@@ -5,13 +5,8 @@ import { starsText } from "./words";
 
 const starCount = 5;
 
-export interface StarsProps {
-  /** 1 to 5. */
-  rating: number;
-}
-
-/** A rating out of five. */
-export const Stars = ({ rating }: StarsProps) => (
+/** A rating of 1 to 5. */
+export const Stars = ({ rating }: { rating: number }) => (
   <Row viewBox={`0 0 ${starCount * 24} 24`} role="img" aria-label={starsText(rating, starCount)}>
     {Array.from({ length: starCount }, (_, index) => (
       <path

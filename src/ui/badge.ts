@@ -25,4 +25,4 @@ export const Badge = styled.span({
 });
 
 /** The location of a plot or project. */
-export const RecordPlace = styled.p({ marginTop: space.xs, color: color.textQuiet });
+export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQuiet });

@@ -10,7 +10,7 @@ export const summary: CSSObject = {
   alignItems: "center",
   minHeight: size.touch,
   cursor: "pointer",
-  // Safari's own mark.
+  // Safari's own triangle.
   "&::-webkit-details-marker": { display: "none" },
   "&::after": chevron,
 };

@@ -23,6 +23,3 @@ export const numberFieldWords = {
   /** For a number in another unit of area. */
   otherArea: (unit: string) => `This field is in square yards (gaj), not in ${unit}.`,
 } as const;
-
-/** Beside an address that the browser refused to copy. */
-export const copyByHand = "Copy this address:";

@@ -5,7 +5,7 @@ import { border, color, fontWeight, radius, size, space } from "../theme";
 import { chevron } from "./chevron";
 
 /** A label over its field. */
-export const Field = ({ label, children }: { label: string; children: ReactNode }) => (
+export const FormField = ({ label, children }: { label: string; children: ReactNode }) => (
   <Label>
     <span>{label}</span>
     {children}

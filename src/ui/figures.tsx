@@ -33,7 +33,7 @@ const Figure = styled.span({
   display: "block",
   minWidth: "max-content",
   whiteSpace: "nowrap",
-  // A range of years is wider than a phone then.
+  // There a range of years would be wider than the screen.
   [when.hugeText]: { fontSize: fontSize.item },
 });
 

@@ -4,12 +4,12 @@ import { graphql, withPrefix } from "gatsby";
 import { secondaryText } from "./mixins";
 import { besideChat, color, fontWeight, size, space, when } from "../theme";
 
-export interface LocationMapProps {
-  list: Queries.LocationMapFragment;
-}
-
 /** The map of the places, which the build draws as a file, with the names over it; nothing without places. */
-export const LocationMap = ({ list: { map, note, source } }: LocationMapProps) =>
+export const LocationMap = ({
+  list: { map, note, source },
+}: {
+  list: Queries.LocationMapFragment;
+}) =>
   map.labels.length > 0 && (
     <figure>
       <Map>
@@ -42,7 +42,7 @@ const Map = styled.div({
   span: {
     position: "absolute",
     transform: "translateY(-50%)",
-    // In proportion to the map on phones, as the build reckons; larger text of the browser would cover the roads.
+    // In proportion to the map on phones, as the build assumes; larger text would cover the roads.
     fontSize: "min(3.15vw, 15px)",
     lineHeight: 1,
     whiteSpace: "nowrap",
@@ -50,7 +50,7 @@ const Map = styled.div({
   },
   "[data-anchor=middle]": { transform: "translate(-50%, -50%)" },
   "[data-anchor=end]": { transform: "translate(-100%, -50%)" },
-  // Apart from the names of towns, in the colours of what they name.
+  // In the colours of what they name, unlike the names of towns.
   "[data-kind=road]": { color: color.accentText, fontWeight: fontWeight.regular },
   "[data-kind=landmark]": { color: color.textQuiet, fontWeight: fontWeight.regular },
   [when.print]: { maxWidth: size.measure },

@@ -8,6 +8,7 @@ import {
 } from "notistack";
 import { forwardRef, useEffect, useRef } from "react";
 
+import { onEscape } from "../lib/escape-key";
 import {
   border,
   color,
@@ -34,7 +35,7 @@ function overlap(one: DOMRect, other: DOMRect): number {
 }
 
 /** Moves the notice to the top of the screen if it covers less of an element there than at the bottom. */
-function place(host: HTMLElement | null, element: Element | null): void {
+function keepClearOf(host: HTMLElement | null, element: Element | null): void {
   const notice = host?.firstElementChild;
   if (!notice || !element) return;
   const [below = 0, above = 0] = [false, true].map((isAbove) => {
@@ -61,18 +62,13 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
       shown.abort();
       closeSnackbar(key);
     };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      // The next press closes the menu or viewer behind the notice.
-      event.stopPropagation();
-      close();
-    };
-    const stepAside = () => place(host.current, document.querySelector(":focus-visible"));
+    const stepAside = () => keepClearOf(host.current, document.querySelector(":focus-visible"));
     const onEnter = () => {
       const { signal } = shown;
       timer = setTimeout(close, noticeDuration);
-      place(host.current, document.activeElement);
-      document.addEventListener("keydown", closeOnEscape, { capture: true, signal });
+      keepClearOf(host.current, document.activeElement);
+      // The next press closes the menu or viewer behind the notice.
+      onEscape(close, signal, true);
       document.addEventListener("focusin", stepAside, { signal });
       document.addEventListener("scroll", stepAside, { capture: true, passive: true, signal });
     };
@@ -81,7 +77,7 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
   }, [text, request]);
 
   return (
-    <Place ref={host}>
+    <Host ref={host}>
       <SnackbarProvider
         maxSnack={1}
         // notistack's own timer pauses while a pointer rests on the notice.
@@ -90,11 +86,11 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
         Components={contents}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
       />
-    </Place>
+    </Host>
   );
 }
 
-const Place = styled.div({
+const Host = styled.div({
   // notistack's minimum width is wider than a screen of 280 px.
   "&& *": { minWidth: 0 },
   "&[data-above] > *": {
@@ -104,7 +100,7 @@ const Place = styled.div({
   },
 });
 
-// In place of notistack's own, which is an alert, described by itself, within the region that announces it.
+// notistack's own content is an alert, which would be announced again within our live region.
 const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content({ message }, ref) {
   return <Box ref={ref}>{message}</Box>;
 });
@@ -112,7 +108,7 @@ const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content(
 const contents = { default: Content };
 
 const Box = styled(SnackbarContent)({
-  // As in notistack's own.
+  // The same as in notistack.
   padding: `${fontSize.small} ${space.lg}`,
   borderRadius: "4px",
   lineHeight: 1.43,

@@ -43,15 +43,15 @@ export function NoticeProvider({ text, children }: NoticeProviderProps) {
   return (
     <NoticeContext.Provider value={show}>
       {children}
-      {/* The key shows and announces each further one. */}
+      {/* With a new key it is drawn, and so announced, again. */}
       {failures > 0 && <Failure key={failures} />}
-      {/* In the page before its text, and last, so that readers do not start with it. */}
+      {/* A live region must exist before its text. It is last, so that screen readers do not start with it. */}
       <div aria-live="assertive">{Host && <Host text={text} request={requests} />}</div>
     </NoticeContext.Provider>
   );
 }
 
-// In place of the notice, for about as long.
+// Where the notice would be, for about as long.
 const Failure = styled(LoadFailure)({
   position: "fixed",
   zIndex: layer.floating,

@@ -6,7 +6,7 @@ import { formatNumber } from "../lib/rupees";
 import { isUnclear, type NumberLimits, otherAreaIn, readNumber } from "../lib/typed-number";
 import { color, fontSize } from "../theme";
 import { Announcement } from "./announcement";
-import { Field, Input } from "./field";
+import { FormField, Input } from "./field";
 import { numberFieldWords } from "./field-words";
 
 export interface NumberFieldProps {
@@ -56,7 +56,7 @@ export function NumberField({
   }, [onRefused, label, isWrong]);
   return (
     <div>
-      <Field label={label}>
+      <FormField label={label}>
         <Input
           inputMode="decimal"
           enterKeyHint="done"
@@ -71,7 +71,7 @@ export function NumberField({
             setQuery({ [name]: kept === defaultValue ? undefined : String(kept) });
           }}
         />
-      </Field>
+      </FormField>
       {isWrong && <Problem id={problemId}>{message}</Problem>}
       <Announcement text={isWrong ? message : ""} />
     </div>

@@ -2,11 +2,11 @@ import type { CSSObject } from "@emotion/react";
 import { useLayoutEffect } from "react";
 
 import { filterPendingMark, whenFilterPending } from "../boot/marks";
-import { filterPatience } from "../theme";
+import { filterTimeout } from "../theme";
 
 /** Hides what the address asks to be different until hydration, or for a while if scripts are slow. */
 export const hiddenWhilePending: CSSObject = {
-  [whenFilterPending]: { animation: `hidden ${filterPatience}` },
+  [whenFilterPending]: { animation: `hidden ${filterTimeout}` },
 };
 
 /** Shows what `hiddenWhilePending` hides. @param isReady whether it follows the address. */

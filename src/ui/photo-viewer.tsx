@@ -25,8 +25,7 @@ import { viewerWords as viewer } from "./viewer-words";
 declare module "yet-another-react-lightbox" {
   interface PhotoSlide extends GenericSlide {
     type: "photo";
-    /** Index of the photo. */
-    place: number;
+    photoIndex: number;
   }
   interface SlideTypes {
     photo: PhotoSlide;
@@ -78,7 +77,7 @@ function WholePhoto({ photo, height, zoom = 1 }: WholePhotoProps) {
 export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: PhotoViewerProps) {
   const { length } = photos;
   const slides = useMemo(
-    () => Array.from({ length }, (_, place) => ({ type: "photo" as const, place })),
+    () => Array.from({ length }, (_, photoIndex) => ({ type: "photo" as const, photoIndex })),
     [length],
   );
   const isAlone = length === 1;
@@ -110,16 +109,16 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
         }}
         render={{
           slide({ slide, rect, zoom }) {
-            const photo = slide.type === "photo" && photos[slide.place];
+            const photo = slide.type === "photo" && photos[slide.photoIndex];
             return photo && <WholePhoto photo={photo.whole} height={rect.height} zoom={zoom} />;
           },
           // Not in the slide, which is zoomed.
           slideFooter({ slide }) {
-            const place = slide.type === "photo" ? slide.place : 0;
+            const photoIndex = slide.type === "photo" ? slide.photoIndex : 0;
             return (
               <Caption>
-                <span>{photos[place]?.caption}</span>{" "}
-                {!isAlone && <Counter>{viewer.counter(place + 1, length)}</Counter>}
+                <span>{photos[photoIndex]?.caption}</span>{" "}
+                {!isAlone && <Counter>{viewer.counter(photoIndex + 1, length)}</Counter>}
               </Caption>
             );
           },
@@ -167,7 +166,7 @@ const Fitted = styled.img({
   color: color.textOnDark,
   [when.dark]: { filter: photoDim },
   [from("lg")]: { maxWidth: `calc(100vw - ${besidePhoto})`, borderRadius: radius.card },
-  // Its description in place of the browser's mark, which is pushed out.
+  // Its description in place of the browser's icon, which is pushed out.
   [`&[${loadFailedMark}]`]: {
     height: "4em",
     overflow: "hidden",

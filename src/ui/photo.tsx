@@ -108,13 +108,13 @@ const Image = styled.img({
   // Hides the alternative text visually, since the plan behind shows in its place.
   color: "transparent",
   [when.dark]: { filter: photoDim },
-  // The boot script sets it; hides the browser's broken-image mark and keeps the alternative text.
+  // The boot script sets it; hides the browser's broken-image icon and keeps the alternative text.
   [`&[${loadFailedMark}]`]: { opacity: 0 },
-  // Without scripts: browsers draw this for failed photos only; it pushes the mark out of the frame.
+  // Without scripts: browsers draw this for failed photos only; it pushes the icon out of the frame.
   "&::before": { content: '""', display: "block", height: "100%" },
 });
 
-// One fragment for each place of the layout: see gatsby/images/photo-places.ts.
+// One fragment for each slot of the layout: see gatsby/images/photo-places.ts.
 export const fragment = graphql`
   fragment Photo on Photo {
     alt

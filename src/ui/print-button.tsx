@@ -3,30 +3,22 @@ import styled from "@emotion/styled";
 import { printAloneMark, withoutScripts } from "../boot/marks";
 import { useDevice } from "../lib/use-device";
 
-/** Milliseconds in which a print may begin after `print()` has returned. */
-const patience = 2000;
-
-/** Prints a part of the page without the rest; the next print has the whole page, whatever the browser does now. */
+/** Prints a part of the page without the rest; later prints have the whole page. */
 function printAlone(part: Element): void {
   const mark = (isAlone: boolean) => {
     for (const element of [document.body, part]) element.toggleAttribute(printAloneMark, isAlone);
   };
-  const isOver = new AbortController();
-  const listen = (type: string, listener: () => void) =>
-    addEventListener(type, listener, { capture: true, signal: isOver.signal });
+  const printing = new AbortController();
   const end = () => {
-    isOver.abort();
+    printing.abort();
     mark(false);
   };
-  let hasBegun = false;
-  listen("beforeprint", () => (hasBegun = true));
-  // A visitor who acts on the page again has left the print, or was never asked.
-  for (const type of ["afterprint", "pointerdown", "keydown"]) listen(type, end);
+  // A visitor who acts on the page again has left the print: a phone may print after `print()` has returned, or never.
+  for (const type of ["afterprint", "pointerdown", "keydown"]) {
+    addEventListener(type, end, { capture: true, signal: printing.signal });
+  }
   mark(true);
   print();
-  // Phones, and pages that still load, print later; elsewhere it has begun by now, or never will.
-  const isLater = navigator.maxTouchPoints > 0 || document.readyState !== "complete";
-  setTimeout(() => !hasBegun && end(), isLater ? patience : 0);
 }
 
 export interface PrintButtonProps {
@@ -44,7 +36,7 @@ export function PrintButton({ part = "", children }: PrintButtonProps) {
       data-look="outline"
       style={canPrint ? undefined : { visibility: "hidden" }}
       onClick={({ currentTarget: button }) => {
-        // After a press before hydration, a part that the address decides on is drawn a task later.
+        // If the press came before hydration, a part that depends on the address is drawn a task later.
         setTimeout(() => {
           const printed = document.getElementById(part) ?? button.closest("section");
           if (printed) printAlone(printed);

@@ -6,10 +6,8 @@ import { useOnInView } from "react-intersection-observer";
 import { motion, when } from "../theme";
 
 export interface RevealProps {
-  /** Place in the list, from 0; each item starts one step later. */
+  /** Index in the list; each item starts one step later. */
   index: number;
-  /** Whether it appears without a reveal. */
-  isStill?: boolean;
   as?: ElementType;
   /** A variant of `RevealFrame`. */
   frame?: typeof RevealFrame;
@@ -17,7 +15,7 @@ export interface RevealProps {
 }
 
 /** On an item while it appears. */
-const mark = "data-reveal";
+const revealMark = "data-reveal";
 
 /** How far below the screen an item starts, so that no pixel is shown before: about a frame of quick scrolling. */
 const lead = 64;
@@ -26,32 +24,23 @@ const lead = 64;
 const revealDelay = (index: number) => (index % motion.delaySteps) * motion.delayStep;
 
 /**
- * Makes its children rise and fade in when first scrolled into view from below. They are never hidden before: who jumps
- * to them, prints or takes a picture of the whole page finds them there.
+ * Makes its children rise and fade in when first scrolled into view from below. They are not hidden before, so
+ * that a jump, a print and a picture of the whole page show them.
  */
-export function Reveal({
-  index,
-  isStill = false,
-  as,
-  frame: Frame = RevealFrame,
-  children,
-}: RevealProps) {
+export function Reveal({ index, as, frame: Frame = RevealFrame, children }: RevealProps) {
   const ref = useOnInView(
     (_isInView, { target, boundingClientRect }) =>
-      target.toggleAttribute(mark, boundingClientRect.top >= window.innerHeight),
-    { triggerOnce: true, skip: isStill, rootMargin: `0px 0px ${lead}px` },
+      target.toggleAttribute(revealMark, boundingClientRect.top >= window.innerHeight),
+    { triggerOnce: true, rootMargin: `0px 0px ${lead}px` },
   );
   return (
     <Frame
       as={as}
       ref={ref}
-      style={{
-        animationDelay: `${revealDelay(index)}ms`,
-        animationName: isStill ? "none" : undefined,
-      }}
-      // A print or a new place in its list would start it again.
+      style={{ animationDelay: `${revealDelay(index)}ms` }}
+      // A print or another position in its list would start it again.
       onAnimationEnd={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.removeAttribute(mark);
+        if (target === currentTarget) currentTarget.removeAttribute(revealMark);
       }}
     >
       {children}
@@ -65,7 +54,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.ris
 export const RevealFrame = styled.div({
   "@media screen": {
     [when.motionAllowed]: {
-      [`&[${mark}]`]: { animation: `${rise} ${motion.reveal} backwards` },
+      [`&[${revealMark}]`]: { animation: `${rise} ${motion.reveal} backwards` },
     },
   },
 });

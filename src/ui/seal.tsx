@@ -16,7 +16,7 @@ export const Seal = ({ seal }: { seal: Queries.SealFragment | null }) =>
     />
   ) : null;
 
-// Its room is known before the drawing, which may have any shape.
+// Reserves its space before the drawing has loaded, which may have any shape.
 const Drawing = styled.img({
   width: size.seal,
   height: "auto",

@@ -30,7 +30,6 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   /** A variant of `Band`. */
   frame?: typeof Band;
   "data-no-print"?: "";
-  "data-closed"?: boolean;
   children: ReactNode;
 }
 

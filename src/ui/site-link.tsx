@@ -19,7 +19,7 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const showNotice = useNotice();
   switch (linkKind(to)) {
     case "page":
-      // Otherwise Gatsby would replace the entry of the same page, with the query that a tool wrote.
+      // By default Gatsby replaces the history entry of the same page, and so the query that a tool wrote.
       return <Link to={to} replace={false} onClick={onClick} {...rest} />;
     case "file":
       return <a href={withPrefix(to)} onClick={onClick} {...rest} />;

@@ -1,4 +1,4 @@
-// The words of parts that several subjects use, but for those in field-words.ts and paper-words.ts, which few pages load.
+// The words of parts that several subjects use, but for those in field-words.ts, which few pages load.
 
 /** After a part or a page could not be loaded. */
 export const loadFailureText = "Could not be loaded. Check your connection and try again.";
@@ -11,15 +11,6 @@ export const callText = (phone: string) => `Call ${phone}`;
 
 /** The ways to reach the company. */
 export const contactLabels = { address: "Address", phone: "Phone", email: "E-mail" } as const;
-
-/** The RERA number of a layout. */
-export const reraWords = {
-  label: "RERA no.",
-  authority: "rera.telangana.gov.in",
-  valid: (date: string) => `valid until ${date}`,
-  /** In place of the number. @param reason what the law exempts, such as "up to 500 sq m". */
-  exempt: (reason: string) => `Exempt: ${reason} (RERA Act, s. 3(2))`,
-} as const;
 
 /** The map of the places, drawn by the build. */
 export const mapWords = {

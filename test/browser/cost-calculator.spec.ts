@@ -48,24 +48,24 @@ test("The loan term is in whole years; a mistake leaves the last valid figures",
   await expect(years).not.toHaveAttribute("aria-invalid");
 });
 
-test("The address fills in the fields, without its invalid values; Back undoes a change", async ({
+test("The address fills in the fields, without values that are invalid or of an old address; Back undoes a change", async ({
   page,
 }) => {
-  await open(page, "?size=300&stamp=6&interest=junk");
+  await open(page, "?size=300&stamp=6&rupees=25&interest=junk");
   const size = field(page, "Plot size (sq yd)");
   await expect(size).toHaveValue("300");
   await expect(field(page, "Interest rate (%)")).toHaveValue("9");
   await expect(tool(page).getByText(/^300 sq yd \(250\.8 m²\) at ₹18,000/)).toBeVisible();
-  await expect(figure(page, "Duties and fees (8%)")).toHaveText("₹4,32,000");
+  await expect(figure(page, "Duties and fees (7.5%)")).toHaveText("₹4,05,000");
   await size.fill("200");
   await expect(figure(page, "Plot price")).toHaveText("₹36,00,000");
   await page.goBack();
   await expect(size).toHaveValue("300");
   await field(page, "Other charges (₹)").fill("2 lakh");
-  await expect(figure(page, "Own money by registration").first()).toHaveText("₹23,11,400");
+  await expect(figure(page, "Own money by registration").first()).toHaveText("₹22,84,400");
   await tool(page).getByText("Stamp duty, fees and government value").click();
   await field(page, "Govt. value per sq yd (₹)").fill("20,000");
-  await expect(figure(page, "Duties and fees (8%)")).toHaveText("₹4,80,000");
+  await expect(figure(page, "Duties and fees (7.5%)")).toHaveText("₹4,50,000");
   await expect(tool(page).getByText("Government value ₹20,000 per sq yd.")).toBeVisible();
 });
 
@@ -109,26 +109,13 @@ test("The parts of the bar have the sizes of their sums", async ({ page }) => {
   await expect(figure(page, "Total with loan interest")).toHaveText("₹59,90,400");
 });
 
-test("Only a plot of the list, at its own price and size, is named above the calculator", async ({
-  page,
-}) => {
-  const named = tool(page).locator("p", { hasText: "Meadows" });
+test("A plot of the list is named above the calculator", async ({ page }) => {
   await open(page, "?plot=adibatla-meadows&size=167&rate=30000");
+  const named = tool(page).locator("p", { hasText: "Meadows" });
   await expect(named).toHaveText(/Adibatla Meadows: 167 sq yd/);
-  for (const address of [
-    "?plot=adibatla-meadows&rate=10",
-    "?plot=Meadows&rate=30000",
-    "?plot=adibatla-meadows&rate=30000&size=10",
-  ]) {
-    await open(page, address);
-    await expect(tool(page).getByText(/^(200|10) sq yd/)).toBeVisible();
-    await expect(named).toHaveCount(0);
-  }
 });
 
-test("The charges of a plot's layout follow its size until the visitor writes a sum", async ({
-  page,
-}) => {
+test("The charges of a plot's layout follow its size", async ({ page }) => {
   await openPage(page, "/open-plots");
   const card = page.getByRole("article").filter({ hasText: "Shadnagar Greens" });
   await card.getByText("Papers and charges").click();
@@ -141,10 +128,6 @@ test("The charges of a plot's layout follow its size until the visitor writes a 
   await expect(figure(page, "Other charges").last()).toContainText("Corpus fund ₹50,000;");
   await field(page, "Plot size (sq yd)").fill("200");
   await expect(charges).toHaveValue("70,000");
-  await charges.fill("1000");
-  await field(page, "Plot size (sq yd)").fill("250");
-  await expect(charges).toHaveValue("1000");
-  await expect(figure(page, "Other charges")).toHaveText("₹1,000");
 });
 
 test("TDS is a part of the total; the agreement can be left out, and a village has a lower fee", async ({
@@ -178,18 +161,13 @@ test("On a phone the result stays in view, and covers no label that the browser 
   }
 });
 
-test("Figures also appear in a chosen currency, at the dated rate or the visitor's own", async ({
-  page,
-}) => {
+test("Figures also appear in a chosen currency, at the dated rate", async ({ page }) => {
   await open(page);
   await page.clock.setFixedTime("2025-12-01");
   await tool(page).getByRole("combobox", { name: "Also show in" }).selectOption("UAE dirham");
   await expect(total(page)).toHaveText("₹39,09,600AED 167,077");
   const dated = "1 AED is ₹23.4, the rate of 30 June 2025; it may have changed.";
   await expect(tool(page).getByText(dated)).toBeVisible();
-  await field(page, "₹ for 1 AED").fill("25");
-  await expect(total(page)).toHaveText("₹39,09,600AED 156,384");
-  await expect(tool(page).getByText("1 AED is ₹25, your own rate.")).toBeVisible();
 });
 
 test("Screen readers hear the result and each mistake once typing stops", async ({ page }) => {
@@ -197,11 +175,10 @@ test("Screen readers hear the result and each mistake once typing stops", async 
   const said = tool(page).locator("[aria-live]");
   await field(page, "Plot size (sq yd)").fill("2000");
   await expect(said.filter({ hasText: "₹3,89,66,000 in all" })).toHaveCount(1);
-  await tool(page).getByText("Stamp duty, fees and government value").click();
-  const mistakes = said.filter({ hasText: "Enter a number from 0 to 20." });
-  await field(page, "Stamp duty (%)").fill("k");
+  const mistakes = said.filter({ hasText: "Enter a number from 0 to" });
+  await field(page, "Interest rate (%)").fill("k");
   await expect(mistakes).toHaveCount(1);
-  await field(page, "Transfer duty (%)").fill("k");
+  await field(page, "Down payment (%)").fill("k");
   await expect(mistakes).toHaveCount(2);
 });
 

@@ -76,8 +76,6 @@ test("Plots are filtered and sorted by the choice, which is in the address; Clea
   await expect(found(page)).toBeFocused();
   await expect(sizeField(page)).toHaveValue("");
   await expect(page).toHaveURL("/open-plots/?other=1&sort=cheapest&unit=furlong");
-  // Returning cards do not animate.
-  await expect(page.locator("li:has(article)").first()).toHaveCSS("animation-name", "none");
 });
 
 test("A screen reader hears the name of a card before its approval, and names of tables", async ({

@@ -104,11 +104,3 @@ test("A page is marked in the header and in its breadcrumb; the home page has no
   expect(marked("/ongoing-projects/")).toEqual(["Ongoing Projects", "Ongoing Projects"]);
   expect(marked("/404.html").slice(0, -1)).toEqual([]);
 });
-
-test("The items of a list appear 0.1 s apart", () => {
-  const tiles = pageAt("/gallery/").document.querySelectorAll("[style*=animation-delay]");
-  expect(tiles.map((tile) => tile.getAttribute("style"))).toEqual(
-    tiles.map((_, place) => `animation-delay:${place * 100}ms`),
-  );
-  expect(tiles).toHaveLength(12);
-});

@@ -2,6 +2,10 @@ import type { CostInputs, StateRates } from "../../src/cost/loan";
 
 /** Telangana's rates. */
 export const stateRates: StateRates = {
+  stamp: 5.5,
+  transfer: 1.5,
+  registration: 0.5,
+  mutation: 0.1,
   mutationLeast: { corporation: 3000, municipality: 1000, village: 800 },
   agreementStamp: 0.5,
   agreementFee: 0.5,
@@ -10,17 +14,13 @@ export const stateRates: StateRates = {
   tdsFrom: 5_000_000,
 };
 
-/** A plot of 200 square yards, the usual loan, and Telangana's duties. */
+/** A plot of 200 square yards and the usual loan. */
 export const usualInputs: CostInputs = {
   size: 200,
   rate: 18_000,
   downPayment: 30,
   interest: 9,
   years: 15,
-  stamp: 5.5,
-  transfer: 1.5,
-  registration: 0.5,
-  mutation: 0.1,
   localBody: "corporation",
   hasAgreement: true,
   government: 0,

@@ -88,7 +88,7 @@ const photo = (file: string) => ({
 });
 
 /**
- * Content at the limits of the check: made-up records, empty lists, one record, 600 plots, long words, the editor's own
+ * Content at the limits of the check: made-up records, empty lists, one record, 60 plots, long words, the editor's own
  * photos.
  */
 export async function odd(): Promise<Content> {
@@ -140,7 +140,7 @@ export async function odd(): Promise<Content> {
   change(content, "plots.json", plotList, ({ plots }) => {
     const [model] = plots;
     if (!model) return;
-    const others = Array.from({ length: 600 - plots.length }, (_, index) => ({
+    const others = Array.from({ length: 60 - plots.length }, (_, index) => ({
       ...model,
       slug: `field-${index}`,
       name: `Field ${index}`,

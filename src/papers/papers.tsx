@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { fontSize } from "../theme";
-import { Disclosure } from "./disclosure";
-import { type Fact, Facts } from "./facts";
-import { SiteLink } from "./site-link";
-import { chargesText } from "./layout-charges";
+import { Disclosure } from "../ui/disclosure";
+import { type Fact, Facts } from "../ui/facts";
+import { SiteLink } from "../ui/site-link";
+import { formatRupees } from "../lib/rupees";
 import { chargeWords, paperWords as words } from "./paper-words";
 
 export interface PapersProps {
@@ -28,6 +28,20 @@ const chargeFact = (charges: readonly Queries.LayoutChargeFragment[]) => ({
   label: chargeWords.label,
   value: chargesText(charges),
 });
+
+/** A charge by the square yard in words, such as "Water ₹150 per sq yd"; of another one its name. */
+export const chargeName = ({ name, amount, perSqYd }: Queries.LayoutChargeFragment) =>
+  amount === null ? chargeWords.perSqYd(name, formatRupees(perSqYd ?? 0)) : name;
+
+/** The charges of a layout in words, each with its sum: "Corpus fund ₹50,000; Water ₹150 per sq yd". */
+export const chargesText = (charges: readonly Queries.LayoutChargeFragment[]) =>
+  charges
+    .map(({ amount, ...charge }) =>
+      amount === null
+        ? chargeName({ amount, ...charge })
+        : chargeWords.once(charge.name, formatRupees(amount)),
+    )
+    .join("; ");
 
 /** A permit in words: "HMDA 000272/LO/Plg/HMDA/2019, 12 March 2025, final". */
 export const permitText = ({ authority, number, dateText, stage }: Queries.PermitFragment) =>
@@ -63,12 +77,17 @@ export function Papers({ papers, charges, className }: PapersProps) {
 
 const Quiet = styled(Disclosure)({ border: 0, fontSize: fontSize.small });
 
-// The values stand below one another.
 const List = styled(Facts)({
   "& > div > dt": { width: "38%" },
 });
 
 export const fragment = graphql`
+  fragment LayoutCharge on LayoutCharge {
+    name
+    amount
+    perSqYd
+  }
+
   fragment Permit on LayoutPermit {
     authority
     number

@@ -1,8 +1,8 @@
 /**
- * The company's mark, a corner of a layout plan: four blocks between two roads, the last one filled and with a cut
+ * The company's logo, a corner of a layout plan: four blocks between two roads, the last one filled and with a cut
  * corner. Path data on a grid of 32, strokes 2 wide.
  */
-export const mark = {
+export const logo = {
   size: 32,
   stroke: 2,
   lines: "M2 2h12v12H2zM18 2h12v12H18zM2 18h12v12H2zM2 8h12M24 2v12M8 18v12",

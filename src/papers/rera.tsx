@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { newTab } from "../lib/links";
-import type { Fact } from "./facts";
-import { sumText } from "./mixins";
+import type { Fact } from "../ui/facts";
+import { sumText } from "../ui/mixins";
 import { reraWords } from "./words";
 
 export interface ReraProps {

@@ -1,14 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
 
 import { storedIn } from "../lib/own-address";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
-import { fetchViewer } from "./fetch-viewer";
-import { LoadFailure, useOnDemand } from "./on-demand";
+import { LoadFailure } from "../ui/on-demand";
 import { paperWords as words } from "./paper-words";
-import { Photo, PhotoFrame } from "./photo";
+import { Photo, PhotoFrame } from "../ui/photo";
+import { useViewer } from "../ui/use-viewer";
 
 export interface SanctionedPlanProps {
   papers: Queries.SanctionedPlanFragment | null;
@@ -34,26 +33,19 @@ export const SanctionedPlan = ({ papers, ...props }: SanctionedPlanProps) =>
 function Picture({ picture, layout, id, className }: PictureProps) {
   const shown = useQueryValue("plan");
   const isOpen = shown === id;
-  const button = useRef<HTMLButtonElement>(null);
-  const { part: Viewer, hasFailed, load } = useOnDemand(fetchViewer);
-  useEffect(() => {
-    if (!isOpen) return;
-    // The viewer returns the focus here when it closes. Shared addresses and Safari do not focus the button themselves.
-    button.current?.focus();
-    load(button.current);
-  }, [isOpen, load]);
+  const { photos, Viewer, hasFailed, load } = useViewer(isOpen ? id : undefined);
   const caption = words.planOf(layout);
 
   return (
-    <Figure className={className} {...storedIn("plan")}>
+    <Figure ref={photos} className={className} {...storedIn("plan")}>
       <Photo frame={Small} photo={picture} />
       <figcaption>{words.plan}</figcaption>
       {shown !== undefined && (
         <Enlarge
-          ref={button}
           type="button"
           aria-label={words.enlargePlan(layout)}
           aria-haspopup="dialog"
+          data-open={isOpen || undefined}
           onClick={({ currentTarget }) => {
             setQuery({ plan: id }, "push");
             load(currentTarget);

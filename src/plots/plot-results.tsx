@@ -1,0 +1,90 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { memo } from "react";
+
+import { EmptyList } from "../ui/empty-list";
+import { WhatsAppLink } from "../ui/whatsapp-link";
+import { fillTemplate } from "../lib/fill-template";
+import { space } from "../theme";
+import { finderWords } from "./finder-words";
+import { findPlots, nearestPlot, nearestSize } from "./plot-filter";
+import { textsOf } from "./plot-facts";
+import { PlotGrid } from "./plot-grid";
+import { PlotLinks, PlotPapers } from "./plot-links";
+import { filterText, type PlotChoices, readPlotQuery } from "./plot-query";
+import { PlotTable } from "./plot-table";
+import { formatPlots, sizeIn } from "./plots-in-unit";
+
+export interface PlotResultsProps {
+  list: Queries.PlotResultsFragment;
+  places: Queries.TownMapFragment["map"];
+  choices: PlotChoices;
+  /** The query string with the filter and the unit. */
+  search: string;
+  chat: Queries.WhatsAppLinkFragment;
+}
+
+/** The matching plots as cards with their actions, and as a table; without a match the nearest plot. */
+export const PlotResults = memo(function PlotResults({
+  list,
+  places,
+  choices,
+  search,
+  chat,
+}: PlotResultsProps) {
+  const { unit, filter } = readPlotQuery(search, choices);
+  const found = findPlots(list.plots, filter);
+  const nearest = found.length === 0 ? nearestPlot(list.plots, filter) : undefined;
+  // The nearest plot may not have the size that the visitor looks for.
+  const size = filter.size && nearest ? nearestSize(nearest, filter.size) : filter.size;
+  const shownQuery = { unit, filter: { ...filter, size } };
+  const plots = formatPlots(nearest ? [nearest] : found, unit, size);
+  const wantedSize = size === undefined ? undefined : sizeIn(size, unit);
+  const offered = nearest && plots[0];
+
+  return (
+    <>
+      {offered && (
+        <Nothing>
+          <span>{finderWords.nothing(offered.name, textsOf(offered).size)}</span>{" "}
+          <WhatsAppLink
+            chat={{
+              number: chat.number,
+              message: fillTemplate(list.askFilterMessage, { filter: filterText(filter, choices) }),
+            }}
+          >
+            {finderWords.ask}
+          </WhatsAppLink>
+          <span>.</span>
+        </Nothing>
+      )}
+      <PlotGrid
+        onlyOnScreen
+        list={wantedSize === undefined ? list : { ...list, charges: list.chargesForSize }}
+        plots={plots}
+        isFirst
+        renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={shownQuery} chat={chat} />}
+        renderPapers={(plot) => <PlotPapers plot={plot} />}
+      />
+      <PlotTable plots={plots} places={places} wantedSize={wantedSize} />
+    </>
+  );
+});
+
+const Nothing = styled(EmptyList)({ marginBottom: space.lg });
+
+export const fragment = graphql`
+  fragment PlotResults on PlotList {
+    ...PlotGrid
+    chargesForSize
+    ask
+    askMessage
+    askSizeMessage
+    askFilterMessage
+    plots {
+      ...PlotCard
+      ...PlotDetails
+      sample
+    }
+  }
+`;
