@@ -116,19 +116,19 @@ const pointsAlong = (bends: readonly Bend[]): Point[] =>
     });
   });
 
-/** The distances of the towns from the landmarks, and the interchanges if any is known. */
+/** The distances of the towns from the landmarks, and the interchanges that are known. */
 function distanceTable(places: readonly Place[], isOffered: (place: Place) => boolean) {
   const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, tabledLandmarks);
   const towns = places.filter(({ kind }) => kind === "layout");
-  const hasInterchanges = towns.some(({ interchange }) => interchange);
-  const columns = landmarks.map(({ name }) => mapWords.distanceTo(name));
   return {
-    columns: hasInterchanges ? [...columns, mapWords.interchange] : columns,
-    towns: towns.map((town) => {
-      const facts = landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town)));
-      if (hasInterchanges) facts.push(town.interchange ?? "");
-      return { name: town.name, key: locationKey(town.name), isOffered: isOffered(town), facts };
-    }),
+    columns: landmarks.map(({ name }) => mapWords.distanceTo(name)),
+    towns: towns.map((town) => ({
+      name: town.name,
+      key: locationKey(town.name),
+      isOffered: isOffered(town),
+      exit: town.interchange ? mapWords.exit(town.interchange) : null,
+      distances: landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town))),
+    })),
   };
 }
 

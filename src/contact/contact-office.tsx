@@ -9,7 +9,7 @@ import { phoneAddress } from "../lib/links";
 import { companyFacts } from "../site/company-facts";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
-import { noPrint, withoutScripts } from "../boot/marks";
+import { needsScripts, noPrint } from "../boot/marks";
 import { color, space } from "../theme";
 
 export interface ContactOfficeProps {
@@ -48,7 +48,12 @@ function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   if (texts.length === 0) return null;
   const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
   return (
-    <Now {...noPrint} data-longest={longest} data-open={state?.isOpen || undefined}>
+    <Now
+      {...noPrint}
+      {...needsScripts}
+      data-longest={longest}
+      data-open={state?.isOpen || undefined}
+    >
       <span>{state && write(state.isOpen, state.day, state.line)}</span>
     </Now>
   );
@@ -116,7 +121,6 @@ const Now = styled.dd({
   "&::before, & > span": { gridArea: "1 / 1" },
   // Reserves the space, to avoid a layout shift.
   "&::before": { content: "attr(data-longest)", visibility: "hidden" },
-  [withoutScripts]: { display: "none" },
 });
 
 export const fragment = graphql`

@@ -14,7 +14,7 @@ import {
 } from "./cost-query";
 import { type CostInputs, localBodies } from "./loan";
 import { setQuery } from "../lib/query";
-import { noPrint, whenTyping, withoutScripts } from "../boot/marks";
+import { needsScripts, noPrint, whenTyping } from "../boot/marks";
 import {
   color,
   fontSize,
@@ -79,11 +79,11 @@ export function CostFields({
   return (
     <div>
       {/* The figures below have the same for screen readers. */}
-      <Line {...noPrint} data-stale={isStale || undefined} aria-hidden="true">
+      <Line {...noPrint} {...needsScripts} data-stale={isStale || undefined} aria-hidden="true">
         <FigureText>{summary}</FigureText>
       </Line>
       {/* In print the result has the same values. */}
-      <Fields {...noPrint}>
+      <Fields {...noPrint} {...needsScripts}>
         {mainFields.map(renderField)}
         {currencies.length > 0 && (
           <Cell>
@@ -117,7 +117,7 @@ export function CostFields({
           </Cell>
         )}
       </Fields>
-      <Agreement {...noPrint}>
+      <Agreement {...noPrint} {...needsScripts}>
         {isReady && (
           <CheckboxLabel>
             <input
@@ -135,7 +135,7 @@ export function CostFields({
           <FigureText>{dutyWords.text(duties)}</FigureText>
         </p>
         {isReady && (
-          <Fields {...noPrint}>
+          <Fields {...noPrint} {...needsScripts}>
             {dutyFields.map(renderField)}
             <Cell>
               <Field label={localBodyWords.label}>
@@ -178,7 +178,6 @@ const Line = styled.p({
   [from("lg")]: { display: "none" },
   [when.shortScreen]: { position: "static" },
   "&[data-stale] > *": stale,
-  [withoutScripts]: { display: "none" },
 });
 
 const Fields = styled.div({
@@ -189,7 +188,6 @@ const Fields = styled.div({
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,
-  [withoutScripts]: { display: "none" },
   // Room for the label, and for the line above.
   "input, select": { scrollMarginTop: `calc(${space.huge} + ${space.xxl})` },
 });
@@ -197,7 +195,6 @@ const Fields = styled.div({
 // Reserves its height, to avoid a layout shift at hydration.
 const Agreement = styled.div({
   minHeight: size.touch,
-  [withoutScripts]: { display: "none" },
 });
 
 // Reserves the height of a field, to avoid a layout shift at hydration.

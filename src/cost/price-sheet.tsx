@@ -6,7 +6,7 @@ import { unitNames } from "../ui/field-words";
 import { type Fact, Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
 import { chargeName } from "../ui/layout-charges";
-import { secondaryText } from "../ui/mixins";
+import { displayText, secondaryText } from "../ui/mixins";
 import { permitText } from "../ui/papers";
 import { exemptFacts, ReraNumber } from "../ui/rera";
 import { contactLabels, reraWords } from "../ui/words";
@@ -15,7 +15,7 @@ import { formatNumber, formatRupees } from "../lib/rupees";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import { type PlotCost, splitSum } from "./loan";
 import { costFigureWords, costNotes, priceSheetWords as words } from "./words";
-import { border, color, font, fontSize, fontWeight, hairline, space, when } from "../theme";
+import { border, color, fontSize, fontWeight, hairline, space, when } from "../theme";
 
 type Plot = Queries.CostedPlotFragment;
 
@@ -177,7 +177,7 @@ const Lines = styled.dl({
     alignItems: "baseline",
     borderTop: `${border.rule} solid ${color.accent}`,
     fontWeight: fontWeight.semibold,
-    "dd > span": { fontFamily: font.display, fontSize: fontSize.sum },
+    "dd > span": displayText("sum"),
   },
 });
 

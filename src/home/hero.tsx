@@ -16,7 +16,7 @@ export interface HomeHeroProps {
 export const HomeHero = ({ hero }: HomeHeroProps) => {
   const plots = hero.plotSizes.drawn;
   return (
-    <Frame>
+    <Frame data-ground="granite">
       <Content>
         <Words>
           <Headline>{hero.headline}</Headline>
@@ -24,11 +24,11 @@ export const HomeHero = ({ hero }: HomeHeroProps) => {
           <Actions {...noPrint}>
             <NoticeButton variant="primary">{hero.bookLabel}</NoticeButton>
             {hero.brochure ? (
-              <a href={withPrefix(hero.brochure)} download data-look="secondOnDark">
+              <a href={withPrefix(hero.brochure)} download data-look="link">
                 {hero.brochureLabel}
               </a>
             ) : (
-              <NoticeButton variant="secondOnDark">{hero.brochureLabel}</NoticeButton>
+              <NoticeButton variant="link">{hero.brochureLabel}</NoticeButton>
             )}
           </Actions>
         </Words>
@@ -57,8 +57,6 @@ const Frame = styled.section({
   // Cuts the lines that run off to the right.
   contain: "paint",
   paddingBlock: `calc(${size.header} + ${space.sm}) ${space.xxl}`,
-  backgroundColor: color.surfaceDark,
-  color: color.textOnDark,
   [from("lg")]: { paddingBlock: `calc(${size.header} + ${space.xl}) ${space.xl}` },
   [withoutScripts]: { paddingTop: space.xl },
   [when.print]: { padding: 0 },
@@ -88,7 +86,7 @@ const Headline = styled.h1({
 const Text = styled.p({
   maxWidth: "26em",
   marginTop: space.md,
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fontSize: fontSize.body,
   [from("md")]: { marginTop: space.xl },
 });
@@ -110,7 +108,7 @@ const Actions = styled.div({
 });
 
 const Quiet = styled.p({
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
 });

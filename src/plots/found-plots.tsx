@@ -4,7 +4,7 @@ import { memo } from "react";
 import { flushSync } from "react-dom";
 
 import { pageSize } from "../lib/long-list";
-import { noPrint, withoutScripts } from "../boot/marks";
+import { needsScripts, noPrint } from "../boot/marks";
 import { size, space } from "../theme";
 import { plotId } from "../lib/links";
 import { plotListWords } from "./finder-words";
@@ -64,7 +64,7 @@ export const FoundPlots = memo(function FoundPlots({
         renderPapers={(plot) => <PlotPapers plot={plot} />}
       />
       {next && (
-        <MorePlace {...noPrint}>
+        <MorePlace {...noPrint} {...needsScripts}>
           {isReady && (
             <button
               type="button"
@@ -92,7 +92,6 @@ const MorePlace = styled.div({
   justifyContent: "center",
   minHeight: size.touch,
   marginTop: space.xl,
-  [withoutScripts]: { display: "none" },
 });
 
 export const fragment = graphql`

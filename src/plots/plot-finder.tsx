@@ -25,7 +25,7 @@ import { finderWords, plotListWords } from "./finder-words";
 import { storedIn } from "../lib/own-address";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
-import { noPrint, onlyPrint, withoutScripts } from "../boot/marks";
+import { needsScripts, noPrint, onlyPrint } from "../boot/marks";
 import { color, fontSize, from, size, space } from "../theme";
 import { FoundPlots } from "./found-plots";
 import { controlsHeight, PlotControls } from "./plot-controls";
@@ -88,7 +88,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <Place {...noPrint} {...storedIn(...plotQueryKeys)}>
+      <Place {...noPrint} {...needsScripts} {...storedIn(...plotQueryKeys)}>
         {isReady && (
           <PlotControls choices={choices} unit={unit} filter={filter} clears={clears} count={count}>
             <Found>
@@ -152,7 +152,6 @@ const Place = styled.div({
   minHeight: controlsHeight.narrow,
   marginBottom: space.xl,
   [from("xl")]: { minHeight: controlsHeight.wide },
-  [withoutScripts]: { display: "none" },
 });
 
 const List = styled.div({

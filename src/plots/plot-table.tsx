@@ -2,16 +2,16 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
 import { figureValue } from "../ui/figure-text";
-import { secondaryText } from "../ui/mixins";
+import { besideText } from "../ui/mixins";
 import { paperWords } from "../ui/paper-words";
 import { layoutFacts } from "../ui/papers";
 import { Photo } from "../ui/photo";
 import { ReraNumber } from "../ui/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
-import { mapWords, reraWords } from "../ui/words";
+import { reraWords } from "../ui/words";
 import { onlyPrint, withoutScripts } from "../boot/marks";
 import { plotId } from "../lib/links";
-import { color, fontWeight, layer, lineHeight, space } from "../theme";
+import { color, fontWeight, layer, space } from "../theme";
 import { plotListWords } from "./finder-words";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { locationKey } from "./plot-filter";
@@ -54,9 +54,10 @@ function columnsOf(
     { head: plotWords.size, cell: (plot) => textsOf(plot).size },
     { head: plotWords.price, cell: (plot) => textsOf(plot).price },
     { head: wantedSize, cell: (plot) => textsOf(plot).from },
-    ...columns
-      .filter((head) => head !== mapWords.interchange)
-      .map((head, index) => ({ head, cell: (plot: Plot) => townOf(plot)?.facts[index] })),
+    ...columns.map((head, index) => ({
+      head,
+      cell: (plot: Plot) => townOf(plot)?.distances[index],
+    })),
     ...(rera
       ? [
           {
@@ -153,11 +154,7 @@ const Layouts = styled(Table)({
   // With scripts, as many rows as cards; the others follow when a visitor asks for more.
   "[data-later]": { display: "none", [withoutScripts]: { display: "table-row" } },
   "a, small": { display: "block" },
-  "small, p": {
-    ...secondaryText,
-    fontWeight: fontWeight.regular,
-    lineHeight: lineHeight.snug,
-  },
+  "small, p": besideText,
 });
 
 // Two in a row, so that the numbers of the plots can be read.

@@ -6,7 +6,7 @@ import { SiteLink } from "../ui/site-link";
 import { contactLabels } from "../ui/words";
 import { phoneAddress } from "../lib/links";
 import { noPrint } from "../boot/marks";
-import { color, fontWeight, space, when } from "../theme";
+import { color, fontWeight, space } from "../theme";
 
 /** The column of the footer with address, phone and e-mail. */
 export function FooterContact({ site }: { site: Queries.FooterContactFragment }) {
@@ -36,7 +36,7 @@ export function FooterContact({ site }: { site: Queries.FooterContactFragment })
 
 export const ColumnTitle = styled.h2({
   marginBottom: space.sm,
-  color: color.textOnDark,
+  color: color.text,
   fontFamily: "inherit",
   fontSize: "inherit",
   fontWeight: fontWeight.semibold,
@@ -47,7 +47,6 @@ export const FooterLink = styled(SiteLink)({
   overflowWrap: "anywhere",
   paddingBlock: space.xs,
   textDecoration: "none",
-  [when.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 
 const Address = styled.address({

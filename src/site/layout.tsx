@@ -36,7 +36,7 @@ export function Layout({ site, route, closing, children }: LayoutProps) {
         {layoutWords.skipToContent}
       </SkipLink>
       {site.strip && (
-        <PreviewStrip aria-label={layoutWords.preview}>
+        <PreviewStrip data-ground="granite" aria-label={layoutWords.preview}>
           <p>{site.strip}</p>
         </PreviewStrip>
       )}

@@ -21,11 +21,11 @@ export interface PageHeaderProps {
  * corner stone.
  */
 export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) => (
-  <Frame>
+  <Frame data-ground="granite">
     {header.photo ? (
       <Photo frame={SidePhoto} photo={header.photo} fill />
     ) : (
-      <CornerStone frame={Side} {...noPrint} />
+      <CornerStone frame={Side} />
     )}
     <Container>
       <Words>
@@ -51,8 +51,6 @@ export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) =>
 const Frame = styled.div({
   position: "relative",
   paddingBlock: `calc(${size.header} + ${space.xs}) ${space.sm}`,
-  backgroundColor: color.surfaceDark,
-  color: color.textOnDark,
   [from("md")]: { paddingBlock: `calc(${size.header} + ${space.sm}) ${space.xxl}` },
   [withoutScripts]: { paddingTop: space.md },
   [when.print]: { padding: 0 },
@@ -64,7 +62,7 @@ const Trail = styled.ol({
   display: "flex",
   flexWrap: "wrap",
   marginBottom: space.trail,
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
   // A drawn slash, since screen readers would read a written one.
@@ -85,7 +83,7 @@ const Title = styled.h1({ maxWidth: "14.5em", fontSize: fontSize.page });
 
 const Intro = styled.p({
   marginTop: space.xs,
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fontSize: fontSize.small,
   textWrap: "balance",
   // Two lines on phones: one that the font breaks in two would move the whole page.

@@ -12,6 +12,7 @@ import {
   border,
   color,
   fontSize,
+  hairline,
   noticeDuration,
   noticeFade,
   shadow,
@@ -106,7 +107,11 @@ const Place = styled.div({
 
 // In place of notistack's own, which is an alert, described by itself, within the region that announces it.
 const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content({ message }, ref) {
-  return <Box ref={ref}>{message}</Box>;
+  return (
+    <Box ref={ref} data-ground="granite">
+      {message}
+    </Box>
+  );
 });
 
 const contents = { default: Content };
@@ -118,10 +123,8 @@ const Box = styled(SnackbarContent)({
   lineHeight: 1.43,
   letterSpacing: "0.01071em",
   // Keeps its shape when forced colours remove the background.
-  border: `${border.thin} solid ${color.lineOnDark}`,
+  border: hairline,
   borderInlineStart: `${border.rule} solid ${color.accent}`,
-  backgroundColor: color.surfaceDarkRaised,
   boxShadow: shadow.lifted,
-  color: color.textOnDark,
   fontSize: fontSize.small,
 });

@@ -1,6 +1,4 @@
-import styled from "@emotion/styled";
-
-import { printAloneMark, withoutScripts } from "../boot/marks";
+import { needsScripts, printAloneMark } from "../boot/marks";
 import { useDevice } from "../lib/use-device";
 
 /** Milliseconds in which a print may begin after `print()` has returned. */
@@ -35,11 +33,15 @@ export interface PrintButtonProps {
   children: string;
 }
 
-/** A button that prints a part of the page alone. Hidden where the browser cannot print, as inside some apps. */
+/**
+ * A button that prints a part of the page alone. Hidden where the browser cannot print, as inside some apps. Prerendered,
+ * to avoid a layout shift; the boot script keeps a click made before hydration.
+ */
 export function PrintButton({ part = "", children }: PrintButtonProps) {
   const canPrint = useDevice(() => typeof window.print === "function") ?? true;
   return (
-    <Print
+    <button
+      {...needsScripts}
       type="button"
       data-look="outline"
       style={canPrint ? undefined : { visibility: "hidden" }}
@@ -52,9 +54,6 @@ export function PrintButton({ part = "", children }: PrintButtonProps) {
       }}
     >
       {children}
-    </Print>
+    </button>
   );
 }
-
-// Prerendered, to avoid a layout shift; the boot script keeps a click made before hydration.
-const Print = styled.button({ [withoutScripts]: { display: "none" } });

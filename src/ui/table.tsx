@@ -12,8 +12,8 @@ export const Table = styled.table({
     textAlign: "start",
     verticalAlign: "baseline",
   },
-  "thead th": { color: color.textQuiet, fontSize: fontSize.small },
-  td: { color: color.textQuiet },
+  "thead th, td": { color: color.textQuiet },
+  "thead th": { fontSize: fontSize.small },
   // Breaks long words, which would make the table wider than a phone. Where there is room, columns fit their words.
   th: { overflowWrap: "anywhere" },
   [from("md")]: { th: { overflowWrap: "break-word" } },
