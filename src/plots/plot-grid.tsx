@@ -23,7 +23,7 @@ export interface PlotGridProps<Plot> {
   renderPapers?: (plot: Plot) => ReactNode;
 }
 
-/** Cards of open plots, one, two or three in a row. */
+/** Cards of open plots, one or three in a row. */
 export const PlotGrid = <Plot extends CardPlot>({
   list,
   plots,
@@ -55,8 +55,7 @@ export const PlotGrid = <Plot extends CardPlot>({
 const Cards = styled(Columns)({
   // With one card, it is as wide as one of three.
   gridTemplateColumns: "minmax(0, 1fr)",
-  [from("md")]: { gridTemplateColumns: "1fr 1fr" },
-  [from("lg")]: { gridTemplateColumns: "1fr 1fr 1fr" },
+  [from("md")]: { gridTemplateColumns: "1fr 1fr 1fr" },
 });
 
 const Charges = styled.p({ ...secondaryText, marginTop: space.xxl });

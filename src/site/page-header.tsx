@@ -7,7 +7,7 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../boot/marks";
-import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
+import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { CornerFrame, CornerStone } from "./corner-stone";
 import { breadcrumbWords } from "./words";
 
@@ -58,8 +58,10 @@ const Frame = styled.div({
 
 const Words = styled.div({ [from("md")]: { maxWidth: "56%" } });
 
+// Phones have no room for it.
 const Trail = styled.ol({
   display: "flex",
+  [until("md")]: { display: "none" },
   flexWrap: "wrap",
   marginBottom: space.trail,
   color: color.textQuiet,
@@ -79,7 +81,7 @@ const Trail = styled.ol({
 });
 
 // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
-const Title = styled.h1({ maxWidth: "14.5em", fontSize: fontSize.page });
+const Title = styled.h1({ maxWidth: "14.5em" });
 
 const Intro = styled.p({
   marginTop: space.xs,

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import { color, font, fontSize, fontWeight, lineHeight, when } from "../theme";
+import { color, font, fontSize, fontWeight, lineHeight } from "../theme";
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -20,5 +20,5 @@ export const besideText: CSSObject = {
 /** The main figure of a record, with small words beside it. */
 export const sumText: CSSObject = { ...displayText("sum"), small: besideText };
 
-/** Figures that do not follow what a visitor has typed last; at 70% text keeps its contrast. */
-export const stale: CSSObject = { opacity: 0.7, [when.forcedColors]: { opacity: 1 } };
+/** Figures that do not follow what a visitor has typed last; text keeps its contrast. */
+export const stale: CSSObject = { opacity: 0.7 };
