@@ -29,23 +29,19 @@ const dark: typeof light & { surfaceDark: string } = {
 const contrast = {
   light: { textQuiet: "#23211c", line: "#55503f" },
   dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
-  constant: { textQuietOnDark: "#fbf8f1", lineOnDark: "#d3ccbb", planLineOnDark: "#d3ccbb" },
+  granite: { textQuiet: "#fbf8f1", line: "#d3ccbb", planLine: "#d3ccbb" },
 };
 
-/** The background of the header, the footer and the dark sections, in both schemes. */
+/** The second ground, in both schemes: the header, the footer and the dark sections. */
 const granite = "#1c1f1d";
 
-/** Colours that are the same in both schemes: the dark sections, the seal, the badges. */
+/** Colours that are the same in both schemes and on both grounds: the seal, the badges. */
 const constant = {
   surfaceDark: granite,
-  surfaceDarkRaised: "#282c29",
   textOnDark: "#fbf8f1",
-  textQuietOnDark: "#d3ccbb",
   accent: "#d8a845",
-  accentHover: "#e6bd6c",
   textOnAccent: "#23211c",
-  lineOnDark: "#454a45",
-  planLineOnDark: "#8d8877",
+  placeholder: "#8d8877",
   approvedBackground: "#1f5b41",
   warmBackground: "#8a3a1f",
   textOnBadge: "#ffffff",
@@ -64,47 +60,40 @@ const role = /* @__NO_SIDE_EFFECTS__ */ (name: ColorRole) => `var(${variable(nam
 export const palettes = /* @__PURE__ */ (() => ({
   light: declarations({ ...light, ...constant }),
   dark: declarations(dark),
-  lightContrast: declarations({ ...contrast.light, ...contrast.constant }),
+  lightContrast: declarations(contrast.light),
   darkContrast: declarations(contrast.dark),
-  // On paper there are no dark backgrounds, so pale text takes its colour from the light scheme.
-  paper: declarations({
-    surfaceDark: "transparent",
-    textOnDark: light.text,
-    textQuietOnDark: light.textQuiet,
-    lineOnDark: light.line,
+  // What is on granite uses the same roles as elsewhere.
+  granite: declarations({
+    surface: role("surfaceDark"),
+    text: role("textOnDark"),
+    textQuiet: "#d3ccbb",
+    accentText: role("accent"),
+    line: "#454a45",
+    planLine: "#8d8877",
   }),
+  graniteContrast: declarations(contrast.granite),
 }))();
-
-/** Overrides of roles in a dark section, so that its content uses the same roles as elsewhere. */
-export const onDark = /* @__PURE__ */ declarations({
-  textQuiet: role("textQuietOnDark"),
-  accentText: role("accent"),
-  line: role("lineOnDark"),
-});
 
 /** Colours by role, as custom properties that follow the visitor's scheme. */
 export const color = {
   surface: role("surface"),
   surfaceRaised: role("surfaceRaised"),
   surfaceDark: role("surfaceDark"),
-  surfaceDarkRaised: role("surfaceDarkRaised"),
   text: role("text"),
   textQuiet: role("textQuiet"),
   textOnDark: role("textOnDark"),
-  textQuietOnDark: role("textQuietOnDark"),
   textOnAccent: role("textOnAccent"),
   textOnBadge: role("textOnBadge"),
   accent: role("accent"),
-  accentHover: role("accentHover"),
   accentText: role("accentText"),
   approved: role("approved"),
   approvedBackground: role("approvedBackground"),
   warm: role("warm"),
   warmBackground: role("warmBackground"),
   line: role("line"),
-  lineOnDark: role("lineOnDark"),
   planLine: role("planLine"),
-  planLineOnDark: role("planLineOnDark"),
+  /** Behind a photo that has not arrived. */
+  placeholder: role("placeholder"),
   whatsapp: role("whatsapp"),
   /** Granite over the scrolling page, dense enough for text to keep its contrast over white. */
   shade: "#1c1f1df0",

@@ -7,7 +7,7 @@ const textWeights = `${fontWeight.regular} ${fontWeight.semibold}`;
 
 const webFont = (family: string, address: string, weight: string | number) => ({
   "font-family": family,
-  src: `url(${address}) format("woff2")`,
+  src: `url(${address})`,
   "font-weight": weight,
   "font-display": "swap",
 });
@@ -23,7 +23,6 @@ const fallback = (
   "size-adjust": `${size}%`,
   "ascent-override": `${ascent}%`,
   "descent-override": `${descent}%`,
-  "line-gap-override": "0%",
 });
 
 /**

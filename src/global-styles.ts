@@ -1,5 +1,5 @@
 import { roomForChat } from "./site/whatsapp-button";
-import { onlyPrinted } from "./boot/marks";
+import { missingScripts, onlyPrinted } from "./boot/marks";
 import { printStyles } from "./print";
 import { looks } from "./ui/button";
 import {
@@ -31,13 +31,24 @@ export const globalStyles = {
       ...palettes.lightContrast,
       [when.dark]: palettes.darkContrast,
     },
-    "--gutter": "clamp(1rem, 0.5rem + 2.2vw, 2.5rem)",
+    // Clear of a camera's notch.
+    "--gutter":
+      "max(clamp(1rem, 0.5rem + 2.2vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))",
     ...roomForChat,
     // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
     scrollPaddingTop: `calc(${size.header} + var(--row, 0px) + ${space.lg})`,
     scrollPaddingBottom: `var(${chatRoom.foot})`,
-    textSizeAdjust: "100%",
+    // Only browsers of Apple still need it.
     WebkitTextSizeAdjust: "100%",
+  },
+  // On paper there is no ground.
+  [when.screen]: {
+    "[data-ground=granite]": {
+      ...palettes.granite,
+      backgroundColor: color.surface,
+      color: color.text,
+      [when.moreContrast]: palettes.graniteContrast,
+    },
   },
   // Lets grid and flex items shrink below their longest word, which then breaks.
   "*, *::before, *::after": { boxSizing: "border-box", minWidth: 0 },
@@ -47,9 +58,7 @@ export const globalStyles = {
     minHeight: "100vh",
     backgroundColor: color.surface,
     color: color.text,
-    fontFamily: font.text,
-    fontSize: fontSize.body,
-    lineHeight: lineHeight.body,
+    font: `${fontSize.body}/${lineHeight.body} ${font.text}`,
     overflowWrap: "break-word",
     WebkitFontSmoothing: "antialiased",
   },
@@ -87,6 +96,7 @@ export const globalStyles = {
   ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
   ...looks,
   [onlyPrinted]: { display: "none" },
+  [missingScripts]: { display: "none !important" },
   "@page": { margin: print.margin },
   [when.print]: printStyles,
 } as const;

@@ -1,11 +1,10 @@
 import { notPrinted, onlyPrinted, printAloneMark, printLineMark } from "./boot/marks";
-import { chatRoom, color, fontSize, palettes, print, space } from "./theme";
+import { chatRoom, color, fontSize, print, space } from "./theme";
 
 /** The sheet for paper: white, with smaller type, no controls, and breaks between items only. */
 export const printStyles = {
   ":root": {
     fontSize: print.rootSize,
-    ...palettes.paper,
     // The margin of the sheet is enough.
     "--gutter": "0px",
     [chatRoom.start]: "0px",
@@ -23,9 +22,10 @@ export const printStyles = {
     color: color.textQuiet,
     fontSize: fontSize.small,
   },
-  "main > section": { padding: `${space.xxl} 0 0 !important`, backgroundColor: "transparent" },
+  "main > section": { padding: `${space.xxl} 0 0 !important` },
+  // A sheet does not scroll.
   "main table :is(th, td)": { maxWidth: "none", overflowWrap: "break-word", whiteSpace: "normal" },
-  "summary::after": { display: "none !important" },
+  summary: { listStyle: "none" },
   "h1, h2, h3": { breakAfter: "avoid" },
   // Small items stay whole. What may be higher than a sheet must break, or it would leave sheets empty.
   "p, li, tr, figure, dl > div": { breakInside: "avoid" },

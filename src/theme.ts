@@ -1,6 +1,6 @@
 import { color } from "./colors";
 
-export { browserFrameColor, color, onDark, palettes } from "./colors";
+export { browserFrameColor, color, palettes } from "./colors";
 export * from "./durations";
 
 /** The design tokens; colours are in colors.ts, durations in durations.ts. */
@@ -27,8 +27,10 @@ export const widthOf = (size: keyof typeof breakpoints) =>
 /** Conditions of the visitor's device or preferences. */
 export const when = {
   motionAllowed: "@media (prefers-reduced-motion: no-preference)",
-  hover: "@media (hover: hover) and (pointer: fine)",
+  /** Not by `hover`, which some phones claim too. */
+  hover: "@media (pointer: fine)",
   print: "@media print",
+  screen: "@media screen",
   /** Screens only, since paper is white. */
   dark: "@media screen and (prefers-color-scheme: dark)",
   moreContrast: "@media (prefers-contrast: more)",

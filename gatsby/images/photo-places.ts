@@ -21,7 +21,7 @@ export const photoPlaces = {
   CARD: {
     aspectRatio: 4 / 3,
     widths: [320, 480, 640, 960, 1280],
-    sizes: `${widthOf("lg")} 26rem, ${widthOf("md")} 45vw, 92vw`,
+    sizes: `${widthOf("md")} min(29vw, 26rem), 92vw`,
   },
   HALF: {
     aspectRatio: 4 / 3,

@@ -62,13 +62,12 @@ test("towns with open plots have markers of their own", () => {
 });
 
 test("the table has each town's distances from the landmarks, and the known interchanges", () => {
-  expect(mapOf([shadnagar, airport, kompally])).toMatchObject({
-    columns: ["To Airport"],
-    towns: [{ facts: ["30 km"] }, { facts: ["33 km"] }],
-  });
   expect(mapOf([shadnagar, airport, { ...kompally, interchange: "Medchal" }])).toMatchObject({
-    columns: ["To Airport", "Usual ORR exit"],
-    towns: [{ facts: ["30 km", ""] }, { facts: ["33 km", "Medchal"] }],
+    columns: ["To Airport"],
+    towns: [
+      { distances: ["30 km"], exit: null },
+      { distances: ["33 km"], exit: "ORR exit: Medchal" },
+    ],
   });
 });
 

@@ -48,20 +48,19 @@ function projectionOf(all: readonly Coordinates[]): (place: Coordinates) => labe
   ];
 }
 
-/** The distances of the towns from the landmarks, and the interchanges if any is known. */
+/** The distances of the towns from the landmarks, and the interchanges that are known. */
 function distanceTable(places: readonly Place[], hasPlots: (town: string) => boolean) {
   const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, tabledLandmarks);
   const towns = places.filter(({ kind }) => kind === "layout");
-  const hasInterchanges = towns.some(({ interchange }) => interchange);
-  const columns = landmarks.map(({ name }) => mapWords.distanceTo(name));
   return {
-    columns: hasInterchanges ? [...columns, mapWords.interchange] : columns,
-    towns: towns.map((town) => {
-      const facts = landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town)));
-      if (hasInterchanges) facts.push(town.interchange ?? "");
-      const { name } = town;
-      return { name, key: locationKey(name), isOffered: hasPlots(name), facts };
-    }),
+    columns: landmarks.map(({ name }) => mapWords.distanceTo(name)),
+    towns: towns.map((town) => ({
+      name: town.name,
+      key: locationKey(town.name),
+      isOffered: hasPlots(town.name),
+      exit: town.interchange ? mapWords.exit(town.interchange) : null,
+      distances: landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town))),
+    })),
   };
 }
 

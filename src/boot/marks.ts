@@ -27,11 +27,17 @@ export const printAloneMark = "data-print-alone";
 export const noPrint = { "data-no-print": "" } as const;
 /** The attribute of a text that is on prints only. */
 export const onlyPrint = { "data-only-print": "" } as const;
+/** The attribute of an element that is left out of pages whose scripts are off or have failed. */
+export const needsScripts = { "data-needs-scripts": "" } as const;
 /** Selects elements that are left out of prints. */
 export const notPrinted = "[data-no-print]" satisfies `[${keyof typeof noPrint}]`;
 
 /** Selects texts that are on prints only. */
 export const onlyPrinted = "[data-only-print]" satisfies `[${keyof typeof onlyPrint}]`;
+
+/** Selects what needs scripts, where they are off or have failed. */
+export const missingScripts =
+  "html:not([data-scripts=on]) [data-needs-scripts]" satisfies `html:not([${typeof scriptsMark}=on]) [${keyof typeof needsScripts}]`;
 
 /** Selects an element when scripts are off or have failed. */
 export const withoutScripts =

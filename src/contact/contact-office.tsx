@@ -2,13 +2,13 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
-import { PointList } from "../ui/points";
+import { TermList } from "../ui/points";
 import { rangeText } from "../ui/words";
 import { companyFacts } from "../site/company-facts";
 import { contactRows } from "../site/footer-contact";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
-import { noPrint, withoutScripts } from "../boot/marks";
+import { needsScripts, noPrint } from "../boot/marks";
 import { color, space } from "../theme";
 
 export interface ContactOfficeProps {
@@ -47,7 +47,12 @@ function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   if (texts.length === 0) return null;
   const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
   return (
-    <Now {...noPrint} data-longest={longest} data-open={state?.isOpen || undefined}>
+    <Now
+      {...noPrint}
+      {...needsScripts}
+      data-longest={longest}
+      data-open={state?.isOpen || undefined}
+    >
       <span>{state && write(state.isOpen, state.day, state.line)}</span>
     </Now>
   );
@@ -76,7 +81,7 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
 );
 
 // Links have a larger touch target, which moves no lines.
-const Details = styled(PointList)({ a: { paddingBlock: space.sm } });
+const Details = styled(TermList)({ a: { paddingBlock: space.sm } });
 
 const Hours = styled.dd({
   fontVariantNumeric: "tabular-nums",
@@ -93,7 +98,6 @@ const Now = styled.dd({
   "&::before, & > span": { gridArea: "1 / 1" },
   // Reserves the space, to avoid a layout shift.
   "&::before": { content: "attr(data-longest)", visibility: "hidden" },
-  [withoutScripts]: { display: "none" },
 });
 
 export const fragment = graphql`

@@ -8,7 +8,7 @@ import { NumberField, type NumberFieldProps } from "../ui/number-field";
 import { type CostChoice, type CostField, costLimits, type Currency } from "./cost-query";
 import { type CostInputs, localBodies } from "./loan";
 import { setQuery } from "../lib/query";
-import { noPrint, whenTyping, withoutScripts } from "../boot/marks";
+import { needsScripts, noPrint, whenTyping } from "../boot/marks";
 import {
   color,
   fontSize,
@@ -72,11 +72,11 @@ export function CostFields({
   return (
     <div>
       {/* The figures below have the same for screen readers. */}
-      <Line {...noPrint} data-stale={isStale || undefined} aria-hidden="true">
+      <Line {...noPrint} {...needsScripts} data-stale={isStale || undefined} aria-hidden="true">
         <FigureText>{summary}</FigureText>
       </Line>
       {/* In print the result has the same values. */}
-      <Fields {...noPrint}>
+      <Fields {...noPrint} {...needsScripts}>
         {mainFields.map(renderField)}
         {currencies.length > 0 && (
           <Cell>
@@ -98,7 +98,7 @@ export function CostFields({
           </Cell>
         )}
       </Fields>
-      <Agreement {...noPrint}>
+      <Agreement {...noPrint} {...needsScripts}>
         {isReady && (
           <CheckboxLabel>
             <input
@@ -116,7 +116,7 @@ export function CostFields({
           <FigureText>{dutyWords.text(duties)}</FigureText>
         </p>
         {isReady && (
-          <Fields {...noPrint}>
+          <Fields {...noPrint} {...needsScripts}>
             {renderField("government")}
             <Cell>
               <FormField label={localBodyWords.label}>
@@ -159,7 +159,6 @@ const Line = styled.p({
   [from("lg")]: { display: "none" },
   [when.shortScreen]: { position: "static" },
   "&[data-stale] > *": stale,
-  [withoutScripts]: { display: "none" },
 });
 
 const Fields = styled.div({
@@ -170,7 +169,6 @@ const Fields = styled.div({
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,
-  [withoutScripts]: { display: "none" },
   // Room for the label, and for the line above.
   "input, select": { scrollMarginTop: `calc(${space.huge} + ${space.xxl})` },
 });
@@ -178,7 +176,6 @@ const Fields = styled.div({
 // Reserves its height, to avoid a layout shift at hydration.
 const Agreement = styled.div({
   minHeight: size.touch,
-  [withoutScripts]: { display: "none" },
 });
 
 // Reserves the height of a field, to avoid a layout shift at hydration.

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
-import { secondaryText } from "../ui/mixins";
+import { besideText, displayText } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import type { PlotCost } from "./loan";
 import { formatRupees } from "../lib/rupees";
-import { border, color, font, fontSize, fontWeight, from, hairline, radius, space } from "../theme";
+import { border, color, fontWeight, from, hairline, radius, space } from "../theme";
 import { priceSheetId } from "./price-sheet";
 import { costFigureWords as words, priceSheetWords } from "./words";
 
@@ -155,20 +155,11 @@ const Figures = styled.dl({
     overflowWrap: "anywhere",
     marginInlineStart: "auto",
     textAlign: "end",
-    "&[data-main]": {
-      fontFamily: font.display,
-      fontSize: fontSize.sum,
-      fontWeight: fontWeight.medium,
-    },
+    "&[data-main]": displayText("sum"),
     "&[data-below]": { flexBasis: "100%", textAlign: "start" },
   },
 });
 
 const Print = styled.dd({ flexBasis: "100%", marginBlock: space.sm });
 
-const Small = styled.span({
-  ...secondaryText,
-  display: "block",
-  fontFamily: font.text,
-  fontWeight: fontWeight.regular,
-});
+const Small = styled.span({ ...besideText, display: "block" });

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { printAloneMark } from "../boot/marks";
 import { type Fact, Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
-import { secondaryText } from "../ui/mixins";
+import { displayText, secondaryText } from "../ui/mixins";
 import { chargeName, permitText } from "../papers/papers";
 import { exemptFacts, ReraNumber } from "../papers/rera";
 import { contactLabels } from "../ui/words";
@@ -13,7 +13,7 @@ import { formatNumber, formatRupees } from "../lib/rupees";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import { chargeFor, type PlotCost } from "./loan";
 import { areaText, costFigureWords, costNotes, priceSheetWords as words } from "./words";
-import { border, color, font, fontSize, fontWeight, hairline, space, when } from "../theme";
+import { border, color, fontSize, fontWeight, hairline, space, when } from "../theme";
 
 type Plot = Queries.CostedPlotFragment;
 
@@ -167,7 +167,7 @@ const Lines = styled.dl({
     alignItems: "baseline",
     borderTop: `${border.rule} solid ${color.accent}`,
     fontWeight: fontWeight.semibold,
-    "dd > span": { fontFamily: font.display, fontSize: fontSize.sum },
+    "dd > span": displayText("sum"),
   },
 });
 

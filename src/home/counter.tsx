@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { visuallyHidden } from "../ui/section";
-import { countTo, noPrint, withoutScripts } from "../boot/marks";
+import { countTo, needsScripts, noPrint } from "../boot/marks";
 import { when } from "../theme";
 
 declare global {
@@ -31,31 +31,29 @@ export function Counter({ target, text }: CounterProps) {
     <Figure translate="no">
       <Exact>{figure}</Exact>
       <Room aria-hidden="true">{figure}</Room>
-      <Climbing
+      <span
         {...noPrint}
+        {...needsScripts}
         ref={countUp}
         {...countTo(target)}
         aria-hidden="true"
         suppressHydrationWarning
       >
         {figure}
-      </Climbing>
+      </span>
     </Figure>
   );
 }
 
 const Figure = styled.span({
   display: "inline-grid",
+  "& > *": { gridArea: "1 / 1" },
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
 const Exact = styled.span(visuallyHidden);
 // Reserves the width of the target, to avoid layout shifts while the figure climbs.
 const Room = styled.span({
-  gridArea: "1 / 1",
-  visibility: "hidden",
-  [when.print]: { visibility: "visible" },
   // The page that comes back after a crash was copied while its figures climbed.
-  [withoutScripts]: { visibility: "visible" },
+  [when.screen]: { "html[data-scripts=on] &": { visibility: "hidden" } },
 });
-const Climbing = styled.span({ gridArea: "1 / 1", [withoutScripts]: { display: "none" } });

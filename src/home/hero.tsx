@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { NoticeButton } from "../ui/notice-button";
-import { Container } from "../ui/layout";
+import { Container, Row } from "../ui/layout";
 import { noPrint, withoutScripts } from "../boot/marks";
-import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
+import { color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { MeasuredPlot } from "./measured-plot";
 import { plotSizeWords } from "./words";
 
@@ -16,7 +16,7 @@ export interface HomeHeroProps {
 export const HomeHero = ({ hero }: HomeHeroProps) => {
   const plots = hero.plotSizes.drawn;
   return (
-    <Frame>
+    <Frame data-ground="granite">
       <Content>
         <Words>
           <Headline>{hero.headline}</Headline>
@@ -24,11 +24,11 @@ export const HomeHero = ({ hero }: HomeHeroProps) => {
           <Actions {...noPrint}>
             <NoticeButton variant="primary">{hero.bookLabel}</NoticeButton>
             {hero.brochure ? (
-              <a href={withPrefix(hero.brochure)} download data-look="secondOnDark">
+              <a href={withPrefix(hero.brochure)} download data-look="link">
                 {hero.brochureLabel}
               </a>
             ) : (
-              <NoticeButton variant="secondOnDark">{hero.brochureLabel}</NoticeButton>
+              <NoticeButton variant="link">{hero.brochureLabel}</NoticeButton>
             )}
           </Actions>
         </Words>
@@ -57,8 +57,6 @@ const Frame = styled.section({
   // Cuts the lines that run off to the right.
   contain: "paint",
   paddingBlock: `calc(${size.header} + ${space.sm}) ${space.xxl}`,
-  backgroundColor: color.surfaceDark,
-  color: color.textOnDark,
   [from("lg")]: { paddingBlock: `calc(${size.header} + ${space.xl}) ${space.xl}` },
   [withoutScripts]: { paddingTop: space.xl },
   [when.print]: { padding: 0 },
@@ -88,29 +86,20 @@ const Headline = styled.h1({
 const Text = styled.p({
   maxWidth: "26em",
   marginTop: space.md,
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fontSize: fontSize.body,
   [from("md")]: { marginTop: space.xl },
 });
 
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.sm,
+const Actions = styled(Row)({
   marginTop: space.lg,
+  [from("md")]: { marginTop: space.xxl },
   // One row on phones.
-  fontSize: fontSize.small,
-  "& > :first-of-type": { paddingInline: space.md },
-  [from("md")]: {
-    gap: space.md,
-    marginTop: space.xxl,
-    fontSize: fontSize.body,
-    "& > :first-of-type": { paddingInline: space.xl },
-  },
+  [until("md")]: { fontSize: fontSize.small, "[data-look=primary]": { paddingInline: space.md } },
 });
 
 const Quiet = styled.p({
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
 });

@@ -4,19 +4,9 @@ import { graphql } from "gatsby";
 import { type CSSProperties, Fragment } from "react";
 
 import { FigureText } from "../ui/figure-text";
+import { displayText } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
-import {
-  border,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  from,
-  lineHeight,
-  size,
-  space,
-  when,
-} from "../theme";
+import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { plotSizeWords as words } from "./words";
 
 // All lengths of the drawing are in feet. The corner stone, from which every plot is measured, is at 0, 0.
@@ -72,20 +62,20 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
       <Question>{words.question}</Question>
       <Drawing {...drawing}>
         <path
-          fill={color.lineOnDark}
+          fill={color.line}
           fillOpacity={0.35}
           stroke="none"
           d={`M${-room.left} ${road.near}H${farRight}V${road.far}H${-room.left}z`}
         />
         <path
-          stroke={color.lineOnDark}
+          stroke={color.line}
           d={[0, -depth]
             .map((y) => `M${width} ${y}H${farRight}`)
             .concat(neighbours.map((far) => `M${width + far} 0v${-depth}`))
             .join("")}
         />
         <path
-          stroke={color.lineOnDark}
+          stroke={color.line}
           d={`M${-room.left} ${road.middle}H${farRight}`}
           strokeDasharray="18 18"
         />
@@ -109,12 +99,8 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
           transform={`translate(${width * 0.4} 8.1)`}
           d="M2 0h10.5q2 .3 2 2.9t-2 2.9h-10.5q-2-.2-2-2v-1.8q0-1.8 2-2zM4 .9h6.2v4h-6.2zM10.2 .9l1.6-.5v5l-1.6-.5M4 .9l-1.2-.4v4.8l1.2-.4"
         />
-        <g
-          transform={`translate(${width + 6.5} 3.6)rotate(-14)`}
-          fill={color.textOnDark}
-          stroke="none"
-        >
-          <ellipse rx={1.2} ry={0.6} fill={color.planLineOnDark} />
+        <g transform={`translate(${width + 6.5} 3.6)rotate(-14)`} fill={color.text} stroke="none">
+          <ellipse rx={1.2} ry={0.6} fill={color.planLine} />
           <circle r={0.6} />
         </g>
         <text fill="currentColor" x={width + 8.8} y={3.6} dy=".35em" textAnchor="start">
@@ -187,12 +173,7 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
                 <text transform={`translate(-4.7 ${-plot.depth / 2})rotate(-90)`}>
                   {words.feet(plot.depth)}
                 </text>
-                <circle
-                  r={1}
-                  fill={color.textOnDark}
-                  stroke={color.surfaceDark}
-                  strokeWidth={0.2}
-                />
+                <circle r={1} fill={color.text} stroke={color.surface} strokeWidth={0.2} />
               </Drawing>
             </Chosen>
           </Fragment>
@@ -234,7 +215,7 @@ const Question = styled.legend({
   float: "left",
   flexBasis: "100%",
   padding: 0,
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fontSize: fontSize.small,
   [from("md")]: { flexBasis: "auto", marginInlineEnd: space.md },
   [from("lg")]: { flexBasis: "100%", marginBlock: `${space.sm} 0` },
@@ -242,8 +223,8 @@ const Question = styled.legend({
 });
 
 const draw = keyframes({
-  from: { strokeDasharray: 2000, strokeDashoffset: 2000 },
-  to: { strokeDasharray: 2000, strokeDashoffset: 0 },
+  from: { strokeDasharray: "0 2000" },
+  to: { strokeDasharray: "2000 0" },
 });
 
 const Drawing = styled.svg({
@@ -251,7 +232,7 @@ const Drawing = styled.svg({
   overflow: "visible",
   width: `calc(100% + ${space.gutter})`,
   maxWidth: "none",
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.25,
@@ -300,22 +281,19 @@ const Name = styled.label({
   minWidth: size.touch,
   minHeight: size.touch,
   paddingBlock: space.sm,
-  color: color.textQuietOnDark,
-  fontFamily: font.display,
-  fontSize: fontSize.item,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.snug,
+  color: color.textQuiet,
+  ...displayText("item", lineHeight.snug),
   textDecorationThickness: border.focus,
   textUnderlineOffset: "0.4em",
   cursor: "pointer",
   [from("md")]: { flexGrow: 0 },
   "input:checked + &": {
-    color: color.textOnDark,
+    color: color.text,
     textDecorationLine: "underline",
     textDecorationColor: color.accent,
   },
   "input:focus-visible + &": { outline: `${border.focus} solid ${color.accent}` },
-  [when.hover]: { "&:hover": { color: color.textOnDark } },
+  [when.hover]: { "&:hover": { color: color.text } },
 });
 
 const Facts = styled.p({
@@ -340,23 +318,14 @@ const Facts = styled.p({
 });
 
 const Area = styled.strong({
-  [from("md")]: {
-    width: "100%",
-    fontFamily: font.display,
-    fontSize: fontSize.figure,
-    fontWeight: fontWeight.display,
-    lineHeight: 1,
-  },
+  [from("md")]: { ...displayText("figure", 1), width: "100%" },
 });
 
 const Price = styled.strong({
   order: -1,
   width: "100%",
+  ...displayText("sum"),
   color: color.accent,
-  fontFamily: font.display,
-  fontSize: fontSize.sum,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
   [from("md")]: { order: 0, marginTop: space.lg },
 });
 

@@ -9,7 +9,7 @@ import { FigureText } from "../ui/figure-text";
 import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
 import { storedIn } from "../lib/own-address";
 import { setQuery, useQuery } from "../lib/query";
-import { noPrint, onlyPrint, withoutScripts } from "../boot/marks";
+import { needsScripts, noPrint, onlyPrint } from "../boot/marks";
 import { color, fontSize, from, size, space } from "../theme";
 import { finderWords, plotListWords } from "./finder-words";
 import { controlsHeight, PlotControls } from "./plot-controls";
@@ -80,7 +80,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <ControlsRoom {...noPrint} {...storedIn(...plotQueryKeys)}>
+      <ControlsRoom {...noPrint} {...needsScripts} {...storedIn(...plotQueryKeys)}>
         {isReady && <Finder choices={choices} {...query} foundText={foundText} />}
       </ControlsRoom>
       {conditions && (
@@ -107,7 +107,6 @@ const ControlsRoom = styled.div({
   minHeight: controlsHeight.narrow,
   marginBottom: space.xl,
   [from("xl")]: { minHeight: controlsHeight.wide },
-  [withoutScripts]: { display: "none" },
 });
 
 const List = styled.div({

@@ -2,18 +2,17 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
 import { figureValue } from "../ui/figure-text";
-import { secondaryText } from "../ui/mixins";
+import { besideText } from "../ui/mixins";
 import { paperWords } from "../papers/paper-words";
 import { layoutFacts } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { ReraNumber } from "../papers/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
-import { mapWords } from "../ui/words";
 import { reraWords } from "../papers/words";
-import { onlyPrint } from "../boot/marks";
+import { onlyPrint, withoutScripts } from "../boot/marks";
 import { plotId } from "../lib/links";
 import { locationKey } from "../lib/location-key";
-import { color, fontWeight, layer, lineHeight, space } from "../theme";
+import { color, fontWeight, layer, space } from "../theme";
 import { plotListWords } from "./finder-words";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
@@ -53,9 +52,10 @@ function columnsOf(
     { head: plotWords.size, cell: (plot) => textsOf(plot).size },
     { head: plotWords.price, cell: (plot) => textsOf(plot).price },
     { head: wantedSize, cell: (plot) => textsOf(plot).from },
-    ...columns
-      .filter((head) => head !== mapWords.interchange)
-      .map((head, index) => ({ head, cell: (plot: Plot) => townOf(plot)?.facts[index] })),
+    ...columns.map((head, index) => ({
+      head,
+      cell: (plot: Plot) => townOf(plot)?.distances[index],
+    })),
     ...(rera
       ? [
           {
@@ -141,11 +141,7 @@ const Layouts = styled(Table)({
     whiteSpace: "normal",
   },
   "a, small": { display: "block" },
-  "small, p": {
-    ...secondaryText,
-    fontWeight: fontWeight.regular,
-    lineHeight: lineHeight.snug,
-  },
+  "small, p": besideText,
 });
 
 // Two in a row, so that the numbers of the plots can be read.

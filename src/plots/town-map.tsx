@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 
 import { Columns } from "../ui/layout";
 import { LocationMap } from "../ui/location-map";
+import { besideText } from "../ui/mixins";
 import { Section, type SectionProps } from "../ui/section";
 import { Heads, Table } from "../ui/table";
-import { fontSize, space, until, when } from "../theme";
 import { townMapWords as words } from "./words";
 
 type Town = Queries.TownMapFragment["map"]["towns"][number];
@@ -23,16 +23,20 @@ export function TownMap({ places, renderTown, frame }: TownMapProps) {
   if (towns.length === 0) return null;
   return (
     <Section id="map" heading={places} frame={frame}>
-      <Columns>
+      {/* A map with smaller names could not be read. */}
+      <Columns least="27.5rem">
         <LocationMap list={places} />
         <Distances aria-labelledby="map">
           <Heads texts={[words.town, ...columns]} />
           <tbody>
             {towns.map((town) => (
               <tr key={town.name}>
-                <th scope="row">{town.isOffered ? renderTown(town) : <span>{town.name}</span>}</th>
-                {town.facts.map((fact, index) => (
-                  <td key={index}>{fact}</td>
+                <th scope="row">
+                  {town.isOffered ? renderTown(town) : <span>{town.name}</span>}
+                  {town.exit && <small>{town.exit}</small>}
+                </th>
+                {town.distances.map((distance, index) => (
+                  <td key={index}>{distance}</td>
                 ))}
               </tr>
             ))}
@@ -43,15 +47,7 @@ export function TownMap({ places, renderTown, frame }: TownMapProps) {
   );
 }
 
-const Distances = styled(Table)({
-  "th, td": { paddingInlineEnd: space.md },
-  // On phones the interchange goes below the name.
-  [until("md")]: {
-    tr: { display: "grid", gridTemplateColumns: "2fr 1fr 1fr", fontSize: fontSize.small },
-    "tr > :nth-of-type(4), td:nth-of-type(3)": { gridColumn: "1 / -1", paddingTop: space.none },
-  },
-  [when.print]: { td: { paddingBlock: space.xs } },
-});
+const Distances = styled(Table)({ small: { ...besideText, display: "block" } });
 
 export const fragment = graphql`
   fragment TownMap on PlaceList {
@@ -64,7 +60,8 @@ export const fragment = graphql`
         name
         key
         isOffered
-        facts
+        exit
+        distances
       }
     }
   }

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 
 import { RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
-import { secondaryText, sumText } from "../ui/mixins";
+import { besideText, secondaryText, sumText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -83,7 +83,7 @@ const Entry = styled(RevealFrame)({
 
 const Note = styled.p({ ...secondaryText, marginTop: space.items });
 
-const Year = styled.p({ ...sumText, small: { display: "block" } });
+const Year = styled.p({ ...sumText, small: { ...besideText, display: "block" } });
 
 const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 

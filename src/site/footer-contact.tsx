@@ -7,7 +7,7 @@ import { SiteLink, type SiteLinkProps } from "../ui/site-link";
 import { contactLabels } from "../ui/words";
 import { phoneAddress } from "../lib/links";
 import { noPrint } from "../boot/marks";
-import { color, fontWeight, space, when } from "../theme";
+import { color, fontWeight, space } from "../theme";
 
 /** Address, phone and e-mail with their labels. @param Link a variant of `SiteLink`. */
 export const contactRows = (
@@ -39,7 +39,7 @@ export function FooterContact({ site }: { site: Queries.FooterContactFragment })
 
 export const ColumnTitle = styled.h2({
   marginBottom: space.sm,
-  color: color.textOnDark,
+  color: color.text,
   fontFamily: "inherit",
   fontSize: "inherit",
   fontWeight: fontWeight.semibold,
@@ -50,7 +50,6 @@ export const FooterLink = styled(SiteLink)({
   overflowWrap: "anywhere",
   paddingBlock: space.xs,
   textDecoration: "none",
-  [when.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 
 const Address = styled.address({

@@ -21,6 +21,7 @@ import {
   radius,
   size,
   space,
+  until,
   when,
 } from "../theme";
 
@@ -28,7 +29,7 @@ import {
 export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   const { footer } = site;
   return (
-    <Frame>
+    <Frame data-ground="granite">
       <Container>
         <PlanLine {...noPrint} aria-hidden="true" />
         <Columns>
@@ -86,9 +87,9 @@ const Frame = styled.footer({
   overflow: "hidden",
   paddingTop: space.sm,
   paddingBottom: `var(${chatRoom.foot})`,
-  backgroundColor: color.surfaceDark,
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fontSize: fontSize.small,
+  [when.hover]: { "a:hover": { color: color.accent } },
   [when.print]: {
     // The head of the first sheet: at the foot it might be alone on the last one.
     display: "table-caption",
@@ -108,7 +109,7 @@ const PlanLine = styled.div({
   position: "relative",
   marginBottom: space.heading,
   marginInlineEnd: "calc(50% - 50vw)",
-  borderTop: `${border.thin} dashed ${color.planLineOnDark}`,
+  borderTop: `${border.thin} dashed ${color.planLine}`,
   "&::before": {
     content: '""',
     position: "absolute",
@@ -116,7 +117,7 @@ const PlanLine = styled.div({
     width: space.md,
     height: space.md,
     borderRadius: radius.round,
-    backgroundColor: color.textOnDark,
+    backgroundColor: color.text,
   },
 });
 
@@ -124,14 +125,9 @@ const Columns = styled.div({
   display: "grid",
   // Pairs the columns of links, unless the text is large; company and address fill the row.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-  gap: space.lg,
-  "& > :first-child, & > :last-child": { gridColumn: "1 / -1" },
-  [from("sm")]: {
-    gridTemplateColumns: "repeat(2, 1fr)",
-    gap: space.huge,
-    "& > :nth-child(n)": { gridColumn: "auto" },
-  },
-  [from("lg")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
+  gap: space.xl,
+  [until("md")]: { "& > :first-child, & > :last-child": { gridColumn: "1 / -1" } },
+  [from("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
 });
 
 const Tagline = styled.p({ marginTop: space.md });
@@ -148,9 +144,8 @@ const SocialLink = styled(SiteLink)({
   placeItems: "center",
   width: size.touch,
   height: size.touch,
-  border: `${border.thin} solid ${color.lineOnDark}`,
+  border: hairline,
   borderRadius: radius.round,
-  [when.hover]: { "&:hover": { color: color.accent } },
 });
 
 const SmallPrint = styled.div({

@@ -11,8 +11,8 @@ import { callText } from "../ui/words";
 import { Wordmark } from "./wordmark";
 import { phoneAddress } from "../lib/links";
 import { moveFocusOut } from "../lib/move-focus-out";
-import { noPrint, whenScrolled, withoutScripts } from "../boot/marks";
-import { border, color, fontSize, from, layer, motion, size, space, when } from "../theme";
+import { needsScripts, noPrint, whenScrolled, withoutScripts } from "../boot/marks";
+import { border, color, fontSize, from, layer, size, space, until, when } from "../theme";
 import { NavigationEntries } from "./navigation-entries";
 import { useOpenMenu } from "./use-open-menu";
 import { headerWords } from "./words";
@@ -44,12 +44,17 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
   useOpenMenu(isMenuOpen, closeMenu, closeOnWideScreen);
 
   return (
-    <Bar data-inner={route !== "/" || undefined} data-open={isMenuOpen || undefined}>
+    <Bar
+      data-ground="granite"
+      data-inner={route !== "/" || undefined}
+      data-open={isMenuOpen || undefined}
+    >
       <Inner>
         <Home to="/" onClick={closeMenu} aria-label={headerWords.homeLink(site.name)}>
           <Wordmark name={site.name} />
         </Home>
         <MenuButton
+          {...needsScripts}
           ref={menuButton}
           type="button"
           aria-expanded={isMenuOpen}
@@ -57,30 +62,31 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
           aria-label={isMenuOpen ? headerWords.closeMenu : headerWords.openMenu}
           onClick={() => onMenuChange(!isMenuOpen)}
         >
-          <MenuLines />
+          <svg
+            viewBox="0 0 24 24"
+            width={size.icon}
+            stroke="currentColor"
+            strokeWidth={2}
+            aria-hidden
+          >
+            <path d={isMenuOpen ? "M4 4l16 16M4 20L20 4" : "M0 4h24M0 12h24M0 20h24"} />
+          </svg>
         </MenuButton>
-        <Menu
-          {...noPrint}
-          ref={menu}
-          id={menuId}
-          aria-label={headerWords.navigation}
-          data-open={isMenuOpen || undefined}
-        >
+        <Menu {...noPrint} ref={menu} id={menuId} aria-label={headerWords.navigation}>
           <NavigationEntries site={site} route={route} onChoose={closeMenu} />
-          <Reach>
+          <Reach {...needsScripts}>
             <a href={phoneAddress(site.contact.phone)}>{callText(site.contact.phone)}</a>
             <WhatsAppLink chat={site.whatsapp}>{site.whatsapp.label}</WhatsAppLink>
           </Reach>
         </Menu>
-        <ContactLink look="outlineOnDark" component={BookLink}>
+        <ContactLink look="outline" component={BookLink}>
           {site.bookSiteVisit}
         </ContactLink>
         <Book
           ref={book}
           type="button"
-          data-look="outlineOnDark"
+          data-look="outline"
           onClick={({ currentTarget }) => showNotice(currentTarget)}
-          data-open={isMenuOpen || undefined}
         >
           {site.bookSiteVisit}
         </Book>
@@ -96,14 +102,13 @@ const Bar = styled.header({
   inset: "0 0 auto",
   "--bar": size.header,
   [when.shortScreen]: { "--bar": size.headerShort },
-  color: color.textOnDark,
+  backgroundColor: "transparent",
   borderBottom: `${border.thin} solid transparent`,
-  transition: `background-color ${motion.quick}`,
   [whenScrolled]: {
     backgroundColor: color.shade,
-    borderColor: color.lineOnDark,
+    borderColor: color.line,
     backdropFilter: "blur(12px)",
-    [when.lessTransparency]: { backgroundColor: color.surfaceDark, backdropFilter: "none" },
+    [when.lessTransparency]: { backgroundColor: color.surface, backdropFilter: "none" },
   },
   // Hides the breadcrumb that slides under the transparent bar of an inner page; at the top it looks the same.
   "&[data-inner]::before": {
@@ -111,17 +116,13 @@ const Bar = styled.header({
     position: "absolute",
     zIndex: -1,
     inset: 0,
-    backgroundColor: color.surfaceDark,
+    backgroundColor: color.surface,
   },
-  // Once the bar's own ground has faded in.
-  [`${whenScrolled}[data-inner]::before`]: {
-    visibility: "hidden",
-    transition: `visibility 0s ${motion.quick}`,
-  },
+  [`${whenScrolled}[data-inner]::before`]: { display: "none" },
   // An open menu covers the screen.
-  "html &[data-open]": { inset: 0, backgroundColor: color.surfaceDark },
+  "html &[data-open]": { inset: 0, backgroundColor: color.surface },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.
-  [withoutScripts]: { position: "relative", backgroundColor: color.surfaceDark },
+  [withoutScripts]: { position: "relative", backgroundColor: color.surface },
   // On paper only the company's name is left, in the upper right corner.
   [when.print]: {
     display: "contents",
@@ -152,64 +153,34 @@ const Home = styled(SiteLink)({
 /** The button of the menu on small screens. */
 const MenuButton = styled.button({
   // Right of the booking button, which comes after the menu in the reading order.
-  gridRow: 1,
-  gridColumn: 3,
+  gridArea: "1 / 3",
   display: "grid",
   placeItems: "center",
   width: size.touch,
   height: size.touch,
-  marginInlineEnd: `calc(-1 * ${space.md})`,
+  marginInlineEnd: `-${space.md}`,
   padding: 0,
   border: 0,
   backgroundColor: "transparent",
   [from("xl")]: { display: "none" },
-  [withoutScripts]: { display: "none" },
 });
 
-/** The icon of the button: three lines, or a cross while the menu is open. */
-const MenuLines = styled.span({
-  position: "relative",
-  width: size.icon,
-  borderTop: `${border.rule} solid`,
-  "&::before, &::after": {
-    content: '""',
-    position: "absolute",
-    insetInline: 0,
-    borderTop: `${border.rule} solid ${color.textOnDark}`,
-    transition: `transform ${motion.quick}`,
-  },
-  "&::before": { transform: `translateY(calc(-1 * ${space.sm} - ${border.rule}))` },
-  "&::after": { transform: `translateY(calc(${space.sm} - ${border.rule}))` },
-  "[aria-expanded=true] > &": {
-    borderColor: "transparent",
-    "&::before": { transform: `translateY(calc(-1 * ${border.rule})) rotate(45deg)` },
-    "&::after": { transform: `translateY(calc(-1 * ${border.rule})) rotate(-45deg)` },
-  },
-});
-
-/** From this width on, the booking button is beside the menu button; on narrower screens it ends the menu. */
-const wideBar = from("xs");
+/** What only the open menu shows. */
+const whenClosed = "html[data-scripts=on] header:not([data-open]) &";
 
 const Menu = styled.nav({
-  display: "none",
-  gridColumn: "1 / -1",
-  alignSelf: "stretch",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  "&[data-open]": { display: "block" },
-  [wideBar]: { paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))` },
-  [withoutScripts]: { display: "block" },
-  [from("xl")]: {
-    display: "block",
-    gridColumn: "auto",
-    alignSelf: "center",
-    justifySelf: "end",
-    paddingBottom: 0,
-    overflow: "visible",
+  [until("xl")]: {
+    gridColumn: "1 / -1",
+    alignSelf: "stretch",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))`,
+    [whenClosed]: { display: "none" },
   },
+  [from("xl")]: { justifySelf: "end" },
 });
 
-// The foot of the open menu.
+// The foot of the open menu; without scripts the page has it at its foot only.
 const Reach = styled.div({
   display: "flex",
   flexWrap: "wrap",
@@ -217,35 +188,24 @@ const Reach = styled.div({
   marginTop: space.md,
   a: { paddingBlock: space.sm },
   [from("xl")]: { display: "none" },
-  // The page has them at its foot.
-  [withoutScripts]: { display: "none" },
 });
 
 // An outline at the top of the page, where the hero has a gold button.
 const Book = styled.button({
-  display: "none",
-  gridColumn: "1 / -1",
-  marginBottom: space.xl,
-  // For contrast over the photo of a hero.
-  backgroundColor: color.shade,
-  "&[data-open]": { display: "flex" },
-  [withoutScripts]: { display: "flex" },
-  [wideBar]: {
-    display: "flex",
-    gridRow: 1,
-    gridColumn: 2,
-    marginBottom: 0,
-    paddingInline: space.sm,
-    fontSize: fontSize.small,
-    [from("xl")]: { gridColumn: 3, paddingInline: space.lg, whiteSpace: "nowrap" },
+  gridArea: "1 / 2",
+  paddingInline: space.sm,
+  fontSize: fontSize.small,
+  // No room beside the menu button: it ends the menu.
+  [until("xs")]: {
+    gridArea: "auto / 1 / auto / -1",
+    marginBottom: space.xl,
+    [whenClosed]: { display: "none" },
   },
-  [`&[data-open], ${whenScrolled}`]: {
+  [from("xl")]: { gridColumn: 3, paddingInline: space.lg, whiteSpace: "nowrap" },
+  [whenScrolled]: {
     borderColor: color.accent,
     backgroundColor: color.accent,
     color: color.textOnAccent,
-    [when.hover]: {
-      "&:hover": { borderColor: color.accentHover, backgroundColor: color.accentHover },
-    },
   },
 });
 

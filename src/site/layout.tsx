@@ -36,7 +36,7 @@ export function Layout({ site, route, closing, children }: LayoutProps) {
         {layoutWords.skipToContent}
       </SkipLink>
       {site.strip && (
-        <PreviewStrip aria-label={layoutWords.preview}>
+        <PreviewStrip data-ground="granite" aria-label={layoutWords.preview}>
           <p>{site.strip}</p>
         </PreviewStrip>
       )}
@@ -65,14 +65,12 @@ const Page = styled.div({
 });
 
 const SkipLink = styled.a({
-  "&:not(:focus)": visuallyHidden,
   position: "fixed",
   zIndex: layer.skipLink,
-  insetBlockStart: space.sm,
-  insetInlineStart: space.sm,
+  inset: `${space.sm} auto auto ${space.sm}`,
   padding: `${space.md} ${space.lg}`,
   backgroundColor: color.surfaceRaised,
-  color: color.text,
+  "&:not(:focus)": visuallyHidden,
 });
 
 export const fragment = graphql`

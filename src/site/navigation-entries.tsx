@@ -43,9 +43,9 @@ const Entries = styled.ul({
     fontSize: fontSize.menu,
     border: 0,
     backgroundColor: "transparent",
-    color: color.textOnDark,
+    color: "inherit",
     textDecoration: "none",
-    [when.hover]: { "&:hover": { color: color.accentHover } },
+    [when.hover]: { "&:hover": { color: color.accent } },
     [from("xl")]: {
       padding: `${space.sm} ${space.entry}`,
       fontSize: fontSize.small,

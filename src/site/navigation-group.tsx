@@ -6,7 +6,7 @@ import { moveFocusOut } from "../lib/move-focus-out";
 import { onEscape } from "../lib/escape-key";
 import { isSamePage } from "../lib/links";
 import { withoutScripts } from "../boot/marks";
-import { border, color, from, radius, shadow, space } from "../theme";
+import { color, from, hairline, space } from "../theme";
 
 export interface NavigationGroupProps {
   label: string;
@@ -128,24 +128,21 @@ const Chevron = styled.svg({
 const SmallScreenLabel = styled.span({
   display: "block",
   paddingBlock: space.md,
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   [from("xl")]: { display: "none" },
 });
 
 const Items = styled.ul({
   paddingInlineStart: space.xl,
-  borderInlineStart: `${border.thin} solid ${color.lineOnDark}`,
+  borderInlineStart: hairline,
   [from("xl")]: {
     position: "absolute",
     insetBlockStart: "100%",
     display: "none",
     minWidth: "13rem",
-    paddingBlock: space.sm,
-    paddingInline: 0,
-    border: `${border.thin} solid ${color.lineOnDark}`,
-    borderRadius: radius.card,
-    backgroundColor: color.surfaceDark,
-    boxShadow: shadow.lifted,
+    padding: `${space.sm} 0`,
+    border: hairline,
+    backgroundColor: color.surface,
     "&[data-open]": { display: "block" },
     "li > a": { paddingInline: space.lg },
     [`li:hover > ${withoutScripts}, li:focus-within > ${withoutScripts}`]: { display: "block" },

@@ -7,7 +7,7 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../boot/marks";
-import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
+import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { CornerFrame, CornerStone } from "./corner-stone";
 import { breadcrumbWords } from "./words";
 
@@ -21,11 +21,11 @@ export interface PageHeaderProps {
  * corner stone.
  */
 export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) => (
-  <Frame>
+  <Frame data-ground="granite">
     {header.photo ? (
       <Photo frame={SidePhoto} photo={header.photo} fill />
     ) : (
-      <CornerStone frame={Side} {...noPrint} />
+      <CornerStone frame={Side} />
     )}
     <Container>
       <Words>
@@ -51,8 +51,6 @@ export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) =>
 const Frame = styled.div({
   position: "relative",
   paddingBlock: `calc(${size.header} + ${space.xs}) ${space.sm}`,
-  backgroundColor: color.surfaceDark,
-  color: color.textOnDark,
   [from("md")]: { paddingBlock: `calc(${size.header} + ${space.sm}) ${space.xxl}` },
   [withoutScripts]: { paddingTop: space.md },
   [when.print]: { padding: 0 },
@@ -60,11 +58,13 @@ const Frame = styled.div({
 
 const Words = styled.div({ [from("md")]: { maxWidth: "56%" } });
 
+// Phones have no room for it.
 const Trail = styled.ol({
   display: "flex",
+  [until("md")]: { display: "none" },
   flexWrap: "wrap",
   marginBottom: space.trail,
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
   // A drawn slash, since screen readers would read a written one.
@@ -81,11 +81,11 @@ const Trail = styled.ol({
 });
 
 // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
-const Title = styled.h1({ maxWidth: "14.5em", fontSize: fontSize.page });
+const Title = styled.h1({ maxWidth: "14.5em" });
 
 const Intro = styled.p({
   marginTop: space.xs,
-  color: color.textQuietOnDark,
+  color: color.textQuiet,
   fontSize: fontSize.small,
   textWrap: "balance",
   // Two lines on phones: one that the font breaks in two would move the whole page.

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { border, color, fontSize, hairline, lineHeight, space, when } from "../theme";
+import { color, fontSize, hairline, lineHeight, space, when } from "../theme";
 
 /**
  * One line above the header that says that the site is a preview. It scrolls away, and the header moves with it until it
@@ -8,13 +8,11 @@ import { border, color, fontSize, hairline, lineHeight, space, when } from "../t
  */
 export const PreviewStrip = styled.section({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "center",
+  alignContent: "center",
   minHeight: "var(--strip)",
   paddingInline: space.gutter,
-  borderBottom: `${border.thin} solid ${color.lineOnDark}`,
-  backgroundColor: color.surfaceDark,
-  color: color.textQuietOnDark,
+  borderBottom: hairline,
+  color: color.textQuiet,
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
   textAlign: "center",
@@ -27,8 +25,6 @@ export const PreviewStrip = styled.section({
     display: "block",
     minHeight: 0,
     marginBottom: space.lg,
-    borderBottom: hairline,
-    backgroundColor: "transparent",
     color: color.text,
     textAlign: "start",
   },

@@ -8,7 +8,6 @@ import {
   border,
   chatRoom,
   color,
-  fontSize,
   layer,
   motion,
   radius,
@@ -22,7 +21,7 @@ import {
 const buttonSize = "min(3rem, 18vw)";
 /** From the side of the screen. */
 const fromSide = `max(${space.lg}, env(safe-area-inset-right))`;
-const pageMargin = `max(${space.gutter}, env(safe-area-inset-right), (100vw - ${size.page}) / 2)`;
+const pageMargin = `max(${space.gutter}, (100vw - ${size.page}) / 2)`;
 
 /** The room that the button needs, for the styles of the page; its side is here and in `Floating`. */
 export const roomForChat = {
@@ -52,7 +51,7 @@ const Floating = styled(WhatsAppLink)({
   borderRadius: radius.round,
   backgroundColor: color.whatsapp,
   color: color.textOnBadge,
-  fontSize: fontSize.heading,
+  fontSize: "1.75rem",
   boxShadow: shadow.lifted,
   transition: `transform ${motion.quick}`,
   [when.hover]: {

@@ -9,13 +9,13 @@ import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
   testimonials: readonly Queries.TestimonialFragment[];
-  /** Whether the first is a large quotation above the others. */
-  isLed?: boolean;
+  /** A variant of `Columns`. */
+  frame?: typeof Columns;
 }
 
 /** Quotations of clients with stars, name and role. */
-export const TestimonialGrid = ({ testimonials, isLed }: TestimonialGridProps) => (
-  <Quotations as="ul" role="list" least="max(14rem, 30%)" gap="xxl" data-led={isLed}>
+export const TestimonialGrid = ({ testimonials, frame: Frame = Columns }: TestimonialGridProps) => (
+  <Frame as="ul" role="list" least="max(14rem, 30%)" gap="xxl">
     {testimonials.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
         <figure>
@@ -31,13 +31,14 @@ export const TestimonialGrid = ({ testimonials, isLed }: TestimonialGridProps) =
         </figure>
       </Reveal>
     ))}
-  </Quotations>
+  </Frame>
 );
 
-const Quotations = styled(Columns)({
-  "&[data-led] > :first-of-type": {
+/** Makes the first a large quotation above the others. */
+export const Led = styled(Columns)({
+  "& > :first-of-type": {
     gridColumn: "1 / -1",
-    blockquote: { ...displayText("sum"), maxWidth: "27em", lineHeight: lineHeight.snug },
+    blockquote: { ...displayText("sum", lineHeight.snug), maxWidth: "27em" },
   },
 });
 

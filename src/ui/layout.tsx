@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { color, from, onDark, print, size, space, when } from "../theme";
+import { from, print, size, space, when } from "../theme";
 
 type Space = keyof typeof space;
 
@@ -11,10 +11,7 @@ const withProps = {
 
 /** Limits its content to the page's width. */
 export const Container = styled.div({
-  width: "100%",
-  maxWidth: `calc(${size.page} + 2 * ${space.gutter})`,
-  marginInline: "auto",
-  paddingInline: `max(${space.gutter}, env(safe-area-inset-left)) max(${space.gutter}, env(safe-area-inset-right))`,
+  paddingInline: `max(${space.gutter}, (100% - ${size.page}) / 2)`,
 });
 
 /** A band across the page, on the ground that `data-ground` names. Between two of limewash there is the space of one. */
@@ -22,11 +19,6 @@ export const Band = styled.section({
   paddingBlock: space.section,
   // Below the header of a page.
   "&:first-of-type": { paddingTop: space.heading },
-  "&[data-ground=granite]": {
-    backgroundColor: color.surfaceDark,
-    color: color.textOnDark,
-    ...onDark,
-  },
   "[data-ground=limewash] + &[data-ground=limewash]": { paddingTop: space.none },
 });
 

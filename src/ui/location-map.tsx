@@ -38,6 +38,7 @@ export const LocationMap = ({
 
 const Map = styled.div({
   position: "relative",
+  maxWidth: size.measure,
   img: { display: "block", width: "100%", height: "auto" },
   span: {
     position: "absolute",
@@ -53,7 +54,6 @@ const Map = styled.div({
   // In the colours of what they name, unlike the names of towns.
   "[data-kind=road]": { color: color.accentText, fontWeight: fontWeight.regular },
   "[data-kind=landmark]": { color: color.textQuiet, fontWeight: fontWeight.regular },
-  [when.print]: { maxWidth: size.measure },
 });
 
 const Caption = styled.figcaption({

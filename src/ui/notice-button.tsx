@@ -5,14 +5,14 @@ import { useNotice } from "./notice";
 
 export interface NoticeButtonProps {
   /** One of the `looks` of buttons. */
-  variant: "primary" | "link" | "secondOnDark";
+  variant: "primary" | "link";
   /** Id of a description for screen readers, where several buttons have the same label. */
   describedBy?: string;
   children: ReactNode;
 }
 
 export interface ContactLinkProps {
-  look: NoticeButtonProps["variant"] | "outlineOnDark";
+  look: NoticeButtonProps["variant"] | "outline";
   component?: ElementType;
   /** By default the contact page. */
   href?: string;

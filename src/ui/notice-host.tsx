@@ -13,6 +13,7 @@ import {
   border,
   color,
   fontSize,
+  hairline,
   noticeDuration,
   noticeFade,
   shadow,
@@ -102,7 +103,11 @@ const Host = styled.div({
 
 // notistack's own content is an alert, which would be announced again within our live region.
 const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content({ message }, ref) {
-  return <Box ref={ref}>{message}</Box>;
+  return (
+    <Box ref={ref} data-ground="granite">
+      {message}
+    </Box>
+  );
 });
 
 const contents = { default: Content };
@@ -114,10 +119,8 @@ const Box = styled(SnackbarContent)({
   lineHeight: 1.43,
   letterSpacing: "0.01071em",
   // Keeps its shape when forced colours remove the background.
-  border: `${border.thin} solid ${color.lineOnDark}`,
+  border: hairline,
   borderInlineStart: `${border.rule} solid ${color.accent}`,
-  backgroundColor: color.surfaceDarkRaised,
   boxShadow: shadow.lifted,
-  color: color.textOnDark,
   fontSize: fontSize.small,
 });

@@ -191,6 +191,6 @@ const Caption = styled.p({
 
 const Counter = styled.span({
   flexShrink: 0,
-  color: color.textQuietOnDark,
+  color: color.textOnDark,
   fontVariantNumeric: "tabular-nums",
 });

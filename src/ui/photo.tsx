@@ -70,8 +70,7 @@ export function Photo({
 export const PhotoFrame = styled.div({
   position: "relative",
   overflow: "hidden",
-  // Until the photo arrives.
-  backgroundColor: color.planLineOnDark,
+  backgroundColor: color.placeholder,
   backgroundSize: "cover",
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
 });
@@ -93,7 +92,7 @@ const StandInIcon = styled(Icon)({
   position: "absolute",
   insetBlockStart: `calc(50% - ${iconSize} / 2)`,
   insetInlineStart: `calc(50% - ${iconSize} / 2)`,
-  color: color.textOnDark,
+  color: color.textOnBadge,
   fontSize: iconSize,
   opacity: 0.7,
   [when.forcedColors]: { color: "CanvasText" },

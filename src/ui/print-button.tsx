@@ -1,6 +1,4 @@
-import styled from "@emotion/styled";
-
-import { printAloneMark, withoutScripts } from "../boot/marks";
+import { needsScripts, printAloneMark } from "../boot/marks";
 import { useDevice } from "../lib/use-device";
 
 /** Prints a part of the page without the rest; later prints have the whole page. */
@@ -27,11 +25,15 @@ export interface PrintButtonProps {
   children: string;
 }
 
-/** A button that prints a part of the page alone. Hidden where the browser cannot print, as inside some apps. */
+/**
+ * A button that prints a part of the page alone. Hidden where the browser cannot print, as inside some apps. Prerendered,
+ * to avoid a layout shift; the boot script keeps a click made before hydration.
+ */
 export function PrintButton({ part = "", children }: PrintButtonProps) {
   const canPrint = useDevice(() => typeof window.print === "function") ?? true;
   return (
-    <Print
+    <button
+      {...needsScripts}
       type="button"
       data-look="outline"
       style={canPrint ? undefined : { visibility: "hidden" }}
@@ -44,9 +46,6 @@ export function PrintButton({ part = "", children }: PrintButtonProps) {
       }}
     >
       {children}
-    </Print>
+    </button>
   );
 }
-
-// Prerendered, to avoid a layout shift; the boot script keeps a click made before hydration.
-const Print = styled.button({ [withoutScripts]: { display: "none" } });

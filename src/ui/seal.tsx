@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { size, space, when } from "../theme";
+import { noPrint } from "../boot/marks";
+import { size, space } from "../theme";
 
 /** The company's seal, if it has one. */
 export const Seal = ({ seal }: { seal: Queries.SealFragment | null }) =>
@@ -12,6 +13,7 @@ export const Seal = ({ seal }: { seal: Queries.SealFragment | null }) =>
       width={160}
       height={69}
       loading="lazy"
+      {...noPrint}
       decoding="async"
     />
   ) : null;
@@ -24,7 +26,6 @@ const Drawing = styled.img({
   objectFit: "contain",
   objectPosition: "left",
   marginTop: space.xl,
-  [when.print]: { display: "none" },
 });
 
 export const fragment = graphql`

@@ -20,6 +20,6 @@ export const mapWords = {
   distance: (km: number) => `${km} km`,
   /** The heads of the table. */
   distanceTo: (landmark: string) => `To ${landmark}`,
-  interchange: "Usual ORR exit",
+  exit: (name: string) => `ORR exit: ${name}`,
   ringRoad: "Outer Ring Road",
 } as const;
