@@ -1,10 +1,12 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Row } from "../ui/layout";
+import { Band, Row } from "../ui/layout";
 import { NoticeButton } from "../ui/notice-button";
 import { Section, SectionHeading } from "../ui/section";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { noPrint } from "../boot/marks";
+import { space } from "../theme";
 
 export interface ClosingCallProps {
   call: Queries.ClosingCallFragment;
@@ -13,19 +15,23 @@ export interface ClosingCallProps {
 
 /** The invitation at the end of a page: book a visit, or chat. It looks like one block with the footer below it. */
 export const ClosingCall = ({ call, site }: ClosingCallProps) => (
-  <Section {...noPrint} ground="granite">
-    <SectionHeading heading={call} />
-    <Row gap="xl">
-      <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>
-      <WhatsAppLink
-        data-look="link"
-        chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}
-      >
-        {site.whatsapp.closingLabel}
-      </WhatsAppLink>
-    </Row>
+  <Section {...noPrint} ground="granite" frame={Call}>
+    <SectionHeading heading={call}>
+      <Row gap="xl">
+        <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>
+        <WhatsAppLink
+          data-look="link"
+          chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}
+        >
+          {site.whatsapp.closingLabel}
+        </WhatsAppLink>
+      </Row>
+    </SectionHeading>
   </Section>
 );
+
+// The footer goes on with the space below.
+const Call = styled(Band)({ paddingBottom: space.none });
 
 export const fragment = graphql`
   fragment ClosingCall on ClosingCall {

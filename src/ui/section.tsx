@@ -78,7 +78,8 @@ export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) =
 const Head = styled(Row)({
   alignItems: "baseline",
   justifyContent: "space-between",
-  marginBottom: space.heading,
+  rowGap: space.xl,
+  "&:not(:last-child)": { marginBottom: space.heading },
 });
 
 // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
