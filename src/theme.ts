@@ -138,6 +138,8 @@ export const size = {
   icon: "1.5rem",
   seal: "10rem",
   sidePhoto: "20rem",
+  /** The header of a page below the navigation, from tablets on. */
+  sideHeight: "10.5rem",
   /** The narrowest card of a row. */
   card: "17rem",
 } as const;
