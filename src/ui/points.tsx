@@ -15,7 +15,7 @@ export interface PointsProps {
 
 /** Short points, each a title and a text, with an icon or a number if they have one. */
 export const Points = ({ items, isOrdered }: PointsProps) => (
-  <PointList as={isOrdered ? "ol" : "ul"} role="list">
+  <PointList {...(isOrdered ? steps : { as: "ul" })} role="list">
     {items.map(({ title, description, icon }, index) => (
       <Reveal key={title} as="li" index={index}>
         {icon && <Icon icon={icon} />}
@@ -28,19 +28,26 @@ export const Points = ({ items, isOrdered }: PointsProps) => (
   </PointList>
 );
 
+/** In one row on wide screens, or else below one another. */
+const steps = { as: "ol", gap: "xxl", least: "max(11rem, (64rem - 100%) * 99)" } as const;
+
 /** The one list of the site: two columns below one rule, on phones one column. */
 export const PointList = styled(Columns)({
   rowGap: space.items,
   paddingTop: space.items,
   borderTop: `${border.thin} solid ${color.planLine}`,
   counterReset: "step",
-  li: { display: "flex", columnGap: space.xl },
-  "li > div": { flex: 1 },
+  li: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
+  "li > div": { flex: "1 14rem" },
   svg: { fontSize: "1.75rem", color: color.accentText },
   "ol& > li": { counterIncrement: "step" },
-  "ol& > li::before": { content: "counter(step)", minWidth: "1em", color: color.accentText },
-  "dt, ol& > li::before": displayText("item"),
-  dt: { color: "inherit" },
+  "ol& > li::before": {
+    ...displayText("page"),
+    content: "counter(step)",
+    minWidth: "1em",
+    color: color.accentText,
+  },
+  dt: { ...displayText("item"), color: "inherit" },
   "p, dd": { marginTop: space.sm, color: color.textQuiet },
 });
 
