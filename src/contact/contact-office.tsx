@@ -10,7 +10,7 @@ import { companyFacts } from "../site/company-facts";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
 import { needsScripts, noPrint } from "../boot/marks";
-import { color, space } from "../theme";
+import { color, fontWeight, space } from "../theme";
 
 export interface ContactOfficeProps {
   contact: Queries.ContactOfficeFragment;
@@ -111,12 +111,13 @@ const Hours = styled.dd({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.lg,
+  "& > :first-of-type": { width: "5.5rem" },
 });
 
 const Now = styled.dd({
   display: "grid",
-  marginTop: space.xs,
-  color: color.textQuiet,
+  paddingTop: space.md,
+  fontWeight: fontWeight.semibold,
   "&[data-open]": { color: color.approved },
   "&::before, & > span": { gridArea: "1 / 1" },
   // Reserves the space, to avoid a layout shift.

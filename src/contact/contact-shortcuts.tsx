@@ -1,3 +1,5 @@
+import styled from "@emotion/styled";
+
 import { Icon } from "../ui/icon";
 import { Row } from "../ui/layout";
 import { WhatsAppLink } from "../ui/whatsapp-link";
@@ -11,7 +13,7 @@ export interface ContactShortcutsProps {
 
 /** Phone and chat, the first that a visitor sees. */
 export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
-  <Row {...noPrint}>
+  <Shortcuts {...noPrint}>
     <a href={phoneAddress(site.contact.phone)} data-look="primary">
       {callText(site.contact.phone)}
     </a>
@@ -19,5 +21,8 @@ export const ContactShortcuts = ({ site }: ContactShortcutsProps) => (
       <Icon icon={site.whatsapp.icon} />
       <span>{site.whatsapp.label}</span>
     </WhatsAppLink>
-  </Row>
+  </Shortcuts>
 );
+
+// Equally wide below one another.
+const Shortcuts = styled(Row)({ "& > *": { flexGrow: 1 } });
