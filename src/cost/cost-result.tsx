@@ -10,7 +10,7 @@ import { CostFigures } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber } from "../lib/rupees";
 import { costBasis, costNotes, refusedText } from "./words";
-import { chatRoom, color, fontSize, from, hairline, space, when } from "../theme";
+import { besideChat, color, fontSize, from, hairline, space, when } from "../theme";
 
 export interface CostResultProps {
   /** The rate of the second currency in words, if there is one. */
@@ -72,10 +72,7 @@ const Sheet = styled.div({
     printColorAdjust: "exact",
     forcedColorAdjust: "none",
   },
-  // Keeps the sums clear of the chat button, the same on both sides.
-  [from("md")]: {
-    paddingInline: `max(${space.lg}, ${space.gutter}, var(${chatRoom.start}), var(${chatRoom.end}))`,
-  },
+  [from("md")]: { paddingInline: besideChat() },
 });
 
 const Refused = styled.strong({ display: "block", color: color.warm });
