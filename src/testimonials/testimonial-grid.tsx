@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Columns, Row } from "../ui/layout";
 import { displayText, secondaryText } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
-import { border, color, fontWeight, lineHeight, radius, space } from "../theme";
+import { border, color, fontWeight, from, lineHeight, radius, space } from "../theme";
 import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
@@ -15,7 +15,7 @@ export interface TestimonialGridProps {
 
 /** Quotations of clients with stars, name and role. */
 export const TestimonialGrid = ({ testimonials, isLed }: TestimonialGridProps) => (
-  <Quotations as="ul" role="list" least="max(14rem, 30%)" gap="xxl" data-led={isLed}>
+  <Quotations as="ul" role="list" least="max(13rem, 30%)" gap="xxl" rows="huge" data-led={isLed}>
     {testimonials.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
         <figure>
@@ -34,10 +34,14 @@ export const TestimonialGrid = ({ testimonials, isLed }: TestimonialGridProps) =
   </Quotations>
 );
 
+// The names of a row are on one line.
 const Quotations = styled(Columns)({
+  alignItems: "stretch",
+  figure: { display: "grid", gridTemplateRows: "auto 1fr auto", height: "100%" },
+  // Five others fill the room beside it and below.
   "&[data-led] > :first-of-type": {
-    gridColumn: "1 / -1",
-    blockquote: { ...displayText("sum"), maxWidth: "27em", lineHeight: lineHeight.snug },
+    blockquote: displayText("sum", lineHeight.snug),
+    [from("md")]: { gridArea: "span 2 / span 2" },
   },
 });
 
