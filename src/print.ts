@@ -27,7 +27,7 @@ export const printStyles = {
   // A sheet does not scroll.
   "main table :is(th, td)": { maxWidth: "none", overflowWrap: "break-word", whiteSpace: "normal" },
   "[data-later]": { display: "table-row !important" },
-  "summary::after": { display: "none !important" },
+  summary: { listStyle: "none" },
   "h1, h2, h3": { breakAfter: "avoid" },
   // Keeps small items whole; what may be higher than a sheet must break, or leaves sheets empty.
   "p, li, tr, figure, dl > div": { breakInside: "avoid" },

@@ -21,7 +21,7 @@ export const photoPlaces = {
   CARD: {
     aspectRatio: 4 / 3,
     widths: [320, 480, 640, 960, 1280],
-    sizes: `${widthOf("lg")} 26rem, ${widthOf("md")} 45vw, 92vw`,
+    sizes: `${widthOf("md")} min(29vw, 26rem), 92vw`,
   },
   HALF: {
     aspectRatio: 4 / 3,
@@ -40,9 +40,9 @@ export const photoPlaces = {
     sizes: `${widthOf("lg")} 44rem, 92vw`,
   },
   SIDE: {
-    aspectRatio: 3,
-    widths: [480, 640, 960, 1280, 1920],
-    sizes: `${widthOf("md")} 42vw, 1px`,
+    aspectRatio: 2.5,
+    widths: [320, 480, 640, 960],
+    sizes: `${widthOf("lg")} 26rem, ${widthOf("md")} 30vw, 1px`,
   },
   SMALL: {
     aspectRatio: 4 / 3,

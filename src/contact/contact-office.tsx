@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
-import { PointList } from "../ui/points";
+import { TermList } from "../ui/points";
 import { SiteLink } from "../ui/site-link";
 import { contactLabels, rangeText } from "../ui/words";
 import { phoneAddress } from "../lib/links";
@@ -102,7 +102,7 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
 );
 
 // Links have a larger touch target, which moves no lines.
-const Details = styled(PointList)({ a: { paddingBlock: space.sm } });
+const Details = styled(TermList)({ a: { paddingBlock: space.sm } });
 
 const Line = styled.span({ display: "block" });
 

@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { NoticeButton } from "../ui/notice-button";
-import { Container } from "../ui/layout";
+import { Container, Row } from "../ui/layout";
 import { noPrint, withoutScripts } from "../boot/marks";
-import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
+import { color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { MeasuredPlot } from "./measured-plot";
 import { plotSizeWords } from "./words";
 
@@ -91,19 +91,11 @@ const Text = styled.p({
   [from("md")]: { marginTop: space.xl },
 });
 
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.lg,
+const Actions = styled(Row)({
   marginTop: space.lg,
+  [from("md")]: { marginTop: space.xxl },
   // One row on phones.
-  fontSize: fontSize.small,
-  "& > :first-of-type": { paddingInline: space.md },
-  [from("md")]: {
-    marginTop: space.xxl,
-    fontSize: fontSize.body,
-    "& > :first-of-type": { paddingInline: space.xl },
-  },
+  [until("md")]: { fontSize: fontSize.small, "[data-look=primary]": { paddingInline: space.md } },
 });
 
 const Quiet = styled.p({

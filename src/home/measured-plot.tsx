@@ -225,8 +225,8 @@ const Question = styled.legend({
 });
 
 const draw = keyframes({
-  from: { strokeDasharray: 2000, strokeDashoffset: 2000 },
-  to: { strokeDasharray: 2000, strokeDashoffset: 0 },
+  from: { strokeDasharray: "0 2000" },
+  to: { strokeDasharray: "2000 0" },
 });
 
 const Drawing = styled.svg({

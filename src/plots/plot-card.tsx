@@ -12,7 +12,7 @@ import { Photo } from "../ui/photo";
 import { exemptFacts, Rera } from "../ui/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
 import { plotId } from "../lib/links";
-import { between, space } from "../theme";
+import { space } from "../theme";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
 
@@ -44,15 +44,15 @@ export function PlotCard({ plot, list, index, eager, isStill, links, papers }: P
     <Reveal frame={Item} as="li" index={index} isStill={isStill}>
       <Card>
         <Photo photo={plot.photo} eager={eager} />
+        <header>
+          <h3 id={plotId(plot.slug)}>{plot.name}</h3>
+          {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
+          <Badges>
+            <Badge data-color={plot.approval.color}>{plot.approval.name}</Badge>
+          </Badges>
+          <RecordPlace>{plot.location}</RecordPlace>
+        </header>
         <Stack gap="md">
-          <header>
-            <h3 id={plotId(plot.slug)}>{plot.name}</h3>
-            {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
-            <Badges>
-              <Badge data-color={plot.approval.color}>{plot.approval.name}</Badge>
-            </Badges>
-            <RecordPlace>{plot.location}</RecordPlace>
-          </header>
           <Sum>
             <FigureText>{from}</FigureText>
             {forSize && <small>{` ${forSize}`}</small>}
@@ -84,14 +84,13 @@ export function PlotCard({ plot, list, index, eager, isStill, links, papers }: P
   );
 }
 
+// The photos, the names and the sums of a row begin at one height.
+const rows = { gridRow: "span 3", gridTemplateRows: "subgrid" } as const;
 const Item = styled(RevealFrame)({
-  // In rows of two, an odd last card fills its row, with the photo beside the text.
-  [between("md", "lg")]: {
-    "&:last-of-type:nth-of-type(odd)": {
-      gridColumn: "1 / -1",
-      "& > article": { gridTemplateColumns: "1fr 1fr", columnGap: space.xxl },
-    },
-  },
+  ...rows,
+  display: "grid",
+  rowGap: space.lg,
+  "& > article": rows,
 });
 
 const Sum = styled.p(sumText);

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 
 import { Field, Select } from "../ui/field";
-import { chevron, chevronUp } from "../ui/chevron";
+import { chevron } from "../ui/chevron";
 import { secondaryText } from "../ui/mixins";
 import { plotSizeLabel, unitNames } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
@@ -132,7 +132,7 @@ const Form = styled.form({
 const Toggle = styled.button({
   paddingInline: space.lg,
   "&::after": chevron,
-  "&[aria-expanded=true]::after": chevronUp,
+  "&[aria-expanded=true]::after": { scale: "1 -1" },
   [from("xl")]: { display: "none" },
 });
 

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { Columns } from "../ui/layout";
 import { secondaryText } from "../ui/mixins";
 import { noPrint } from "../boot/marks";
 import { from, space } from "../theme";
@@ -23,7 +22,7 @@ export interface PlotGridProps<Plot> {
   renderPapers?: (plot: Plot) => ReactNode;
 }
 
-/** Cards of open plots, one, two or three in a row. */
+/** Cards of open plots, one or three in a row. */
 export const PlotGrid = <Plot extends CardPlot>({
   list,
   plots,
@@ -34,7 +33,7 @@ export const PlotGrid = <Plot extends CardPlot>({
   renderPapers,
 }: PlotGridProps<Plot>) => (
   <>
-    <Cards {...(onlyOnScreen && noPrint)} as="ul" role="list" gap="xxl">
+    <Cards {...(onlyOnScreen && noPrint)} role="list">
       {plots.map((plot, index) => (
         <PlotCard
           key={plot.slug}
@@ -52,11 +51,12 @@ export const PlotGrid = <Plot extends CardPlot>({
   </>
 );
 
-const Cards = styled(Columns)({
+const Cards = styled.ul({
+  display: "grid",
+  gap: `${space.rows} ${space.xxl}`,
   // With one card, it is as wide as one of three.
   gridTemplateColumns: "minmax(0, 1fr)",
-  [from("md")]: { gridTemplateColumns: "1fr 1fr" },
-  [from("lg")]: { gridTemplateColumns: "1fr 1fr 1fr" },
+  [from("md")]: { gridTemplateColumns: "1fr 1fr 1fr" },
 });
 
 const Charges = styled.p({ ...secondaryText, marginTop: space.xxl });

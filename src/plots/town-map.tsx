@@ -23,7 +23,8 @@ export function TownMap({ places, renderTown, frame }: TownMapProps) {
   if (towns.length === 0) return null;
   return (
     <Section id="map" heading={places} frame={frame}>
-      <Columns>
+      {/* A map with smaller names could not be read. */}
+      <Columns least="27.5rem">
         <LocationMap list={places} />
         <Distances aria-labelledby="map">
           <Heads texts={[words.town, ...columns]} />

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 
 import { RecordPlace } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
-import { besideText, displayText, secondaryText } from "../ui/mixins";
+import { besideText, displayText, secondaryText, sumText } from "../ui/mixins";
 import { Papers } from "../ui/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Rera } from "../ui/rera";
@@ -88,7 +88,7 @@ const Entry = styled(RevealFrame)({
 
 const Note = styled.p({ ...secondaryText, marginTop: space.items });
 
-const Year = styled.p({ ...displayText("sum"), small: { ...besideText, display: "block" } });
+const Year = styled.p({ ...sumText, small: { ...besideText, display: "block" } });
 
 const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 

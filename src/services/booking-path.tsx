@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { PointList, Points } from "../ui/points";
+import { Points, TermList } from "../ui/points";
 import { Section } from "../ui/section";
 import { space } from "../theme";
 
@@ -22,7 +22,7 @@ export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment 
   </Section>
 );
 
-const Terms = styled(PointList)({ marginTop: space.rows });
+const Terms = styled(TermList)({ marginTop: space.rows });
 
 export const fragment = graphql`
   fragment BookingPath on BookingPath {

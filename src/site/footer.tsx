@@ -117,7 +117,7 @@ const Columns = styled.div({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: space.xxl,
   [until("md")]: { "& > :first-child, & > :last-child": { gridColumn: "1 / -1" } },
-  [from("lg")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
+  [from("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
 });
 
 const Tagline = styled.p({ marginTop: space.md });

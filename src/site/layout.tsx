@@ -65,14 +65,12 @@ const Page = styled.div({
 });
 
 const SkipLink = styled.a({
-  "&:not(:focus)": visuallyHidden,
   position: "fixed",
   zIndex: layer.skipLink,
-  insetBlockStart: space.sm,
-  insetInlineStart: space.sm,
+  inset: `${space.sm} auto auto ${space.sm}`,
   padding: `${space.md} ${space.lg}`,
   backgroundColor: color.surfaceRaised,
-  color: color.text,
+  "&:not(:focus)": visuallyHidden,
 });
 
 export const fragment = graphql`

@@ -71,8 +71,10 @@ const Words = styled.div({
   [from("md")]: { paddingBlock: space.md },
 });
 
+// Phones have no room for it.
 const Trail = styled.ol({
   display: "flex",
+  [until("md")]: { display: "none" },
   flexWrap: "wrap",
   marginBottom: space.trail,
   color: color.textQuiet,
@@ -92,7 +94,7 @@ const Trail = styled.ol({
 });
 
 // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
-const Title = styled.h1({ maxWidth: "14.5em", fontSize: fontSize.page });
+const Title = styled.h1({ maxWidth: "14.5em" });
 
 const Intro = styled.p({
   marginTop: space.trail,

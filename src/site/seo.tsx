@@ -20,11 +20,8 @@ export function Seo({ head, jsonLd, preconnect }: SeoProps) {
   const named = {
     description,
     robots: head.robots,
+    // What else a card needs is in the shared part.
     "twitter:card": "summary_large_image",
-    "twitter:title": title,
-    "twitter:description": description,
-    "twitter:image": image,
-    "twitter:image:alt": imageAlt,
   };
   const shared = {
     type: "website",

@@ -9,13 +9,16 @@ import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
   testimonials: readonly Queries.TestimonialFragment[];
-  /** Whether the first is a large quotation above the others. */
-  isLed?: boolean;
+  /** A variant of `Quotations`. */
+  frame?: typeof Quotations;
 }
 
 /** Quotations of clients with stars, name and role. */
-export const TestimonialGrid = ({ testimonials, isLed }: TestimonialGridProps) => (
-  <Quotations as="ul" role="list" least="max(13rem, 30%)" gap="xxl" rows="huge" data-led={isLed}>
+export const TestimonialGrid = ({
+  testimonials,
+  frame: Frame = Quotations,
+}: TestimonialGridProps) => (
+  <Frame as="ul" role="list" least="max(13rem, 30%)" gap="xxl" rows="huge">
     {testimonials.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
         <figure>
@@ -31,15 +34,18 @@ export const TestimonialGrid = ({ testimonials, isLed }: TestimonialGridProps) =
         </figure>
       </Reveal>
     ))}
-  </Quotations>
+  </Frame>
 );
 
 // The names of a row are on one line.
 const Quotations = styled(Columns)({
   alignItems: "stretch",
   figure: { display: "grid", gridTemplateRows: "auto 1fr auto", height: "100%" },
-  // Five others fill the room beside it and below.
-  "&[data-led] > :first-of-type": {
+});
+
+/** Makes the first a large quotation; five others fill the room beside it and below. */
+export const Led = styled(Quotations)({
+  "& > :first-of-type": {
     blockquote: displayText("sum", lineHeight.snug),
     [from("md")]: { gridArea: "span 2 / span 2" },
   },

@@ -38,6 +38,7 @@ export const LocationMap = ({ list: { map, note, source } }: LocationMapProps) =
 
 const Map = styled.div({
   position: "relative",
+  maxWidth: size.measure,
   img: { display: "block", width: "100%", height: "auto" },
   span: {
     position: "absolute",
@@ -53,7 +54,6 @@ const Map = styled.div({
   // Apart from the names of towns, in the colours of what they name.
   "[data-kind=road]": { color: color.accentText, fontWeight: fontWeight.regular },
   "[data-kind=landmark]": { color: color.textQuiet, fontWeight: fontWeight.regular },
-  [when.print]: { maxWidth: size.measure },
 });
 
 const Caption = styled.figcaption({

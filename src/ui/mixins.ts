@@ -1,16 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import {
-  border,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  radius,
-  space,
-  when,
-} from "../theme";
+import { border, color, font, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -45,5 +35,5 @@ export const planLine: CSSObject = {
   },
 };
 
-/** Figures that do not follow what a visitor has typed last; at 70% text keeps its contrast. */
-export const stale: CSSObject = { opacity: 0.7, [when.forcedColors]: { opacity: 1 } };
+/** Figures that do not follow what a visitor has typed last; text keeps its contrast. */
+export const stale: CSSObject = { opacity: 0.7 };

@@ -14,41 +14,52 @@ export interface PointsProps {
 }
 
 /** Short points, each a title and a text, with an icon or a number if they have one. */
-export const Points = ({ items, isOrdered }: PointsProps) => (
-  <PointList {...(isOrdered ? steps : { as: "ul" })} role="list">
-    {items.map(({ title, description, icon }, index) => (
-      <Reveal key={title} as="li" index={index}>
-        {icon && <Icon icon={icon} />}
-        <div>
-          <h3>{title}</h3>
-          <p>{description}</p>
-        </div>
-      </Reveal>
-    ))}
-  </PointList>
-);
+export const Points = ({ items, isOrdered }: PointsProps) => {
+  const List = isOrdered ? Steps : PointList;
+  return (
+    <List {...(isOrdered ? inOneRow : { as: "ul" })} role="list">
+      {items.map(({ title, description, icon }, index) => (
+        <Reveal key={title} as="li" index={index}>
+          {icon && <Icon icon={icon} />}
+          <div>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        </Reveal>
+      ))}
+    </List>
+  );
+};
 
-/** In one row on wide screens, or else below one another. */
-const steps = { as: "ol", gap: "xxl", least: "max(11rem, (64rem - 100%) * 99)" } as const;
+/** On wide screens; otherwise below one another. */
+const inOneRow = { as: "ol", gap: "xxl", least: "max(11rem, (64rem - 100%) * 99)" } as const;
 
 /** The one list of the site: two columns below one rule, on phones one column. */
 export const PointList = styled(Columns)({
   rowGap: space.items,
   paddingTop: space.items,
   borderTop: `${border.thin} solid ${color.planLine}`,
-  counterReset: "step",
   li: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
   "li > div": { flex: "1 14rem" },
   svg: { fontSize: "1.75rem", color: color.accentText },
-  "ol& > li": { counterIncrement: "step" },
-  "ol& > li::before": {
+  p: { marginTop: space.sm, color: color.textQuiet },
+});
+
+const Steps = styled(PointList)({
+  counterReset: "step",
+  "& > li": { counterIncrement: "step" },
+  "& > li::before": {
     ...displayText("page"),
     content: "counter(step)",
     minWidth: "1em",
     color: color.accentText,
   },
+});
+
+/** The list with terms in place of titles. */
+export const TermList = styled(PointList)({
   dt: { ...displayText("item"), color: "inherit" },
-  "p, dd": { marginTop: space.sm, color: color.textQuiet },
+  dd: { marginTop: space.sm, color: color.textQuiet },
 });
 
 export const fragment = graphql`

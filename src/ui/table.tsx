@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { color, fontSize, from, hairline, space, when } from "../theme";
+import { color, fontSize, hairline, space, until, when } from "../theme";
 
 /** A table with a line below each row. */
 export const Table = styled.table({
@@ -15,8 +15,7 @@ export const Table = styled.table({
   "thead th, td": { color: color.textQuiet },
   "thead th": { fontSize: fontSize.small },
   // Breaks long words, which would make the table wider than a phone. Where there is room, columns fit their words.
-  th: { overflowWrap: "anywhere" },
-  [from("md")]: { th: { overflowWrap: "break-word" } },
+  [until("md")]: { th: { overflowWrap: "anywhere" } },
 });
 
 /** Scrolls a table that is wider than the screen. Give it a role, a name and tabIndex 0, so that keyboards reach it. */
