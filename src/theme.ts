@@ -137,7 +137,6 @@ export const size = {
   touch: "2.75rem",
   icon: "1.5rem",
   seal: "10rem",
-  sidePhoto: "20rem",
   /** The header of a page below the navigation, from tablets on. */
   sideHeight: "10.5rem",
   /** The narrowest card of a row. */
