@@ -47,7 +47,7 @@ export const photoPlaces = {
   SMALL: {
     aspectRatio: 4 / 3,
     widths: [240, 320, 480, 640],
-    sizes: `${widthOf("lg")} 17rem, ${widthOf("md")} 20vw, 6rem`,
+    sizes: `${widthOf("lg")} 19rem, ${widthOf("md")} 20vw, 45vw`,
   },
   /** A small picture of a layout's plan, as large on paper as a card, and enlarged, where each number can be read. */
   PLAN: { widths: [640, 1280, 1920, 2560, 3840], sizes: "20rem" },

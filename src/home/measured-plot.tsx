@@ -306,7 +306,7 @@ const Facts = styled.p({
   columnGap: space.sm,
   alignItems: "baseline",
   width: "100%",
-  marginBlock: `${space.sm} ${space.xl}`,
+  marginBlock: `${space.sm} ${space.lg}`,
 });
 
 const Area = styled.strong({
@@ -318,8 +318,7 @@ const Price = styled.strong({
   width: "100%",
   ...displayText("sum"),
   color: color.accent,
-  // As wide as keeps it off the line of the area.
-  [from("md")]: { order: 0, flex: "1 0 60%", marginTop: space.sm },
+  [from("md")]: { order: 0, marginTop: space.sm },
 });
 
 export const fragment = graphql`

@@ -1,12 +1,10 @@
-import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Band, Row } from "../ui/layout";
+import { Row } from "../ui/layout";
 import { NoticeButton } from "../ui/notice-button";
 import { Section, SectionHeading } from "../ui/section";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { noPrint } from "../boot/marks";
-import { space } from "../theme";
 
 export interface ClosingCallProps {
   call: Queries.ClosingCallFragment;
@@ -15,7 +13,7 @@ export interface ClosingCallProps {
 
 /** The invitation at the end of a page: book a visit, or chat. It looks like one block with the footer below it. */
 export const ClosingCall = ({ call, site }: ClosingCallProps) => (
-  <Section {...noPrint} ground="granite" frame={Call}>
+  <Section {...noPrint} ground="granite">
     <SectionHeading heading={call}>
       <Row gap="xl">
         <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>
@@ -29,9 +27,6 @@ export const ClosingCall = ({ call, site }: ClosingCallProps) => (
     </SectionHeading>
   </Section>
 );
-
-// The footer goes on with the space below.
-const Call = styled(Band)({ paddingBottom: space.none });
 
 export const fragment = graphql`
   fragment ClosingCall on ClosingCall {

@@ -4,8 +4,8 @@ import { color } from "../theme";
 import { cornerStoneWords } from "./words";
 
 /** The measured plot of the home page on its side, with its two dimension lines. Lengths are in feet. */
-export const CornerStone = ({ frame: Frame }: { frame: typeof CornerFrame }) => (
-  <Frame viewBox="-11 -48 74 58" preserveAspectRatio="xMinYMid" aria-hidden="true">
+export const CornerStone = () => (
+  <Drawing viewBox="-11 -48 74 58" preserveAspectRatio="xMinYMid" aria-hidden="true">
     <path d="M60 0H500M60-45H500M120-45V0M180-45V0" stroke={color.line} />
     <path d="M0 0V-45H60V0zM0-40H60" stroke={color.textQuiet} />
     <path d="M0 0V-36H50V0z" fill={color.accent} stroke={color.accent} />
@@ -16,14 +16,15 @@ export const CornerStone = ({ frame: Frame }: { frame: typeof CornerFrame }) => 
       {cornerStoneWords.depth}
     </text>
     <text transform="translate(-5 -18)rotate(-90)">{cornerStoneWords.width}</text>
-  </Frame>
+  </Drawing>
 );
 
-/** The frame of the drawing; for variants. */
-export const CornerFrame = styled.svg({
+const Drawing = styled.svg({
   overflow: "visible",
   width: "100%",
-  height: "100%",
+  // As high as the words beside it, not as its own shape.
+  height: 0,
+  minHeight: "100%",
   fill: "none",
   strokeWidth: 1.25,
   fontSize: "4.4px",

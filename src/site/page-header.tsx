@@ -1,14 +1,13 @@
-import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container } from "../ui/layout";
-import { Photo, PhotoFrame } from "../ui/photo";
+import { Photo } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../boot/marks";
 import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
-import { CornerFrame, CornerStone } from "./corner-stone";
+import { CornerStone } from "./corner-stone";
 import { breadcrumbWords } from "./words";
 
 export interface PageHeaderProps {
@@ -39,11 +38,7 @@ export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) =>
         <Title>{header.title}</Title>
         <Intro>{header.intro}</Intro>
       </Words>
-      {header.photo ? (
-        <Photo frame={SidePhoto} photo={header.photo} fill />
-      ) : (
-        <CornerStone frame={SideDrawing} />
-      )}
+      {header.photo ? <Photo photo={header.photo} fill /> : <CornerStone />}
     </Parts>
   </Frame>
 );
@@ -63,6 +58,9 @@ const Parts = styled(Container)({
     gap: space.xxl,
     minHeight: size.sideHeight,
   },
+  // Phones have no room for the picture.
+  [until("md")]: { "& > :last-child": { display: "none" } },
+  [when.print]: { "& > :last-child": { display: "none" } },
 });
 
 const Words = styled.div({
@@ -71,7 +69,6 @@ const Words = styled.div({
   [from("md")]: { paddingBlock: space.md },
 });
 
-// Phones have no room for it.
 const Trail = styled.ol({
   display: "flex",
   [until("md")]: { display: "none" },
@@ -105,12 +102,6 @@ const Intro = styled.p({
   minHeight: `calc(2em * ${lineHeight.body})`,
   [from("md")]: { minHeight: 0, fontSize: fontSize.body },
 });
-
-/** Beside the words, as high as the header below the navigation. On phones there is no room for it. */
-const side: CSSObject = { [until("md")]: { display: "none" }, [when.print]: { display: "none" } };
-
-const SidePhoto = styled(PhotoFrame)(side);
-const SideDrawing = styled(CornerFrame)(side);
 
 export const fragment = graphql`
   fragment InnerPage on InnerPage {

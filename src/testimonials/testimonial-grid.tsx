@@ -46,7 +46,7 @@ const Quotations = styled(Columns)({
 /** Makes the first a large quotation; five others fill the room beside it and below. */
 export const Led = styled(Quotations)({
   "& > :first-of-type": {
-    blockquote: displayText("sum", lineHeight.snug),
+    blockquote: displayText("heading", lineHeight.snug),
     [from("md")]: { gridArea: "span 2 / span 2" },
   },
 });

@@ -19,6 +19,8 @@ export const Band = styled.section({
   paddingBlock: space.section,
   // Below the header of a page.
   "&:first-of-type": { paddingTop: space.heading },
+  // The footer goes on.
+  "&[data-ground=granite]:last-child": { paddingBottom: space.none },
   "[data-ground=limewash] + &[data-ground=limewash]": { paddingTop: space.none },
 });
 

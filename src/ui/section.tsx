@@ -79,7 +79,8 @@ const Head = styled(Row)({
   alignItems: "baseline",
   justifyContent: "space-between",
   rowGap: space.xl,
-  "&:not(:last-child)": { marginBottom: space.heading },
+  marginBottom: space.heading,
+  "&:last-child": { marginBottom: space.none },
 });
 
 // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
