@@ -1,5 +1,5 @@
-/** The colours of a badge: green, or the brown of work in progress. */
-export type BadgeColor = "approved" | "warm";
+/** The colours of a badge: green, or the gold of work in progress. */
+export type BadgeColor = "approved" | "gold";
 
 /** What a plot's status means. */
 export interface PlotStatus {

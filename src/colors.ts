@@ -43,7 +43,6 @@ const constant = {
   textOnAccent: "#23211c",
   placeholder: "#8d8877",
   approvedBackground: "#1f5b41",
-  warmBackground: "#8a3a1f",
   textOnBadge: "#ffffff",
   whatsapp: "#0b6b3a",
 };
@@ -89,7 +88,6 @@ export const color = {
   approved: role("approved"),
   approvedBackground: role("approvedBackground"),
   warm: role("warm"),
-  warmBackground: role("warmBackground"),
   line: role("line"),
   planLine: role("planLine"),
   /** Behind a photo that has not arrived. */

@@ -42,7 +42,7 @@ const pairs: { texts: Role[]; grounds: Role[] }[] = [
     grounds: ["surface", "surfaceRaised"],
   },
   { texts: ["textOnAccent"], grounds: ["accent"] },
-  { texts: ["textOnBadge"], grounds: ["approvedBackground", "warmBackground"] },
+  { texts: ["textOnBadge"], grounds: ["approvedBackground"] },
 ];
 
 test.each(Object.keys(schemes))("every text of the %s scheme has a contrast of 7:1", (scheme) => {

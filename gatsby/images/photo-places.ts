@@ -40,14 +40,14 @@ export const photoPlaces = {
     sizes: `${widthOf("lg")} 44rem, 92vw`,
   },
   SIDE: {
-    aspectRatio: 3,
-    widths: [480, 640, 960, 1280, 1920],
-    sizes: `${widthOf("md")} 42vw, 1px`,
+    aspectRatio: 2.5,
+    widths: [320, 480, 640, 960],
+    sizes: `${widthOf("lg")} 26rem, ${widthOf("md")} 30vw, 1px`,
   },
   SMALL: {
     aspectRatio: 4 / 3,
     widths: [240, 320, 480, 640],
-    sizes: `${widthOf("lg")} 17rem, ${widthOf("md")} 20vw, 6rem`,
+    sizes: `${widthOf("lg")} 19rem, ${widthOf("md")} 20vw, 45vw`,
   },
   /** A small picture of a layout's plan, as large on paper as a card, and enlarged, where each number can be read. */
   PLAN: { widths: [640, 1280, 1920, 2560, 3840], sizes: "20rem" },

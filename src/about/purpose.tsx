@@ -3,7 +3,8 @@ import styled from "@emotion/styled";
 import { Columns } from "../ui/layout";
 import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
-import { color, size, space } from "../theme";
+import { displayText } from "../ui/mixins";
+import { lineHeight, space } from "../theme";
 
 export interface AboutPurposeProps {
   statements: readonly { title: string; text: string }[];
@@ -23,4 +24,4 @@ export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
   </Section>
 );
 
-const Text = styled.p({ maxWidth: size.measure, marginTop: space.xl, color: color.textQuiet });
+const Text = styled.p({ ...displayText("item", lineHeight.snug), marginTop: space.xl });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
-import { displayText } from "../ui/mixins";
+import { displayText, planLine } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
 import { color, space } from "../theme";
@@ -25,7 +25,7 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   const stages = [start, ...years, { year: timelineWords.today, text: today }];
   return (
     <Section id="timeline" heading={timeline}>
-      <Stages as="ol" role="list" least="max(8rem, 20%)" gap="xxl">
+      <Stages as="ol" role="list" least="max(11rem, 25%)" gap="none" rows="huge">
         {stages.map(({ year, text }, index) => (
           <Reveal key={index} as="li" index={index}>
             <Year>{year}</Year>
@@ -37,7 +37,12 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   );
 }
 
-const Stages = styled(Columns)({ rowGap: space.huge, p: { color: color.textQuiet } });
+// One line through all stages of a row.
+const Stages = styled(Columns)({
+  alignItems: "stretch",
+  "& > li": { ...planLine, paddingBlockStart: space.xl, paddingInlineEnd: space.xxl },
+  p: { color: color.textQuiet },
+});
 
 const Year = styled.span(displayText("sum"));
 

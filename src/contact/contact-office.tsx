@@ -9,7 +9,7 @@ import { contactRows } from "../site/footer-contact";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
 import { needsScripts, noPrint } from "../boot/marks";
-import { color, space } from "../theme";
+import { color, fontWeight, space } from "../theme";
 
 export interface ContactOfficeProps {
   contact: Queries.ContactOfficeFragment;
@@ -88,12 +88,13 @@ const Hours = styled.dd({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.lg,
+  "& > :first-of-type": { width: "5.5rem" },
 });
 
 const Now = styled.dd({
   display: "grid",
-  marginTop: space.xs,
-  color: color.textQuiet,
+  paddingTop: space.md,
+  fontWeight: fontWeight.semibold,
   "&[data-open]": { color: color.approved },
   "&::before, & > span": { gridArea: "1 / 1" },
   // Reserves the space, to avoid a layout shift.

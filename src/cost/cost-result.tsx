@@ -8,7 +8,7 @@ import { CostFigures } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber } from "../lib/rupees";
 import { areaText, costBasis, costNotes, refusedText } from "./words";
-import { chatRoom, color, fontSize, from, hairline, space, when } from "../theme";
+import { besideChat, color, fontSize, from, hairline, space, when } from "../theme";
 
 export interface CostResultProps {
   duties: Queries.CostCalculatorFragment["duties"];
@@ -71,10 +71,7 @@ const Sheet = styled.div({
     printColorAdjust: "exact",
     forcedColorAdjust: "none",
   },
-  // Keeps the sums clear of the chat button, the same on both sides.
-  [from("md")]: {
-    paddingInline: `max(${space.lg}, ${space.gutter}, var(${chatRoom.start}), var(${chatRoom.end}))`,
-  },
+  [from("md")]: { paddingInline: besideChat() },
 });
 
 const Refused = styled.strong({ display: "block", color: color.warm });

@@ -57,7 +57,7 @@ const Frame = styled.section({
   // Cuts the lines that run off to the right.
   contain: "paint",
   paddingBlock: `calc(${size.header} + ${space.sm}) ${space.xxl}`,
-  [from("lg")]: { paddingBlock: `calc(${size.header} + ${space.xl}) ${space.xl}` },
+  [from("xl")]: { paddingBlock: `calc(${size.header} + ${space.xl}) ${space.xl}` },
   [withoutScripts]: { paddingTop: space.xl },
   [when.print]: { padding: 0 },
 });
@@ -67,7 +67,7 @@ const Content = styled(Container)({
   gap: space.xl,
   [from("md")]: { rowGap: space.huge },
   // The words take five columns of twelve.
-  [from("lg")]: {
+  [from("xl")]: {
     gridTemplateColumns: "5fr 7fr",
     gridTemplateRows: "1fr auto",
     gap: `${space.none} ${space.xxl}`,
@@ -75,12 +75,12 @@ const Content = styled(Container)({
   },
 });
 
-const Words = styled.div({ [from("lg")]: { paddingTop: space.xl } });
+const Words = styled.div({ [from("xl")]: { paddingTop: space.xl } });
 
 const Headline = styled.h1({
   maxWidth: "9.25em",
   fontSize: fontSize.hero,
-  [from("lg")]: { lineHeight: 1.05 },
+  [from("xl")]: { lineHeight: 1.05 },
 });
 
 const Text = styled.p({

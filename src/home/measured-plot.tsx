@@ -191,14 +191,19 @@ const Choice = styled.fieldset({
   margin: 0,
   padding: 0,
   border: 0,
-  // Pixels to a foot: as wide as the room for the plots, as high as the screen.
+  // The choice is right of the drawing, into the margin of the page. Pixels to a foot: as wide as the room for the plots,
+  // as high as the screen.
   [from("md")]: {
-    columnGap: space.lg,
-    "--foot": "min(42rem / var(--high), 48vw / var(--plots))",
+    "--foot": "min(41rem / var(--high), 48vw / var(--plots))",
+    alignContent: "start",
+    minHeight: "calc(var(--foot) * var(--high))",
+    marginInlineEnd: `max(-${space.rows}, (min(100vw, ${size.page}) - 100vw) / 2)`,
+    paddingBlockStart: space.md,
+    paddingInlineStart: "calc(var(--foot) * (var(--plots) + 4))",
   },
-  [from("lg")]: {
+  [from("xl")]: {
     "--foot":
-      "min(42rem / var(--high), (100vh - var(--strip, 0px) - 13rem) / var(--high), (41vw - 7rem) / var(--plots))",
+      "min(41rem / var(--high), (100vh - var(--strip, 0px) - 13rem) / var(--high), (57.8vw - 22.75rem) / var(--plots))",
   },
   // A list of all sizes, since nobody can choose on paper.
   [when.print]: {
@@ -217,9 +222,6 @@ const Question = styled.legend({
   padding: 0,
   color: color.textQuiet,
   fontSize: fontSize.small,
-  [from("md")]: { flexBasis: "auto", marginInlineEnd: space.md },
-  [from("lg")]: { flexBasis: "100%", marginBlock: `${space.sm} 0` },
-  [from("xl")]: { flexBasis: "auto", marginTop: 0 },
 });
 
 const draw = keyframes({
@@ -250,11 +252,12 @@ const Drawing = styled.svg({
     pointerEvents: "none",
   },
   [from("md")]: {
-    order: -1,
+    position: "absolute",
+    insetInlineStart: 0,
     width: "100%",
     height: "calc(var(--foot) * var(--high))",
     fontSize: "2.7px",
-    "div > &": { insetBlock: "0 auto" },
+    "&&": { insetBlock: "0 auto" },
   },
   [from("xl")]: { fontSize: "2.4px" },
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
@@ -266,7 +269,6 @@ const Radio = styled.input({
   width: 0,
   height: size.touch,
   margin: 0,
-  [from("md")]: { marginInlineEnd: `calc(-1 * ${space.lg})` },
   "&&&": { outline: "none", boxShadow: "none" },
 });
 
@@ -282,11 +284,10 @@ const Name = styled.label({
   minHeight: size.touch,
   paddingBlock: space.sm,
   color: color.textQuiet,
-  ...displayText("item", lineHeight.snug),
+  ...displayText("menu", lineHeight.snug),
   textDecorationThickness: border.focus,
   textUnderlineOffset: "0.4em",
   cursor: "pointer",
-  [from("md")]: { flexGrow: 0 },
   "input:checked + &": {
     color: color.text,
     textDecorationLine: "underline",
@@ -305,20 +306,11 @@ const Facts = styled.p({
   columnGap: space.sm,
   alignItems: "baseline",
   width: "100%",
-  marginBlock: `${space.sm} ${space.xl}`,
-  [from("md")]: {
-    position: "absolute",
-    insetBlockStart: space.xl,
-    insetInlineStart: "calc(var(--foot) * (var(--plots) + 4))",
-    // Into the margin of the page.
-    insetInlineEnd: `max(-${space.rows}, (min(100vw, ${size.page}) - 100vw) / 2)`,
-    width: "auto",
-    margin: 0,
-  },
+  marginBlock: `${space.sm} ${space.lg}`,
 });
 
 const Area = styled.strong({
-  [from("md")]: { ...displayText("figure", 1), width: "100%" },
+  [from("md")]: displayText("figure", 1),
 });
 
 const Price = styled.strong({
@@ -326,7 +318,7 @@ const Price = styled.strong({
   width: "100%",
   ...displayText("sum"),
   color: color.accent,
-  [from("md")]: { order: 0, marginTop: space.lg },
+  [from("md")]: { order: 0, marginTop: space.sm },
 });
 
 export const fragment = graphql`

@@ -60,7 +60,7 @@ const Row = styled.nav({
 const List = styled.ul({
   display: "flex",
   flexShrink: 0,
-  gap: space.sm,
+  gap: space.xl,
   minWidth: "100%",
   padding: `${space.sm} max(${space.gutter}, (100% - ${size.page}) / 2)`,
 });
@@ -69,6 +69,5 @@ const Part = styled.a({
   display: "flex",
   alignItems: "center",
   minHeight: size.touch,
-  paddingInline: space.md,
   textDecoration: "none",
 });

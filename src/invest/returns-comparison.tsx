@@ -5,7 +5,7 @@ import { secondaryText } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { rangeText } from "../ui/words";
-import { border, color, fontSize, lineHeight, radius, size, space, until, when } from "../theme";
+import { border, color, radius, size, space, until, when } from "../theme";
 import { returnsWords as words } from "./words";
 
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale, which is above the first. */
@@ -16,7 +16,6 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
   const step = 10 * Math.ceil(highest / 50);
   const ticks = Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
   const end = Math.max(...ticks);
-  const scale = ticks.map((tick) => `${tick}%`).join(" ");
   const along = (value: number) => `${(value / end) * 100}%`;
 
   return (
@@ -29,7 +28,13 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
               <th scope="row">{asset}</th>
               <td translate="no">{`${rangeText(low, high)}%`}</td>
               <td>
-                {index === 0 && <Scale aria-hidden="true">{scale}</Scale>}
+                {index === 0 && (
+                  <Scale aria-hidden="true">
+                    {ticks.map((tick) => (
+                      <span key={tick}>{`${tick}%`}</span>
+                    ))}
+                  </Scale>
+                )}
                 <Track style={{ backgroundSize: `${along(step)} 100%` }}>
                   <Bar style={{ insetInlineStart: along(low), width: along(high - low) }} />
                 </Track>
@@ -73,18 +78,19 @@ const Track = styled.span({
   display: "block",
   height: space.md,
   marginBlock: space.xs,
-  borderRadius: radius.small,
+  // Room for the last label of the scale; a line at each of its steps.
+  marginInlineEnd: "2.5em",
+  borderInlineEnd: `${border.thin} solid ${color.planLine}`,
   backgroundImage: `linear-gradient(to right, ${color.planLine} ${border.thin}, transparent 0)`,
   printColorAdjust: "exact",
 });
 
 const Scale = styled.span({
-  display: "block",
-  height: `${lineHeight.body}em`,
-  fontSize: fontSize.small,
-  textAlign: "justify",
-  // Browsers do not justify the last line; this adds one below the scale.
-  "&::after": { content: '""', display: "inline-block", width: "100%" },
+  display: "flex",
+  justifyContent: "space-between",
+  marginInlineEnd: "2.5em",
+  // Each label begins at its line.
+  "& > span": { width: 0 },
 });
 
 const Bar = styled.span({
@@ -92,6 +98,8 @@ const Bar = styled.span({
   insetBlock: 0,
   borderRadius: radius.small,
   backgroundColor: color.planLine,
+  // The first is land.
+  "tr:first-of-type &": { backgroundColor: color.accent },
   printColorAdjust: "exact",
   [when.forcedColors]: { backgroundColor: "CanvasText" },
 });

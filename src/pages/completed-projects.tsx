@@ -10,15 +10,16 @@ export default function CompletedProjectsPage({
   data: { content },
 }: PageProps<Queries.CompletedProjectsPageQuery>) {
   const list = content.completedProjectList;
+  const { projects, plots, years } = list.figures;
   return (
     <InnerPage content={content}>
       {list.projects.length > 0 && (
         <Section id="figures" name={completedFigures.title}>
           <Figures
-            figures={completedFigures.labels.map(([name, label]) => ({
-              label,
-              figure: list.figures[name],
-            }))}
+            figures={[
+              { label: completedFigures.plots, figure: plots },
+              { label: completedFigures.layouts(years), figure: projects },
+            ]}
           />
         </Section>
       )}

@@ -1,16 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { Columns } from "../ui/layout";
 import { Paragraphs } from "../ui/paragraphs";
 import { CsrInitiatives } from "../csr/initiatives";
 import { InnerPage } from "../site/inner-page";
-import { Section } from "../ui/section";
+import { Section, SectionHeading } from "../ui/section";
 
 export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuery>) {
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <Section id="commitment" heading={page.commitment}>
-        <Paragraphs texts={page.commitment.paragraphs} />
+      <Section id="commitment">
+        <Columns rows="none">
+          <SectionHeading id="commitment" heading={page.commitment} />
+          <Paragraphs texts={page.commitment.paragraphs} />
+        </Columns>
       </Section>
       <CsrInitiatives initiatives={page.initiatives} />
     </InnerPage>

@@ -4,13 +4,13 @@ import { graphql } from "gatsby";
 
 import { RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
-import { besideText, secondaryText, sumText } from "../ui/mixins";
+import { besideText, displayText, secondaryText, sumText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { besideChat, color, fontSize, fontWeight, from, space, when } from "../theme";
+import { color, fontSize, from, hairline, space, when } from "../theme";
 import { completedWords as words } from "./words";
 
 /** The names of the figures of a project, and their fields. */
@@ -25,13 +25,14 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <Ledger role="list">
+      <ol role="list">
         {projects.map((project, index) => (
           <Reveal key={index} frame={Entry} as="li" index={index}>
             <Year>
               <span>{project.completedYear}</span>
               <small>{` ${words.completedYear}`}</small>
             </Year>
+            <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
             <div>
               <h3>{project.name}</h3>
               <RecordLocation>{project.location}</RecordLocation>
@@ -53,30 +54,28 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
                 </div>
               ))}
             </Figures>
-            <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
           </Reveal>
         ))}
-      </Ledger>
+      </ol>
       <Note>{words.note}</Note>
     </>
   );
 }
 
-const Ledger = styled.ol({ display: "grid", gap: space.items });
-
 const inColumns: CSSObject = {
-  gridTemplateColumns: "9rem 4fr 4fr 3fr",
-  columnGap: space.xxl,
-  // Overrides the grid areas of its children on phones.
-  "&& > *": { gridArea: "auto" },
+  gridTemplateColumns: "7rem 3fr 5fr 15rem",
+  "& > :nth-child(n + 3)": { gridColumn: "auto" },
 };
 
-// On phones the photo is beside the year and the name.
+// On phones name and figures are below year and photo.
 const Entry = styled(RevealFrame)({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 6rem",
-  gap: `${space.xs} ${space.lg}`,
-  alignItems: "start",
+  gridTemplateColumns: "1fr 1fr",
+  gap: `${space.lg} ${space.xxl}`,
+  alignItems: "center",
+  paddingBlock: space.xl,
+  borderTop: hairline,
+  "& > :nth-child(n + 3)": { gridColumn: "1 / -1" },
   [from("md")]: inColumns,
   [when.print]: inColumns,
 });
@@ -88,22 +87,14 @@ const Year = styled.p({ ...sumText, small: { ...besideText, display: "block" } }
 const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 
 const Figures = styled.dl({
-  gridRow: 3,
-  gridColumn: "1 / -1",
-  display: "flex",
-  gap: space.xl,
-  paddingInline: besideChat(),
-  "& > div": { display: "flex", flexDirection: "column-reverse", flex: 1 },
-  dt: secondaryText,
-  dd: { fontSize: fontSize.item, fontWeight: fontWeight.semibold },
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  columnGap: space.xxl,
+  "& > div": { display: "flex", flexDirection: "column-reverse" },
+  dd: displayText("sum"),
 });
 
-const ProjectPhoto = styled(PhotoFrame)({
-  gridRow: "1 / span 2",
-  gridColumn: 2,
-  aspectRatio: "1",
-  [from("md")]: { aspectRatio: "4 / 3" },
-});
+const ProjectPhoto = styled(PhotoFrame)({ aspectRatio: "3 / 2" });
 
 export const fragment = graphql`
   fragment CompletedProjects on CompletedProjectList {

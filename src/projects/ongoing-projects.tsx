@@ -12,7 +12,6 @@ import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { rangeText } from "../ui/words";
 import { projectId } from "../lib/links";
-import { besideChat } from "../theme";
 import { ProjectProgress } from "./project-progress";
 import { ongoingWords as words } from "./words";
 
@@ -26,11 +25,11 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
         <Reveal key={project.slug} as="li" index={index}>
           <Card data-wide>
             <Photo photo={project.photo} eager={index === 0} />
-            <Body gap="xl">
+            <Stack gap="xl">
               <header>
                 <h3 id={projectId(project.slug)}>{project.name}</h3>
                 <Badges>
-                  <Badge data-color="warm">{words.badge}</Badge>
+                  <Badge>{words.badge}</Badge>
                 </Badges>
                 <RecordLocation>{project.location}</RecordLocation>
               </header>
@@ -56,7 +55,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
               <Rera papers={project.papers} />
               <SanctionedPlan papers={project.papers} layout={project.name} id={project.slug} />
               <Papers papers={project.papers} />
-            </Body>
+            </Stack>
           </Card>
         </Reveal>
       ))}
@@ -64,11 +63,10 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
   );
 }
 
-const Body = styled(Stack)({ paddingInline: besideChat() });
-
+// The labels above the values.
 const ProjectFacts = styled(Facts)({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
   "& > div": { display: "block" },
   "& > div > dt": { width: "auto" },
 });

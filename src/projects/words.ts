@@ -28,9 +28,6 @@ export const completedWords = {
 export const completedFigures = {
   /** For screen readers. */
   title: "Completed projects in figures",
-  labels: [
-    ["projects", "Layouts"],
-    ["plots", "Plots"],
-    ["years", "Years"],
-  ],
+  layouts: (years: string) => `Layouts, ${years}`,
+  plots: "Plots",
 } as const;

@@ -14,16 +14,17 @@ export interface ClosingCallProps {
 /** The invitation at the end of a page: book a visit, or chat. It looks like one block with the footer below it. */
 export const ClosingCall = ({ call, site }: ClosingCallProps) => (
   <Section {...noPrint} ground="granite">
-    <SectionHeading heading={call} />
-    <Row gap="xl">
-      <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>
-      <WhatsAppLink
-        data-look="link"
-        chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}
-      >
-        {site.whatsapp.closingLabel}
-      </WhatsAppLink>
-    </Row>
+    <SectionHeading heading={call}>
+      <Row gap="xl">
+        <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>
+        <WhatsAppLink
+          data-look="link"
+          chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}
+        >
+          {site.whatsapp.closingLabel}
+        </WhatsAppLink>
+      </Row>
+    </SectionHeading>
   </Section>
 );
 

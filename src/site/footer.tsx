@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { Container } from "../ui/section";
 import { Icon } from "../ui/icon";
+import { planLine } from "../ui/mixins";
 import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
@@ -12,7 +13,6 @@ import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
 import { noPrint } from "../boot/marks";
 import {
-  border,
   chatRoom,
   color,
   fontSize,
@@ -85,7 +85,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 const Frame = styled.footer({
   // Cuts the line beside a scrollbar.
   overflow: "hidden",
-  paddingTop: space.sm,
+  paddingTop: space.section,
   paddingBottom: `var(${chatRoom.foot})`,
   color: color.textQuiet,
   fontSize: fontSize.small,
@@ -106,26 +106,16 @@ const Frame = styled.footer({
 
 // From a corner stone, the line of the plan runs off to the right.
 const PlanLine = styled.div({
-  position: "relative",
+  ...planLine,
   marginBottom: space.heading,
   marginInlineEnd: "calc(50% - 50vw)",
-  borderTop: `${border.thin} dashed ${color.planLine}`,
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    insetBlockStart: `calc(${space.md} / -2)`,
-    width: space.md,
-    height: space.md,
-    borderRadius: radius.round,
-    backgroundColor: color.text,
-  },
 });
 
 const Columns = styled.div({
   display: "grid",
   // Pairs the columns of links, unless the text is large; company and address fill the row.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-  gap: space.xl,
+  gap: space.xxl,
   [until("md")]: { "& > :first-child, & > :last-child": { gridColumn: "1 / -1" } },
   [from("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
 });

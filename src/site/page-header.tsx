@@ -1,14 +1,13 @@
-import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container } from "../ui/layout";
-import { Photo, PhotoFrame } from "../ui/photo";
+import { Photo } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../boot/marks";
 import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
-import { CornerFrame, CornerStone } from "./corner-stone";
+import { CornerStone } from "./corner-stone";
 import { breadcrumbWords } from "./words";
 
 export interface PageHeaderProps {
@@ -22,12 +21,7 @@ export interface PageHeaderProps {
  */
 export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) => (
   <Frame data-ground="granite">
-    {header.photo ? (
-      <Photo frame={SidePhoto} photo={header.photo} fill />
-    ) : (
-      <CornerStone frame={Side} />
-    )}
-    <Container>
+    <Parts>
       <Words>
         <nav {...noPrint} aria-label={breadcrumbWords.label}>
           <Trail role="list">
@@ -44,21 +38,37 @@ export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) =>
         <Title>{header.title}</Title>
         <Intro>{header.intro}</Intro>
       </Words>
-    </Container>
+      {header.photo ? <Photo photo={header.photo} fill /> : <CornerStone />}
+    </Parts>
   </Frame>
 );
 
 const Frame = styled.div({
-  position: "relative",
-  paddingBlock: `calc(${size.header} + ${space.xs}) ${space.sm}`,
-  [from("md")]: { paddingBlock: `calc(${size.header} + ${space.sm}) ${space.xxl}` },
-  [withoutScripts]: { paddingTop: space.md },
+  // Cuts the lines that run off to the right.
+  contain: "paint",
+  paddingTop: size.header,
+  [withoutScripts]: { paddingTop: space.none },
   [when.print]: { padding: 0 },
 });
 
-const Words = styled.div({ [from("md")]: { maxWidth: "56%" } });
+const Parts = styled(Container)({
+  [from("md")]: {
+    display: "grid",
+    gridTemplateColumns: "2fr 1fr",
+    gap: space.xxl,
+    minHeight: size.sideHeight,
+  },
+  // Phones have no room for the picture.
+  [until("md")]: { "& > :last-child": { display: "none" } },
+  [when.print]: { "& > :last-child": { display: "none" } },
+});
 
-// Phones have no room for it.
+const Words = styled.div({
+  alignSelf: "center",
+  paddingBlock: `${space.xs} 1.75rem`,
+  [from("md")]: { paddingBlock: space.md },
+});
+
 const Trail = styled.ol({
   display: "flex",
   [until("md")]: { display: "none" },
@@ -84,29 +94,14 @@ const Trail = styled.ol({
 const Title = styled.h1({ maxWidth: "14.5em" });
 
 const Intro = styled.p({
-  marginTop: space.xs,
+  marginTop: space.trail,
   color: color.textQuiet,
   fontSize: fontSize.small,
   textWrap: "balance",
   // Two lines on phones: one that the font breaks in two would move the whole page.
   minHeight: `calc(2em * ${lineHeight.body})`,
-  [from("md")]: { minHeight: 0, marginTop: space.sm, fontSize: fontSize.body },
+  [from("md")]: { minHeight: 0, fontSize: fontSize.body },
 });
-
-/** Right of the words, below the navigation, as far as the edge of the screen. On phones there is no room for it. */
-const side: CSSObject = {
-  position: "absolute",
-  inset: `${size.header} 0 auto auto`,
-  width: "42%",
-  height: `calc(100% - ${size.header})`,
-  display: "none",
-  [from("md")]: { display: "block" },
-  [withoutScripts]: { insetBlockStart: 0, height: "100%" },
-  [when.print]: { display: "none" },
-};
-
-const Side = styled(CornerFrame)(side);
-const SidePhoto = styled(PhotoFrame)(side);
 
 export const fragment = graphql`
   fragment InnerPage on InnerPage {

@@ -4,18 +4,21 @@ import { graphql } from "gatsby";
 import { Columns, Row } from "../ui/layout";
 import { displayText, secondaryText } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
-import { border, color, fontWeight, lineHeight, radius, space } from "../theme";
+import { border, color, fontWeight, from, lineHeight, radius, space } from "../theme";
 import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
   testimonials: readonly Queries.TestimonialFragment[];
-  /** A variant of `Columns`. */
-  frame?: typeof Columns;
+  /** A variant of `Quotations`. */
+  frame?: typeof Quotations;
 }
 
 /** Quotations of clients with stars, name and role. */
-export const TestimonialGrid = ({ testimonials, frame: Frame = Columns }: TestimonialGridProps) => (
-  <Frame as="ul" role="list" least="max(14rem, 30%)" gap="xxl">
+export const TestimonialGrid = ({
+  testimonials,
+  frame: Frame = Quotations,
+}: TestimonialGridProps) => (
+  <Frame as="ul" role="list" least="max(13rem, 30%)" gap="xxl" rows="huge">
     {testimonials.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
         <figure>
@@ -34,11 +37,17 @@ export const TestimonialGrid = ({ testimonials, frame: Frame = Columns }: Testim
   </Frame>
 );
 
-/** Makes the first a large quotation above the others. */
-export const Led = styled(Columns)({
+// The names of a row are on one line.
+const Quotations = styled(Columns)({
+  alignItems: "stretch",
+  figure: { display: "grid", gridTemplateRows: "auto 1fr auto", height: "100%" },
+});
+
+/** Makes the first a large quotation; five others fill the room beside it and below. */
+export const Led = styled(Quotations)({
   "& > :first-of-type": {
-    gridColumn: "1 / -1",
-    blockquote: { ...displayText("sum", lineHeight.snug), maxWidth: "27em" },
+    blockquote: displayText("heading", lineHeight.snug),
+    [from("md")]: { gridArea: "span 2 / span 2" },
   },
 });
 

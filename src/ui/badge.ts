@@ -12,15 +12,15 @@ export const Badges = styled.p({
   gap: space.xs,
 });
 
-/** The status of a plot or project. Its attribute `data-color` is a `BadgeColor` of the query types. */
+/** The status of a plot or project. Its attribute `data-color` is a `BadgeColor` of the query types; gold by default. */
 export const Badge = styled.span({
   padding: `${space.xs} ${space.md}`,
-  color: color.textOnBadge,
+  backgroundColor: color.accent,
+  color: color.textOnAccent,
   fontSize: fontSize.small,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
-  "&[data-color=approved]": { backgroundColor: color.approvedBackground },
-  "&[data-color=warm]": { backgroundColor: color.warmBackground },
+  "&[data-color=approved]": { backgroundColor: color.approvedBackground, color: color.textOnBadge },
   printColorAdjust: "exact",
 });
 

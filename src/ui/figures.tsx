@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { color, fontSize, space, when } from "../theme";
-import { displayText } from "./mixins";
+import { fontSize, space, when } from "../theme";
+import { displayText, secondaryText } from "./mixins";
 
 export interface FiguresProps {
   figures: readonly { label: string; figure: ReactNode }[];
@@ -37,4 +37,4 @@ const Figure = styled.span({
   [when.hugeText]: { fontSize: fontSize.item },
 });
 
-const Label = styled.span({ color: color.textQuiet });
+const Label = styled.span(secondaryText);

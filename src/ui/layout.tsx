@@ -6,7 +6,7 @@ type Space = keyof typeof space;
 
 /** Keeps the names of these props, which only the styles read, out of the HTML. */
 const withProps = {
-  shouldForwardProp: (name: string) => !["gap", "least", "as"].includes(name),
+  shouldForwardProp: (name: string) => !["gap", "rows", "least", "as"].includes(name),
 };
 
 /** Limits its content to the page's width. */
@@ -19,6 +19,8 @@ export const Band = styled.section({
   paddingBlock: space.section,
   // Below the header of a page.
   "&:first-of-type": { paddingTop: space.heading },
+  // The footer goes on.
+  "&[data-ground=granite]:last-child": { paddingBottom: space.none },
   "[data-ground=limewash] + &[data-ground=limewash]": { paddingTop: space.none },
 });
 
@@ -52,12 +54,14 @@ export const Row = styled(
 export const Columns = styled(
   "div",
   withProps,
-)<{ least?: string; gap?: Space }>(({ least = "max(17rem, 40%)", gap = "rows" }) => ({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
-  gap: `${space.rows} ${space[gap]}`,
-  alignItems: "start",
-}));
+)<{ least?: string; gap?: Space; rows?: Space }>(
+  ({ least = "max(17rem, 40%)", gap = "rows", rows = "rows" }) => ({
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+    gap: `${space[rows]} ${space[gap]}`,
+    alignItems: "start",
+  }),
+);
 
 /** A record: its photo, and its texts below or, with `data-wide`, beside it on wide screens. No box is around it. */
 export const Card = styled.article({

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import { color, font, fontSize, fontWeight, lineHeight } from "../theme";
+import { border, color, font, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -19,6 +19,21 @@ export const besideText: CSSObject = {
 
 /** The main figure of a record, with small words beside it. */
 export const sumText: CSSObject = { ...displayText("sum"), small: besideText };
+
+/** A line of the plan above a box, from a corner stone. */
+export const planLine: CSSObject = {
+  position: "relative",
+  borderTop: `${border.thin} dashed ${color.planLine}`,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: `calc(${space.md} / -2)`,
+    width: space.md,
+    height: space.md,
+    borderRadius: radius.round,
+    backgroundColor: color.text,
+  },
+};
 
 /** Figures that do not follow what a visitor has typed last; text keeps its contrast. */
 export const stale: CSSObject = { opacity: 0.7 };

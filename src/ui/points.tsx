@@ -17,7 +17,7 @@ export interface PointsProps {
 export const Points = ({ items, isOrdered }: PointsProps) => {
   const List = isOrdered ? Steps : PointList;
   return (
-    <List as={isOrdered ? "ol" : "ul"} role="list">
+    <List {...(isOrdered ? inOneRow : { as: "ul" })} role="list">
       {items.map(({ title, description, icon }, index) => (
         <Reveal key={title} as="li" index={index}>
           {icon && <Icon icon={icon} />}
@@ -31,13 +31,16 @@ export const Points = ({ items, isOrdered }: PointsProps) => {
   );
 };
 
+/** On wide screens; otherwise below one another. */
+const inOneRow = { as: "ol", gap: "xxl", least: "max(11rem, (64rem - 100%) * 99)" } as const;
+
 /** The one list of the site: two columns below one rule, on phones one column. */
 export const PointList = styled(Columns)({
   rowGap: space.items,
   paddingTop: space.items,
   borderTop: `${border.thin} solid ${color.planLine}`,
-  li: { display: "flex", columnGap: space.xl },
-  "li > div": { flex: 1 },
+  li: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
+  "li > div": { flex: "1 14rem" },
   svg: { fontSize: "1.75rem", color: color.accentText },
   p: { marginTop: space.sm, color: color.textQuiet },
 });
@@ -46,7 +49,7 @@ const Steps = styled(PointList)({
   counterReset: "step",
   "& > li": { counterIncrement: "step" },
   "& > li::before": {
-    ...displayText("item"),
+    ...displayText("page"),
     content: "counter(step)",
     minWidth: "1em",
     color: color.accentText,

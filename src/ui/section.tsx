@@ -77,7 +77,9 @@ export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) =
 const Head = styled(Row)({
   alignItems: "baseline",
   justifyContent: "space-between",
+  rowGap: space.xl,
   marginBottom: space.heading,
+  "&:last-child": { marginBottom: space.none },
 });
 
 // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
