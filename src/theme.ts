@@ -139,8 +139,6 @@ export const size = {
   seal: "10rem",
   /** The header of a page below the navigation, from tablets on. */
   sideHeight: "10.5rem",
-  /** The narrowest card of a row. */
-  card: "17rem",
 } as const;
 
 export const radius = { small: "3px", card: "6px", round: "999px" } as const;

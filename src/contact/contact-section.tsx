@@ -1,3 +1,5 @@
+import styled from "@emotion/styled";
+
 import { Icon } from "../ui/icon";
 import { Columns, Row } from "../ui/layout";
 import { LocationMap } from "../ui/location-map";
@@ -23,7 +25,7 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
       id="office"
       heading={{ title: page.officeTitle }}
       action={
-        <Row {...noPrint}>
+        <Shortcuts {...noPrint}>
           <a href={phoneAddress(site.contact.phone)} data-look="primary">
             {callText(site.contact.phone)}
           </a>
@@ -31,7 +33,7 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
             <Icon icon={site.whatsapp.icon} />
             <span>{site.whatsapp.label}</span>
           </WhatsAppLink>
-        </Row>
+        </Shortcuts>
       }
     >
       <ContactOffice contact={site.contact} site={site} />
@@ -44,3 +46,6 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
     </Section>
   </>
 );
+
+// Equally wide below one another.
+const Shortcuts = styled(Row)({ "& > *": { flexGrow: 1 } });

@@ -9,7 +9,7 @@ import { Photo } from "../ui/photo";
 import { ReraNumber } from "../papers/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
 import { reraWords } from "../papers/words";
-import { onlyPrint, withoutScripts } from "../boot/marks";
+import { onlyPrint } from "../boot/marks";
 import { plotId } from "../lib/links";
 import { locationKey } from "../lib/location-key";
 import { color, fontWeight, layer, space } from "../theme";
