@@ -4,7 +4,7 @@ export const contentsLabel = "On this page";
 /** The checks before paying. */
 export const checklistWords = {
   proves: "It proves",
-  limits: "What it leaves open",
+  limits: "Look elsewhere for",
   copy: "Copy",
   copied: "Copied",
   print: "Print checklist",

@@ -21,7 +21,7 @@ export const completedWords = {
   plots: "Total plots",
   clients: "Satisfied clients",
   /** Below the list. */
-  note: "Satisfied clients are buyers with a registered deed; some hold more than one plot.",
+  note: "We count a buyer when the deed is registered; some hold more than one plot.",
 } as const;
 
 /** The figures of all completed projects. */
