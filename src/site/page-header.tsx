@@ -50,7 +50,7 @@ export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) =>
 
 const Frame = styled.div({
   position: "relative",
-  paddingBlock: `calc(${size.header} + ${space.xs}) ${space.sm}`,
+  paddingBlock: `calc(${size.header} + ${space.xs}) ${space.xs}`,
   [from("md")]: { paddingBlock: `calc(${size.header} + ${space.sm}) ${space.xxl}` },
   [withoutScripts]: { paddingTop: space.md },
   [when.print]: { padding: 0 },
