@@ -31,7 +31,7 @@ const mayDegrade: Readonly<Record<string, string>> = {
   anywhere: "overflow-wrap, nobody: all have had it since 2022",
   "overscroll-behavior:": "Safari before 16: the page moves at the end of the menu",
   "resize:": "Safari on iOS: the field keeps its height",
-  "text-size-adjust:": "Firefox, Safari on a desktop: never adjust it",
+  subgrid: "Chrome before 117, Safari before 16: sums of a row at different heights",
   "text-wrap:": "Chrome before 114, Firefox before 121, Safari before 17.5: lines of uneven length",
 };
 

@@ -13,7 +13,6 @@ export const Disclosure = styled.details({
     fontWeight: fontWeight.semibold,
     cursor: "pointer",
   },
-  "summary::marker": { color: color.accentText },
   "summary ~ *": { marginBottom: space.lg },
   p: { maxWidth: size.measure, color: color.textQuiet },
 });

@@ -202,7 +202,7 @@ test("A town chosen on the map is the location of the finder, and vice versa", a
   await expect(choice(page, "Location")).toHaveValue("");
 
   // A row has its town and distances; without plots it has no button.
-  for (const name of ["Adibatla", "Bibinagar"])
+  for (const name of ["Adibatla ORR exit: Raviryal or Bongloor", "Bibinagar ORR exit: Ghatkesar"])
     await expect(section.getByRole("rowheader", { name, exact: true })).toBeVisible();
   await expect(section.getByRole("row")).toHaveCount(10);
   await expect(section.getByRole("button")).toHaveCount(5);

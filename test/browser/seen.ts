@@ -5,9 +5,10 @@ const unseen = (page: Page) =>
   page.getByRole("main").evaluate((main) =>
     [...main.querySelectorAll("h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, label")]
       .filter((element) => {
-        // Phones leave out a table that repeats the cards; tools need scripts; one size of plot is chosen.
+        // Phones leave out the breadcrumb; tools need scripts; one size of plot is chosen.
         const wholes = [
           element,
+          element.closest("nav > ol"),
           element.closest("fieldset > div"),
           element.closest("table"),
           element.closest("table")?.parentElement,
