@@ -19,7 +19,7 @@ const road = { near: 7.5, middle: 14.5, far: 21.5 };
 /** Dimensions are left of the plots, a tree is right of them. */
 const room = { left: 9, right: 20, above: 0.5, below: 22 };
 /** The sides of neighbouring plots, right of what stands beside the drawing. */
-const neighbours = [90, 150, 210, 270];
+const neighbours = [150, 210, 270];
 /** Beyond the right edge of any screen. */
 const farRight = 500;
 
@@ -196,6 +196,8 @@ const Choice = styled.fieldset({
   [from("md")]: {
     "--foot": "min(41rem / var(--high), 48vw / var(--plots))",
     alignContent: "start",
+    // So wide that the price begins a line.
+    maxWidth: "calc(var(--foot) * (var(--plots) + 4) + 22rem)",
     minHeight: "calc(var(--foot) * var(--high))",
     marginInlineEnd: `max(-${space.rows}, (min(100vw, ${size.page}) - 100vw) / 2)`,
     paddingBlockStart: space.md,
@@ -318,7 +320,7 @@ const Price = styled.strong({
   width: "100%",
   ...displayText("sum"),
   color: color.accent,
-  [from("md")]: { order: 0, marginTop: space.sm },
+  [from("md")]: { order: 0, width: "auto", marginTop: space.sm },
 });
 
 export const fragment = graphql`

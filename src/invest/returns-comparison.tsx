@@ -90,7 +90,7 @@ const Scale = styled.span({
   justifyContent: "space-between",
   marginInlineEnd: "2.5em",
   // Each label begins at its line.
-  "& > span": { width: 0 },
+  "& > span": { width: 0, whiteSpace: "nowrap" },
 });
 
 const Bar = styled.span({

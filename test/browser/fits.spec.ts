@@ -38,7 +38,7 @@ for (const route of allRoutes) {
       expect(figures, `${viewport.width} px`).toEqual([]);
     }
     const footer = await page.getByRole("contentinfo").boundingBox();
-    expect(footer?.height).toBeLessThanOrEqual(1000);
+    expect(footer?.height).toBeLessThanOrEqual(1100);
     await expectFits(page);
     await spaceText(page);
     for (const size of [phone, desktop]) {
