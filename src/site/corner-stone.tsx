@@ -8,9 +8,12 @@ export const CornerStone = () => (
   <Drawing viewBox="-11 -48 74 58" preserveAspectRatio="xMinYMid" aria-hidden="true">
     <path d="M60 0H500M60-45H500M120-45V0M180-45V0" stroke={color.line} />
     <path d="M0 0V-45H60V0zM0-40H60" stroke={color.textQuiet} />
-    <path d="M0 0V-36H50V0z" fill={color.accent} stroke={color.accent} />
+    <path
+      d="M0 0V-36H50V0zM-3 0V-36m-1 0h2m-2 36h2M0 3H50m0-1v2M0 2v2"
+      fill={color.accent}
+      stroke={color.accent}
+    />
     <path d="M45 0V-30H0" stroke={color.textOnAccent} strokeOpacity={0.4} />
-    <path d="M-3 0V-36m-1 0h2m-2 36h2M0 3H50m0-1v2M0 2v2" stroke={color.accent} />
     <circle r={1} fill={color.text} stroke={color.surface} />
     <text x={25} y={8}>
       {cornerStoneWords.depth}
