@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Columns, Row } from "../ui/layout";
 import { displayText, secondaryText } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
-import { between, border, color, fontWeight, from, lineHeight, radius, space } from "../theme";
+import { mediaBetween, border, color, fontWeight, from, lineHeight, radius, space } from "../theme";
 import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
@@ -45,7 +45,7 @@ const Quotations = styled(Columns)({
 
 /** Makes the first a large quotation; five others fill the room beside it and below, or six are in pairs. */
 export const Led = styled(Quotations)({
-  [between("md", "lg")]: { gridTemplateColumns: "1fr 1fr" },
+  [mediaBetween("md", "lg")]: { gridTemplateColumns: "1fr 1fr" },
   "& > :first-of-type": {
     blockquote: displayText("heading", lineHeight.snug),
     [from("lg")]: { gridArea: "span 2 / span 2" },
