@@ -267,6 +267,7 @@ test("A project with all its papers and its plan leaves no sheet of its print em
 });
 
 test("Sixty plots have a card each, in the visitor's order", async ({ page }) => {
+  await page.setViewportSize(desktop);
   await openPage(page, "./open-plots");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(60);
