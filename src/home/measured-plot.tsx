@@ -242,6 +242,8 @@ const Drawing = styled.svg({
   strokeWidth: 1.25,
   fontSize: "3.4px",
   textAnchor: "middle",
+  // It may lie over the sizes.
+  pointerEvents: "none",
   text: { stroke: "none" },
   path: { vectorEffect: "non-scaling-stroke" },
   // The chosen plot is drawn over all plots.
@@ -251,7 +253,6 @@ const Drawing = styled.svg({
     insetInlineStart: 0,
     fill: color.accent,
     stroke: color.accent,
-    pointerEvents: "none",
   },
   [from("md")]: {
     position: "absolute",

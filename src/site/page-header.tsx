@@ -59,14 +59,12 @@ const Parts = styled(Container)({
     minHeight: size.sideHeight,
   },
   // Phones have no room for the picture.
-  [until("md")]: { "& > :last-child": { display: "none" } },
-  [when.print]: { "& > :last-child": { display: "none" } },
+  [`${until("md")}, print`]: { "& > :last-child": { display: "none" } },
 });
 
 const Words = styled.div({
-  alignSelf: "center",
+  alignSelf: "end",
   paddingBlock: `${space.xs} 1.75rem`,
-  [from("md")]: { paddingBlock: space.md },
 });
 
 const Trail = styled.ol({
