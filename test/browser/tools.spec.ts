@@ -83,7 +83,7 @@ test("In forced colours every bar of the returns can be seen", async ({ page }) 
   await page.goto("/why-invest/");
   const colours = await page
     .getByRole("region", { name: "Yearly returns" })
-    .locator("td span > span")
+    .locator('td [style*="inset-inline-start"]')
     .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor));
   expect(colours.length).toBeGreaterThan(1);
   expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
