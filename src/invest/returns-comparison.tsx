@@ -99,7 +99,7 @@ const Bar = styled.span({
   borderRadius: radius.small,
   backgroundColor: color.planLine,
   // The first is land.
-  ":where(tr:first-of-type) &": { backgroundColor: color.accent },
+  "*:where(tr:first-of-type) &": { backgroundColor: color.accent },
   printColorAdjust: "exact",
   [when.forcedColors]: { backgroundColor: "CanvasText" },
 });
