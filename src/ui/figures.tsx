@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { space } from "../theme";
+import { fontSize, space, when } from "../theme";
 import { displayText, secondaryText } from "./mixins";
 
 export interface FiguresProps {
@@ -33,6 +33,8 @@ const Figure = styled.span({
   display: "block",
   minWidth: "max-content",
   whiteSpace: "nowrap",
+  // A figure of eight digits would be wider than the screen.
+  [when.hugeText]: { fontSize: fontSize.item },
 });
 
 const Label = styled.span(secondaryText);
