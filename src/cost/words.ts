@@ -127,7 +127,7 @@ export const priceSheetWords = {
   total: "Total",
   start: "Needed before the loan",
   tds: (sum: string) => `Of the total, ${sum} goes to the tax office, not to the seller (TDS).`,
-  loan: (years: number, interest: string) => `Loan, ${years} years at ${interest}%`,
+  loan: (years: number, interest: string) => `${years}-year loan at ${interest}%`,
   /** @param date of the rates of the duties. */
   note: (date: string) =>
     `Your advocate, your bank's fees and what you build are not included. Duties are at the rates of ${date} and are confirmed on the day of registration.`,

@@ -18,7 +18,7 @@ export interface PlotTexts {
 
 /** The size of a plot, or the range of its sizes. @param unit its name, by default of square yards. */
 export const formatSize = (min: string, max: string, unit?: string) =>
-  plotWords.sizeText(min === max ? min : rangeText(min, max), unit);
+  plotWords.sizeText(rangeText(min, max), unit);
 
 /** A plot of a query, with texts that replace those of the build. */
 export type PlotWithTexts = Queries.PlotFactsFragment & { texts?: PlotTexts };

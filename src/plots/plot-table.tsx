@@ -6,7 +6,7 @@ import { besideText } from "../ui/mixins";
 import { paperWords } from "../papers/paper-words";
 import { layoutFacts } from "../papers/papers";
 import { Photo } from "../ui/photo";
-import { ReraNumber } from "../papers/rera";
+import { exemptFacts, ReraNumber } from "../papers/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
 import { reraWords } from "../papers/words";
 import { onlyPrint } from "../boot/marks";
@@ -61,7 +61,7 @@ function columnsOf(
           {
             head: reraWords.label,
             cell: ({ papers }: Plot) =>
-              papers?.rera ? <ReraNumber papers={papers} /> : papers?.reraExempt,
+              papers?.rera ? <ReraNumber papers={papers} /> : exemptFacts(papers)[0]?.value,
           },
         ]
       : []),

@@ -3,8 +3,9 @@
 /** After a part or a page could not be loaded. */
 export const loadFailureText = "Could not be loaded. Check your connection and try again.";
 
-/** A range of times or prices. With a word, since screen readers skip dashes. */
-export const rangeText = (from: string | number, to: string | number) => `${from} to ${to}`;
+/** A range of times or prices, or the one value of both ends. With a word, since screen readers skip dashes. */
+export const rangeText = (from: string | number, to: string | number) =>
+  from === to ? String(from) : `${from} to ${to}`;
 
 /** The link that calls the company. */
 export const callText = (phone: string) => `Call ${phone}`;

@@ -188,6 +188,9 @@ test("A plot of one size has one figure, and a plot shows the papers it has", as
   await expect(page.getByRole("article").nth(1)).toContainText(
     "RERA no.Exempt: up to 500 sq m (RERA Act, s. 3(2))",
   );
+  await expect(
+    page.getByRole("cell", { name: "Exempt: up to 500 sq m (RERA Act, s. 3(2))" }),
+  ).toBeAttached();
   const papers = card.getByRole("group");
   await expect(papers.getByText("Mortgaged plots")).toBeHidden();
   await papers.getByText("Papers and charges").click();
