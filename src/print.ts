@@ -1,7 +1,7 @@
 import { notPrinted, onlyPrinted, printAloneMark, printLineMark } from "./boot/marks";
 import { chatRoom, color, fontSize, print, space } from "./theme";
 
-/** The sheet for paper: white, with smaller type, no controls, and breaks between items only. */
+/** The sheet for paper: white, with smaller type, no controls, and pictures that stay whole. */
 export const printStyles = {
   ":root": {
     fontSize: print.rootSize,
@@ -23,13 +23,10 @@ export const printStyles = {
     fontSize: fontSize.small,
   },
   "main > section": { padding: `${space.xxl} 0 0 !important` },
-  // A sheet does not scroll.
-  "main table :is(th, td)": { maxWidth: "none", overflowWrap: "break-word", whiteSpace: "normal" },
   summary: { listStyle: "none" },
   "h1, h2, h3": { breakAfter: "avoid" },
-  // Small items stay whole. What may be higher than a sheet must break, or it would leave sheets empty.
-  "p, li, tr, figure, dl > div": { breakInside: "avoid" },
-  "[role=list] > li": { breakInside: "auto" },
+  // What may be higher than a sheet must break, or it would leave sheets empty.
+  "li:not([role=list] > li), figure": { breakInside: "avoid" },
   [`${notPrinted}, button, noscript`]: { display: "none !important" },
   [onlyPrinted]: { display: "block !important" },
   // While a button prints its section alone.

@@ -113,6 +113,8 @@ test.each([
   papers({ rera, permit: { ...permit, number: "7/LP/2024" } }),
   papers({ rera, permit: { ...permit, number: "11/2024/Y" } }),
   papers({ rera, permit: { ...permit, number: "2222/LP/2024" } }),
+  papers({ rera, permit: { ...permit, number: "11111/LO/2020" } }),
+  address("Block No. X, Road No. 12"),
   address("Build your home here [plot 4]"),
   address("Metro coming soon, Road No. 12"),
   address("There is no X-ray unit here"),

@@ -32,7 +32,7 @@ export function isSampleNumber(number: string): boolean {
 }
 
 /** Whether the number of a layout permit is made up. Short ones, like "7/LP/2024", are real. */
-const isSamplePermit = (permit: string) => /^(0+|(\d)\2{4,}|123456)\//.test(permit);
+const isSamplePermit = (permit: string) => /^(0+|(\d)\2{5,}|123456)\//.test(permit);
 
 const madeUpMailbox = new RegExp(`^(test|${madeUpNames})@`, "i");
 
@@ -63,7 +63,7 @@ function isSampleLink(address: string): boolean {
 }
 
 const unfinished =
-  /\b(to be (added|announced|confirmed|decided|filled|written)|tb[acd]|todo|lorem ipsum|placeholder|x{3,}|no\.\s*x+|no\s+x{2,}|what the client has written|as printed in the letter)\b|^\s*coming soon\W*$|\byour (company |office )?(address|name|text|title|description|company|phone|number|e-?mail)( goes)? here\b|^\s*(\[.*\]|<.*>)\s*$/i;
+  /\b(to be (added|announced|confirmed|decided|filled|written)|tb[acd]|todo|lorem ipsum|placeholder|x{3,}|no\.?\s*x{2,}|what the client has written|as printed in the letter)\b|^\s*coming soon\W*$|\byour (company |office )?(address|name|text|title|description|company|phone|number|e-?mail)( goes)? here\b|^\s*(\[.*\]|<.*>)\s*$/i;
 
 /** The words in a text that show that it is unfinished. */
 export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];

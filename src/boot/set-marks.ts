@@ -62,20 +62,24 @@ function namesOwnScript(text: string): boolean {
  * Then the page has the layout of a page without scripts, and its header works.
  */
 export function markFailures(): void {
-  const fail = (address: string, error?: unknown) => {
-    const stack = error instanceof Error && error.stack?.replace(error.message, "");
-    if (!isHydrated() && namesOwnScript(`${address}:${stack}`))
-      root.setAttribute(scriptsMark, "failed");
+  const fail = (position: string) => {
+    if (!isHydrated() && namesOwnScript(position)) root.setAttribute(scriptsMark, "failed");
   };
   const onError = (event: Event) => {
     const { target } = event;
     if (target instanceof HTMLImageElement) target.setAttribute(loadFailedMark, "");
-    else if (target instanceof HTMLScriptElement) fail(target.src);
-    else if (event instanceof ErrorEvent) fail(event.filename, event.error);
+    else if (target instanceof HTMLScriptElement) fail(`${target.src}:`);
+    else if (event instanceof ErrorEvent) fail(`${event.filename}:`);
   };
   // An element's error does not bubble.
   addEventListener("error", onError, true);
-  addEventListener("unhandledrejection", ({ reason }) => fail("", reason));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (!(reason instanceof Error)) return;
+    // Where it arose. A script of others that calls ours, or that ours call, is in the rest of the stack.
+    const [position = ""] =
+      /\S+:\d+:\d+/.exec(reason.stack?.replace(reason.message, "") ?? "") ?? [];
+    fail(position);
+  });
 }
 
 /** Writes the address and the date for the top of a print, and opens all <details> while the page is printed. */

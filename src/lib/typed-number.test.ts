@@ -100,6 +100,8 @@ test.each([
   "12.50,000",
   "1,20,5",
   "18 5",
+  "1'200",
+  "12.00.000",
   "२,००",
 ])("%j can be read in two ways", (text) => {
   expect(readNumber(text, { ...limits, unit: "rupees" })).toBeUndefined();
@@ -112,7 +114,9 @@ test("two digits after a comma are decimals where they can be nothing else", () 
   expect(readNumber("167,25", sizeLimits)).toBe(167.25);
   expect(isUnclear("67,25", sizeLimits)).toBe(true);
   expect(readNumber("0,125", { min: 0, max: 1_000, unit: "rupees" })).toBe(0.125);
-  expect(isUnclear("1,001", { min: 0, max: 1_000, unit: "rupees" })).toBe(false);
+  expect(isUnclear("8,655%", { min: 0, max: 30, unit: "percentAYear" })).toBe(true);
+  expect(isUnclear("1,00,001", sizeLimits)).toBe(false);
+  expect(isUnclear("0.5 sq.yd.", sizeLimits)).toBe(false);
 });
 
 test.each(["\u200e", "\u202a", "\u202d", "\u2068", "\u200b", "\u2060", "\ufeff", "\u00ad"])(

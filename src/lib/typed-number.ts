@@ -86,9 +86,11 @@ export function readNumber(
   return fits ? value : undefined;
 }
 
-/** Whether a text that is refused would be read without its commas and spaces. */
+/** Whether a text that is refused would be read without its separators, or with a point in place of its comma. */
 export const isUnclear = (text: string, limits: NumberLimits) =>
-  readNumber(text.replace(/[,\s]/g, ""), limits) !== undefined;
+  [text.replace(/[,\s'’]|\.(?=\d*\.\d)/g, ""), text.replace(/^(\d+),(?=\d{3}(?!\d))/, "$1.")].some(
+    (plain) => readNumber(plain, limits) !== undefined,
+  );
 
 const otherArea =
   /\d.*?(s\.?f(t|eet)?\.?|(sq(uare)?\.? ?)?f(ee)?t\.?|sq(uare)?\.? ?m.*|m2|m²|gunt?t?h?as?|cents?|acres?|hectares?)$/i;

@@ -12,7 +12,7 @@ import { reraWords } from "../papers/words";
 import { onlyPrint } from "../boot/marks";
 import { plotId } from "../lib/links";
 import { locationKey } from "../lib/location-key";
-import { color, fontWeight, layer, space } from "../theme";
+import { color, fontWeight, layer, space, when } from "../theme";
 import { plotListWords } from "./finder-words";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
@@ -60,14 +60,19 @@ function columnsOf(
       ? [
           {
             head: reraWords.label,
-            cell: ({ papers }: Plot) =>
-              papers?.rera ? <ReraNumber papers={papers} /> : exemptFacts(papers)[0]?.value,
+            cell: ({ papers }: Plot) => (
+              <Paper>
+                {papers?.rera ? <ReraNumber papers={papers} /> : exemptFacts(papers)[0]?.value}
+              </Paper>
+            ),
           },
         ]
       : []),
     ...paperColumns.flatMap((name) => {
       const head = labels.get(name);
-      const cell = (plot: Plot) => factsOf(plot).find((fact) => fact.name === name)?.value;
+      const cell = (plot: Plot) => (
+        <Paper>{factsOf(plot).find((fact) => fact.name === name)?.value}</Paper>
+      );
       return head ? [{ head, cell }] : [];
     }),
   ];
@@ -126,20 +131,30 @@ export function PlotTable({ plots, places, wantedSize }: PlotTableProps) {
 
 const Title = styled.h2({ marginTop: space.section, marginBottom: space.heading });
 
+// Breaks addresses and permits, and keeps the number of a registration whole.
+const Paper = styled.div({ minWidth: "7rem", overflowWrap: "anywhere" });
+
 const Layouts = styled(Table)({
-  "th, td": { whiteSpace: "nowrap" },
+  // A sheet does not scroll; the names have their papers below.
+  [when.print]: {
+    "th, td": { minWidth: "3.75rem", paddingInlineEnd: space.sm },
+    "tbody th": { width: "28%", overflowWrap: "anywhere" },
+  },
+  [when.screen]: {
+    "th, td": { whiteSpace: "nowrap" },
+    // The names stay in view while the other columns scroll.
+    "th:first-of-type": {
+      position: "sticky",
+      insetInlineStart: 0,
+      zIndex: layer.content,
+      minWidth: "min(8rem, 36vw)",
+      maxWidth: "36vw",
+      backgroundColor: color.surface,
+      whiteSpace: "normal",
+    },
+  },
   // The price of a plot.
   "td:nth-of-type(4)": { color: color.text, fontWeight: fontWeight.semibold },
-  // The names stay in view while the other columns scroll.
-  "th:first-of-type": {
-    position: "sticky",
-    insetInlineStart: 0,
-    zIndex: layer.content,
-    minWidth: "min(8rem, 36vw)",
-    maxWidth: "36vw",
-    backgroundColor: color.surface,
-    whiteSpace: "normal",
-  },
   "a, small": { display: "block" },
   "small, p": besideText,
 });

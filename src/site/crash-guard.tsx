@@ -39,7 +39,8 @@ class CrashGuard extends Component<CrashGuardProps, { hasCrashed: boolean }> {
 
 /** What the visitor can press, change or focus. */
 const controls = "a, button, details, summary, [name], [tabindex]";
-const kindOf = (one: Element) => `${one.localName} ${one.getAttribute("name") ?? one.className}`;
+// An extension may add classes after ours.
+const kindOf = (one: Element) => `${one.localName} ${one.getAttribute("name") ?? one.classList[0]}`;
 
 /** An element, with what a visitor may change of some kinds of them. */
 type Control = HTMLElement & { value?: string; checked?: boolean; open?: boolean };

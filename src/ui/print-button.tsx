@@ -12,11 +12,18 @@ function printAlone(part: Element): void {
     mark(false);
   };
   // A visitor who acts on the page again has left the print: a phone may print after `print()` has returned, or never.
-  for (const type of ["afterprint", "pointerdown", "keydown"]) {
-    addEventListener(type, end, { capture: true, signal: printing.signal });
-  }
+  const options = { capture: true, signal: printing.signal };
+  for (const type of ["afterprint", "pointerdown", "keydown"]) addEventListener(type, end, options);
+  // Some browsers never say that a print has ended; then the next one begins.
+  const begin = () => addEventListener("beforeprint", end, options);
+  addEventListener("beforeprint", begin, { once: true, signal: printing.signal });
   mark(true);
-  print();
+  try {
+    print();
+  } catch (error) {
+    end();
+    throw error;
+  }
 }
 
 export interface PrintButtonProps {

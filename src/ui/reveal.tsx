@@ -17,27 +17,61 @@ export interface RevealProps {
 /** On an item while it appears. */
 const revealMark = "data-reveal";
 
-/** How far below the screen an item starts, so that no pixel is shown before: about a frame of quick scrolling. */
-const lead = 64;
+/** How far below the screen an item is watched, in pixels: a few frames of quick scrolling. */
+const lead = 160;
 
 /** Delay of an item in milliseconds; long lists start again at zero. */
 const revealDelay = (index: number) => (index % motion.delaySteps) * motion.delayStep;
+
+/** The first of the items that come into view together: the time of their scroll, and its delay. */
+const first = { time: 0, delay: 0 };
+
+/**
+ * Starts the entrance of an item below the screen in the frame before its first pixels are seen. It waits for the items
+ * that come together with it, until a tenth of it is in view. What a jump brings into view is simply there.
+ */
+function revealOnScroll(item: Element, delay: number): void {
+  let before = window.scrollY;
+  let isBelow = true;
+  const scrolled = new AbortController();
+  const look = ({ timeStamp: time }: Event) => {
+    const step = window.scrollY - before;
+    before += step;
+    const { top, height } = item.getBoundingClientRect();
+    const seen = (window.innerHeight - top) / height;
+    const seenNext = seen + step / height;
+    if (isBelow && seenNext <= 0) return;
+    if (isBelow && time !== first.time) Object.assign(first, { time, delay });
+    if (isBelow && seen < 0.1) item.toggleAttribute(revealMark, true);
+    const isSeen = Math.max(seen, seenNext) >= 0.1;
+    if (isSeen) scrolled.abort();
+    const waited = isSeen ? delay : isBelow ? Math.min(first.delay, delay) : 0;
+    isBelow = false;
+    for (const entrance of item.getAnimations()) {
+      if (seen >= 1) entrance.finish();
+      else entrance.currentTime = Math.max(Number(entrance.currentTime), waited);
+    }
+  };
+  addEventListener("scroll", look, { passive: true, signal: scrolled.signal });
+}
 
 /**
  * Makes its children rise and fade in when first scrolled into view from below. They are not hidden before, so
  * that a jump, a print and a picture of the whole page show them.
  */
 export function Reveal({ index, as, frame: Frame = RevealFrame, children }: RevealProps) {
+  const delay = revealDelay(index);
   const ref = useOnInView(
-    (_isInView, { target, boundingClientRect }) =>
-      target.toggleAttribute(revealMark, boundingClientRect.top >= window.innerHeight),
+    (_isInView, { target, boundingClientRect }) => {
+      if (boundingClientRect.top >= window.innerHeight) revealOnScroll(target, delay);
+    },
     { triggerOnce: true, rootMargin: `0px 0px ${lead}px` },
   );
   return (
     <Frame
       as={as}
       ref={ref}
-      style={{ animationDelay: `${revealDelay(index)}ms` }}
+      style={{ animationDelay: `${delay}ms` }}
       // A print or another position in its list would start it again.
       onAnimationEnd={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.removeAttribute(revealMark);

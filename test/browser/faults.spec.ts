@@ -58,7 +58,14 @@ const foreign = `
   Promise.reject();
   setTimeout(() => { throw new Error("later"); });
   dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
-  dispatchEvent(new ErrorEvent("error", { error: new Error(), filename: "chrome-extension://a/b.js" }));
+  const error = new Error();
+  error.stack = "at a (chrome-extension://a/b.js:1:2)\\n at b (" + document.scripts[1]?.src + ":1:2)";
+  dispatchEvent(new ErrorEvent("error", { error, filename: "chrome-extension://a/b.js" }));
+  const append = Node.prototype.appendChild;
+  Node.prototype.appendChild = function (child) {
+    Promise.reject(new Error("wrapped"));
+    return append.call(this, child);
+  };
   const box = document.createElement("div");
   box.style.cssText = "position: fixed; width: 9px; height: 9px";
   let times = 0;

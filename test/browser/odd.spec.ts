@@ -269,6 +269,21 @@ test("A project with all its papers and its plan leaves no sheet of its print em
   for (const format of ["A4", "Letter"] as const) expect(await sheetsOf(page, format)).toBe(2);
 });
 
+test("A print has every column of the plots on its sheets, and a long list of papers leaves none empty", async ({
+  page,
+}) => {
+  await openPage(page, "./open-plots");
+  await page.emulateMedia({ media: "print" });
+  // A4 without its margins.
+  await page.setViewportSize({ width: 688, height: 1016 });
+  const columns = await page.getByRole("columnheader").all();
+  expect(columns).toHaveLength(7);
+  const boxes = await Promise.all(columns.map((column) => column.boundingBox()));
+  for (const box of boxes) expect(box && box.x + box.width).toBeLessThanOrEqual(688);
+  expect(boxes[0]?.width).toBeGreaterThan(150);
+  expect(await sheetsOf(page, "A4")).toBe(8);
+});
+
 test("Sixty plots have a card each, in the visitor's order", async ({ page }) => {
   await page.setViewportSize(desktop);
   await openPage(page, "./open-plots");

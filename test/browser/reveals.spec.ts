@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { desktop, expect, nextFrame, openPage, phone, scrollTo, test } from "./page-helpers";
 
@@ -8,6 +8,8 @@ declare global {
     entrances: [text: string, delay: string][];
     /** The texts of items that were hidden while a visitor saw them. */
     blinks: string[];
+    /** The texts of items of which more than a tenth was in view while they were hidden. */
+    hidden: string[];
   }
 }
 
@@ -18,6 +20,7 @@ const watch = (page: Page) =>
   page.addInitScript((selector) => {
     window.entrances = [];
     window.blinks = [];
+    window.hidden = [];
     addEventListener("animationstart", ({ target }) => {
       if (target instanceof HTMLElement && target.matches(selector))
         window.entrances.push([target.innerText, target.style.animationDelay]);
@@ -25,7 +28,10 @@ const watch = (page: Page) =>
     const seen = new Set<Element>();
     const look = () => {
       for (const item of document.querySelectorAll<HTMLElement>(selector)) {
-        const { top, bottom } = item.getBoundingClientRect();
+        const { top, bottom, height } = item.getBoundingClientRect();
+        const isHidden = getComputedStyle(item).opacity === "0";
+        if (isHidden && bottom > 0 && innerHeight - top > height / 10)
+          window.hidden.push(item.innerText);
         const isInView = bottom > 0 && top < innerHeight;
         const isEntering = item.getAnimations().length > 0;
         if (isInView && isEntering && seen.has(item)) window.blinks.push(item.innerText);
@@ -38,14 +44,22 @@ const watch = (page: Page) =>
   }, items);
 
 /** Scrolls down as a visitor does, by a few pixels in each frame. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
+const scrollThrough = (page: Page, step = 40) =>
+  page.evaluate(async (top) => {
     const root = document.documentElement;
     while (scrollY + innerHeight < root.scrollHeight - 1) {
-      scrollBy({ top: 40, behavior: "instant" });
+      scrollBy({ top, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
-  });
+  }, step);
+
+/** Scrolls until an item is some pixels below the screen, or above its lower edge. */
+const bring = (item: Locator, below: number) =>
+  item.evaluate(async (element, to) => {
+    const top = element.getBoundingClientRect().top - innerHeight - to;
+    scrollBy({ top, behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, below);
 
 for (const viewport of [phone, desktop, { width: 320, height: 180 }]) {
   test(`On ${viewport.width} × ${viewport.height} px each item below appears once, a step after the one before, and none blinks`, async ({
@@ -96,6 +110,44 @@ test("What a jump brings into view is there at once", async ({ page }) => {
   await scrollTo(page, 1500);
   await nextFrame(page);
   expect(await page.evaluate(() => window.blinks)).toEqual([]);
+});
+
+for (const [route, width, height, step] of [
+  ["/gallery", 390, 800, 20],
+  ["/open-plots", 320, 180, 10],
+] as const) {
+  test(`On ${width} × ${height} px no item of ${route} is hidden while more than a tenth is in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await watch(page);
+    await openPage(page, route);
+    await scrollThrough(page, step);
+    expect(await page.evaluate(() => window.entrances.length)).toBeGreaterThan(3);
+    expect(await page.evaluate(() => window.hidden)).toEqual([]);
+  });
+}
+
+test("A jump while the items of a row wait for their step shows them all", async ({ page }) => {
+  await watch(page);
+  await openPage(page, "/open-plots");
+  const item = page.locator(items).nth(5);
+  await bring(item, 30);
+  await bring(item, -5);
+  await expect(page.locator("[data-reveal]")).not.toHaveCount(0);
+  await bring(item, -765);
+  expect(await page.evaluate(() => window.hidden)).toEqual([]);
+});
+
+test("An item just below the screen appears when the visitor comes to it", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await watch(page);
+  await openPage(page, "/open-plots");
+  const item = page.locator(items).nth(4);
+  await bring(item, 20);
+  expect(await page.evaluate(() => window.entrances)).toEqual([]);
+  await bring(item, -5);
+  await expect.poll(() => page.evaluate(() => window.entrances.length)).toBe(1);
 });
 
 test("With reduced motion nothing moves", async ({ page }) => {

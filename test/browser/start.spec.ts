@@ -73,6 +73,7 @@ const changes = {
       field.after(document.createElement("div"));
       field.before(document.createElement("button"));
     }
+    for (const button of document.querySelectorAll("button")) button.classList.add("seen");
   },
   "a host that hides addresses of e-mail": () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href^=mailto]")) {

@@ -18,10 +18,12 @@ const printing = {
   "prints while it waits": "send('beforeprint'); see(); send('afterprint');",
   "prints later, on a phone":
     "setTimeout(() => { send('beforeprint'); see(); send('afterprint'); }, 300);",
+  "does not say that a print has ended": "send('beforeprint'); see(); send('beforeprint');",
+  "cannot print here": "see(); throw new Error('print');",
 };
 for (const [browser, print] of Object.entries(printing)) {
   test.describe(`In a browser that ${browser}`, () => {
-    test.use({ hasTouch: browser.includes("phone") });
+    test.use({ hasTouch: browser.includes("phone"), provoked: /exception: print/ });
 
     test("a part is printed alone, and the next print has the whole page", async ({ page }) => {
       await page.addInitScript(`

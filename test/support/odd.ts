@@ -147,7 +147,9 @@ export async function odd(): Promise<Content> {
       pricePerSqYd: 15_000 + (index % 16) * 1000,
       photo: { ...model.photo, alt: `Open land with the number ${index}` },
     }));
-    model.papers = allPapers;
+    // Higher than a sheet.
+    const mortgaged = Array.from({ length: 390 }, (_, index) => `${index + 101}`);
+    model.papers = { ...allPapers, plots: 2600, mortgaged };
     model.otherCharges = [
       { name: longWord, amount: 50_000 },
       { name: "Water", perSqYd: 150 },
