@@ -45,7 +45,8 @@ function revealOnScroll(item: Element, delay: number): void {
     if (isBelow && seen < 0.1) item.toggleAttribute(revealMark, true);
     const isSeen = Math.max(seen, seenNext) >= 0.1;
     if (isSeen) scrolled.abort();
-    const waited = isSeen ? delay : isBelow ? Math.min(first.delay, delay) : 0;
+    // What is seen is a frame further, since it is hidden in the first.
+    const waited = isSeen ? delay + 20 : isBelow ? Math.min(first.delay, delay) : 0;
     isBelow = false;
     for (const entrance of item.getAnimations()) {
       if (seen >= 1) entrance.finish();
