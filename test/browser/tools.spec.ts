@@ -19,6 +19,7 @@ const printing = {
   "prints later, on a phone":
     "setTimeout(() => { send('beforeprint'); see(); send('afterprint'); }, 300);",
   "does not say that a print has ended": "send('beforeprint'); see(); send('beforeprint');",
+  "says nothing, until the visitor goes on": "see(); setTimeout(() => send('keydown'));",
   "cannot print here": "see(); throw new Error('print');",
 };
 for (const [browser, print] of Object.entries(printing)) {
