@@ -2,7 +2,7 @@ import { digitGroups } from "../lib/digit-groups";
 import { counterDuration } from "../theme";
 import { countToMark } from "./marks";
 
-/** The number of steps of a counter: one about every 33 ms, for two seconds. */
+/** The number of steps of a counter. */
 const steps = 60;
 
 interface Climb {

@@ -18,7 +18,7 @@ export interface ContactSectionProps {
     Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
 }
 
-/** The ways to a person, the office and its hours, the map, and the message form. */
+/** The ways to reach the company, the office and its hours, the map, and the message form. */
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <>
     <Section

@@ -12,11 +12,10 @@ export interface PapersProps {
   papers: Queries.PapersFragment | null;
   /** What a buyer pays besides price and duties. */
   charges?: readonly Queries.LayoutChargeFragment[] | null;
-  className?: string;
 }
 
 /**
- * The papers and charges of a layout that are filled in, but for the RERA number, which is not among the closed facts.
+ * The papers and charges of a layout that are filled in, but for the RERA number, which stands outside the disclosure.
  */
 export function layoutFacts({ papers, charges }: PapersProps): Fact[] {
   const listed = charges && charges.length > 0 ? [chargeFact(charges)] : [];
@@ -63,11 +62,11 @@ function paperFacts(papers: Queries.PapersFragment): Fact[] {
 }
 
 /** The papers of a layout, closed until a visitor opens them; nothing without any. */
-export function Papers({ papers, charges, className }: PapersProps) {
+export function Papers({ papers, charges }: PapersProps) {
   const facts = layoutFacts({ papers, charges });
   return (
     facts.length > 0 && (
-      <Quiet className={className}>
+      <Quiet>
         <summary>{charges?.length ? words.titleWithCharges : words.title}</summary>
         <List facts={facts} />
       </Quiet>

@@ -8,14 +8,13 @@ import { reraWords } from "./words";
 
 export interface ReraProps {
   papers: Queries.ReraFragment | null;
-  className?: string;
 }
 
 /**
  * The RERA number as a link to its page, with its last day and the authority's website, as the law wants; nothing without
  * a number.
  */
-export const ReraNumber = ({ papers }: Pick<ReraProps, "papers">) => {
+export const ReraNumber = ({ papers }: ReraProps) => {
   const { number, address, validUntilText: date } = papers?.rera ?? {};
   return (
     <>
@@ -32,9 +31,9 @@ export const ReraNumber = ({ papers }: Pick<ReraProps, "papers">) => {
 };
 
 /** The RERA number with its label, as large as the price. */
-export const Rera = ({ papers, className }: ReraProps) =>
+export const Rera = ({ papers }: ReraProps) =>
   papers?.rera && (
-    <Large className={className}>
+    <Large>
       <small>{`${reraWords.label} `}</small>
       <ReraNumber papers={papers} />
     </Large>

@@ -15,7 +15,6 @@ export interface SanctionedPlanProps {
   layout: string;
   /** Stands for the layout in the address; unique on the page, unlike a name. */
   id: string;
-  className?: string;
 }
 
 interface PictureProps extends Omit<SanctionedPlanProps, "papers"> {
@@ -30,14 +29,14 @@ export const SanctionedPlan = ({ papers, ...props }: SanctionedPlanProps) =>
   papers?.planPicture ? <Picture picture={papers.planPicture} {...props} /> : null;
 
 /** The address stores whose plan is enlarged, so Back closes it. */
-function Picture({ picture, layout, id, className }: PictureProps) {
+function Picture({ picture, layout, id }: PictureProps) {
   const shown = useQueryValue("plan");
   const isOpen = shown === id;
   const { photos, Viewer, hasFailed, load } = useViewer(isOpen ? id : undefined);
   const caption = words.planOf(layout);
 
   return (
-    <Figure ref={photos} className={className} {...storedIn("plan")}>
+    <Figure ref={photos} {...storedIn("plan")}>
       <Photo frame={Small} photo={picture} />
       <figcaption>{words.plan}</figcaption>
       {shown !== undefined && (

@@ -29,7 +29,7 @@ export interface PlotCardProps {
   index: number;
   /** Whether its photo is the first one on the first screen. */
   eager: boolean;
-  /** The ways on before the button, and papers above them. */
+  /** The links before the button, and papers above them. */
   links: ReactNode;
   papers: ReactNode;
 }

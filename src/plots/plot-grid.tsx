@@ -14,7 +14,7 @@ export interface PlotGridProps<Plot> {
   isFirst?: boolean;
   /** Whether prints have something else in place of the cards. */
   onlyOnScreen?: boolean;
-  /** Draws the ways on before the button of a plot. */
+  /** Draws the links before the button of a plot. */
   renderLinks?: (plot: Plot) => ReactNode;
   /** Draws the papers of a plot. */
   renderPapers?: (plot: Plot) => ReactNode;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container } from "../ui/section";
+import { Container } from "../ui/layout";
 import { Icon } from "../ui/icon";
 import { planLine } from "../ui/mixins";
 import { Seal } from "../ui/seal";
@@ -142,7 +142,7 @@ const SmallPrint = styled.div({
   display: "grid",
   gap: space.xs,
   marginTop: space.xl,
-  // The seal ends the last lines, as on a paper.
+  // The seal ends the last lines, as on a document.
   [from("md")]: {
     gridTemplateColumns: "1fr auto",
     "& > img": { gridArea: "1 / 2 / span 3", alignSelf: "end" },

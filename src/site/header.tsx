@@ -4,7 +4,7 @@ import { useCallback, useRef } from "react";
 
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
-import { Container } from "../ui/section";
+import { Container } from "../ui/layout";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";

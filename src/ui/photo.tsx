@@ -80,7 +80,7 @@ export const SectionPhoto = (props: Omit<PhotoProps, "fill">) => (
   <Photo frame={SectionPhotoFrame} {...props} fill />
 );
 
-export const SectionPhotoFrame = styled(PhotoFrame)({
+const SectionPhotoFrame = styled(PhotoFrame)({
   aspectRatio: "4 / 3",
   [from("md")]: { aspectRatio: "2 / 1" },
   [from("lg")]: { aspectRatio: "4 / 3" },

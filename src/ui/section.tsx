@@ -7,8 +7,6 @@ import { border, color, size, space } from "../theme";
 import { Band, Container, Row } from "./layout";
 import { SiteLink } from "./site-link";
 
-export { Container } from "./layout";
-
 export interface SectionHeadingProps {
   heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
   /** For the section's aria-labelledby. */
