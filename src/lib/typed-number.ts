@@ -80,7 +80,6 @@ export function readNumber(
     (part.length === 2 && (scale || /\D/.test(whole) || Number(`${whole}${part}0`) > max));
   if (!digits || !(isDecimal || usual.test(digits))) return undefined;
   const latin = isDecimal ? `${whole.replace(/\D/g, "")}.${part}` : digits.replace(/[,\s]/g, "");
-  // Three decimals are enough for a rate of exchange.
   const value = round(Number(latin) * scaleOf(scale), 3);
   const fits = value >= min && value <= max && (!isWhole || Number.isInteger(value));
   return fits ? value : undefined;
