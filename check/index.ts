@@ -40,6 +40,9 @@ const rules: readonly Rule[] = [
   ...photoRules,
 ];
 
+/** Writes a day like "2026-01-31", as the content does. */
+const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+
 /** Once the site is launched, launch items stop the build like errors. */
 const asError = (problem: Problem): Problem =>
   problem.severity === "launch" ? { ...problem, severity: "error" } : problem;
@@ -60,7 +63,8 @@ export async function checkContent(
   const nodes = compared.flatMap((file) => file.nodes);
   const isLaunched = nodes.some(({ shape }) => shape === launched);
   const launch = isAsked || isLaunched;
-  const content = { documents, nodes, folder, files, staticFiles, today, launch };
+  const day = dayInIndia.format(today);
+  const content = { documents, nodes, folder, files, staticFiles, today: day, launch };
   const ruleProblems = await Promise.all(
     [...rules, ...(launch ? launchRules : [])].map((rule) => rule(content)),
   );

@@ -95,7 +95,7 @@ function unknownFields(
       (meant && `write ${quote(meant)} instead`) ??
       `${inside ? `move ${inside} out of it, then ` : ""}delete it (labels and messages of the site itself are code, in words.ts)`;
     const fix: Text = ({ byHand }) =>
-      byHand(words, "write what you need of it into a field of this form, and save");
+      `${byHand("", `open ${document.name} in a text editor, and `)}${words}`;
     return {
       problem: document.problemAt(path, { problem: "is not a known field here", fix, field: name }),
       meant: meant ? [inGroup(meant)] : [],

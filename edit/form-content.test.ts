@@ -9,9 +9,14 @@ const shapeOf = (file: string) => {
   return content.shape;
 };
 
+const contentOf = (file: string) => fs.readFileSync(`test/content/${file}`, "utf8");
+
 /** The file after its form was changed. */
-function edited(file: string, change: (form: Parameters<typeof JSON.stringify>[0]) => void) {
-  const text = fs.readFileSync(`test/content/${file}`, "utf8");
+function edited(
+  file: string,
+  change: (form: Parameters<typeof JSON.stringify>[0]) => void,
+  text = contentOf(file),
+) {
   const form = readFile(text, shapeOf(file));
   change(form);
   return JSON.parse(writeFile(form, shapeOf(file), text));
@@ -20,7 +25,7 @@ function edited(file: string, change: (form: Parameters<typeof JSON.stringify>[0
 test.each(contentFiles)(
   "a form that is saved unchanged leaves $path as it was",
   ({ path, shape }) => {
-    const text = fs.readFileSync(`test/content/${path}`, "utf8");
+    const text = contentOf(path);
     expect(`${writeFile(readFile(text, shape), shape, text)}\n`).toBe(text);
   },
 );
@@ -68,10 +73,15 @@ test("a new record gets a slug from what it shows, a copy its own, and a renamed
   ]);
 });
 
-test("fields that the shape does not have, such as those of an earlier version, are left out", () => {
-  const { plots } = edited("plots.json", (form) => {
-    form.plots[0].photo = { src: "/images/gate.jpg", alt: "A gate", id: "photo-1", width: 2400 };
-  });
+test("an unknown field stays, such as a misspelt one; a photo loses those of an earlier version", () => {
+  const misspelt = contentOf("plots.json").replace('"name"', '"nmae"');
+  const former = { src: "/images/gate.jpg", alt: "A gate", id: "photo-1", width: 2400 };
+  const { plots } = edited(
+    "plots.json",
+    (form) => Object.assign(form.plots[0], { name: "Adibatla", photo: former }),
+    misspelt,
+  );
+  expect(plots[0]).toMatchObject({ name: "Adibatla", nmae: "Adibatla Meadows" });
   expect(plots[0].photo).toEqual({ src: "/images/gate.jpg", alt: "A gate" });
 });
 

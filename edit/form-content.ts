@@ -18,7 +18,7 @@ import { numberFieldWords } from "../src/ui/field-words";
 function toForm(value: unknown, shape: Shape): unknown {
   const [fields, entry] = [fieldsOf(shape), entryOf(shape)];
   if (entry) return Array.isArray(value) ? value.map((one) => toForm(one, entry)) : value;
-  if (fields) return isGroup(value) ? mapFields(value, fields, toForm) : (value ?? null);
+  if (fields) return isGroup(value) ? mapFields(value, shape, toForm) : (value ?? null);
   const { kind } = noteOf(shape);
   if (value === undefined) return kind === "slug" ? undefined : "";
   // The form shows a small version.
@@ -26,17 +26,21 @@ function toForm(value: unknown, shape: Shape): unknown {
   return typeof value === "number" ? String(value) : value;
 }
 
-/** Converts the fields of a group, in the order of its shape. It leaves out unknown fields, which the check refuses. */
-const mapFields = (
+/** Converts the fields of a group, in the order of its shape. Unknown ones, which the check refuses, follow as they are. */
+function mapFields(
   group: Group,
-  fields: Readonly<Record<string, Shape>>,
+  shape: Shape,
   convert: (value: unknown, shape: Shape, name: string) => unknown,
-): Group =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .map(([name, field]) => [name, convert(group[name], field, name)])
+): Group {
+  const fields = fieldsOf(shape) ?? {};
+  const former = noteOf(shape).former?.names ?? [];
+  return Object.fromEntries(
+    Object.keys({ ...fields, ...group })
+      .filter((name) => !former.includes(name))
+      .map((name) => [name, fields[name] ? convert(group[name], fields[name], name) : group[name]])
       .filter(([, value]) => value !== undefined),
   );
+}
 
 const limits = (["rupeesPerSqYd", "sqYd", "percentAYear"] as const).map((unit): NumberLimits => ({
   min: 0,
@@ -61,7 +65,7 @@ function toFile(value: unknown, shape: Shape, name: string): unknown {
     // The CMS writes an empty list into every record.
     return entries.length === 0 && isOptional(shape) ? undefined : entries;
   }
-  if (fields && isGroup(value)) return mapFields(value, fields, toFile);
+  if (fields && isGroup(value)) return mapFields(value, shape, toFile);
   if (typeof value !== "string") return value ?? undefined;
   const text = value.replace(/\s*\n\s*/g, " ");
   if (text === "") return undefined;

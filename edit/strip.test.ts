@@ -84,7 +84,7 @@ test("a message has the words of the forms: no quotes around numbers, no names o
   });
   expect(strip).toContain("but is the text &#34;manyRupees&#34;: write digits only, like 18000.");
   expect(strip).toMatch(
-    /Plots › Discount<\/a>\s+is not a known field here: write what you need of it into a field of this form, and save\./,
+    /Plots › Discount<\/a>\s+is not a known field here: open data\/plots\.json in a text editor, and delete it \(labels and messages of the site itself are code, in words\.ts\)\./,
   );
   expect(strip).toContain("set &#34;Unusual price&#34; to &#34;is right&#34;.");
 });

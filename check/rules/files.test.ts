@@ -131,6 +131,10 @@ test("photos", async () => {
       ...ownPhoto("gate.jpg"),
       write("images/Gate.jpg.jpg", Buffer.from("")),
     ],
+    "an unused file whose name ends another's": [
+      ...ownPhoto("main-gate.jpg", await jpeg(1200, 800)),
+      write("images/gate.jpg", await jpeg(1200, 800)),
+    ],
     "the address of a size": tile("src", `${stock}?w=1080&q=80`),
     "half an address": tile("src", stock.slice(0, -1)),
     "the page of a stock photo": tile("src", "https://unsplash.com/photos/a-gate-0123456789ab"),
@@ -167,6 +171,7 @@ test("photos", async () => {
     a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: there is no file data/images/gate.jpg: put the file into data/images, or correct its path
     a missing file, and one with a similar name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: there is no file data/images/gate.jpg: write "/images/Gate.jpg.jpg"
     warning: data/images/Gate.jpg.jpg : is a photo that no page shows: use it on a page, or delete it
+    an unused file whose name ends another's: warning: data/images/gate.jpg : is a photo that no page shows: use it on a page, or delete it
     the address of a size: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: has ?w=1080&q=80 after its name: delete it
     half an address: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: must be a photo's name after https://images.unsplash.com/, but is "https://images.unsplash.com/photo-1511111111111-0123456789a": right-click the photo on unsplash.com, choose "Copy image address", and keep what stands before "?"
     the page of a stock photo: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: must be an address at https://images.unsplash.com, but is "https://unsplash.com/photos/a-gate-0123456789ab": right-click the photo on unsplash.com, choose "Copy image address", and keep what stands before "?"

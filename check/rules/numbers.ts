@@ -37,7 +37,9 @@ const endDays = 60;
 
 const day = 24 * 60 * 60 * 1000;
 /** The days since a date. */
-const age = (date: string, today: Date) => Math.floor((today.getTime() - Date.parse(date)) / day);
+const age = (date: string, today: string) => (Date.parse(today) - Date.parse(date)) / day;
+
+const monthOf = (day: string) => day.slice(0, 7);
 
 const ongoingProject = ongoingProjectList.shape.projects.element;
 const { completion } = ongoingProject.shape;
@@ -100,14 +102,14 @@ export const numberRules: readonly Rule[] = [
   }),
   warnIf(
     all(completion),
-    (month, { today }) => month < today.toISOString().slice(0, 7),
+    (month, { today }) => month < monthOf(today),
     "a month in the past",
     ({ file }) =>
       `write the month that you expect now, or move the project to ${file("completed-projects.json")}`,
   ),
   warnIf(
     all(completedYear),
-    (year, { today }) => year > today.getFullYear(),
+    (year, { today }) => year > Number(today.slice(0, 4)),
     "a year in the future",
     ({ file }) => `correct the year, or move the project to ${file("ongoing-projects.json")}`,
   ),
@@ -115,14 +117,14 @@ export const numberRules: readonly Rule[] = [
     // The other dates, of registrations and holidays, may be in the future.
     (content) =>
       ofKind("date")(content).filter(({ path }) => /^(asOf|date)$/.test(`${path.at(-1)}`)),
-    (date, { today }) => Date.parse(date) - today.getTime() > day,
+    (date, { today }) => date > today,
     "a day in the future",
     "correct the date",
   ),
   each(all(percentAsOf), (month, { today }) => {
     const problem = `is ${month}, a month in the future`;
     const fix = "write the month in which the work was measured";
-    return Date.parse(month) - today.getTime() > day && { problem, fix };
+    return month > monthOf(today) && { problem, fix };
   }),
   // By law nothing may be advertised under a registration that has ended.
   each(all(validUntil.unwrap()), (date, { today, launch }) => {

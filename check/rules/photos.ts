@@ -116,7 +116,9 @@ export const photoRules: readonly Rule[] = [
   // Only the name is compared, since a wrong path has its own message.
   eachFile("data", photosOf, (file, { documents }) => {
     const isNamed = documents.some(({ value }) =>
-      JSON.stringify(value).includes(path.basename(file)),
+      JSON.stringify(value)
+        .split(/["/\\]/)
+        .includes(path.basename(file)),
     );
     const isUnused = !isNamed && documents.length === contentFiles.length;
     return isUnused && warning("is a photo that no page shows", "use it on a page, or delete it");

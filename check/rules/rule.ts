@@ -17,7 +17,8 @@ export interface Content {
   files: readonly string[];
   /** The files of static/, with slashes, like "brochure.pdf". */
   staticFiles: readonly string[];
-  today: Date;
+  /** The day in India, like "2026-01-31". */
+  today: string;
   /** Whether to look for launch items: the site is launched, or --launch asks for them. */
   launch: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Path } from "..";
-import { messagesOf, messagesOfEach, set } from "../../test/check/edited";
+import { checkEdits, messagesOf, messagesOfEach, set } from "../../test/check/edited";
 
 const plot = (index: number, field: string, value: unknown) =>
   set("plots.json", ["plots", index, field], value);
@@ -154,6 +154,21 @@ test("numbers and dates", async () => {
     ),
   ];
   expect(await messagesOf(likely)).toBe("");
+});
+
+test("a day begins when it does in India", async () => {
+  // At 02:00 on 1 January 2026.
+  const newYear = new Date("2025-12-31T20:30:00Z");
+  const edits = [
+    ongoing(0, "completion", "2025-12"),
+    ongoing(0, "percentAsOf", "2026-01"),
+    completed("completedYear", 2026),
+    set("pages/why-invest.json", ["cost", "duties", "asOf"], "2026-01-01"),
+  ];
+  const fields = (await checkEdits(edits, false, newYear)).map(({ path }) => path.join(" "));
+  expect(fields.filter((field) => /^projects|duties/.test(field))).toEqual([
+    "projects 0 completion",
+  ]);
 });
 
 test("unlikely values", async () => {

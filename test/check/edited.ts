@@ -40,7 +40,11 @@ export const write = (file: string, bytes: string | Uint8Array): Edit => ({
 export const remove = (file: string): Edit => ({ file, change: () => undefined });
 
 /** Checks the fixed content with some edits. */
-export async function checkEdits(edits: readonly Edit[], launch = false): Promise<Problem[]> {
+export async function checkEdits(
+  edits: readonly Edit[],
+  launch = false,
+  now = today,
+): Promise<Problem[]> {
   const root = await fs.mkdtemp(path.join(os.tmpdir(), "content-"));
   const folder = path.join(root, "data");
   try {
@@ -51,7 +55,7 @@ export async function checkEdits(edits: readonly Edit[], launch = false): Promis
       await fs.mkdir(path.dirname(target), { recursive: true });
       await (bytes === undefined ? fs.rm(target) : fs.writeFile(target, bytes));
     }
-    return await checkContent(folder, { today, launch });
+    return await checkContent(folder, { today: now, launch });
   } finally {
     await fs.rm(root, { recursive: true });
   }
