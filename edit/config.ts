@@ -30,7 +30,7 @@ const photos = { media_folder: "/data/images", public_folder: "/images" };
 const image = {
   widget: "image",
   ...photos,
-  accept: "image/jpeg,image/png,image/webp,image/avif",
+  accept: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif",
   // Until it is saved, a photo has a blob address, which no pattern allows.
   pattern: undefined,
 };
@@ -170,7 +170,8 @@ export const configuration = (root: string) => ({
   backend: { name: "github", repo: `local/${path.basename(root)}`, auth_methods: ["token"] },
   ...photos,
   media_libraries: {
-    default: { config: { slugify_filename: true } },
+    // Browsers do not show the HEIC photos of an iPhone.
+    default: { config: { slugify_filename: true, transformations: { heic: { quality: 90 } } } },
     stock_assets: { providers: [] },
   },
   slug: { encoding: "ascii", clean_accents: true },

@@ -122,57 +122,6 @@ FileSystemFileHandle.prototype.createWritable = async function (options) {
   });
 };
 
-/** Whether a name has no Latin letter or digit, of which the CMS makes the name of the uploaded file. */
-const isNameless = ({ name }: File) => !/[a-z\d].*\./i.test(name.normalize("NFD"));
-
-/** The file under a name with a part of its hash, so that the same file always has the same name. */
-async function withHashName(file: File): Promise<File> {
-  const hash = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
-  const letters = Array.from(new Uint8Array(hash, 0, 4), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  );
-  const kind = file.type.startsWith("image/") ? "photo" : "file";
-  return new File(
-    [file],
-    `${kind}-${letters.join("")}${/\.\w+$/.exec(file.name)?.[0] ?? ""}`,
-    file,
-  );
-}
-
-/** Repeats the event of choosing or dropping files, with names that the CMS can use. */
-async function replaceFiles(target: EventTarget | null, files: readonly File[]): Promise<void> {
-  const dataTransfer = new DataTransfer();
-  for (const file of files)
-    dataTransfer.items.add(isNameless(file) ? await withHashName(file) : file);
-  const options = { bubbles: true, cancelable: true };
-  if (target instanceof HTMLInputElement) target.files = dataTransfer.files;
-  const isInput = target instanceof HTMLInputElement;
-  target?.dispatchEvent(
-    isInput ? new Event("change", options) : new DragEvent("drop", { ...options, dataTransfer }),
-  );
-}
-
-for (const type of ["change", "drop"]) {
-  const receive = (event: Event) => {
-    const { target } = event;
-    const from = event instanceof DragEvent ? event.dataTransfer : target;
-    const files =
-      from instanceof DataTransfer || from instanceof HTMLInputElement
-        ? [...(from.files ?? [])]
-        : [];
-    const isHeic = files.some(({ name }) => /\.hei[cf]$/i.test(name));
-    if (!isHeic && !files.some(isNameless)) return;
-    event.stopImmediatePropagation();
-    event.preventDefault();
-    if (!isHeic) return void replaceFiles(target, files);
-    // The CMS would say that the type is not supported.
-    alert(
-      "This is a HEIC photo of an iPhone, which browsers do not show. Save it as JPEG, and choose that.",
-    );
-  };
-  document.addEventListener(type, receive, true);
-}
-
 const stopped =
   '<details class="wrong"><summary>npm run edit has stopped. Start it again, and reload this page.</summary></details>';
 

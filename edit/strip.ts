@@ -13,7 +13,7 @@ import type { Change } from "./trees";
 function routeOf(file: string, field?: unknown): string {
   if (file === "data/site.json" && (field === "contact" || field === "whatsapp")) return "/contact";
   const content = contentFile(file);
-  const list = pageFiles.find(({ lists }) => lists.some((type) => type === content?.type));
+  const list = pageFiles.find((page) => page.list && page.list === content?.type);
   return content?.route ?? list?.route ?? "/";
 }
 

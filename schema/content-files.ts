@@ -1,6 +1,5 @@
 import type { z } from "zod";
 
-import type { ListType } from "./fields";
 import {
   completedProjectList,
   galleryList,
@@ -8,14 +7,43 @@ import {
   statisticList,
   testimonialList,
 } from "./shapes/lists";
-import { type ContentFile, pageFiles } from "./shapes/pages";
+import {
+  aboutPage,
+  contactPage,
+  csrPage,
+  homePage,
+  listPage,
+  notFoundPage,
+  servicesPage,
+} from "./shapes/pages";
 import { placeList } from "./shapes/places";
 import { plotList } from "./shapes/plots";
 import { siteSettings } from "./shapes/site";
+import { whyInvestPage } from "./shapes/why-invest";
 
-export { type ContentFile, type PageFile, pageFiles } from "./shapes/pages";
+/** A file of `data/`. */
+export interface ContentFile {
+  /** Path inside data/. */
+  path: string;
+  /** Its GraphQL type. The field of a page query has the same name in camelCase. */
+  type: string;
+  shape: z.ZodObject;
+  /** The route of a page. */
+  route?: string;
+}
 
-/** The file of what all pages share. */
+/** The file of a page, in data/pages/. */
+export interface PageFile extends ContentFile {
+  /** The name of the file without its extension, and of the image for shared links. */
+  name: string;
+  route: string;
+  /** The type of the list that the page shows in full. */
+  list?: string;
+  /** Whether a link may lead to the page. Only the page for unknown addresses has none. */
+  isLinked: boolean;
+}
+
+/** What all pages share. */
 export const siteFile = {
   path: "site.json",
   type: "SiteSettings",
@@ -23,7 +51,7 @@ export const siteFile = {
 } satisfies ContentFile;
 
 /** A file with a list of records. @param records the field of the file that is the list. */
-const list = (type: ListType, name: string, records: string, shape: z.ZodObject) => ({
+const list = (type: string, name: string, records: string, shape: z.ZodObject) => ({
   path: `${name}.json`,
   type,
   records,
@@ -38,6 +66,37 @@ const listFiles = [
   list("GalleryList", "gallery", "tiles", galleryList),
   list("StatisticList", "statistics", "statistics", statisticList),
   list("PlaceList", "places", "places", placeList),
+];
+
+const page = (
+  type: string,
+  name: string,
+  shape: z.ZodObject,
+  special: Partial<PageFile> = {},
+): PageFile => ({
+  path: `pages/${name}.json`,
+  route: `/${name}`,
+  isLinked: true,
+  type,
+  name,
+  shape,
+  ...special,
+});
+
+/** Every page. Its component is in src/pages/, under its route. */
+export const pageFiles: readonly PageFile[] = [
+  page("HomePage", "home", homePage, { route: "/" }),
+  page("AboutPage", "about", aboutPage),
+  page("OpenPlotsPage", "open-plots", listPage, { list: "PlotList" }),
+  page("OngoingProjectsPage", "ongoing-projects", listPage, { list: "OngoingProjectList" }),
+  page("CompletedProjectsPage", "completed-projects", listPage, { list: "CompletedProjectList" }),
+  page("WhyInvestPage", "why-invest", whyInvestPage),
+  page("ServicesPage", "services", servicesPage),
+  page("GalleryPage", "gallery", listPage, { list: "GalleryList" }),
+  page("TestimonialsPage", "testimonials", listPage, { list: "TestimonialList" }),
+  page("CsrPage", "csr", csrPage),
+  page("ContactPage", "contact", contactPage),
+  page("NotFoundPage", "not-found", notFoundPage, { route: "/404", isLinked: false }),
 ];
 
 function ofType<File extends ContentFile>(files: readonly File[], type: string): File {

@@ -15,16 +15,6 @@ import {
 /** The name of a kind of field. */
 export type FieldKind = keyof typeof kinds;
 
-/** The GraphQL type of a file with a list of records. */
-export type ListType =
-  | "PlotList"
-  | "OngoingProjectList"
-  | "CompletedProjectList"
-  | "TestimonialList"
-  | "GalleryList"
-  | "StatisticList"
-  | "PlaceList";
-
 /** The metadata of a field, for the check and the editors' forms. */
 export interface FieldNote {
   /** What the field is for, in one sentence written for an editor. */
@@ -39,8 +29,8 @@ export interface FieldNote {
   fix: Text;
   /** How many characters the layout has room for. A much longer text gets a warning. */
   room?: number;
-  /** Kind "record": the GraphQL type of the list that has the record. */
-  list?: ListType;
+  /** Kind "reference": the GraphQL type of the list that has the record. */
+  list?: string;
   /** Kind "template": the names in braces that the text must contain. */
   slots?: string[];
   /** The GraphQL type of a group. */
@@ -103,7 +93,7 @@ const address = (form: RegExp) =>
   refine(text(form), (to) => [
     ...checkCharacters(to),
     ...linkForms.filter(
-      ({ start, isRight }) => to.startsWith(start) && !isRight(to.slice(start.length)),
+      ({ prefix, isRight }) => to.startsWith(prefix) && !isRight(to.slice(prefix.length)),
     ),
   ]);
 
@@ -158,8 +148,8 @@ export const kinds = named({
       expects: "lower-case letters a to z, digits and single hyphens",
       fix: 'write it like "adibatla-meadows"',
     })(description),
-  /** The slug of a record of a list. */
-  record: (description: string, list: ListType) =>
+  /** The slug of a record. @param list the GraphQL type of its list. */
+  reference: (description: string, list: string) =>
     kind(visibleText(), {
       list,
       expects: "the slug of a record",

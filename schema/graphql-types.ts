@@ -46,46 +46,8 @@ function fieldLines(shape: Shape): string[] {
   });
 }
 
-const ofPhotos = [
-  '  "The focal point, as a value of CSS object-position."',
-  "  position: String! @photoPosition",
-  '  "Data of gatsby-plugin-image for a place of the layout."',
-  "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
-];
-
-/** The computed fields of each type. */
-const added: Readonly<Record<string, string[] | undefined>> = {
-  Photo: [
-    ...ofPhotos,
-    '  "The part of the plan that stands in for a photo without an icon, as a value of background-position."',
-    "  planCrop: String @planCrop",
-  ],
-  PlanPicture: ofPhotos,
-  Seal: ['  "The file, whose `publicURL` has a hash."', "  drawing: File! @drawing"],
-  Plot: [
-    '  "The price of the smallest plot at the starting price, such as ₹22.5 lakh."',
-    "  smallestText: String! @smallestPlot",
-    "  approval: PlotStatus! @plotStatus",
-  ],
-  SiteSettings: [
-    '  "The words of `preview` while any content is marked as made up."',
-    "  strip: String @previewStrip",
-  ],
-  DrawnPlots: [
-    '  "The sizes that a layout has, the smallest first."',
-    "  drawn: [MeasuredPlot!]! @measuredPlots",
-  ],
-  PlaceList: ["  map: LocationMap! @locationMap"],
-  CostCurrencies: [
-    '  "The day from which visitors are warned that the rates may have changed."',
-    "  oldFrom: String! @oldFrom",
-  ],
-  CompletedProjectList: ["  figures: CompletedFigures! @completedFigures"],
-};
-const ofPages = ["  head: PageHead! @pageHead"];
-
-const objectType = (name: string, shape: Shape, extra = added[name] ?? [], suffix = "") =>
-  [`type ${name}${suffix} {`, ...fieldLines(shape), ...extra, "}"].join("\n");
+const objectType = (declaration: string, shape: Shape, computed: string[] = []) =>
+  [`type ${declaration} {`, ...fieldLines(shape), ...computed, "}"].join("\n");
 
 /** The groups with a GraphQL type inside a shape, on every level. */
 function typesIn(shape: Shape): Shape[] {
@@ -96,7 +58,8 @@ function typesIn(shape: Shape): Shape[] {
 }
 
 /**
- * The GraphQL types of all content as SDL, made from the shapes.
+ * The GraphQL types of all content as SDL, made from the shapes. Gatsby merges them with those of the same name in
+ * computed.graphql, which has the fields that the build computes.
  * @param photoPlaces the places of the layout for which a photo can be queried.
  */
 export function graphqlTypes(photoPlaces: readonly string[]): string {
@@ -105,16 +68,16 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
     for (const nested of typesIn(shape)) {
       const name = fieldType(nested);
       const suffix = noteOf(nested).isSection ? " implements SectionHeading" : "";
-      types.set(name, objectType(name, nested, added[name], suffix));
+      types.set(name, objectType(name + suffix, nested));
     }
     const interfaces = shape.shape.header ? "Node & InnerPage" : "Node";
-    const suffix = ` implements ${interfaces} @dontInfer`;
-    types.set(type, objectType(type, shape, route ? ofPages : added[type], suffix));
+    const head = route ? ["  head: PageHead! @pageHead"] : [];
+    types.set(type, objectType(`${type} implements ${interfaces} @dontInfer`, shape, head));
   }
   const content = contentFiles.map(({ type }) => `  ${contentField(type)}: ${type}!`);
   return [
-    fs.readFileSync(path.join(__dirname, "computed.graphql"), "utf8"),
     ...types.values(),
+    fs.readFileSync(path.join(__dirname, "computed.graphql"), "utf8"),
     `enum PhotoPlace {\n${photoPlaces.map((place) => `  ${place}`).join("\n")}\n}`,
     `type Content {\n${content.join("\n")}\n}`,
   ].join("\n\n");

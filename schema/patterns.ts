@@ -44,7 +44,7 @@ export const isPhoneNumber = (text: string) => {
 /** The forms of addresses outside this site. */
 export const linkForms = [
   {
-    start: "https://",
+    prefix: "https://",
     // An address that is copied from the address bar has no user name and no quotes.
     isRight: (rest: string) =>
       URL.canParse(`https://${rest}`) &&
@@ -54,13 +54,13 @@ export const linkForms = [
     fix: "open the page and copy the full address from the browser's address bar",
   },
   {
-    start: "tel:",
+    prefix: "tel:",
     isRight: (number: string) => /^\+\d+$/.test(number) && isPhoneNumber(number),
     expects: "a phone link",
     fix: 'write it like "tel:+914012345678"',
   },
   {
-    start: "mailto:",
+    prefix: "mailto:",
     isRight: (address: string) => emailAddress.safeParse(address).success,
     expects: "an e-mail link",
     fix: 'write it like "mailto:info@example.com"',

@@ -66,8 +66,8 @@ export const checkSlots =
 const fileName = "looks like a file name";
 const nothing = "says nothing about it";
 
-/** Texts that do not describe a photo; the first that matches counts. */
-const looks: readonly [pattern: RegExp, as: string][] = [
+/** Texts that do not describe a photo, and why; the first that matches counts. */
+const notDescriptions: readonly [pattern: RegExp, why: string][] = [
   [/^(https?:\/\/|www\.)/i, "looks like an address"],
   [/\.(jpe?g|png|webp|avif|gif|svg|hei[cf])\b/i, fileName],
   // File names that cameras, phones and computers give.
@@ -81,9 +81,9 @@ const looks: readonly [pattern: RegExp, as: string][] = [
 
 /** Refuses a text that does not say what a photo shows. */
 export const checkDescription: Check = (text) => {
-  const [, look] = looks.find(([pattern]) => pattern.test(text.trim())) ?? [];
-  const problem = `must be a description of the photo, but ${look}: "${text}"`;
-  return look === undefined ? checkNoSlot()(text) : [{ problem }];
+  const [, why] = notDescriptions.find(([pattern]) => pattern.test(text.trim())) ?? [];
+  const problem = `must be a description of the photo, but ${why}: "${text}"`;
+  return why === undefined ? checkNoSlot()(text) : [{ problem }];
 };
 
 /** A text that shows something and has no unusable character. @param check by default refuses all slots. */

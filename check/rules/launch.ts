@@ -1,9 +1,10 @@
+import { pageFiles } from "../../schema/content-files";
 import type { FieldKind } from "../../schema/fields";
 import { parseSiteUrl } from "../../schema/patterns";
 import { plotStatus } from "../../schema/plot-statuses";
 import type { Text } from "../../schema/refine";
 import { ongoingProjectList } from "../../schema/shapes/lists";
-import { pageFiles, servicesPage } from "../../schema/shapes/pages";
+import { servicesPage } from "../../schema/shapes/pages";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
@@ -70,12 +71,11 @@ export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
 
 const saysStock = /\bstock (photo|picture|image)|\b(photo|picture|image)\w* are stock\b/i;
 
-/** The photos that a text is about: those of the lists that its page shows, those of its file, or else all. */
+/** The photos that a text is about: those of the list that its page shows, those of its file, or else all. */
 function photosOf({ entry }: ContentDocument, content: Content) {
-  const { lists = [] } = pageFiles.find(({ path }) => path === entry.path) ?? {};
-  const types: readonly string[] = lists.length > 0 ? lists : [entry.type];
+  const { list = entry.type } = pageFiles.find(({ path }) => path === entry.path) ?? {};
   const photos = ofKind("photoSource", "photoFile")(content);
-  const near = photos.filter(({ document }) => types.includes(document.entry.type));
+  const near = photos.filter(({ document }) => document.entry.type === list);
   return near.length > 0 ? near : photos;
 }
 

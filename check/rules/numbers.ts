@@ -4,7 +4,7 @@ import { freshDays, plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote, valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
-import { all, warnIf, each, eachAmong, launchItem, ofKind, type Rule, warning } from "./rule";
+import { all, warnIf, each, launchItem, ofKind, type Rule, warning } from "./rule";
 
 /** Numbers that are usually similar in all records of a list. */
 const compared = ofKind("rupees", "lakhs", "squareYards");
@@ -21,16 +21,6 @@ const median = (values: readonly number[]) =>
 /** The name of the column of a number: the same for the same field of all records. */
 const columnOf = ({ document, path }: ContentNode) =>
   `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
-
-/** The numbers of each column. */
-function columnsOf(nodes: readonly ContentNode<number>[]) {
-  const columns = new Map<string, number[]>();
-  for (const node of nodes) {
-    const column = columns.get(columnOf(node)) ?? [];
-    columns.set(columnOf(node), [...column, node.value]);
-  }
-  return columns;
-}
 
 /** A registration gets a warning this many days before it ends. */
 const endDays = 60;
@@ -53,9 +43,9 @@ const statistic = statisticList.shape.statistics.element;
 export const numberRules: readonly Rule[] = [
   // Finds an extra digit, a missing zero, or square feet. For a price this is an error, since 3,000 for 30,000 must not go
   // online.
-  eachAmong(compared, columnsOf, (value, columns, node) => {
-    const column = columns.get(columnOf(node)) ?? [];
-    const usual = median(column);
+  each(compared, (value, content, node) => {
+    const column = compared(content).filter((other) => columnOf(other) === columnOf(node));
+    const usual = median(column.map((other) => other.value));
     const isFar = column.length > 2 && (value > 5 * usual || value < usual / 5);
     const { document, path, note } = node;
     const isRight = valueAt(document.value, [...path.slice(0, -1), "unusualPrice"]);

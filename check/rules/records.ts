@@ -9,7 +9,7 @@ import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { nearest, quote, suggest, valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
-import { all, each, eachAmong, type Finder, ofKind, type Rule, warning } from "./rule";
+import { all, each, type Finder, ofKind, type Rule, warning } from "./rule";
 
 const plot = plotList.shape.plots.element;
 const ongoingProject = ongoingProjectList.shape.projects.element;
@@ -86,19 +86,15 @@ const ownWords = "write what this page says and the other does not";
 
 export const recordRules: readonly Rule[] = [
   // Visitors find plots by their towns, so each town needs one spelling.
-  eachAmong(
-    all(location),
-    (nodes) => new Map(nodes.toReversed().map((node) => [spellingKey(node.value), node])),
-    (text, spellings) => {
-      const first = spellings.get(spellingKey(text));
-      if (!first || first.value === text) return undefined;
-      const { entry } = first.document;
-      return warning(
-        ({ file }) => `is ${quote(text)}, but in ${file(entry.path)} it is ${quote(first.value)}`,
-        "use one spelling for a town",
-      );
-    },
-  ),
+  each(all(location), (text, content) => {
+    const key = spellingKey(text);
+    const first = all(location)(content).find(({ value }) => spellingKey(value) === key);
+    if (!first || first.value === text) return undefined;
+    const { path: inside } = first.document.entry;
+    const problem: Text = ({ file }) =>
+      `is ${quote(text)}, but in ${file(inside)} it is ${quote(first.value)}`;
+    return warning(problem, "use one spelling for a town");
+  }),
   each(all(openingHours), ({ label, days }) => {
     const named = daysIn(label);
     const missing = named.find((day) => !days.includes(day));
@@ -113,7 +109,7 @@ export const recordRules: readonly Rule[] = [
     const fix = "add the day to a line; a line without times is closed";
     return areNamed && missing && warning(`has no line for ${missing}`, fix);
   }),
-  each(ofKind("record"), (value, content, { note }) => {
+  each(ofKind("reference"), (value, content, { note }) => {
     const { path: file, records } = listFile(note.list ?? "");
     const document = content.documents.find(({ entry }) => entry.path === file);
     const list = valueAt(document?.value, [records]);
@@ -159,7 +155,7 @@ export const recordRules: readonly Rule[] = [
     return (entries.length > mostEntries || letters > mostLetters) && { problem, fix };
   }),
   unique(ofKind("slug"), "file", "give this record its own slug"),
-  unique(ofKind("record"), "list", deleteEntry),
+  unique(ofKind("reference"), "list", deleteEntry),
   unique(all(galleryList.shape.groups.element), "list", deleteEntry),
   unique(all(plot.shape.amenities.element), "list", deleteEntry, "warning"),
   unique(ofKind("registration"), "file", ownNumber),

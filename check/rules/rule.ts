@@ -76,18 +76,6 @@ export const each =
     return (await Promise.all(problems)).flat();
   };
 
-/** A rule that compares each of some values with all of them. @param summarise is called once, with all nodes. */
-export const eachAmong =
-  <Value, Summary>(
-    find: Finder<Value>,
-    summarise: (all: readonly ContentNode<Value>[]) => Summary,
-    judge: (value: Value, summary: Summary, node: ContentNode<Value>) => Verdict,
-  ): Rule =>
-  (content) => {
-    const summary = summarise(find(content));
-    return each(find, (value, _content, node) => judge(value, summary, node))(content);
-  };
-
 /** A rule for each of some files. @param find returns their paths inside the folder. */
 export const eachFile =
   (

@@ -6,7 +6,6 @@ import { z } from "zod";
 
 import { iconFile } from "../../check/read/icon-sets";
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
-import type { ListType } from "../../schema/fields";
 import { contentField, graphqlTypes, type WrittenKind } from "../../schema/graphql-types";
 import { plotStatus } from "../../schema/plot-statuses";
 import { plotList } from "../../schema/shapes/plots";
@@ -150,7 +149,7 @@ const fieldExtensions = (tools: BuildTools) => [
     },
     { of: "String!", kind: "String!" },
   ),
-  extension<Record<string, string[]>, { list: ListType }>(
+  extension<Record<string, string[]>, { list: string }>(
     "records",
     async (source, { name, read, list }) => {
       const owner = await read({ type: list, shape: recordList });
@@ -164,7 +163,7 @@ const fieldExtensions = (tools: BuildTools) => [
     const file = pageFile(type);
     const site = await read(siteFile);
     // Only the page that shows the plots describes them to search engines.
-    const plots = file.lists.includes(plotFile.type) ? await read(plotFile) : undefined;
+    const plots = file.list === plotFile.type ? await read(plotFile) : undefined;
     const imageFile = await publishShareImage(file, titleOf(page), site.name);
     return pageHead(file, { page, imageFile, site, plots, isMadeUp: await hasMadeUp(field) });
   }),

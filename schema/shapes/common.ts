@@ -27,8 +27,8 @@ export const list = <T extends z.ZodType>(item: T, description: string) =>
     fix: "write [ … ] around the entries; an empty list is []",
   });
 
-/** An object with these fields and no others. */
-export const group = <T extends z.ZodRawShape>(
+/** The fields of a file, or of a group. There may be no others. */
+export const file = <T extends z.ZodRawShape>(
   fields: T,
   check: Check<z.output<z.ZodObject<T>>> = () => [],
 ) => {
@@ -39,21 +39,21 @@ export const group = <T extends z.ZodRawShape>(
   });
 };
 
-/** A group with a GraphQL type of its own. */
-export const shape = <T extends z.ZodRawShape>(
-  name: string,
+/** A group of fields. @param type its GraphQL type. */
+export const group = <T extends z.ZodRawShape>(
+  type: string,
   description: string,
   fields: T,
   check?: Check<z.output<z.ZodObject<T>>>,
-) => group(fields, check).meta({ type: name, description });
+) => file(fields, check).meta({ type, description });
 
-/** A list of groups. @param name the GraphQL type of a group. */
-export const records = <T extends z.ZodRawShape>(
-  name: string,
+/** A list of groups. @param type the GraphQL type of a group. */
+export const groupList = <T extends z.ZodRawShape>(
+  type: string,
   description: string,
   fields: T,
   check?: Check<z.output<z.ZodObject<T>>>,
-) => list(shape(name, "An entry of this list.", fields, check), description);
+) => list(group(type, "An entry of this list.", fields, check), description);
 
 /** Refuses a group that has both of two fields, or neither. */
 export const checkOneOf =
@@ -82,10 +82,10 @@ const former = {
     ),
 };
 
-export const photo = shape("Photo", "A photo: a stock photo, or a file of your own.", {
+export const photo = group("Photo", "A photo: a stock photo, or a file of your own.", {
   src: photoSource("Your own, 1200 by 800 pixels or more, or an address at images.unsplash.com."),
   alt: altText("What the photo shows, for people who cannot see it."),
-  focus: shape("PhotoFocus", "The point that stays in view when the photo is cropped.", {
+  focus: group("PhotoFocus", "The point that stays in view when the photo is cropped.", {
     x: fraction("Distance from the left edge; by default the middle.")
       .meta({ title: "From the left edge" })
       .optional(),
@@ -99,7 +99,7 @@ export const photo = shape("Photo", "A photo: a stock photo, or a file of your o
 }).meta({ former });
 
 /** By law only the sanctioned plan itself may be shown, so this is always a file of the site, and never a stock photo. */
-export const planPicture = shape(
+export const planPicture = group(
   "PlanPicture",
   "A picture of the sanctioned plan, whole and with its seal, shown on the card.",
   {
@@ -108,34 +108,34 @@ export const planPicture = shape(
   },
 ).meta({ title: "Picture of the sanctioned plan", former });
 
-export const link = shape("Link", "A link.", {
+export const link = group("Link", "A link.", {
   label: words("The words of the link.", 28),
   to: href("Where the link goes."),
 }).meta({ title: "Link" });
 
-export const iconLink = shape("IconLink", "A link drawn as an icon.", {
+export const iconLink = group("IconLink", "A link drawn as an icon.", {
   label: words("The name of the link, for people who cannot see the icon.", 28),
   icon: icon("The icon."),
   to: href("Where the link goes."),
 }).meta({ title: "Social link" });
 
-export const statement = shape("Statement", "A short text with a title.", {
+export const statement = group("Statement", "A short text with a title.", {
   title: words("A few words.", 40),
   description: wordsWithDuties("One or two sentences.", 190),
 });
 
-export const featureCard = shape("FeatureCard", "A short point with an icon.", {
+export const featureCard = group("FeatureCard", "A short point with an icon.", {
   icon: icon("Shown above the title."),
   title: words("A few words.", 34),
   description: wordsWithDuties("One or two sentences.", 170),
 });
 
-export const seo = shape("PageSeo", "The texts for search results and the browser's tab.", {
+export const seo = group("PageSeo", "The texts for search results and the browser's tab.", {
   title: searchTitle("The title; the company's name follows it."),
   description: searchDescription("The sentences under the title."),
 }).meta({ title: "In search results" });
 
-const pageHeader = shape("PageHeading", "The dark section at the top of the page.", {
+const pageHeader = group("PageHeading", "The dark section at the top of the page.", {
   title: words("The page's heading.", 28),
   intro: words("One or two sentences about the content of the page.", 95),
   photo: photo
@@ -145,7 +145,7 @@ const pageHeader = shape("PageHeading", "The dark section at the top of the page
 
 /** A page with a header. @param fields the content below the header. */
 export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
-  group({ header: pageHeader, ...fields, seo });
+  file({ header: pageHeader, ...fields, seo });
 
 /** Where a plot or project is. The check compares the spellings of the towns in all values of this shape. */
 export const location = words("Town and district.", 40);
@@ -160,10 +160,10 @@ const heading = {
 };
 
 /** A section of a page, with a heading. */
-export const section = <T extends z.ZodRawShape>(name: string, description: string, fields: T) =>
-  shape(name, description, { ...heading, ...fields }).meta({ isSection: true });
+export const section = <T extends z.ZodRawShape>(type: string, description: string, fields: T) =>
+  group(type, description, { ...heading, ...fields }).meta({ isSection: true });
 
-export const callToAction = shape("ClosingCall", "The invitation at the end of a page.", {
+export const callToAction = group("ClosingCall", "The invitation at the end of a page.", {
   title: words("The heading.", 52),
   text: words("One or two sentences.", 200),
   chatMessage: words("First message of a chat from this page, if special.", 160).optional(),

@@ -1,10 +1,10 @@
 import { kinds } from "../fields";
-import { empty, group, checkOrder, list, location, photo, records, shape } from "./common";
+import { checkOrder, empty, file, group, groupList, list, location, photo } from "./common";
 import { papers } from "./papers";
 
 const { range, count, lakhs, month, percent, sample, slug, words, year } = kinds;
 
-const ongoingProject = shape("OngoingProject", "A layout under development.", {
+const ongoingProject = group("OngoingProject", "A layout under development.", {
   name: words("Name of the project.", 32),
   percentComplete: percent("How much of the work is done."),
   percentAsOf: month("The month of this percentage.")
@@ -13,7 +13,7 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
   stage: words("The present stage: one of the stages of this form.", 32).optional(),
   summary: words("One sentence about the work that goes on now.", 150),
   completion: month("The expected month of completion."),
-  investment: shape(
+  investment: group(
     "InvestmentRange",
     "The price of a plot, before stamp duty, registration and other charges.",
     {
@@ -30,13 +30,13 @@ const ongoingProject = shape("OngoingProject", "A layout under development.", {
 });
 
 /** data/ongoing-projects.json */
-export const ongoingProjectList = group({
+export const ongoingProjectList = file({
   projects: list(ongoingProject, "The ongoing projects, in the order shown."),
   stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
   empty: empty("ongoing projects"),
 });
 
-const completedProject = shape("CompletedProject", "A layout that has been handed over.", {
+const completedProject = group("CompletedProject", "A layout that has been handed over.", {
   name: words("Name of the project.", 32),
   completedYear: year("Year of completion."),
   plots: count("Number of plots in the layout."),
@@ -48,12 +48,12 @@ const completedProject = shape("CompletedProject", "A layout that has been hande
 });
 
 /** data/completed-projects.json */
-export const completedProjectList = group({
+export const completedProjectList = file({
   projects: list(completedProject, "The completed projects, in the order shown."),
   empty: empty("completed projects"),
 });
 
-const testimonial = shape("Testimonial", "The words of a client.", {
+const testimonial = group("Testimonial", "The words of a client.", {
   name: words("The client's name or initials.", 24),
   text: words("The words of the client.", 300),
   role: words('Who the client is, such as "Plot owner, Kompally".', 40),
@@ -63,18 +63,18 @@ const testimonial = shape("Testimonial", "The words of a client.", {
 });
 
 /** data/testimonials.json */
-export const testimonialList = group({
+export const testimonialList = file({
   testimonials: list(testimonial, "The testimonials, in the order shown."),
   empty: empty("testimonials"),
 });
 
 /** data/gallery.json */
-export const galleryList = group({
+export const galleryList = file({
   groups: list(
     words('What photos have in common, such as "Open land".', 28),
     "The headings, in the order shown. The first photo of each is wide.",
   ),
-  tiles: records("GalleryTile", "The photos, in the order shown under their headings.", {
+  tiles: groupList("GalleryTile", "The photos, in the order shown under their headings.", {
     caption: words("A few words about the photo.", 36),
     group: words("Its heading: one of the groups of this form.", 28),
     photo,
@@ -84,8 +84,8 @@ export const galleryList = group({
 });
 
 /** data/statistics.json: the figures that count up on the home page. */
-export const statisticList = group({
-  statistics: records("Statistic", "The figures, in the order shown.", {
+export const statisticList = file({
+  statistics: groupList("Statistic", "The figures, in the order shown.", {
     label: words("The words below the figure.", 24),
     value: count("The figure. The page adds a plus sign."),
   }),

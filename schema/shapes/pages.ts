@@ -1,23 +1,20 @@
-import type { z } from "zod";
-
-import { kinds, type ListType } from "../fields";
+import { kinds } from "../fields";
 import {
   callToAction,
   featureCard,
   featureSection,
+  file,
   group,
+  groupList,
   innerPage,
   list,
   photo,
-  records,
   section,
   seo,
-  shape,
   statement,
 } from "./common";
-import { whyInvestPage } from "./why-invest";
 
-const { range, publishedFile, record, sample, words, year } = kinds;
+const { range, publishedFile, reference, sample, words, year } = kinds;
 
 const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.");
 
@@ -31,16 +28,16 @@ const sides = {
 /** The most sizes that fit in a row on a phone. */
 const mostSizes = 6;
 
-const plotSizes = shape(
+const plotSizes = group(
   "DrawnPlots",
   "The plots drawn to scale. Areas, prices and layouts follow from the list of plots.",
   {
-    sides: records(
+    sides: groupList(
       "PlotSides",
       "The sides of each. A size that no layout has is not drawn.",
       sides,
     ),
-    preferred: shape("PlotSides", "The plot that is shown first, or else the nearest one.", sides),
+    preferred: group("PlotSides", "The plot that is shown first, or else the nearest one.", sides),
   },
   ({ sides: { length } }) =>
     length >= 1 && length <= mostSizes
@@ -55,8 +52,8 @@ const plotSizes = shape(
 );
 
 /** data/pages/home.json */
-export const homePage = group({
-  hero: shape("HomeHero", "The first screen.", {
+export const homePage = file({
+  hero: group("HomeHero", "The first screen.", {
     headline: words("The headline.", 40),
     text: words("One sentence under the headline.", 170),
     bookLabel: words("Label of the first button.", 24).meta({ title: "Visit button" }),
@@ -67,16 +64,16 @@ export const homePage = group({
     approvals: list(words("The abbreviation.", 8), "The approvals, in the order shown."),
   }),
   featured: section("FeaturedPlots", "The plots shown on the home page.", {
-    plots: list(record("A plot.", "PlotList"), "The plots to show, in order. Three fit best."),
+    plots: list(reference("A plot.", "PlotList"), "The plots to show, in order. Three fit best."),
     moreLabel: moreLink,
   }),
   reasons: featureSection,
-  picture: shape("HomePicture", "A photo from edge to edge of the screen.", {
+  picture: group("HomePicture", "A photo from edge to edge of the screen.", {
     caption: words("A caption of three to six words.", 40),
     photo,
   }),
   testimonials: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
-    testimonials: list(record("One of them.", "TestimonialList"), "In order. Three fit best."),
+    testimonials: list(reference("One of them.", "TestimonialList"), "In order. Three fit best."),
     moreLabel: moreLink,
   }).meta({ title: "What clients say" }),
   closing: callToAction,
@@ -96,14 +93,14 @@ export const aboutPage = innerPage({
     sample: sample("For a made-up year and figures.").optional(),
   }),
   timeline: section("AboutTimeline", "The years, from the first one to today.", {
-    start: shape("TimelineStart", "The start.", {
+    start: group("TimelineStart", "The start.", {
       year: year("The year."),
       text: words("What happened.", 50),
     }),
     today: words("What the company does today.", 50),
   }),
-  mission: shape("AboutMission", "The mission.", purpose),
-  vision: shape("AboutVision", "The vision.", purpose),
+  mission: group("AboutMission", "The mission.", purpose),
+  vision: group("AboutVision", "The vision.", purpose),
   values: section("AboutValues", "The values.", {
     items: list(statement, "The values, in the order shown."),
   }),
@@ -111,7 +108,7 @@ export const aboutPage = innerPage({
 });
 
 /** data/pages/open-plots.json, ongoing-projects.json, completed-projects.json, gallery.json and testimonials.json */
-const listPage = innerPage({
+export const listPage = innerPage({
   closing: callToAction,
   sample: sample("For texts of this page that are true of made-up records only.").optional(),
 });
@@ -133,7 +130,7 @@ export const csrPage = innerPage({
     paragraphs,
   }),
   initiatives: section("CsrInitiatives", "The initiatives.", {
-    items: records("CsrInitiative", "The initiatives, in the order shown.", {
+    items: groupList("CsrInitiative", "The initiatives, in the order shown.", {
       icon: featureCard.shape.icon,
       title: words("A few words.", 34),
       work: words("The work.", 120),
@@ -157,59 +154,3 @@ export const contactPage = innerPage({
 export const notFoundPage = innerPage({
   linksTitle: words("Heading of the links to all pages.", 40),
 }).meta({ title: "Page not found" });
-
-/** A file of `data/` and its shape. */
-export interface ContentFile {
-  /** Path inside data/. */
-  path: string;
-  /** Its GraphQL type. The field of a page query has the same name in camelCase. */
-  type: string;
-  shape: z.ZodObject;
-  /** The route of a page. */
-  route?: string;
-}
-
-/** The file of a page, in data/pages/. */
-export interface PageFile extends ContentFile {
-  /** The name of the file without its extension, and of the image for shared links. */
-  name: string;
-  route: string;
-  /** The lists that the page shows in full. */
-  lists: readonly ListType[];
-  /** Whether a link may lead to the page. Only the page for unknown addresses has none. */
-  isLinked: boolean;
-}
-
-const page = (
-  type: string,
-  name: string,
-  shape: z.ZodObject,
-  special: Partial<PageFile> = {},
-): PageFile => ({
-  path: `pages/${name}.json`,
-  route: `/${name}`,
-  lists: [],
-  isLinked: true,
-  type,
-  name,
-  shape,
-  ...special,
-});
-
-/** Every page. Its component is in src/pages/, under its route. */
-export const pageFiles: readonly PageFile[] = [
-  page("HomePage", "home", homePage, { route: "/" }),
-  page("AboutPage", "about", aboutPage),
-  page("OpenPlotsPage", "open-plots", listPage, { lists: ["PlotList"] }),
-  page("OngoingProjectsPage", "ongoing-projects", listPage, { lists: ["OngoingProjectList"] }),
-  page("CompletedProjectsPage", "completed-projects", listPage, {
-    lists: ["CompletedProjectList"],
-  }),
-  page("WhyInvestPage", "why-invest", whyInvestPage),
-  page("ServicesPage", "services", servicesPage),
-  page("GalleryPage", "gallery", listPage, { lists: ["GalleryList"] }),
-  page("TestimonialsPage", "testimonials", listPage, { lists: ["TestimonialList"] }),
-  page("CsrPage", "csr", csrPage),
-  page("ContactPage", "contact", contactPage),
-  page("NotFoundPage", "not-found", notFoundPage, { route: "/404", isLinked: false }),
-];

@@ -1,32 +1,32 @@
 import { kinds } from "../fields";
 import { authorities } from "../plot-statuses";
 import type { Text } from "../refine";
-import { list, planPicture, shape } from "./common";
+import { group, list, planPicture } from "./common";
 
 const { choice, count, date, layoutPermit, publishedFile, registration, reraPage, words } = kinds;
 
 /** The days after which a count of plots, or a rate of exchange, may have changed. */
 export const freshDays = 90;
 
-export const plotsLeft = shape("PlotsLeft", "The unsold plots.", {
+export const plotsLeft = group("PlotsLeft", "The unsold plots.", {
   count: count("Number of unsold plots."),
   asOf: date("The day of the count."),
 }).meta({ title: "Plots left" });
 
-const permit = shape("LayoutPermit", "The authority's permit for the layout.", {
+const permit = group("LayoutPermit", "The authority's permit for the layout.", {
   authority: choice("The authority.", authorities),
   number: layoutPermit("The number, exactly as the authority writes it."),
   date: date("The day of the permit.").optional(),
   stage: choice("Whether the plan is a draft or final.", ["draft", "final"]).optional(),
 });
 
-const rera = shape("ReraRegistration", "The registration with RERA, shown as large as the price.", {
+const rera = group("ReraRegistration", "The registration with RERA, shown as large as the price.", {
   number: registration("The number of the certificate."),
   address: reraPage("The project's page at RERA.").optional(),
   validUntil: date("The last day of the registration.").optional(),
 }).meta({ title: "RERA registration" });
 
-export const papers = shape(
+export const papers = group(
   "Papers",
   "The page shows each paper once it is filled in. Never invent one.",
   {

@@ -1,9 +1,9 @@
 import { kinds } from "../fields";
-import { group, list, shape } from "./common";
+import { file, group, list } from "./common";
 
 const { choice, degrees, words } = kinds;
 
-const place = shape("Place", "A place on the map.", {
+const place = group("Place", "A place on the map.", {
   name: words("Its name, as in the location of its plots.", 24),
   kind: choice("Layout, landmark or office.", ["layout", "landmark", "office"]),
   latitude: degrees("Degrees north.", "latitude", 15, 20),
@@ -12,7 +12,7 @@ const place = shape("Place", "A place on the map.", {
 });
 
 /** data/places.json */
-export const placeList = group({
+export const placeList = file({
   places: list(place, "The places on the map. Distances are measured from the first place."),
   title: words("Heading of the map and the distances below the open plots.", 40),
   text: words("How the distances are measured.", 120),

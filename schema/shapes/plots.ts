@@ -4,12 +4,12 @@ import {
   checkOneOf,
   checkOrder,
   empty,
+  file,
   group,
+  groupList,
   list,
   location,
   photo,
-  records,
-  shape,
 } from "./common";
 import { papers } from "./papers";
 
@@ -26,11 +26,11 @@ const {
   wordsWithDuties,
 } = kinds;
 
-const plot = shape("Plot", "A layout with open plots for sale.", {
+const plot = group("Plot", "A layout with open plots for sale.", {
   name: words("Name of the layout.", 32),
   pricePerSqYd: rupees("Starting price of one square yard."),
-  size: shape(
-    "PlotSizes",
+  size: group(
+    "SizeRange",
     "The smallest and the largest plot.",
     {
       min: squareYards("The smallest plot.").meta({ title: "Smallest" }),
@@ -45,7 +45,7 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
   location,
   amenities: list(words("One amenity.", 32), "The most important first: cards show three."),
   papers: papers.optional(),
-  otherCharges: records(
+  otherCharges: groupList(
     "LayoutCharge",
     "What a buyer pays besides price and duties: corpus, club, water and power, documents.",
     {
@@ -70,7 +70,7 @@ const plot = shape("Plot", "A layout with open plots for sale.", {
 const inMessage = ["name", "size", "price"];
 
 /** data/plots.json */
-export const plotList = group({
+export const plotList = file({
   plots: list(plot, "The open plots, in the order shown."),
   charges: wordsWithDuties("Below the cards: what the prices leave out.", 140).meta({
     title: "Note on prices",

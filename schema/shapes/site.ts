@@ -1,6 +1,6 @@
 import { kinds } from "../fields";
 import type { Issue, Text } from "../refine";
-import { group, checkOneOf, iconLink, link, list, records, shape } from "./common";
+import { checkOneOf, file, group, groupList, iconLink, link, list } from "./common";
 
 const {
   altText,
@@ -35,7 +35,7 @@ function checkHours({ opens, closes }: Readonly<Record<string, unknown>>): Issue
   return [{ field: "closes", expects, fix: 'write 24-hour time, like "18:00" for 6 PM' }];
 }
 
-const openingHours = shape(
+const openingHours = group(
   "OpeningHours",
   "One line of the opening hours.",
   {
@@ -47,7 +47,7 @@ const openingHours = shape(
   checkHours,
 ).meta({ title: "Line of hours" });
 
-const navigationEntry = shape(
+const navigationEntry = group(
   "NavigationEntry",
   "An entry of the header: a link, or a group of links (items).",
   {
@@ -68,7 +68,7 @@ const navigationEntry = shape(
   ],
 ).meta({ title: "Entry" });
 
-const company = shape("Company", "The company in law. Leave it out until you know all of it.", {
+const company = group("Company", "The company in law. Leave it out until you know all of it.", {
   legalName: words("The name in the register of companies or firms.", 60),
   number: companyNumber(
     "The CIN of a company, or the LLPIN of an LLP. A firm has neither: leave it out.",
@@ -77,7 +77,7 @@ const company = shape("Company", "The company in law. Leave it out until you kno
   complaints: words("Who answers complaints, with a phone number or an e-mail address.", 90),
 });
 
-const seal = shape(
+const seal = group(
   "Seal",
   "A drawing that stands for the company, in the footer and on About Us.",
   {
@@ -87,8 +87,8 @@ const seal = shape(
 );
 
 /** data/site.json */
-export const siteSettings = group({
-  contact: shape("ContactDetails", "How to reach the company.", {
+export const siteSettings = file({
+  contact: group("ContactDetails", "How to reach the company.", {
     hours: list(openingHours, "Opening hours, in the order shown."),
     closedDays: list(date("A day."), "Holidays besides 26 January, 15 August and 2 October.").meta({
       title: "Holidays",
@@ -101,7 +101,7 @@ export const siteSettings = group({
     ),
     city: words("The town of the office, for search engines.", 40).optional(),
   }),
-  whatsapp: shape("WhatsAppChat", "The chat link.", {
+  whatsapp: group("WhatsAppChat", "The chat link.", {
     message: words("The usual first message of a chat.", 160),
     number: whatsapp("The number that receives the chats."),
     label: words("The chat button of the contact page, and name of the round one.", 60),
@@ -116,10 +116,10 @@ export const siteSettings = group({
   seal: seal.optional(),
   bookSiteVisit: words("The button of the header, and of the invitation on most pages.", 20),
   navigation: list(navigationEntry, "The header's entries, in order."),
-  footer: shape("FooterContent", "The footer.", {
+  footer: group("FooterContent", "The footer.", {
     note: words("Small print about the photos, figures and approvals.", 320),
     social: list(iconLink, "Social links, in order."),
-    columns: records("FooterColumn", "The columns of links, in order.", {
+    columns: groupList("FooterColumn", "The columns of links, in order.", {
       title: words("The heading of the column.", 20),
       links: list(link, "The links of the column, in order."),
     }),

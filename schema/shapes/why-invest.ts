@@ -1,14 +1,14 @@
 import { kinds } from "../fields";
 import {
   callToAction,
-  featureSection,
-  innerPage,
   checkOrder,
+  featureSection,
+  group,
+  groupList,
+  innerPage,
   list,
   photo,
-  records,
   section,
-  shape,
   statement,
 } from "./common";
 import { freshDays } from "./papers";
@@ -21,12 +21,12 @@ const currencyCodes = "USD AED GBP SGD AUD CAD EUR SAR QAR KWD OMR BHD NZD".spli
 const duty = (description: string) => decimal(`${description} In percent of the value.`, 20);
 
 const costCalculator = section("CostCalculator", "The calculator of the total cost of a plot.", {
-  duties: shape("DutyRates", "The state's rates, and their date.", {
+  duties: group("DutyRates", "The state's rates, and their date.", {
     stamp: duty("Stamp duty."),
     transfer: duty("Transfer duty."),
     registration: duty("Registration fee."),
     mutation: duty("Mutation: entering the buyer in the local body's records."),
-    mutationLeast: shape("MutationLeast", "The minimum mutation fee, by the local body.", {
+    mutationLeast: group("MutationLeast", "The minimum mutation fee, by the local body.", {
       corporation: rupees("In a municipal corporation."),
       municipality: rupees("In a municipality."),
       village: rupees("In a village."),
@@ -40,9 +40,9 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     tdsFrom: rupees("The price from which it is deducted.").meta({ title: "TDS from a price of" }),
     asOf: date("The day on which you looked up the rates."),
   }),
-  currencies: shape("CostCurrencies", "Other currencies for the figures.", {
+  currencies: group("CostCurrencies", "Other currencies for the figures.", {
     asOf: date(`The day of the rates. After ${freshDays} days visitors are warned.`),
-    rates: records("CurrencyRate", "The currencies, in the order shown.", {
+    rates: groupList("CurrencyRate", "The currencies, in the order shown.", {
       code: choice("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
       rupees: decimal("The price of one unit in rupees. Leave it out to hide the currency.", 1000)
@@ -51,7 +51,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
         .optional(),
     }),
   }),
-  defaults: shape("CostDefaults", "The first values of the calculator.", {
+  defaults: group("CostDefaults", "The first values of the calculator.", {
     size: squareYards("The size of the plot."),
     rate: rupees("The price of one square yard."),
     downPayment: percent("The down payment."),
@@ -61,7 +61,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
 }).meta({ title: "Calculator" });
 
 const verifyChecklist = section("VerifyChecklist", "The checks before paying.", {
-  steps: records("VerifyStep", "The checks, in order.", {
+  steps: groupList("VerifyStep", "The checks, in order.", {
     title: words("The name of the check.", 40),
     text: words("How to do it.", 150),
     addresses: list(
@@ -79,7 +79,7 @@ const buyersAbroad = section("BuyersAbroad", "For buyers who live abroad.", {
 }).meta({ title: "Buyers abroad" });
 
 const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
-  questions: records("BuyerQuestion", "The questions, in the order shown.", {
+  questions: groupList("BuyerQuestion", "The questions, in the order shown.", {
     title: words("The question.", 60),
     text: wordsWithDuties("The answer.", 260),
     slug: slug("The end of its address: what-is-an-ec gives /why-invest/#what-is-an-ec.")
@@ -98,7 +98,7 @@ export const whyInvestPage = innerPage({
   returns: section("ReturnsComparison", "Yearly returns of land and other investments.", {
     caution: wordsWithDuties("Below the table: what the figures do not promise.", 260),
     source: words("Where the ranges come from, with its date.", 90).optional(),
-    rows: records(
+    rows: groupList(
       "ReturnsRow",
       "The investments, in the order shown.",
       {

@@ -11,6 +11,17 @@ import { formAddress } from "../../edit/config";
 import { serveForms } from "../../edit/server";
 import { freePort } from "../../scripts/free-port";
 import { today } from "../support/content";
+import { answerPhotos } from "../support/photo-host";
+
+/** A JPEG of one colour, as a browser uploads it. */
+export async function jpeg(name: string, width = 1500, height = 1000, background = "#8a7a55") {
+  const photo = sharp({ create: { width, height, channels: 3, background } });
+  return { name, mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() };
+}
+
+/** Runs git in a folder. @param command its words, separated by spaces. */
+const gitIn = (folder: string, command: string, ...values: string[]) =>
+  execFileSync("git", ["-C", folder, ...command.split(" "), ...values], { encoding: "utf8" });
 
 /** The page of the forms, with a project to edit: the tests' content in its own repository. */
 class FormsPage {
@@ -25,9 +36,24 @@ class FormsPage {
   /** The file of the open form: its path inside the project. */
   private file = "";
 
+  git(command: string, ...values: string[]): string {
+    return gitIn(this.root, command, ...values);
+  }
+
+  /** The text of a file of data/ that is online. */
+  published(file: string): string {
+    this.git("fetch -q");
+    return this.git("show", `origin/main:data/${file}`);
+  }
+
   /** The text of a file of the project. */
   text(file = this.file): string {
     return fs.readFileSync(path.join(this.root, file), "utf8");
+  }
+
+  /** Changes a file of the project, as another program would. */
+  replace(file: string, from: string, to: string): void {
+    fs.writeFileSync(path.join(this.root, file), this.text(file).replace(from, to));
   }
 
   /** Copies the content into the browser's private folder: no test can choose a real one in a dialog. */
@@ -62,7 +88,7 @@ class FormsPage {
     if (this.file) {
       // The CMS shows a second form of a collection only behind its list.
       await go("#/collections/lists");
-      await expect(this.page.getByRole("button", { name: "Save" })).toBeHidden();
+      await expect(this.saveButton()).toBeHidden();
     } else {
       await this.page.goto(this.address);
       await this.fillFolder();
@@ -73,7 +99,20 @@ class FormsPage {
     }
     this.file = `data/${file}`;
     await go(formAddress(file));
-    await expect(this.page.getByRole("button", { name: "Save" })).toBeVisible();
+    await expect(this.saveButton()).toBeVisible();
+  }
+
+  /** Opens the first record of a list file. @param list the label of the list. */
+  async openFirst(file: string, list: string): Promise<void> {
+    await this.open(file);
+    await this.listButton(list, "Expand").click();
+  }
+
+  /** Opens the photo of the first plot. */
+  async openPhoto() {
+    await this.openFirst("plots.json", "Plots");
+    await this.expand("Photo");
+    return this.field("Photo").first();
   }
 
   /** The bytes of a file in the browser's folder. */
@@ -91,10 +130,9 @@ class FormsPage {
 
   /** Saves the form, and copies what it has written from the browser's folder into the project. */
   async save(): Promise<void> {
-    const button = this.page.getByRole("button", { name: "Save" });
-    await button.click();
+    await this.saveButton().click();
     // Enabled until every file is written; an unfinished file cannot be read.
-    await expect(button).toBeDisabled();
+    await expect(this.saveButton()).toBeDisabled();
     await this.copyOut(this.file);
     for (const [, name = ""] of this.text().matchAll(/"(\/[\w./~-]+\.\w+)"/g))
       await this.copyOut(name.startsWith("/images/") ? `data${name}` : `static${name}`);
@@ -108,10 +146,14 @@ class FormsPage {
     fs.writeFileSync(target, bytes);
   }
 
-  /** Presses Publish in the strip, and again in the dialog that it opens. */
-  async publish(): Promise<void> {
-    await this.strip().getByRole("button", { name: "Publish" }).click();
-    await this.page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+  /** Presses a button of the strip, and again in the dialog that it opens. */
+  async confirm(name: "Publish" | "Discard"): Promise<void> {
+    await this.strip().getByRole("button", { name }).click();
+    await this.page.getByRole("dialog").getByRole("button", { name }).click();
+  }
+
+  saveButton() {
+    return this.page.getByRole("button", { name: "Save" });
   }
 
   strip() {
@@ -120,6 +162,11 @@ class FormsPage {
 
   field(name: string) {
     return this.page.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) });
+  }
+
+  /** A text field by its whole label: the first one, or another by its index. */
+  box(name: string, index = 0) {
+    return this.page.getByRole("textbox", { name, exact: true }).nth(index);
   }
 
   /** Opens a group. */
@@ -131,8 +178,14 @@ class FormsPage {
   }
 
   /** A button of a list, such as the options of its first record. */
-  listButton(list: string, name: string, record = 0) {
+  listButton(list: string, name: string | RegExp, record = 0) {
     return this.field(list).getByRole("button", { name }).nth(record);
+  }
+
+  /** Duplicates the first plot. */
+  async duplicatePlot(): Promise<void> {
+    await this.listButton("Plots", "List Item Options").click();
+    await this.page.getByRole("menuitem", { name: "Duplicate" }).click();
   }
 
   /** Uploads a file in the dialog of a photo or file field. */
@@ -143,8 +196,10 @@ class FormsPage {
   }
 }
 
-/** Serves the forms of a project, and opens no form yet. */
-async function serve(page: Page, root: string) {
+/** Serves the forms of a project for a test, and opens no form yet. */
+async function serve(page: Page, root: string, name: string, test: (forms: FormsPage) => unknown) {
+  gitIn(root, "config user.name", name);
+  gitIn(root, `config user.email ${name.toLowerCase()}@example.com`);
   const port = await freePort();
   const counts: number[] = [];
   const site = "http://localhost:8000";
@@ -152,7 +207,9 @@ async function serve(page: Page, root: string) {
   const server = await serveForms({ root, port, site, clock: () => today, onCheck });
   // The CMS renders only fields in view.
   await page.setViewportSize({ width: 1280, height: 6000 });
-  return { server, forms: new FormsPage(page, root, `http://localhost:${port}`, counts) };
+  await test(new FormsPage(page, root, `http://localhost:${port}`, counts));
+  server.closeAllConnections();
+  server.close();
 }
 
 interface Fixtures {
@@ -161,50 +218,25 @@ interface Fixtures {
   ravi: FormsPage;
 }
 
-/** A file or folder beside the project of the test. */
-const beside = (forms: FormsPage, name: string) => path.join(forms.root, "..", name);
-
 export const test = base.extend<Fixtures>({
   async forms({ page, context }, provide) {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "forms-"));
+    gitIn(folder, "init -q --bare -b main online.git");
+    gitIn(folder, "clone -q online.git site");
     const root = path.join(folder, "site");
-    const git = (...words: string[]) => execFileSync("git", ["-C", root, ...words]);
-    fs.mkdirSync(root);
     fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
     fs.mkdirSync(path.join(root, "static"));
-    fs.writeFileSync(path.join(root, ".gitignore"), "node_modules/\n");
-    git("init", "-q", "-b", "main");
-    git("add", ".");
-    git("config", "user.name", "Editor");
-    git("config", "user.email", "editor@example.com");
-    git("commit", "-qm", "Content");
-    git("init", "-q", "--bare", "-b", "main", "../online.git");
-    git("remote", "add", "origin", "../online.git");
-    git("push", "-q", "-u", "origin", "main");
-    const size = { width: 1000, height: 1306 };
-    const photo = sharp({ create: { ...size, channels: 3, background: "#6b7a4c" } }).webp();
-    const body = await photo.toBuffer();
-    await context.route("https://images.unsplash.com/**", (route) =>
-      route.fulfill({ body, contentType: "image/webp" }),
-    );
-    const { server, forms } = await serve(page, root);
-    await provide(forms);
-    server.closeAllConnections();
-    server.close();
+    gitIn(root, "add .");
+    gitIn(root, "-c user.name=Editor -c user.email=editor@example.com commit -qm Content");
+    gitIn(root, "push -q");
+    await answerPhotos(context);
+    await serve(page, root, "Anna", provide);
     // git may still use it.
     fs.rmSync(folder, { recursive: true, maxRetries: 5 });
   },
   async ravi({ forms, context }, provide) {
-    const root = beside(forms, "ravi");
-    execFileSync("git", ["clone", "-q", beside(forms, "online.git"), root]);
-    for (const [name, value] of [
-      ["user.name", "Ravi"],
-      ["user.email", "ravi@example.com"],
-    ] as const)
-      execFileSync("git", ["-C", root, "config", name, value]);
-    const { server, forms: own } = await serve(await context.newPage(), root);
-    await provide(own);
-    server.closeAllConnections();
-    server.close();
+    const folder = path.dirname(forms.root);
+    gitIn(folder, "clone -q online.git ravi");
+    await serve(await context.newPage(), path.join(folder, "ravi"), "Ravi", provide);
   },
 });
