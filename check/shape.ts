@@ -4,8 +4,8 @@ import { inWords, type Issue, type Text } from "../schema/refine";
 import {
   entryOf,
   fieldsOf,
-  type Note,
-  noteOf,
+  type Meta,
+  metaOf,
   type Shape,
   scalarOf,
   withoutOptional,
@@ -23,7 +23,7 @@ export interface ContentNode<Value = unknown> {
   /** Without the optional wrapper. */
   shape: Shape;
   isOptional: boolean;
-  note: Note;
+  meta: Meta;
 }
 
 /** All nodes of a file, from the outermost shape inwards. */
@@ -39,7 +39,7 @@ function nodesIn(
     ? Array.from(Array.isArray(value) ? value : [], (_, index) => [index, entry])
     : Object.entries(fieldsOf(field) ?? {});
   return [
-    { document, path, value, shape: field, isOptional: field !== shape, note: noteOf(shape) },
+    { document, path, value, shape: field, isOptional: field !== shape, meta: metaOf(shape) },
     ...inside.flatMap(([step, inner]) => nodesIn(document, inner, [...path, step])),
   ];
 }
@@ -47,10 +47,10 @@ function nodesIn(
 const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path);
 
 function wrongValue(
-  { value, path, shape, isOptional, note }: ContentNode,
+  { value, path, shape, isOptional, meta }: ContentNode,
   issue: z.core.$ZodIssue,
 ): Message {
-  const { expects = "", fix = "", description = "" } = note;
+  const { expects = "", fix = "", description = "" } = meta;
   const own: Issue = (issue.code === "custom" && issue.params) || {};
   if (own.problem) return { problem: own.problem, fix: own.fix ?? fix };
   if (value === undefined) {
@@ -71,14 +71,14 @@ function wrongValue(
 
 /** A problem for each unknown field of a group, with the fields that were probably meant. */
 function unknownFields(
-  { document, path, shape, value, note }: ContentNode,
+  { document, path, shape, value, meta }: ContentNode,
   names: readonly string[],
 ) {
   const fields = Object.entries(fieldsOf(shape) ?? {});
   const unused = fields
     .map(([name]) => name)
     .filter((name) => valueAt(value, [name]) === undefined);
-  const { former } = note;
+  const { former } = meta;
   const inGroup = (field: string) => keyOf([...path, field]);
   if (former && names.some((name) => former.names.includes(name))) {
     const problem = "is written as in an earlier version of the site";

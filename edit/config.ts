@@ -11,7 +11,7 @@ import {
   fieldsOf,
   isOptional,
   labelOf,
-  noteOf,
+  metaOf,
   scalarOf,
   type Shape,
 } from "../schema/shape-tree";
@@ -71,11 +71,11 @@ export const formAddress = (file: string) =>
 
 /** What an entry of a list is called: "Plot" for "Plots". */
 const singularOf = (label: string, entry: Shape): string =>
-  noteOf(entry).title ?? label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+  metaOf(entry).title ?? label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 
 /** The options of a list. @param singular what an entry is called. */
 function listOf(entry: Shape, singular: string): object {
-  const { list } = noteOf(entry);
+  const { list } = metaOf(entry);
   if (list) {
     const { path: file, records } = listFile(list);
     const values = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
@@ -85,7 +85,7 @@ function listOf(entry: Shape, singular: string): object {
   const parts = fieldsOf(entry);
   // The CMS has a simpler list of texts, but the form counts as changed once it is shown.
   if (!parts) return { field: { ...fieldOf("value", entry), label: singular } };
-  const title = Object.keys(parts).find((name) => noteOf(parts[name] ?? entry).kind === "words");
+  const title = Object.keys(parts).find((name) => metaOf(parts[name] ?? entry).kind === "words");
   return {
     fields: formFields(parts),
     collapsed: true,
@@ -99,7 +99,7 @@ const digit = "[\\d०-९౦-౯]";
 
 /** The options of a single value, with the same limits as in the check. */
 function valueOf(shape: Shape): object {
-  const { kind = "", slots = [], room, expects } = noteOf(shape);
+  const { kind = "", slots = [], room, expects } = metaOf(shape);
   const { enum: options, minLength, maxLength, pattern } = z.toJSONSchema(shape);
   if (options) return { widget: "select", options };
   const ofText = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
@@ -117,7 +117,7 @@ function valueOf(shape: Shape): object {
 function optionsOf(shape: Shape, label: string): object {
   const entry = entryOf(shape);
   // A list may be empty.
-  if (entry && noteOf(entry).kind === "choice")
+  if (entry && metaOf(entry).kind === "choice")
     return { ...valueOf(entry), multiple: true, required: false };
   if (entry) {
     const singular = singularOf(label, entry);
@@ -131,7 +131,7 @@ function optionsOf(shape: Shape, label: string): object {
 }
 
 function fieldOf(name: string, shape: Shape): FormField {
-  const { description = "", room } = noteOf(shape);
+  const { description = "", room } = metaOf(shape);
   const label = labelOf(name, shape);
   const hint = room ? `${description} Room for ${room} characters.` : description;
   return { name, label, hint, required: !isOptional(shape), ...optionsOf(shape, label) };

@@ -7,7 +7,7 @@ import {
   fieldsOf,
   isOptional,
   labelOf,
-  noteOf,
+  metaOf,
   scalarOf,
   type Shape,
 } from "../schema/shape-tree";
@@ -19,7 +19,7 @@ function toForm(value: unknown, shape: Shape): unknown {
   const [fields, entry] = [fieldsOf(shape), entryOf(shape)];
   if (entry) return Array.isArray(value) ? value.map((one) => toForm(one, entry)) : value;
   if (fields) return isGroup(value) ? mapFields(value, shape, toForm) : (value ?? null);
-  const { kind } = noteOf(shape);
+  const { kind } = metaOf(shape);
   if (value === undefined) return kind === "slug" ? undefined : "";
   // The form shows a small version.
   if (kind === "photoSource" && String(value).startsWith(photoHost)) return `${value}?w=640`;
@@ -33,7 +33,7 @@ function mapFields(
   convert: (value: unknown, shape: Shape, name: string) => unknown,
 ): Group {
   const fields = fieldsOf(shape) ?? {};
-  const former = noteOf(shape).former?.names ?? [];
+  const former = metaOf(shape).former?.names ?? [];
   return Object.fromEntries(
     Object.keys({ ...fields, ...group })
       .filter((name) => !former.includes(name))
@@ -71,7 +71,7 @@ function toFile(value: unknown, shape: Shape, name: string): unknown {
   if (text === "") return undefined;
   if (["Int", "Float"].includes(scalarOf(shape) ?? ""))
     return numberIn(text.trim(), labelOf(name, shape));
-  const isStock = noteOf(shape).kind === "photoSource" && text.startsWith(photoHost);
+  const isStock = metaOf(shape).kind === "photoSource" && text.startsWith(photoHost);
   return isStock ? text.replace(/[?#].*/, "") : text;
 }
 

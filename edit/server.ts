@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
@@ -30,14 +31,15 @@ export type Settings = ReturnType<typeof settingsOf>;
 /** Gives what a file contains now; undefined if it is missing. */
 type Read = () => string | Buffer | undefined;
 
-const readerOf =
-  (file: string): Read =>
-  () =>
-    fs.existsSync(file) ? fs.readFileSync(file) : undefined;
+const readerOf = (name: string, file: string): [string, Read] => [
+  name,
+  () => (fs.existsSync(file) ? fs.readFileSync(file) : undefined),
+];
+
+const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'`;
 
 /** The files of the editors' page and of the content, by their addresses. */
 function filesToServe(root: string, settings: Settings): Map<string, Read> {
-  const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'`;
   const html = fs.readFileSync(path.join(__dirname, "page.html"), "utf8");
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, "page.ts")],
@@ -47,15 +49,14 @@ function filesToServe(root: string, settings: Settings): Map<string, Read> {
     write: false,
   });
   const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
-  return new Map<string, Read>([
+  return new Map([
     ["index.html", () => html.replace("POLICY", policy)],
     ["page.js", () => outputFiles[0]?.text],
     ["settings.json", () => JSON.stringify(settings)],
-    ...filesOf(cms).map((file): [string, Read] => [`cms/${file}`, readerOf(path.join(cms, file))]),
-    ...contentFiles.map(({ path: name }): [string, Read] => {
-      const file = `data/${name}`;
-      return [file, readerOf(path.join(root, file))];
-    }),
+    ...filesOf(cms).map((file) => readerOf(`cms/${file}`, path.join(cms, file))),
+    ...contentFiles.map(({ path: name }) =>
+      readerOf(`data/${name}`, path.join(root, "data", name)),
+    ),
   ]);
 }
 
@@ -85,12 +86,6 @@ const actions: Readonly<Record<string, Action | undefined>> = {
   update,
   discard,
 };
-
-/** Whether two texts are equal, in a time that does not depend on them. */
-function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
-}
 
 /** The notice for a failed action; after a conflict it asks whose values to keep. */
 function failureOf(action: string, error: unknown, now: Date): string {
@@ -161,7 +156,7 @@ function isFromPage({ headers }: http.IncomingMessage, port: number): boolean {
 }
 
 const hasToken = ({ headers }: http.IncomingMessage, token: string) =>
-  headers.origin !== undefined && isSame(String(headers["x-token"]), token);
+  headers.origin !== undefined && headers["x-token"] === token;
 
 /** Does an action. @returns the status of the answer. */
 async function runAction(strip: ReturnType<typeof stripIn>, name: string, query: string) {
@@ -178,11 +173,12 @@ export async function serveForms(options: Options): Promise<http.Server> {
   const folder = path.resolve(options.root);
   const token = randomBytes(32).toString("hex");
   const strip = stripIn({ ...options, root: folder });
-  await strip.refresh();
-  const files = filesToServe(folder, settingsOf(folder, token)).set("strip.html", strip.html);
   // Git writes to .git/logs when it commits or pushes.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
   const watcher = onChange(watched, strip.refresh);
+  await once(watcher, "ready");
+  await strip.refresh();
+  const files = filesToServe(folder, settingsOf(folder, token)).set("strip.html", strip.html);
 
   const server = http.createServer(async (request, response) => {
     const { method, url = "" } = request;
@@ -195,7 +191,6 @@ export async function serveForms(options: Options): Promise<http.Server> {
     response.writeHead(body === undefined ? status : 200, headersOf(name)).end(body);
   });
   server.on("close", () => void watcher.close());
-  return new Promise((resolve) => {
-    server.listen(port, "127.0.0.1", () => resolve(server));
-  });
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  return server;
 }

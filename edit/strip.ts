@@ -13,8 +13,8 @@ import type { Change } from "./trees";
 function routeOf(file: string, field?: unknown): string {
   if (file === "data/site.json" && (field === "contact" || field === "whatsapp")) return "/contact";
   const content = contentFile(file);
-  const list = pageFiles.find((page) => page.list && page.list === content?.type);
-  return content?.route ?? list?.route ?? "/";
+  const pageOfList = pageFiles.find(({ list }) => list && list === content?.type);
+  return content?.route ?? pageOfList?.route ?? "/";
 }
 
 /** The ids of the records that have an address of their own. */
@@ -45,9 +45,6 @@ function problemOf(problem: Problem, site: string): string {
     ${escapeXml(text)}
     <a href="${site}${routeOf(file, path[0])}" target="site">See the page</a></li>`;
 }
-
-/** The most problems that are listed, since the page asks for the strip every second. */
-const mostListed = 50;
 
 const list = (entries: readonly string[]) =>
   entries.length > 0 ? `<ul>${entries.join("")}</ul>` : "";
@@ -108,10 +105,8 @@ export async function stripOf(
     warnings.length > 0 && plural(warnings.length, "warning"),
     launchItems.length > 0 && `${launchItems.length} to do before the launch`,
   ];
-  const problems = [...errors, ...warnings];
-  const others = plural(problems.length - mostListed, "more problem");
-  const problemsOf = (listed: readonly Problem[]) =>
-    list(listed.slice(0, mostListed).map((problem) => problemOf(problem, site)));
+  const problemsOf = (problems: readonly Problem[]) =>
+    list(problems.map((problem) => problemOf(problem, site)));
   const unpublishedList = list(
     changes.map((change) => `<li>${escapeXml(change.text)} ${pageOf(change, site)}</li>`),
   );
@@ -125,8 +120,7 @@ export async function stripOf(
       ${dialog("discard", "Discard these changes? You cannot undo this here.", unpublishedList, "Discard")}
     </fieldset>
     <details class="${errors.length > 0 || refusal ? "wrong" : ""}"><summary>${counts.filter(Boolean).join(" · ")}</summary>
-      ${problemsOf(problems)}
-      ${problems.length > mostListed ? `<p>${others}: correct these first.</p>` : ""}
+      ${problemsOf([...errors, ...warnings])}
       ${unpublishedList && `<p>Not online yet:</p>${unpublishedList}`}
       ${launchItems.length > 0 ? `<details><summary>To do before the launch</summary>${problemsOf(launchItems)}</details>` : ""}
       ${mine.length > 0 ? `<p>Your last publications:</p><fieldset>${list(mine.map(publicationOf))}</fieldset>` : ""}

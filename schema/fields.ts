@@ -16,7 +16,7 @@ import {
 export type FieldKind = keyof typeof kinds;
 
 /** The metadata of a field, for the check and the editors' forms. */
-export interface FieldNote {
+export interface FieldMeta {
   /** What the field is for, in one sentence written for an editor. */
   description: string;
   /** The label in the forms, if the one that `labelOf` makes from the name is not good enough. */
@@ -42,20 +42,20 @@ export interface FieldNote {
 }
 
 declare module "zod" {
-  interface GlobalMeta extends Partial<FieldNote> {}
+  interface GlobalMeta extends Partial<FieldMeta> {}
 }
 
 /** The metadata that all fields of a kind have. */
-interface Kind extends Omit<FieldNote, "description" | "kind"> {
+interface Kind extends Omit<FieldMeta, "description" | "kind"> {
   /** A sentence that is added to the description of each field. */
   unit?: string;
 }
 
 /** @returns a function that makes a field of a description for the editor. */
 const kind =
-  <T extends z.ZodType>(type: T, { unit, ...note }: Kind) =>
+  <T extends z.ZodType>(type: T, { unit, ...meta }: Kind) =>
   (description: string): T =>
-    type.meta({ ...note, description: unit ? `${description} ${unit}` : description });
+    type.meta({ ...meta, description: unit ? `${description} ${unit}` : description });
 
 /** Makes a field of a kind. */
 type FieldFactory = (...parameters: never[]) => z.ZodType;

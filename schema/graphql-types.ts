@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { contentFiles, listFile } from "./content-files";
-import { entryOf, fieldsOf, isOptional, noteOf, scalarOf, type Shape } from "./shape-tree";
+import { entryOf, fieldsOf, isOptional, metaOf, scalarOf, type Shape } from "./shape-tree";
 
 /** The field of a file on the GraphQL type Content: "siteSettings" for "SiteSettings". */
 export const contentField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
@@ -14,7 +14,7 @@ function recordType(list: string): string {
 }
 
 function fieldType(shape: Shape): string {
-  const { type, kind, list } = noteOf(shape);
+  const { type, kind, list } = metaOf(shape);
   const entry = entryOf(shape);
   if (entry) return `[${fieldType(entry)}!]`;
   if (list) return recordType(list);
@@ -26,9 +26,9 @@ function fieldType(shape: Shape): string {
 
 /** The directive of a field whose value the build computes (gatsby/content/field-extensions.ts). */
 function directive(shape: Shape): string {
-  const { kind } = noteOf(shape);
+  const { kind } = metaOf(shape);
   if (kind === "icon" || kind === "wordsWithDuties") return ` @${kind}`;
-  const { list } = noteOf(entryOf(shape) ?? shape);
+  const { list } = metaOf(entryOf(shape) ?? shape);
   return list ? ` @records(list: "${list}")` : "";
 }
 
@@ -40,7 +40,7 @@ function fieldLines(shape: Shape): string[] {
   return Object.entries(fieldsOf(shape) ?? {}).flatMap(([name, field]) => {
     const required = isOptional(field) ? "" : "!";
     const own = `  ${name}: ${fieldType(field)}${required}${directive(field)}`;
-    const kind = writtenKinds.find((written) => written === noteOf(field).kind);
+    const kind = writtenKinds.find((written) => written === metaOf(field).kind);
     const text = `  ${name}Text: String${required} @text(of: "${name}", kind: "${kind}")`;
     return kind ? [own, text] : [own];
   });
@@ -54,7 +54,7 @@ function typesIn(shape: Shape): Shape[] {
   const inside = entryOf(shape) ?? Object.values(fieldsOf(shape) ?? {});
   return [inside]
     .flat()
-    .flatMap((part) => (noteOf(part).type ? [part, ...typesIn(part)] : typesIn(part)));
+    .flatMap((part) => (metaOf(part).type ? [part, ...typesIn(part)] : typesIn(part)));
 }
 
 /**
@@ -67,7 +67,7 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
   for (const { type, shape, route } of contentFiles) {
     for (const nested of typesIn(shape)) {
       const name = fieldType(nested);
-      const suffix = noteOf(nested).isSection ? " implements SectionHeading" : "";
+      const suffix = metaOf(nested).isSection ? " implements SectionHeading" : "";
       types.set(name, objectType(name + suffix, nested));
     }
     const interfaces = shape.shape.header ? "Node & InnerPage" : "Node";

@@ -22,9 +22,9 @@ export interface Issue {
   field?: string;
   /** By default "must be …, but is …". */
   problem?: Text;
-  /** Finishes the sentence "must be …"; by default as in the note. */
+  /** Finishes the sentence "must be …"; by default as in the metadata. */
   expects?: Text;
-  /** By default as in the note. */
+  /** By default as in the metadata. */
   fix?: Text;
 }
 

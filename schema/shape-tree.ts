@@ -3,8 +3,8 @@ import { z } from "zod";
 /** The shape of a content file, a group, a list or a value. */
 export type Shape = z.core.$ZodType;
 
-/** The metadata of a shape (FieldNote). */
-export type Note = NonNullable<ReturnType<typeof z.globalRegistry.get>>;
+/** The metadata of a shape. */
+export type Meta = NonNullable<ReturnType<typeof z.globalRegistry.get>>;
 
 /** A shape without the wrapper of an optional field. */
 export const withoutOptional = <S extends Shape | undefined>(shape: S): Shape | S =>
@@ -12,14 +12,14 @@ export const withoutOptional = <S extends Shape | undefined>(shape: S): Shape | 
 
 export const isOptional = (shape: Shape) => shape instanceof z.ZodOptional;
 
-export const noteOf = (shape: Shape): Note => ({
+export const metaOf = (shape: Shape): Meta => ({
   ...z.globalRegistry.get(withoutOptional(shape)),
   ...z.globalRegistry.get(shape),
 });
 
 /** The label of a field or a file: its title, or else its name, such as "Layout permit number" for layoutPermitNumber. */
 export const labelOf = (name: string, shape?: Shape): string =>
-  (shape && noteOf(shape).title) ??
+  (shape && metaOf(shape).title) ??
   name
     .replace(/-|(?=[A-Z])/g, " ")
     .toLowerCase()

@@ -23,10 +23,13 @@ export interface ContentDocument {
 
 /** @returns a function from an offset in the text to its 1-based line and column. */
 function positionsIn(text: string) {
-  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
+  const lineStarts = [
+    0,
+    ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length),
+  ];
   return (offset: number) => {
-    const line = starts.findLastIndex((start) => start <= offset);
-    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    const line = lineStarts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
   };
 }
 

@@ -55,7 +55,7 @@ export function inFiles({ root, path, problem, at, fix }: Problem): {
   return { where, problem: inWords(problem, wording) + (other ?? ""), fix: inWords(fix, wording) };
 }
 
-const kinds: readonly { severity: Severity; heading: string; noun: string }[] = [
+const severities: readonly { severity: Severity; heading: string; noun: string }[] = [
   { severity: "launch", heading: "Before launch:", noun: "launch item" },
   { severity: "warning", heading: "Warnings (they do not stop the build):", noun: "warning" },
   { severity: "error", heading: "Errors:", noun: "error" },
@@ -77,10 +77,10 @@ function formatListed(problems: readonly Problem[]): string[] {
 
 /** Writes problems for the terminal. Errors come last, so that warnings do not push them out of sight. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const found = kinds
-    .map((kind) => ({
-      ...kind,
-      listed: problems.filter(({ severity }) => severity === kind.severity),
+  const found = severities
+    .map((one) => ({
+      ...one,
+      listed: problems.filter((problem) => problem.severity === one.severity),
     }))
     .filter(({ listed }) => listed.length > 0);
   const counts = found.map(({ listed, noun }) => plural(listed.length, noun)).toReversed();

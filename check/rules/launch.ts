@@ -116,8 +116,8 @@ export function checkAddress(address = ""): Problem[] {
 
 /** Placeholders, samples and missing papers. */
 export const launchRules: readonly Rule[] = [
-  each(texts, (text, _content, { note }) => {
-    const { isSample, fix } = placeholders[note.kind ?? ""] ?? {};
+  each(texts, (text, _content, { meta }) => {
+    const { isSample, fix } = placeholders[meta.kind ?? ""] ?? {};
     if (isSample?.(text)) return launchItem(`is still the placeholder ${quote(text)}`, fix ?? "");
     const words = unfinishedWords(text);
     return words && launchItem(`is not finished: it says ${quote(words)}`, "write the final text");

@@ -47,14 +47,14 @@ export const numberRules: readonly Rule[] = [
     const column = compared(content).filter((other) => columnOf(other) === columnOf(node));
     const usual = median(column.map((other) => other.value));
     const isFar = column.length > 2 && (value > 5 * usual || value < usual / 5);
-    const { document, path, note } = node;
+    const { document, path, meta } = node;
     const isRight = valueAt(document.value, [...path.slice(0, -1), "unusualPrice"]);
-    if (!isFar || isRight || !note.kind) return undefined;
-    const unit = note.kind === "squareYards" ? "square yards" : "rupees";
+    if (!isFar || isRight || !meta.kind) return undefined;
+    const unit = meta.kind === "squareYards" ? "square yards" : "rupees";
     return {
       problem: `is ${value} ${unit}, far from the others, which are about ${usual}`,
-      fix: fixes[note.kind] ?? "",
-      severity: note.kind === "rupees" ? "error" : "warning",
+      fix: fixes[meta.kind] ?? "",
+      severity: meta.kind === "rupees" ? "error" : "warning",
     };
   }),
   warnIf(

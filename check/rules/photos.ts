@@ -101,10 +101,10 @@ const photosOf = ({ files }: Content) =>
   files.filter((file) => file.startsWith("images/") && photoEnding.test(file));
 
 export const photoRules: readonly Rule[] = [
-  each(ofKind("photoSource", "photoFile", "drawingFile"), (source, content, { note }) => {
+  each(ofKind("photoSource", "photoFile", "drawingFile"), (source, content, { meta }) => {
     if (!source.startsWith("/")) return undefined;
     const file = source.slice(1);
-    const check = note.kind === "drawingFile" ? checkDrawing : checkOnce;
+    const check = meta.kind === "drawingFile" ? checkDrawing : checkOnce;
     // Not with fs.existsSync(), since some file systems ignore case.
     if (content.files.includes(file)) return check(path.join(content.folder, file));
     const own = content.files

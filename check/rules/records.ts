@@ -109,8 +109,8 @@ export const recordRules: readonly Rule[] = [
     const fix = "add the day to a line; a line without times is closed";
     return areNamed && missing && warning(`has no line for ${missing}`, fix);
   }),
-  each(ofKind("reference"), (value, content, { note }) => {
-    const { path: file, records } = listFile(note.list ?? "");
+  each(ofKind("reference"), (value, content, { meta }) => {
+    const { path: file, records } = listFile(meta.list ?? "");
     const document = content.documents.find(({ entry }) => entry.path === file);
     const list = valueAt(document?.value, [records]);
     const slugs = ofKind("slug")(content)

@@ -40,7 +40,7 @@ export const ofKind =
   <Kind extends FieldKind>(...wanted: Kind[]): Finder<ValueOf<Kind>> =>
   ({ nodes }) =>
     nodes.filter((node): node is ContentNode<ValueOf<Kind>> =>
-      wanted.some((kind) => kind === node.note.kind),
+      wanted.some((kind) => kind === node.meta.kind),
     );
 
 /** Every value of a shape. */

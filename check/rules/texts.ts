@@ -29,14 +29,14 @@ const mistakes: readonly [pattern: RegExp, problem: string, fix: string][] = [
 const inShareImage = /^(name|header title|hero headline)$/;
 const notLatin = new RegExp(`[^\\u0020-\\u00ff${fontPunctuation}]`);
 
-export const textRule: Rule = each(texts, (text, _content, { path, note }) => {
+export const textRule: Rule = each(texts, (text, _content, { path, meta }) => {
   const [, problem, fix = ""] = mistakes.find(([pattern]) => pattern.test(text)) ?? [];
   if (problem !== undefined) return warning(problem, fix);
   if (inShareImage.test(path.join(" ")) && notLatin.test(text)) {
     const missing = "has characters that the image for shared links cannot show";
     return warning(missing, "use Latin letters, and no ₹ or emoji");
   }
-  const { room = Infinity } = note;
+  const { room = Infinity } = meta;
   const { length } = [...text];
   const long = `has ${length} characters, but there is room for about ${room}`;
   return length > room * tolerance && warning(long, "shorten it, or look at the page on a phone");
