@@ -84,11 +84,3 @@ test("an unknown field stays, such as a misspelt one; a photo loses those of an 
   expect(plots[0]).toMatchObject({ name: "Adibatla", nmae: "Adibatla Meadows" });
   expect(plots[0].photo).toEqual({ src: "/images/gate.jpg", alt: "A gate" });
 });
-
-test("of a stock photo's address its name is saved", () => {
-  const photo = "https://images.unsplash.com/photo-1524230572899-a752b3835840";
-  const { plots } = edited("plots.json", (form) => {
-    form.plots[0].photo.src = `${photo}?w=1080&q=80`;
-  });
-  expect(plots[0].photo.src).toBe(photo);
-});

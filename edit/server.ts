@@ -104,7 +104,7 @@ interface Options {
   /** Gives the time of each check. */
   clock: () => Date;
   /** Is told the errors of the content after each check. */
-  onCheck?: (errors: readonly Problem[]) => void;
+  onCheck: (errors: readonly Problem[]) => void;
 }
 
 /** The strip of a folder, with the notice of the last action. */
@@ -124,7 +124,7 @@ function stripIn({ root, site, clock, onCheck }: Options) {
     const before = strip;
     const { html, errors } = await stripOf(root, site, clock());
     strip = html;
-    onCheck?.(errors);
+    onCheck(errors);
     // The notice is about the strip as it was.
     if (strip !== before && !isBusy) notice = "";
   };
