@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { kinds } from "../fields";
-import { type Issue, refine, type Text, type Wording } from "../refine";
+import type { Issue, Text, Wording } from "../refine";
 
 const {
   altText,
@@ -16,8 +16,8 @@ const {
   wordsWithDuties,
 } = kinds;
 
-/** Checks the fields of a group together, once each has the right type. */
-type Check<Group = Readonly<Record<string, unknown>>> = (group: Group) => readonly Issue[];
+/** Checks the fields of a group together, for `refine`. */
+type Check = (group: Readonly<Record<string, unknown>>) => readonly Issue[];
 
 /** A list, which may be empty. */
 export const list = <T extends z.ZodType>(item: T, description: string) =>
@@ -28,32 +28,21 @@ export const list = <T extends z.ZodType>(item: T, description: string) =>
   });
 
 /** The fields of a file, or of a group. There may be no others. */
-export const file = <T extends z.ZodRawShape>(
-  fields: T,
-  check: Check<z.output<z.ZodObject<T>>> = () => [],
-) => {
+export const file = <T extends z.ZodRawShape>(fields: T) => {
   const names = Object.keys(fields).map((name) => `"${name}"`);
-  return refine(z.strictObject(fields), check).meta({
+  return z.strictObject(fields).meta({
     expects: "a group of fields in braces { }",
     fix: `write { … } with the fields ${names.join(", ")}`,
   });
 };
 
 /** A group of fields. @param type its GraphQL type. */
-export const group = <T extends z.ZodRawShape>(
-  type: string,
-  description: string,
-  fields: T,
-  check?: Check<z.output<z.ZodObject<T>>>,
-) => file(fields, check).meta({ type, description });
+export const group = <T extends z.ZodRawShape>(type: string, description: string, fields: T) =>
+  file(fields).meta({ type, description });
 
 /** A list of groups. @param type the GraphQL type of a group. */
-export const groupList = <T extends z.ZodRawShape>(
-  type: string,
-  description: string,
-  fields: T,
-  check?: Check<z.output<z.ZodObject<T>>>,
-) => list(group(type, "An entry of this list.", fields, check), description);
+export const groupList = <T extends z.ZodRawShape>(type: string, description: string, fields: T) =>
+  list(group(type, "An entry of this list.", fields), description);
 
 /** Refuses a group that has both of two fields, or neither. */
 export const checkOneOf =

@@ -1,4 +1,5 @@
 import { kinds } from "../fields";
+import { refine } from "../refine";
 import { checkOrder, empty, file, group, groupList, list, location, photo } from "./common";
 import { papers } from "./papers";
 
@@ -13,13 +14,11 @@ const ongoingProject = group("OngoingProject", "A layout under development.", {
   stage: words("The present stage: one of the stages of this form.", 32).optional(),
   summary: words("One sentence about the work that goes on now.", 150),
   completion: month("The expected month of completion."),
-  investment: group(
-    "InvestmentRange",
-    "The price of a plot, before stamp duty, registration and other charges.",
-    {
+  investment: refine(
+    group("InvestmentRange", "The price of a plot, before duties and other charges.", {
       min: lakhs("The price of the smallest plot.").meta({ title: "Smallest" }),
       max: lakhs("The price of the largest plot.").meta({ title: "Largest" }),
-    },
+    }),
     checkOrder("min", "max"),
   ),
   location,

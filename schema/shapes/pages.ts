@@ -1,4 +1,5 @@
 import { kinds } from "../fields";
+import { refine } from "../refine";
 import {
   callToAction,
   featureCard,
@@ -28,27 +29,28 @@ const sides = {
 /** The most sizes that fit in a row on a phone. */
 const mostSizes = 6;
 
-const plotSizes = group(
-  "DrawnPlots",
-  "The plots drawn to scale. Areas, prices and layouts follow from the list of plots.",
-  {
-    sides: groupList(
-      "PlotSides",
-      "The sides of each. A size that no layout has is not drawn.",
-      sides,
-    ),
-    preferred: group("PlotSides", "The plot that is shown first, or else the nearest one.", sides),
+const plotSizes = refine(
+  group(
+    "DrawnPlots",
+    "The plots drawn to scale. Areas, prices and layouts follow from the plots.",
+    {
+      sides: groupList(
+        "PlotSides",
+        "The sides of each. A size that no layout has is not drawn.",
+        sides,
+      ),
+      preferred: group(
+        "PlotSides",
+        "The plot that is shown first, or else the nearest one.",
+        sides,
+      ),
+    },
+  ),
+  ({ sides: { length } }) => {
+    if (length >= 1 && length <= mostSizes) return [];
+    const fix = `write one to ${mostSizes} sizes`;
+    return [{ field: "sides", problem: `has ${length} entries`, fix }];
   },
-  ({ sides: { length } }) =>
-    length >= 1 && length <= mostSizes
-      ? []
-      : [
-          {
-            field: "sides",
-            problem: `has ${length} entries`,
-            fix: `write one to ${mostSizes} sizes`,
-          },
-        ],
 );
 
 /** data/pages/home.json */

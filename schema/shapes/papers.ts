@@ -1,6 +1,6 @@
 import { kinds } from "../fields";
 import { authorities } from "../plot-statuses";
-import type { Text } from "../refine";
+import { refine, type Text } from "../refine";
 import { group, list, planPicture } from "./common";
 
 const { choice, count, date, layoutPermit, publishedFile, registration, reraPage, words } = kinds;
@@ -26,10 +26,8 @@ const rera = group("ReraRegistration", "The registration with RERA, shown as lar
   validUntil: date("The last day of the registration.").optional(),
 }).meta({ title: "RERA registration" });
 
-export const papers = group(
-  "Papers",
-  "The page shows each paper once it is filled in. Never invent one.",
-  {
+export const papers = refine(
+  group("Papers", "The page shows each paper once it is filled in. Never invent one.", {
     rera: rera.optional(),
     reraExempt: choice("For a layout that needs no RERA number.", ["up to 500 sq m"])
       .meta({ title: "RERA exemption" })
@@ -56,7 +54,7 @@ export const papers = group(
       .optional(),
     facing: words('The directions that the plots face, such as "East and north".', 40).optional(),
     roadWidth: words('Widths of the roads, such as "40 ft and 60 ft".', 40).optional(),
-  },
+  }),
   ({ plots = Infinity, mortgaged = [], left, rera, reraExempt }) => {
     if (rera && reraExempt) {
       const fix: Text = ({ field }) =>

@@ -1,16 +1,7 @@
 import { kinds } from "../fields";
 import { plotStatuses } from "../plot-statuses";
-import {
-  checkOneOf,
-  checkOrder,
-  empty,
-  file,
-  group,
-  groupList,
-  list,
-  location,
-  photo,
-} from "./common";
+import { refine } from "../refine";
+import { checkOneOf, checkOrder, empty, file, group, list, location, photo } from "./common";
 import { papers } from "./papers";
 
 const {
@@ -26,16 +17,29 @@ const {
   wordsWithDuties,
 } = kinds;
 
+const layoutCharge = refine(
+  group("LayoutCharge", "An entry of this list.", {
+    name: words('What it is for, such as "Corpus fund".', 30),
+    amount: range("Rupees for a plot of any size.", 1, 10_000_000).optional(),
+    perSqYd: range("Rupees per square yard of the plot.", 1, 10_000)
+      .meta({ title: "Amount per sq yd" })
+      .optional(),
+  }),
+  checkOneOf(
+    "amount",
+    "perSqYd",
+    ({ field }) => `write one of the two: ${field("amount")} in rupees, or ${field("perSqYd")}`,
+  ),
+);
+
 const plot = group("Plot", "A layout with open plots for sale.", {
   name: words("Name of the layout.", 32),
   pricePerSqYd: rupees("Starting price of one square yard."),
-  size: group(
-    "SizeRange",
-    "The smallest and the largest plot.",
-    {
+  size: refine(
+    group("SizeRange", "The smallest and the largest plot.", {
       min: squareYards("The smallest plot.").meta({ title: "Smallest" }),
       max: squareYards("The largest plot.").meta({ title: "Largest" }),
-    },
+    }),
     checkOrder("min", "max"),
   ),
   status: choice(
@@ -45,21 +49,9 @@ const plot = group("Plot", "A layout with open plots for sale.", {
   location,
   amenities: list(words("One amenity.", 32), "The most important first: cards show three."),
   papers: papers.optional(),
-  otherCharges: groupList(
-    "LayoutCharge",
+  otherCharges: list(
+    layoutCharge,
     "What a buyer pays besides price and duties: corpus, club, water and power, documents.",
-    {
-      name: words('What it is for, such as "Corpus fund".', 30),
-      amount: range("Rupees for a plot of any size.", 1, 10_000_000).optional(),
-      perSqYd: range("Rupees per square yard of the plot.", 1, 10_000)
-        .meta({ title: "Amount per sq yd" })
-        .optional(),
-    },
-    checkOneOf(
-      "amount",
-      "perSqYd",
-      ({ field }) => `write one of the two: ${field("amount")} in rupees, or ${field("perSqYd")}`,
-    ),
   ).optional(),
   photo,
   sample: sample("For a layout with made-up facts.").optional(),

@@ -1,5 +1,5 @@
 import { kinds } from "../fields";
-import type { Issue, Text } from "../refine";
+import { type Issue, refine, type Text } from "../refine";
 import { checkOneOf, file, group, groupList, iconLink, link, list } from "./common";
 
 const {
@@ -35,26 +35,22 @@ function checkHours({ opens, closes }: Readonly<Record<string, unknown>>): Issue
   return [{ field: "closes", expects, fix: 'write 24-hour time, like "18:00" for 6 PM' }];
 }
 
-const openingHours = group(
-  "OpeningHours",
-  "One line of the opening hours.",
-  {
+const openingHours = refine(
+  group("OpeningHours", "One line of the opening hours.", {
     label: words("The days, as visitors read them.", 16),
     days: list(choice("A day that this line covers.", days), "The same days, one by one."),
     opens: clock("Leave it out for closed days.").optional(),
     closes: clock("Leave it out for closed days.").optional(),
-  },
+  }),
   checkHours,
 ).meta({ title: "Line of hours" });
 
-const navigationEntry = group(
-  "NavigationEntry",
-  "An entry of the header: a link, or a group of links (items).",
-  {
+const navigationEntry = refine(
+  group("NavigationEntry", "An entry of the header: a link, or a group of links (items).", {
     label: words("The words of the entry.", 16),
     to: href("Where the entry leads. Leave it out for a group.").optional(),
     items: list(link, "The links of a group. Leave them out for a link.").optional(),
-  },
+  }),
   (entry) => [
     ...checkOneOf(
       "to",

@@ -1,4 +1,5 @@
 import { kinds } from "../fields";
+import { refine } from "../refine";
 import {
   callToAction,
   checkOrder,
@@ -91,6 +92,16 @@ const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
   }),
 });
 
+const returnsRow = refine(
+  group("ReturnsRow", "An entry of this list.", {
+    asset: words("The name of the investment.", 24),
+    low: percent("The low end of the yearly return."),
+    high: percent("The high end of the yearly return."),
+    note: words("What to keep in mind.", 90),
+  }),
+  checkOrder("low", "high"),
+);
+
 /** data/pages/why-invest.json */
 export const whyInvestPage = innerPage({
   cost: costCalculator,
@@ -98,17 +109,7 @@ export const whyInvestPage = innerPage({
   returns: section("ReturnsComparison", "Yearly returns of land and other investments.", {
     caution: wordsWithDuties("Below the table: what the figures do not promise.", 260),
     source: words("Where the ranges come from, with its date.", 90).optional(),
-    rows: groupList(
-      "ReturnsRow",
-      "The investments, in the order shown.",
-      {
-        asset: words("The name of the investment.", 24),
-        low: percent("The low end of the yearly return."),
-        high: percent("The high end of the yearly return."),
-        note: words("What to keep in mind.", 90),
-      },
-      checkOrder("low", "high"),
-    ),
+    rows: list(returnsRow, "The investments, in the order shown."),
   }),
   benefits: featureSection,
   hyderabad: section("HyderabadReasons", "Why Hyderabad.", {
