@@ -105,7 +105,7 @@ const prices = (one: Editor) =>
     .slice(0, 2)
     .map(({ pricePerSqYd }) => pricePerSqYd);
 
-const inWords = "Plots: Adibatla Meadows, Price per sq yd: 30,000 → 32,500";
+const inWords = "Plots, Adibatla Meadows, Price per sq yd: 30,000 → 32,500";
 
 test("a price goes online in words, the folder is as it is online, and a press takes it back", async () => {
   const anna = editor("Anna");
@@ -113,7 +113,7 @@ test("a price goes online in words, the folder is as it is online, and a press t
   anna.write("data/images/గేటు.jpg", "");
   anna.remove("data/images/గేటు.jpg");
   expect(await unpublished(anna.root)).toEqual([
-    { file: "data/plots.json", field: "plots", slug: "adibatla-meadows", text: inWords },
+    { file: "data/plots.json", slug: "adibatla-meadows", text: inWords },
   ]);
   expect(await publish(anna.task)).toBe("Published. The site shows it in a few minutes.");
   expect(anna.steps).toEqual([
@@ -132,7 +132,7 @@ test("a price goes online in words, the folder is as it is online, and a press t
   await undo(anna.task, commit);
   expect(prices(anna)).toEqual([30000, 16000]);
   expect(await anna.changes()).toEqual([
-    "Plots: Shadnagar Greens, Price per sq yd: 15,000 → 16,000",
+    "Plots, Shadnagar Greens, Price per sq yd: 15,000 → 16,000",
   ]);
   await expect(undo(anna.task, commit)).rejects.toThrow(
     "You can undo only your own last publications.",
@@ -178,7 +178,7 @@ test("a value that both have changed is shown, and published only once the edito
   // What she has not seen does not count.
   await expect(publish(anna.task, { mine: "another commit" })).rejects.toThrow("you wrote 32,500");
   await publish(anna.task, { mine: upstream() });
-  expect(online()[0]).toBe("Plots: Adibatla Meadows, Price per sq yd: 31,000 → 32,500");
+  expect(online()[0]).toBe("Plots, Adibatla Meadows, Price per sq yd: 31,000 → 32,500");
 
   ravi.price(0, 33000);
   await publish(ravi.task, { theirs: upstream() });
@@ -283,7 +283,7 @@ test("a publication that the folder cannot follow is told as one, and a later co
   expect(await anna.changes()).toEqual([]);
   anna.price(0, 30000);
   await publish(anna.task);
-  expect(online()[0]).toBe("Plots: Adibatla Meadows, Price per sq yd: 32,500 → 30,000");
+  expect(online()[0]).toBe("Plots, Adibatla Meadows, Price per sq yd: 32,500 → 30,000");
   expect(anna.git("status --porcelain")).toBe("");
 });
 

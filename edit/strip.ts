@@ -9,9 +9,10 @@ import { inForms } from "./labels";
 import { hasAuthor, problemsIn, type Publication, publications, unpublished } from "./publication";
 import type { Change } from "./trees";
 
-/** The route of the page that shows a field of a file of data/. */
-function routeOf(file: string, field?: unknown): string {
-  if (file === "data/site.json" && (field === "contact" || field === "whatsapp")) return "/contact";
+/** The route of the page that shows a file of data/. */
+function routeOf(file: string): string {
+  // Header and footer, of which site.json has the rest, are on this page, too.
+  if (file === "data/site.json") return "/contact";
   const content = contentFile(file);
   const pageOfList = pageFiles.find(({ list }) => list && list === content?.type);
   return content?.route ?? pageOfList?.route ?? "/";
@@ -25,9 +26,9 @@ const idOf: Readonly<Record<string, ((slug: string) => string) | undefined>> = {
 };
 
 /** A link to the page that shows a change, and to its record if that has an address. */
-function pageOf({ file, field, slug }: Change, site: string): string {
+function pageOf({ file, slug }: Change, site: string): string {
   const id = slug === undefined ? undefined : idOf[file]?.(slug);
-  return `<a href="${site}${routeOf(file, field)}${id === undefined ? "" : `#${id}`}" target="site">See it</a>`;
+  return `<a href="${site}${routeOf(file)}${id === undefined ? "" : `#${id}`}" target="site">See it</a>`;
 }
 
 /** The address, in the CMS, of the form that has a problem. */
@@ -38,12 +39,12 @@ export function formWith({ file }: Problem): string {
 
 /** A problem in the words of the forms, with links to its form and its page. */
 function problemOf(problem: Problem, site: string): string {
-  const { severity, file, path } = problem;
+  const { severity, file } = problem;
   const { where, text } = inForms(problem);
   const kind = { error: "Error", warning: "Warning", launch: "Launch" }[severity];
   return `<li class="${severity}">${kind}: <a href="${formWith(problem)}">${escapeXml(where)}</a>
     ${escapeXml(text)}
-    <a href="${site}${routeOf(file, path[0])}" target="site">See the page</a></li>`;
+    <a href="${site}${routeOf(file)}" target="site">See the page</a></li>`;
 }
 
 const list = (entries: readonly string[]) =>

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 
 import { contentFile } from "../schema/content-files";
-import { fieldsOf, labelOf } from "../schema/shape-tree";
+import { photoEnding } from "../schema/patterns";
 import { type Git, gitIn, orNothing } from "./git";
 import { formLabel } from "./labels";
 import { type Conflict, type Difference, differences, merge } from "./merge";
@@ -40,6 +40,8 @@ export const savedTree = (root: string) =>
 /** The label of the form of a file. */
 const labelIn = (file: string) => formLabel(file.replace("data/", ""));
 
+const whereIn = (file: string) => ({ path: [labelIn(file)], shape: contentFile(file)?.shape });
+
 /** Merges three versions of a JSON file. @returns undefined if one is missing or not readable. */
 function mergeTexts(
   texts: readonly string[],
@@ -49,8 +51,8 @@ function mergeTexts(
 ): string | undefined {
   try {
     const [base, mine, theirs] = texts.map((text): unknown => JSON.parse(text));
-    const where = { path: [labelIn(file)], shape: contentFile(file)?.shape };
-    return `${JSON.stringify(merge([base, mine, theirs], prefer, onConflict, where), null, 2)}\n`;
+    const value = merge([base, mine, theirs], prefer, onConflict, whereIn(file));
+    return `${JSON.stringify(value, null, 2)}\n`;
   } catch {
     return undefined;
   }
@@ -88,26 +90,15 @@ export const mergeTrees = (
     return { tree: await git("write-tree"), conflicts };
   });
 
-/** What differs between two trees, like "Plots: Adibatla Meadows, Price per sq yd: 30,000 → 32,500". */
+/** What differs between two trees, like "Plots, Adibatla Meadows, Price per sq yd: 30,000 → 32,500". */
 export interface Change extends Difference {
   file: string;
-  /** The field of the file that it is in. */
-  field?: string;
 }
 
 /** What differs between two versions of a file of data/, field by field. */
 function changesIn(file: string, texts: readonly string[]): Change[] {
-  const [old, now] = texts.map((text): Record<string, unknown> => JSON.parse(text));
-  const found = Object.keys({ ...old, ...now }).flatMap((field) => {
-    const shape = fieldsOf(contentFile(file)?.shape)?.[field];
-    const where = { path: [labelOf(field, shape)], shape };
-    return differences(old?.[field], now?.[field], where).map(({ text, slug }) => ({
-      file,
-      field,
-      text: `${labelIn(file)}: ${text}`,
-      slug,
-    }));
-  });
+  const [old, now] = texts.map((text): unknown => JSON.parse(text));
+  const found = differences(old, now, whereIn(file)).map((one) => ({ file, ...one }));
   // A merge or a text editor may write the same content with other spaces.
   const spaces = { file, text: `${labelIn(file)}: spaces and line breaks` };
   return found.length > 0 ? found : [spaces];
@@ -129,11 +120,12 @@ export async function changesBetween(
       } catch {
         // A file that is not JSON is named as a whole.
       }
-      const noun = /^data\/images\/.*\.(jpe?g|png|webp|avif)$/i.test(file) ? "photo" : "file";
+      const noun = file.startsWith("data/images/") && photoEnding.test(file) ? "photo" : "file";
       const verb = { A: "added", D: "removed" }[letter] ?? "replaced";
       return [{ file, text: `1 ${noun} ${verb}: ${path.basename(file)}` }];
     },
   );
   const all = (await Promise.all(changes)).flat();
-  return all.toSorted((one, other) => Number(!one.field) - Number(!other.field));
+  const isFile = ({ file }: Change) => Number(!file.endsWith(".json"));
+  return all.toSorted((one, other) => isFile(one) - isFile(other));
 }

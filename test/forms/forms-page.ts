@@ -21,7 +21,10 @@ export async function jpeg(name: string, width = 1500, height = 1000, background
 
 /** Runs git in a folder. @param command its words, separated by spaces. */
 const gitIn = (folder: string, command: string, ...values: string[]) =>
-  execFileSync("git", ["-C", folder, ...command.split(" "), ...values], { encoding: "utf8" });
+  execFileSync("git", ["-C", folder, ...command.split(" "), ...values], {
+    encoding: "utf8",
+    stdio: "pipe",
+  });
 
 /** The page of the forms, with a project to edit: the tests' content in its own repository. */
 class FormsPage {
