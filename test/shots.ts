@@ -4,9 +4,9 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 import { contentFiles } from "../schema/content-files";
-import { hydrated } from "./browser/page-helpers";
-import { answerPhotos } from "./support/photo-host";
 import { chromiumArguments, chromiumPath } from "../scripts/programs";
+import { addressOf, siteOn } from "./browser/page-helpers";
+import { answerPhotos } from "./support/photo-host";
 
 const site = "http://localhost";
 const folder = path.resolve("shots");
@@ -46,8 +46,8 @@ async function takeShots(): Promise<void> {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
       for (const route of routes) {
-        await page.goto(`${site}${route === "/404" ? "/404.html" : route}`, { waitUntil: "load" });
-        await hydrated(page);
+        await page.goto(site + addressOf(route));
+        await siteOn(page).hydrated();
         // Lazy photos load only near the screen.
         await page.evaluate(() => {
           document.querySelectorAll("img").forEach((image) => (image.loading = "eager"));

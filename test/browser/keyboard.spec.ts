@@ -1,21 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import {
-  allRoutes,
-  chatOf,
-  desktop,
-  expect,
-  expectPage,
-  groupButton,
-  linkTo,
-  menuButton,
-  navigationOf,
-  noticeOf,
-  phone,
-  skipLink,
-  openPage,
-  test,
-} from "./page-helpers";
+import { allRoutes, desktop, expect, phone, test } from "./page-helpers";
 
 /** Where a key has led: the position in the tab order, and whether the element and its focus ring are visible. */
 interface Stop {
@@ -76,20 +61,18 @@ async function walk(page: Page, keys: readonly string[]): Promise<Stop[]> {
 }
 
 for (const route of allRoutes) {
-  test(`On ${route} the focus follows the order of the page, and back, and is always visible`, async ({
-    page,
-  }) => {
-    await openPage(page, route);
+  test(`On ${route} the focus goes in order, and is visible`, async ({ page, site }) => {
+    await site.open(route);
     for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       const places = [...Array(await page.evaluate(noteStops)).keys()];
-      await skipLink(page).focus();
+      await site.skipLink.focus();
       const forwards = await walk(
         page,
         places.slice(1).map(() => "Tab"),
       );
       expect(forwards.map(({ place }) => place)).toEqual(places.slice(1));
-      await chatOf(page).focus();
+      await site.chat.focus();
       const backwards = await walk(
         page,
         places.slice(1).map(() => "Shift+Tab"),
@@ -102,61 +85,57 @@ for (const route of allRoutes) {
   });
 }
 
-test("The first Tab focuses the skip link, which leads to the content", async ({ page }) => {
-  await openPage(page, "/open-plots");
-  await expect(skipLink(page)).not.toBeInViewport({ ratio: 0.5 });
+test("The first Tab focuses the skip link, which leads to the content", async ({ page, site }) => {
+  await site.open("/open-plots");
+  await expect(site.skipLink).not.toBeInViewport({ ratio: 0.5 });
   await page.keyboard.press("Tab");
-  await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+  await expect(site.skipLink).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(site.main).toBeFocused();
 });
 
-test("On a phone the keyboard opens the menu, follows its links and leaves it by the skip link", async ({
-  page,
-}) => {
+test("On a phone the keyboard opens, follows and leaves the menu", async ({ page, site }) => {
   await page.setViewportSize(phone);
-  await openPage(page, "/404");
-  await menuButton(page).press("Enter");
-  await expect(navigationOf(page)).toBeVisible();
-  await linkTo(page, "/gallery").press("Enter");
-  await expectPage(page, "/gallery");
+  await site.open("/404");
+  await site.menuButton.press("Enter");
+  await expect(site.navigation).toBeVisible();
+  await site.linkTo("/gallery").press("Enter");
+  await site.expectPage("/gallery");
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  await menuButton(page).press("Enter");
-  await skipLink(page).press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(navigationOf(page)).toBeHidden();
+  await site.menuButton.press("Enter");
+  await site.skipLink.press("Enter");
+  await expect(site.main).toBeFocused();
+  await expect(site.navigation).toBeHidden();
 });
 
-test("The group opens with Enter, closes with Escape, and stays open while it has the focus", async ({
-  page,
-}) => {
+test("The group opens with Enter, and is open while it has the focus", async ({ page, site }) => {
   await page.setViewportSize(desktop);
-  await openPage(page, "/about");
-  await groupButton(page).press("Enter");
+  await site.open("/about");
+  await site.groupButton.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(linkTo(page, "/ongoing-projects")).toBeFocused();
+  await expect(site.linkTo("/ongoing-projects")).toBeFocused();
   // A mouse that passes by leaves it open.
-  await groupButton(page).hover();
+  await site.groupButton.hover();
   await page.mouse.move(desktop.width / 2, desktop.height / 2);
-  await expect(linkTo(page, "/ongoing-projects")).toBeVisible();
+  await expect(site.linkTo("/ongoing-projects")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(groupButton(page)).toBeFocused();
-  await expect(linkTo(page, "/ongoing-projects")).toBeHidden();
-  await groupButton(page).press("Enter");
+  await expect(site.groupButton).toBeFocused();
+  await expect(site.linkTo("/ongoing-projects")).toBeHidden();
+  await site.groupButton.press("Enter");
   await page.keyboard.press("Shift+Tab");
-  await expect(linkTo(page, "/ongoing-projects")).toBeHidden();
+  await expect(site.linkTo("/ongoing-projects")).toBeHidden();
 });
 
-test("The notice never covers the focus, not even on the smallest screen", async ({ page }) => {
+test("The notice never covers the focus, on the smallest screen either", async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openPage(page, "/");
+  await site.open("/");
   // The notice stays for the whole test.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  await page.getByRole("main").getByRole("button", { name: "Book Free Site Visit" }).press("Enter");
-  await expect(noticeOf(page)).toBeInViewport();
+  await site.main.getByRole("button", { name: "Book Free Site Visit" }).press("Enter");
+  await expect(site.notice).toBeInViewport();
   const stops = await walk(page, [...Array(8).fill("Tab"), ...Array(8).fill("Shift+Tab")]);
   expect(stops).toHaveLength(16);
   for (const { name, isSeen } of stops) expect([name, isSeen]).toEqual([name, true]);
-  await expect(noticeOf(page)).toBeInViewport();
+  await expect(site.notice).toBeInViewport();
 });

@@ -69,31 +69,15 @@ test.each([
 });
 
 test("The photos of the gallery stand under the headings of what they show", () => {
-  const groups = all("/gallery/", "h2 + ul:has(figure)");
-  expect(
-    groups.map((group) => [
-      group.previousElementSibling?.text,
-      group.querySelectorAll("figcaption").map(({ text }) => text),
-    ]),
-  ).toEqual([
-    [
-      "Finished layouts",
-      [
-        "Finished layout: gatehouse",
-        "Finished layout: park",
-        "Finished layout: garden path",
-        "Upkeep: a mown lawn",
-      ],
-    ],
-    [
-      "Before the survey",
-      ["Before the survey: fields", "Before the survey: evening", "Before the survey: green hills"],
-    ],
-    [
-      "Work and papers",
-      ["Site work: inspection", "First year: a young tree", "Registration: signing papers"],
-    ],
-    ["Roads and city", ["Hyderabad city", "Road access: a highway"]],
+  const groups = all("/gallery/", "h2 + ul:has(figure)").map((group) => {
+    const captions = group.querySelectorAll("figcaption");
+    return [group.previousElementSibling?.text, captions.length, captions[0]?.text];
+  });
+  expect(groups).toEqual([
+    ["Finished layouts", 4, "Finished layout: gatehouse"],
+    ["Before the survey", 3, "Before the survey: fields"],
+    ["Work and papers", 3, "Site work: inspection"],
+    ["Roads and city", 2, "Hyderabad city"],
   ]);
 });
 

@@ -16,14 +16,8 @@ import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { change, type Content, fixedContent } from "./content";
 
-/** A word of forty letters, as German and Telugu have them. */
+/** A word of forty letters, as Telugu has them. */
 const longWord = "Sarvasampoornabhoomisamrakshanaprakriyaa";
-
-/** Words of the interface that become as long, as in another language: the file, the word, the new one. */
-export const oddWords = [
-  ["src/cost/words.ts", "Duties and fees", longWord],
-  ["src/contact/words.ts", "Message", longWord],
-] as const;
 
 /** All papers of a layout but its plan in static/. */
 const allPapers: z.output<typeof papers> = {
@@ -68,16 +62,9 @@ const phonePhoto = () =>
     .jpeg()
     .toBuffer();
 
-/** A drawing on white, higher than wide. */
+/** A sheet of paper, higher than wide. */
 const planPicture = () =>
   sharp({ create: { width: 1240, height: 1754, channels: 3, background: "#fff" } })
-    .composite(
-      Array.from({ length: 7 }, (_, row) => ({
-        input: { create: { width: 1000, height: 160, channels: 3 as const, background: "#444" } },
-        left: 120,
-        top: 120 + row * 220,
-      })),
-    )
     .png()
     .toBuffer();
 
@@ -88,15 +75,12 @@ const photo = (file: string) => ({
 });
 
 /**
- * Content at the limits of the check: made-up records, empty lists, one record, 60 plots, long words, the editor's own
- * photos.
+ * Content at the limits of the check: made-up records, empty lists, one record, twenty plots, long words, the editor's
+ * own photos.
  */
 export async function odd(): Promise<Content> {
   const content = fixedContent();
-  const ground = sharp({
-    create: { width: 1200, height: 800, channels: 3, background: "#6b5b3a" },
-  });
-  content.set("images/field.png", await ground.clone().png().toBuffer());
+  content.set("images/field.png", await planPicture());
   content.set("images/plan.png", await planPicture());
   content.set("images/story.jpg", await phonePhoto());
   content.set("images/seal.png", await planPicture());
@@ -140,16 +124,14 @@ export async function odd(): Promise<Content> {
   change(content, "plots.json", plotList, ({ plots }) => {
     const [model] = plots;
     if (!model) return;
-    const others = Array.from({ length: 60 - plots.length }, (_, index) => ({
+    const others = Array.from({ length: 20 - plots.length }, (_, index) => ({
       ...model,
       slug: `field-${index}`,
       name: `Field ${index}`,
-      pricePerSqYd: 15_000 + (index % 16) * 1000,
+      pricePerSqYd: 15_000 + index * 1000,
       photo: { ...model.photo, alt: `Open land with the number ${index}` },
     }));
-    // Higher than a sheet.
-    const mortgaged = Array.from({ length: 390 }, (_, index) => `${index + 101}`);
-    model.papers = { ...allPapers, plots: 2600, mortgaged };
+    model.papers = allPapers;
     model.otherCharges = [
       { name: longWord, amount: 50_000 },
       { name: "Water", perSqYd: 150 },
@@ -192,19 +174,14 @@ export async function odd(): Promise<Content> {
   change(content, "places.json", placeList, (list) => {
     list.places = [{ name: longWord, kind: "office", latitude: 15, longitude: 81 }];
   });
-  change(
-    content,
-    "pages/home.json",
-    homePage,
-    ({ hero, picture, featured, testimonials, reasons }) => {
-      hero.headline = `Ground. ${longWord}`;
-      hero.approvals = [];
-      picture.photo = photo("field.png");
-      featured.plots = featured.plots.slice(0, 1);
-      testimonials.testimonials = testimonials.testimonials.slice(0, 1);
-      reasons.items = reasons.items.slice(0, 1);
-    },
-  );
+  change(content, "pages/home.json", homePage, (page) => {
+    page.hero.headline = `Ground. ${longWord}`;
+    page.hero.approvals = [];
+    page.picture.photo = photo("field.png");
+    page.featured.plots = page.featured.plots.slice(0, 1);
+    page.testimonials.testimonials = page.testimonials.testimonials.slice(0, 1);
+    page.reasons.items = page.reasons.items.slice(0, 1);
+  });
   change(content, "pages/about.json", aboutPage, ({ header, story, values }) => {
     header.title = longWord;
     story.paragraphs = [];
