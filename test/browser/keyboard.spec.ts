@@ -2,62 +2,47 @@ import type { Page } from "@playwright/test";
 
 import { allRoutes, desktop, expect, phone, test } from "./page-helpers";
 
-/** Where a key has led: the position in the tab order, and whether the element and its focus ring are visible. */
-interface Stop {
-  name: string;
-  place: number;
-  hasRing: boolean;
-  isSeen: boolean;
-}
-
-declare global {
-  interface Window {
-    walked: Stop[];
-  }
-}
-
-/** Notes the focused element after each key from now on, in the page. @returns the number of tab stops. */
-function noteStops(): number {
+/**
+ * Where the focus is: the position in the tab order and the number of tab stops, and whether the element and its focus
+ * ring are visible. Runs in the page.
+ */
+function readStop() {
   // Of a group of radio buttons, only the chosen one.
   const controls =
     "a, button, input:not([type=radio]:not(:checked)), select, summary, textarea, [tabindex='0']";
   const stops = [...document.querySelectorAll(controls)].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),
   );
-  const walked: Stop[] = [];
-  window.walked = walked;
-  addEventListener("keyup", ({ key }) => {
-    const element = document.activeElement;
-    // Shift comes up, too, and earlier walks are over.
-    if (key !== "Tab" || walked !== window.walked) return;
-    if (!element || element === document.body) return;
-    // A radio button is seen by its label.
-    const isRadio = element instanceof HTMLInputElement && element.type === "radio";
-    const shown = (isRadio && element.labels?.[0]) || element;
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-    const { left, right, top, bottom } = shown.getBoundingClientRect();
-    const isHit = (x: number, y: number) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (shown.contains(hit) || hit.contains(shown));
-    };
-    const middleY = (top + bottom) / 2;
-    // Browsers scroll the start of a long field into view, not its middle.
-    const points = [(left + right) / 2, left + 4, right - 4].map((x) => [x, middleY] as const);
-    walked.push({
-      name: element.getAttribute("aria-label") ?? element.textContent ?? "",
-      place: stops.indexOf(element),
-      hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-      isSeen: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
-    });
-  });
-  return stops.length;
+  const element = document.activeElement ?? document.body;
+  // A radio button is seen by its label.
+  const isRadio = element instanceof HTMLInputElement && element.type === "radio";
+  const shown = (isRadio && element.labels?.[0]) || element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const isHit = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (shown.contains(hit) || hit.contains(shown));
+  };
+  const middleY = (top + bottom) / 2;
+  // Browsers scroll the start of a long field into view, not its middle.
+  const points = [(left + right) / 2, left + 4, right - 4].map((x) => [x, middleY] as const);
+  return {
+    name: element.getAttribute("aria-label") ?? element.textContent,
+    index: stops.indexOf(element),
+    count: stops.length,
+    hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+    isSeen: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
+  };
 }
 
-/** Presses keys one after another. @returns where each has led. */
-async function walk(page: Page, keys: readonly string[]): Promise<Stop[]> {
-  await page.evaluate(noteStops);
-  for (const key of keys) await page.keyboard.press(key);
-  return page.evaluate(() => window.walked);
+/** Presses a key some times. @returns where each press has led. */
+async function walk(page: Page, key: string, times: number) {
+  const stops = [];
+  for (let press = 0; press < times; press += 1) {
+    await page.keyboard.press(key);
+    stops.push(await page.evaluate(readStop));
+  }
+  return stops;
 }
 
 for (const route of allRoutes) {
@@ -65,19 +50,14 @@ for (const route of allRoutes) {
     await site.open(route);
     for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
-      const places = [...Array(await page.evaluate(noteStops)).keys()];
       await site.skipLink.focus();
-      const forwards = await walk(
-        page,
-        places.slice(1).map(() => "Tab"),
-      );
-      expect(forwards.map(({ place }) => place)).toEqual(places.slice(1));
+      const { count } = await page.evaluate(readStop);
+      const order = [...Array(count).keys()];
+      const forwards = await walk(page, "Tab", count - 1);
+      expect(forwards.map(({ index }) => index)).toEqual(order.slice(1));
       await site.chat.focus();
-      const backwards = await walk(
-        page,
-        places.slice(1).map(() => "Shift+Tab"),
-      );
-      expect(backwards.map(({ place }) => place)).toEqual(places.toReversed().slice(1));
+      const backwards = await walk(page, "Shift+Tab", count - 1);
+      expect(backwards.map(({ index }) => index)).toEqual(order.toReversed().slice(1));
       for (const { name, hasRing, isSeen } of [...forwards, ...backwards]) {
         expect({ name, hasRing, isSeen }).toEqual({ name, hasRing: true, isSeen: true });
       }
@@ -134,8 +114,7 @@ test("The notice never covers the focus, on the smallest screen either", async (
   await page.clock.pauseAt(60_000);
   await site.main.getByRole("button", { name: "Book Free Site Visit" }).press("Enter");
   await expect(site.notice).toBeInViewport();
-  const stops = await walk(page, [...Array(8).fill("Tab"), ...Array(8).fill("Shift+Tab")]);
-  expect(stops).toHaveLength(16);
+  const stops = [...(await walk(page, "Tab", 8)), ...(await walk(page, "Shift+Tab", 8))];
   for (const { name, isSeen } of stops) expect([name, isSeen]).toEqual([name, true]);
   await expect(site.notice).toBeInViewport();
 });

@@ -230,7 +230,7 @@ test("A print has every column of the plots, and no empty sheet", async ({ page,
   const boxes = await Promise.all(columns.map((column) => column.boundingBox()));
   for (const box of boxes) expect(box && box.x + box.width).toBeLessThanOrEqual(688);
   expect(boxes[0]?.width).toBeGreaterThan(150);
-  expect(await sheetsOf(page, "A4")).toBe(8);
+  expect(await sheetsOf(page, "A4")).toBe(4);
 });
 
 test("Twenty plots have a card each, in the visitor's order", async ({ page, site }) => {

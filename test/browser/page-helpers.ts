@@ -1,9 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Locator, type Page, expect, test as base } from "@playwright/test";
 
+import { addressOf } from "../support/folders";
 import { answerPhotos } from "../support/photo-host";
 
-export { expect };
+export { addressOf, expect };
 
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 820, height: 1180 };
@@ -26,10 +27,6 @@ const headings: Record<string, string> = {
 };
 /** The routes of all pages, the not-found page included. */
 export const allRoutes = Object.keys(headings);
-
-/** The address of a route, with its query and hash, as links have it; for the not-found page, its file. */
-export const addressOf = (route: string) =>
-  route === "/404" ? "/404.html" : route.replace(/^[^?#]*[^/?#](?=$|[?#])/, "$&/");
 
 /** The text of the notice. */
 export const noticeText =

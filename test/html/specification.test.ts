@@ -1,7 +1,4 @@
-import fs from "node:fs";
-import path from "node:path";
-
-import { buildFolder, builtPages, oneLine, pageAt, wordsOf } from "../support/site";
+import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
 // The counts, texts and constants of the specification, in its order.
 
@@ -193,20 +190,3 @@ test("Only the cards of /open-plots list amenities", () => {
   const listing = builtPages.filter(({ document }) => document.querySelector("main article ul"));
   expect(listing.map(({ address }) => address)).toEqual(["/open-plots/"]);
 });
-
-const limits = { bytes: 15_000, elements: 450 };
-/** Pages with more text than others, or with more sums, each of which is an element. */
-const longer: Readonly<Record<string, typeof limits>> = {
-  "/": { bytes: 15_500, elements: 640 },
-  "/open-plots/": { bytes: 14_200, elements: 600 },
-  "/why-invest/": { bytes: 15_400, elements: 560 },
-};
-
-test.each(builtPages)(
-  "$address has at most 15 kB with Brotli and 450 elements, or its own limit",
-  (page) => {
-    const { bytes, elements } = longer[page.address] ?? limits;
-    expect(fs.statSync(path.join(buildFolder, `${page.file}.br`)).size).toBeLessThanOrEqual(bytes);
-    expect(page.document.querySelectorAll("*").length).toBeLessThanOrEqual(elements);
-  },
-);

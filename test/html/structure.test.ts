@@ -1,5 +1,7 @@
 import { HtmlValidate } from "html-validate";
 
+import { contentFiles } from "../../schema/content-files";
+import { addressOf } from "../support/folders";
 import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
 const validator = new HtmlValidate({
@@ -11,21 +13,9 @@ const validator = new HtmlValidate({
 /** Pages with a photo on the first screen. */
 const withFirstPhoto = ["/open-plots/", "/ongoing-projects/", "/completed-projects/", "/gallery/"];
 
-test("The site has the pages of the specification, and a not-found page", () => {
-  expect(builtPages.map(({ address }) => address).toSorted()).toEqual([
-    "/",
-    "/404.html",
-    "/about/",
-    "/completed-projects/",
-    "/contact/",
-    "/csr/",
-    "/gallery/",
-    "/ongoing-projects/",
-    "/open-plots/",
-    "/services/",
-    "/testimonials/",
-    "/why-invest/",
-  ]);
+test("The site has the pages of the content, and no others", () => {
+  const pages = contentFiles.flatMap(({ route }) => route ?? []).map(addressOf);
+  expect(builtPages.map(({ address }) => address).toSorted()).toEqual(pages.toSorted());
 });
 
 // test/browser/accessibility.spec.ts checks names, headings and roles.
