@@ -22,7 +22,7 @@ for (const route of ["/", "/contact"]) {
 
 test("The open menu and the notice have none", async ({ site }) => {
   await site.open("/about");
-  await site.menuButton.click();
+  await site.openMenu();
   await site.bookButton.click();
   await expect(site.notice).toBeVisible();
   await site.expectAccessible();

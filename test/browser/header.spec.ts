@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-import { chatMessage, desktop, expect, phone, test } from "./page-helpers";
+import { desktop, expect, phone, test } from "./page-helpers";
 
 async function expectTransparent(header: Locator): Promise<void> {
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -84,19 +84,6 @@ test.describe("On a large touch screen", () => {
     await page.touchscreen.tap(desktop.width / 2, desktop.height / 2);
     await expect(link).toBeHidden();
   });
-});
-
-test("A chat begins with what the page is about", async ({ site }) => {
-  const about = {
-    "/open-plots":
-      "Hello, I have seen the open plots on your site. Please tell me which plots are left, and when I can visit.",
-    "/contact":
-      "Hello, I have seen your website and would like to know which open plots are available and when I can visit one.",
-  };
-  for (const [route, message] of Object.entries(about)) {
-    await site.open(route);
-    expect(await chatMessage(site.chat)).toBe(message);
-  }
 });
 
 test("The chat button stays at the bottom right", async ({ site }) => {

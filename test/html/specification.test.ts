@@ -102,6 +102,17 @@ test("Home offers the visit, the brochure, details of each plot and a chat", () 
   expect(textsOf("/", 'main a[href^="https://wa.me/"]')).toEqual(["WhatsApp Chat"]);
 });
 
+test("A chat begins with what the page is about", () => {
+  const messageOf = (address: string) =>
+    new URL(all(address, "aside a")[0]?.getAttribute("href") ?? "").searchParams.get("text");
+  expect(messageOf("/open-plots/")).toBe(
+    "Hello, I have seen the open plots on your site. Please tell me which plots are left, and when I can visit.",
+  );
+  expect(messageOf("/contact/")).toBe(
+    "Hello, I have seen your website and would like to know which open plots are available and when I can visit one.",
+  );
+});
+
 test("Each plot card has three amenities and its button", () => {
   for (const card of all("/open-plots/", "main article")) {
     expect(card.querySelectorAll("li")).toHaveLength(3);
