@@ -32,21 +32,6 @@ export const allRoutes = Object.keys(headings);
 export const noticeText =
   "🚧 This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
 
-/**
- * Collects the errors and warnings of a page. The browser also logs each failed request: one that the policy or
- * `answerPhotos` refuses, and one with an error status, except the page's own at /404.html.
- */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    const { url } = message.location();
-    if (!["error", "warning"].includes(message.type()) || url.endsWith("/404.html")) return;
-    complaints.push(`${message.type()}: ${message.text()} (${url})`);
-  });
-  page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
-  return complaints;
-}
-
 /** The texts of the main part that are invisible, except those for screen readers. */
 function unseenTexts(main: HTMLElement | SVGElement) {
   return [
@@ -229,7 +214,15 @@ export const test = base.extend<SiteFixtures>({
     await run(context);
   },
   page: async ({ page, provoked }, run) => {
-    const complaints = complaintsOf(page);
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+    // The browser also logs each failed request: one that the policy or `answerPhotos` refuses, and one with an error
+    // status, except the page's own at /404.html.
+    page.on("console", (message) => {
+      const { url } = message.location();
+      if (!["error", "warning"].includes(message.type()) || url.endsWith("/404.html")) return;
+      complaints.push(`${message.type()}: ${message.text()} (${url})`);
+    });
     await run(page);
     expect(complaints.filter((complaint) => !provoked.test(complaint))).toEqual([]);
   },

@@ -68,12 +68,6 @@ const planPicture = () =>
     .png()
     .toBuffer();
 
-/** A photo of the editor's own. */
-const photo = (file: string) => ({
-  src: `/images/${file}`,
-  alt: `Bare ground, number ${file.length}`,
-});
-
 /**
  * Content at the limits of the check: made-up records, empty lists, one record, twenty plots, long words, the editor's
  * own photos.
@@ -91,10 +85,6 @@ export async function odd(): Promise<Content> {
     site.tagline = `Land, measured twice. ${longWord}`;
     site.seal = { src: "/images/seal.png", alt: `The seal of ${longWord}` };
     site.contact.address = ["7, Tank Bund Road"];
-    site.contact.hours = [
-      { label: "Every day", days: ["Monday", "Saturday"], opens: "07:30", closes: "21:05" },
-    ];
-    site.contact.closedDays = ["2026-11-09"];
     site.company = {
       legalName: `Vepa ${longWord} LLP`,
       number: "AAB-7310",
@@ -177,7 +167,7 @@ export async function odd(): Promise<Content> {
   change(content, "pages/home.json", homePage, (page) => {
     page.hero.headline = `Ground. ${longWord}`;
     page.hero.approvals = [];
-    page.picture.photo = photo("field.png");
+    page.picture.photo = { src: "/images/field.png", alt: "Bare ground" };
     page.featured.plots = page.featured.plots.slice(0, 1);
     page.testimonials.testimonials = page.testimonials.testimonials.slice(0, 1);
     page.reasons.items = page.reasons.items.slice(0, 1);
@@ -185,7 +175,7 @@ export async function odd(): Promise<Content> {
   change(content, "pages/about.json", aboutPage, ({ header, story, values }) => {
     header.title = longWord;
     story.paragraphs = [];
-    story.photo = photo("story.jpg");
+    story.photo = { src: "/images/story.jpg", alt: "A field in the evening" };
     values.items = [];
   });
   change(content, "pages/why-invest.json", whyInvestPage, (page) => {
