@@ -9,6 +9,7 @@ function headingSizes() {
   return { title: Math.max(...[...document.querySelectorAll("h1")].map(sizeOf)), headings };
 }
 
+// A title larger than its headings, a low footer, and no figure behind the chat button.
 for (const route of allRoutes) {
   test(`${route} has its proportions, and fits every screen and text`, async ({ page, site }) => {
     await site.open(route);

@@ -31,7 +31,7 @@ test("A plot that is chosen before scripts run stays chosen", async ({ page, sit
   await expect(page.getByRole("link", { name: "See 1 layout" })).toBeVisible();
 });
 
-test("On a phone sizes suit a thumb; a price is on the first screen", async ({ page, site }) => {
+test("On a phone sizes suit a thumb; the first screen has a price", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await site.open("/");
   for (const label of await page.locator("fieldset label").all()) {

@@ -71,7 +71,7 @@ test.describe("In New Zealand", () => {
   });
 });
 
-test("The contact page says whether the office is open, at any time", async ({ page }) => {
+test("The contact page says whether the office is open, as time passes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T17:59:30+05:30") });
   await page.goto("/contact/");
   await expect(page.getByText("Open now, closes 6:00 PM IST")).toBeVisible();
@@ -107,6 +107,7 @@ test("A print begins with the company's name and the footer", async ({ page, sit
   }
 });
 
+// Of a higher one Firefox prints an empty sheet.
 test("A print is no higher than its content", async ({ page, site }) => {
   await page.setViewportSize({ width: 800, height: 3000 });
   await site.open("/contact");
