@@ -128,13 +128,10 @@ test("Each plot is described with the address of its card", () => {
 });
 
 test("The described breadcrumb is the visible one", () => {
-  const steps = ofType("/gallery/", "ListItem").map(({ name, item }) => [name, item]);
-  expect(steps).toEqual([
-    ["Home", `${siteUrl}/`],
-    ["Gallery", `${siteUrl}/gallery/`],
-  ]);
+  const steps = ofType("/gallery/", "ListItem");
+  expect(steps.map(({ item }) => item)).toEqual([`${siteUrl}/`, `${siteUrl}/gallery/`]);
   const seen = pageAt("/gallery/").document.querySelectorAll("nav > ol > li");
-  expect(seen.map((step) => step.textContent)).toEqual(["Home", "Gallery"]);
+  expect(seen.map((step) => step.textContent)).toEqual(steps.map(({ name }) => name));
 });
 
 test("The sitemap has every page, and robots.txt names it", () => {

@@ -47,16 +47,12 @@ const allPapers: z.output<typeof papers> = {
   roadWidth: "40 ft and 60 ft",
 };
 
+const redLeftOfBlue =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"><path fill="red" d="M0 0h2000v3000H0z"/><path fill="blue" d="M2000 0h2000v3000H2000z"/></svg>';
+
 /** A photo as a phone stores it: rotated, with its GPS position. Upright it is red above blue. */
 const phonePhoto = () =>
-  sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c03020" } })
-    .composite([
-      {
-        input: { create: { width: 2000, height: 3000, channels: 3, background: "#2040c0" } },
-        left: 2000,
-        top: 0,
-      },
-    ])
+  sharp(Buffer.from(redLeftOfBlue))
     .withExif({ IFD3: { GPSLatitude: "17/1 23/1 0/1", GPSLatitudeRef: "N" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
