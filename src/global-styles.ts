@@ -2,6 +2,7 @@ import { roomForChat } from "./site/whatsapp-button";
 import { missingScripts, onlyPrinted } from "./boot/marks";
 import { printStyles } from "./print";
 import { looks } from "./ui/button";
+import { revealMark } from "./ui/reveal";
 import {
   border,
   chatRoom,
@@ -49,7 +50,11 @@ export const globalStyles = {
       color: color.text,
       [when.moreContrast]: palettes.graniteContrast,
     },
+    [when.motionAllowed]: {
+      [`[${revealMark}]`]: { animation: `rise ${motion.reveal} backwards` },
+    },
   },
+  "@keyframes rise": { from: { opacity: 0, transform: `translateY(${motion.rise})` } },
   // Lets grid and flex items shrink below their longest word, which then breaks.
   "*, *::before, *::after": { boxSizing: "border-box", minWidth: 0 },
   "body, h1, h2, h3, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },

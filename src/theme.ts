@@ -35,25 +35,16 @@ export const when = {
   dark: "@media screen and (prefers-color-scheme: dark)",
   moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
-  lessTransparency: "@media (prefers-reduced-transparency: reduce)",
   shortScreen: "@media (max-height: 30rem)",
   /** Phones with text zoomed to 200%. */
   hugeText: "@media (max-width: 17rem)",
 } as const;
 
 /**
- * Custom properties with the room that the floating chat button needs: inside the page's margins on either side, and at
+ * Custom properties with the room that the floating chat button needs: beside it, inside the margin of the page, and at
  * the foot of the screen. src/site/whatsapp-button.tsx, which positions the button, sets them.
  */
-export const chatRoom = { start: "--chat-start", end: "--chat-end", foot: "--chat-foot" } as const;
-
-/**
- * Padding or margin on both sides that keeps the content of a box clear of the chat button.
- * @param least on a side without the button, as in CSS.
- * @param inset the distance of the box from the page's margins, as in CSS.
- */
-export const besideChat = (least = "0px", inset = "0px") =>
-  [chatRoom.start, chatRoom.end].map((room) => `max(${least}, var(${room}) - ${inset})`).join(" ");
+export const chatRoom = { side: "--chat-side", foot: "--chat-foot" } as const;
 
 /**
  * A length that grows with the screen. The annotation lets the bundler drop it from the boot script, which does not use it.
@@ -74,8 +65,6 @@ export const space = {
   sm: "0.5rem",
   /** Between entries of the header, which must fit on a laptop. */
   entry: "0.55rem",
-  /** From a breadcrumb to the title below it. */
-  trail: "0.625rem",
   md: "0.75rem",
   lg: "1rem",
   xl: "1.5rem",
@@ -150,6 +139,8 @@ export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.lin
 
 export const shadow = {
   lifted: "0 2px 4px #23211c14, 0 14px 32px -10px #23211c42",
+  /** Where a table goes on beyond its edge. */
+  edge: "linear-gradient(to left, #0003, transparent)",
 } as const;
 
 /** Stacking order, from the page up. */

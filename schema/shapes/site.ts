@@ -1,6 +1,6 @@
 import { kinds } from "../fields";
 import type { Issue, Text } from "../refine";
-import { group, checkOneOf, iconLink, link, list, records, shape } from "./common";
+import { group, checkOneOf, link, list, records, shape } from "./common";
 
 const {
   altText,
@@ -118,7 +118,7 @@ export const siteSettings = group({
   navigation: list(navigationEntry, "The header's entries, in order."),
   footer: shape("FooterContent", "The footer.", {
     note: words("Small print about the photos, figures and approvals.", 320),
-    social: list(iconLink, "Social links, in order."),
+    social: list(link, "Social links, in order."),
     columns: records("FooterColumn", "The columns of links, in order.", {
       title: words("The heading of the column.", 20),
       links: list(link, "The links of the column, in order."),

@@ -10,7 +10,7 @@ import { secondaryText, sumText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { exemptFacts, Rera } from "../papers/rera";
-import { Reveal, RevealFrame } from "../ui/reveal";
+import { Reveal } from "../ui/reveal";
 import { plotId } from "../lib/links";
 import { space } from "../theme";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
@@ -39,7 +39,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
   const { size, price, from, forSize } = textsOf(plot);
   const facts = exemptFacts(plot.papers);
   return (
-    <Reveal frame={Item} as="li" index={index}>
+    <Reveal as={Item} index={index}>
       <Card>
         <Photo photo={plot.photo} eager={eager} />
         <header>
@@ -84,7 +84,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
 
 // The photos, the names and the sums of a row begin at one height.
 const rows = { gridRow: "span 3", gridTemplateRows: "subgrid" } as const;
-const Item = styled(RevealFrame)({
+const Item = styled.li({
   ...rows,
   display: "grid",
   rowGap: space.lg,

@@ -2,28 +2,15 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container } from "../ui/layout";
-import { Icon } from "../ui/icon";
 import { planLine } from "../ui/mixins";
 import { Seal } from "../ui/seal";
-import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
 import { ColumnTitle, FooterContact, FooterLink } from "./footer-contact";
 import { Wordmark } from "./wordmark";
 import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
 import { noPrint } from "../boot/marks";
-import {
-  chatRoom,
-  color,
-  fontSize,
-  from,
-  hairline,
-  radius,
-  size,
-  space,
-  until,
-  when,
-} from "../theme";
+import { chatRoom, color, fontSize, from, hairline, space, until, when } from "../theme";
 
 /** The footer of every page: company, links, contact and small print. */
 export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
@@ -36,15 +23,13 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           <div {...noPrint}>
             <Wordmark name={site.name} />
             <Tagline>{site.tagline}</Tagline>
-            <SocialLinks aria-label={socialLabel} role="list">
-              {footer.social.map(({ label, icon, to }) => (
+            <LinkRow aria-label={socialLabel} role="list">
+              {footer.social.map(({ label, to }) => (
                 <li key={label}>
-                  <SocialLink to={to} aria-label={label}>
-                    <Icon icon={icon} />
-                  </SocialLink>
+                  <FooterLink to={to}>{label}</FooterLink>
                 </li>
               ))}
-            </SocialLinks>
+            </LinkRow>
           </div>
           {footer.columns.map(({ title, links }) => (
             <div key={title} {...noPrint}>
@@ -68,13 +53,13 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             ))}
           </div>
           <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
-          <LegalLinks {...noPrint} role="list">
+          <LinkRow {...noPrint} role="list">
             {footer.legal.map(({ label, to }) => (
               <li key={label}>
                 <FooterLink to={to}>{label}</FooterLink>
               </li>
             ))}
-          </LegalLinks>
+          </LinkRow>
           <Seal seal={site.seal} />
         </SmallPrint>
       </Container>
@@ -122,22 +107,6 @@ const Columns = styled.div({
 
 const Tagline = styled.p({ marginTop: space.md });
 
-const SocialLinks = styled.ul({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.sm,
-  marginTop: space.md,
-});
-
-const SocialLink = styled(SiteLink)({
-  display: "grid",
-  placeItems: "center",
-  width: size.touch,
-  height: size.touch,
-  border: hairline,
-  borderRadius: radius.round,
-});
-
 const SmallPrint = styled.div({
   display: "grid",
   gap: space.xs,
@@ -152,7 +121,7 @@ const SmallPrint = styled.div({
 
 const Note = styled.p({ maxWidth: "50.4em" });
 
-const LegalLinks = styled.ul({ display: "flex", flexWrap: "wrap", gap: space.xl });
+const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.xl });
 
 export const fragment = graphql`
   fragment SiteFooter on SiteSettings {
@@ -165,11 +134,7 @@ export const fragment = graphql`
     }
     footer {
       social {
-        label
-        icon {
-          ...Icon
-        }
-        to
+        ...SiteLink
       }
       columns {
         title

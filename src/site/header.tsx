@@ -74,10 +74,10 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
         </MenuButton>
         <Menu {...noPrint} ref={menu} id={menuId} aria-label={headerWords.navigation}>
           <NavigationEntries site={site} route={route} onChoose={closeMenu} />
-          <Reach {...needsScripts}>
+          <div {...needsScripts}>
             <a href={phoneAddress(site.contact.phone)}>{callText(site.contact.phone)}</a>
             <WhatsAppLink chat={site.whatsapp}>{site.whatsapp.label}</WhatsAppLink>
-          </Reach>
+          </div>
         </Menu>
         <ContactLink look="outline" component={BookLink}>
           {site.bookSiteVisit}
@@ -108,7 +108,6 @@ const Bar = styled.header({
     backgroundColor: color.shade,
     borderColor: color.line,
     backdropFilter: "blur(12px)",
-    [when.lessTransparency]: { backgroundColor: color.surface, backdropFilter: "none" },
   },
   // Hides the breadcrumb that slides under the transparent bar of an inner page; at the top it looks the same.
   "&[data-inner]::before": {
@@ -176,18 +175,11 @@ const Menu = styled.nav({
     overscrollBehavior: "contain",
     paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))`,
     [whenClosed]: { display: "none" },
+    // The foot of the open menu; without scripts the page has it at its foot only.
+    "& > div": { display: "flex", flexWrap: "wrap", columnGap: space.xl, marginTop: space.md },
+    "div > a": { paddingBlock: space.sm },
   },
-  [from("xl")]: { justifySelf: "end" },
-});
-
-// The foot of the open menu; without scripts the page has it at its foot only.
-const Reach = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.xl,
-  marginTop: space.md,
-  a: { paddingBlock: space.sm },
-  [from("xl")]: { display: "none" },
+  [from("xl")]: { justifySelf: "end", "& > div": { display: "none" } },
 });
 
 // An outline at the top of the page, where the hero has a gold button.

@@ -1,12 +1,9 @@
-import styled from "@emotion/styled";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 
 import { SiteLink } from "../ui/site-link";
 import { moveFocusOut } from "../lib/move-focus-out";
 import { onEscape } from "../lib/escape-key";
 import { isSamePage } from "../lib/links";
-import { withoutScripts } from "../boot/marks";
-import { color, from, hairline, space } from "../theme";
 
 export interface NavigationGroupProps {
   label: string;
@@ -55,7 +52,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
   };
 
   return (
-    <Group
+    <li
       ref={group}
       onPointerLeave={({ pointerType, currentTarget }) => {
         // Keeps the list open for keyboard users.
@@ -67,7 +64,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <Toggle
+      <button
         ref={button}
         type="button"
         aria-expanded={isOpen}
@@ -79,13 +76,11 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
           if (detail <= 1 || isTap) setOpen(!isOpen);
         }}
       >
-        <span>{label}</span>
-        <Chevron viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M2 4l4 4 4-4" />
-        </Chevron>
-      </Toggle>
-      <SmallScreenLabel aria-current={isCurrent}>{label}</SmallScreenLabel>
-      <Items
+        {label}
+      </button>
+      {/* In place of the button on small screens. */}
+      <span aria-current={isCurrent}>{label}</span>
+      <ul
         ref={list}
         id={listId}
         role="list"
@@ -100,51 +95,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
             </SiteLink>
           </li>
         ))}
-      </Items>
-    </Group>
+      </ul>
+    </li>
   );
 }
-
-const Group = styled.li({
-  position: "relative",
-  [withoutScripts]: { flexBasis: "100%" },
-  [from("xl")]: { flexBasis: "auto" },
-});
-
-const Toggle = styled.button({
-  display: "none",
-  [from("xl")]: { display: "inline-flex", alignItems: "center", gap: space.xs },
-});
-
-const Chevron = styled.svg({
-  width: "0.75em",
-  height: "0.75em",
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.5,
-  "[aria-expanded=true] > &": { transform: "rotate(180deg)" },
-});
-
-const SmallScreenLabel = styled.span({
-  display: "block",
-  paddingBlock: space.md,
-  color: color.textQuiet,
-  [from("xl")]: { display: "none" },
-});
-
-const Items = styled.ul({
-  paddingInlineStart: space.xl,
-  borderInlineStart: hairline,
-  [from("xl")]: {
-    position: "absolute",
-    insetBlockStart: "100%",
-    display: "none",
-    minWidth: "13rem",
-    padding: `${space.sm} 0`,
-    border: hairline,
-    backgroundColor: color.surface,
-    "&[data-open]": { display: "block" },
-    "li > a": { paddingInline: space.lg },
-    [`li:hover > ${withoutScripts}, li:focus-within > ${withoutScripts}`]: { display: "block" },
-  },
-});

@@ -4,29 +4,19 @@ import { graphql } from "gatsby";
 import { Icon } from "../ui/icon";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { noPrint, whenTyping } from "../boot/marks";
-import {
-  border,
-  chatRoom,
-  color,
-  layer,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  when,
-} from "../theme";
+import { border, chatRoom, color, layer, radius, shadow, size, space } from "../theme";
 
 /** No larger than a thumb needs on a phone with text zoomed to 200%. */
 const buttonSize = "min(3rem, 18vw)";
-/** From the side of the screen. */
-const fromSide = `max(${space.lg}, env(safe-area-inset-right))`;
+/** From the edges of the screen. */
+const [fromSide, fromFoot] = ["right", "bottom"].map(
+  (edge) => `max(${space.md}, env(safe-area-inset-${edge}))`,
+);
 const pageMargin = `max(${space.gutter}, (100vw - ${size.page}) / 2)`;
 
 /** The room that the button needs, for the styles of the page; its side is here and in `Floating`. */
 export const roomForChat = {
-  [chatRoom.start]: "0px",
-  [chatRoom.end]: `max(0px, ${fromSide} + ${buttonSize} + ${space.sm} - ${pageMargin})`,
+  [chatRoom.side]: `max(0px, ${fromSide} + ${buttonSize} + ${space.sm} - ${pageMargin})`,
   [chatRoom.foot]: `calc(${buttonSize} + ${space.xxl})`,
 };
 
@@ -41,7 +31,7 @@ const Floating = styled(WhatsAppLink)({
   position: "fixed",
   zIndex: layer.floating,
   insetInlineEnd: fromSide,
-  insetBlockEnd: `max(${space.lg}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: fromFoot,
   display: "grid",
   placeItems: "center",
   width: buttonSize,
@@ -53,10 +43,6 @@ const Floating = styled(WhatsAppLink)({
   color: color.textOnBadge,
   fontSize: "1.75rem",
   boxShadow: shadow.lifted,
-  transition: `transform ${motion.quick}`,
-  [when.hover]: {
-    [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
-  },
   // Hidden while a visitor types, since browsers scroll only the caret of a long field into view.
   [whenTyping]: { display: "none" },
 });

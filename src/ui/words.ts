@@ -24,3 +24,6 @@ export const mapWords = {
   exit: (name: string) => `ORR exit: ${name}`,
   ringRoad: "Outer Ring Road",
 } as const;
+
+/** The side of a plot. */
+export const feet = (length: number) => `${length} ft`;
