@@ -35,6 +35,7 @@ export const globalStyles = {
     // Clear of a camera's notch.
     "--gutter":
       "max(clamp(1rem, 0.5rem + 2.2vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))",
+    "--side": `max(${space.gutter}, (100% - ${size.page}) / 2)`,
     ...roomForChat,
     // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
     scrollPaddingTop: `calc(${size.header} + var(--row, 0px) + ${space.lg})`,
@@ -88,9 +89,6 @@ export const globalStyles = {
     [when.motionAllowed]: { animation: `pulse ${motion.pulse}` },
   },
   "@keyframes pulse": { to: { opacity: 0.3 } },
-  // Hide an element at the end of, or during, the time given where they are used.
-  "@keyframes away": { to: { visibility: "hidden" } },
-  "@keyframes hidden": { "from, to": { visibility: "hidden" } },
   table: { borderCollapse: "collapse" },
   ":focus-visible": {
     outline: `${border.focus} solid ${color.accent}`,

@@ -79,6 +79,8 @@ export const space = {
   heading: fluid(32, 56),
   /** The margins of a page; the global styles set them. */
   gutter: "var(--gutter)",
+  /** Beside the content of a page, which is at most `size.page` wide. */
+  side: "var(--side)",
 } as const;
 
 /** Sizes of text; titles have three: of a page, a section and an item. */

@@ -11,7 +11,6 @@ const {
   drawingFile,
   email,
   href,
-  icon,
   office,
   phone,
   template,
@@ -108,7 +107,6 @@ export const siteSettings = group({
     closingLabel: words("The chat link of the invitation at the end of pages.", 24).meta({
       title: "Chat link at the end of pages",
     }),
-    icon: icon("Shown on the chat links."),
   }).meta({ title: "WhatsApp" }),
   company: company.optional(),
   name: words("The company's name, used throughout the site.", 22),

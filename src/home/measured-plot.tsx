@@ -29,8 +29,8 @@ const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}`;
 /** The back and the side of another plot, as far as they lie inside a plot. */
 function inside(plot: Sides, other: Sides): string {
   const [width, depth] = [Math.min(plot.width, other.width), Math.min(plot.depth, other.depth)];
-  const back = other.depth < plot.depth ? `M0 ${-depth}h${width}` : "";
-  return other.width < plot.width ? `${back}M${width} ${-depth}v${depth}` : back;
+  const back = other.depth < plot.depth ? `M0 ${-depth}h${width}` : `M${width} ${-depth}`;
+  return other.width < plot.width ? `${back}v${depth}` : back;
 }
 
 const dimensions = ({ width, depth }: Sides) =>

@@ -50,7 +50,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
           </Badges>
           <RecordLocation>{plot.location}</RecordLocation>
         </header>
-        <Stack gap="md">
+        <Texts gap="md">
           <Sum>
             <FigureText>{from}</FigureText>
             {forSize && <small>{` ${forSize}`}</small>}
@@ -76,7 +76,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
               {list.viewDetails}
             </NoticeButton>
           </Row>
-        </Stack>
+        </Texts>
       </Card>
     </Reveal>
   );
@@ -90,6 +90,9 @@ const Item = styled.li({
   rowGap: space.lg,
   "& > article": rows,
 });
+
+// What is after the amenities ends the cards of a row at one height.
+const Texts = styled(Stack)({ gridTemplateRows: "auto auto 1fr" });
 
 const Sum = styled.p(sumText);
 

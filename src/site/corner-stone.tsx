@@ -31,7 +31,11 @@ const crops: Record<string, Crop> = {
     lines: "M0-36V-45H60V0M72-10V-34H104V-10zM72-22H104M132-10V-34H164V-10zM132-22H164",
   },
   // Cut into what it costs: plot, duties, interest.
-  "/why-invest": { plot: "V-36H36V0zM38 0V-36H42V0zM44 0V-36H50V0z", marks: "", lines: "M0-36V-45H60V0" },
+  "/why-invest": {
+    plot: "V-36H36V0zM38 0V-36H42V0zM44 0V-36H50V0z",
+    marks: "",
+    lines: "M0-36V-45H60V0",
+  },
 };
 
 /** The measured plot of the home page on its side, with its two dimension lines. Lengths are in feet. */

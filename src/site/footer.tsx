@@ -116,7 +116,6 @@ const SmallPrint = styled.div({
     gridTemplateColumns: "1fr auto",
     "& > img": { gridArea: "1 / 2 / span 3", alignSelf: "end" },
   },
-  [when.print]: { marginTop: space.none, paddingTop: space.xs, borderTop: 0 },
 });
 
 const Note = styled.p({ maxWidth: "50.4em" });

@@ -12,7 +12,7 @@ import { Wordmark } from "./wordmark";
 import { phoneAddress } from "../lib/links";
 import { moveFocusOut } from "../lib/move-focus-out";
 import { needsScripts, noPrint, whenScrolled, withoutScripts } from "../boot/marks";
-import { border, color, fontSize, from, layer, size, space, until, when } from "../theme";
+import { color, fontSize, from, layer, size, space, until, when } from "../theme";
 import { NavigationEntries } from "./navigation-entries";
 import { useOpenMenu } from "./use-open-menu";
 import { headerWords } from "./words";
@@ -103,10 +103,8 @@ const Bar = styled.header({
   "--bar": size.header,
   [when.shortScreen]: { "--bar": size.headerShort },
   backgroundColor: "transparent",
-  borderBottom: `${border.thin} solid transparent`,
   [whenScrolled]: {
     backgroundColor: color.shade,
-    borderColor: color.line,
     backdropFilter: "blur(12px)",
   },
   // Hides the breadcrumb that slides under the transparent bar of an inner page; at the top it looks the same.

@@ -49,13 +49,11 @@ const Entries = styled.ul({
   a: { display: "block" },
   button: { display: "none" },
   span: { display: "block", paddingBlock: space.md, color: color.textQuiet },
-  ul: { paddingInlineStart: space.xl, borderInlineStart: hairline },
   [withoutScripts]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
   [from("xl")]: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    li: { position: "relative" },
     "a, button": {
       padding: `${space.sm} ${space.entry}`,
       fontSize: fontSize.small,
@@ -75,7 +73,7 @@ const Entries = styled.ul({
       backgroundColor: color.surface,
     },
     "ul[data-open]": { display: "block" },
-    [withoutScripts]: { "li:hover > ul, li:focus-within > ul": { display: "block" } },
+    [withoutScripts]: { "li:is(:hover, :focus-within) > ul": { display: "block" } },
   },
   // The current page's entry; underlined, since forced colours remove its colour.
   "[aria-current]": {
@@ -85,7 +83,7 @@ const Entries = styled.ul({
     textDecorationThickness: border.rule,
     textUnderlineOffset: space.sm,
   },
-  [when.hover]: { "a:hover, button:hover": { color: color.accent } },
+  [when.hover]: { ":is(a, button):hover": { color: color.accent } },
 });
 
 export const fragment = graphql`

@@ -1,9 +1,11 @@
+import styled from "@emotion/styled";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 
 import { SiteLink } from "../ui/site-link";
 import { moveFocusOut } from "../lib/move-focus-out";
 import { onEscape } from "../lib/escape-key";
 import { isSamePage } from "../lib/links";
+import { hairline, space } from "../theme";
 
 export interface NavigationGroupProps {
   label: string;
@@ -52,7 +54,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
   };
 
   return (
-    <li
+    <Group
       ref={group}
       onPointerLeave={({ pointerType, currentTarget }) => {
         // Keeps the list open for keyboard users.
@@ -80,7 +82,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
       </button>
       {/* In place of the button on small screens. */}
       <span aria-current={isCurrent}>{label}</span>
-      <ul
+      <Items
         ref={list}
         id={listId}
         role="list"
@@ -95,7 +97,12 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
             </SiteLink>
           </li>
         ))}
-      </ul>
-    </li>
+      </Items>
+    </Group>
   );
 }
+
+const Group = styled.li({ position: "relative" });
+
+// On small screens; `NavigationEntries` has the list of a large one.
+const Items = styled.ul({ paddingInlineStart: space.xl, borderInlineStart: hairline });

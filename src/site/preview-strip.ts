@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { color, fontSize, hairline, lineHeight, space, when } from "../theme";
+import { color, fontSize, hairline, lineHeight, space } from "../theme";
 
 /**
  * One line above the header that says that the site is a preview. It scrolls away, and the header moves with it until it
@@ -20,12 +20,5 @@ export const PreviewStrip = styled.section({
   "html[data-scripts=on]:not([data-strip-passed]) & + header:not([data-open])": {
     position: "absolute",
     insetBlockStart: "auto",
-  },
-  [when.print]: {
-    display: "block",
-    minHeight: 0,
-    marginBottom: space.lg,
-    color: color.text,
-    textAlign: "start",
   },
 });

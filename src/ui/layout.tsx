@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { from, print, size, space, when } from "../theme";
+import { from, print, space, when } from "../theme";
 
 type Space = keyof typeof space;
 
@@ -10,9 +10,7 @@ const withProps = {
 };
 
 /** Limits its content to the page's width. */
-export const Container = styled.div({
-  paddingInline: `max(${space.gutter}, (100% - ${size.page}) / 2)`,
-});
+export const Container = styled.div({ paddingInline: space.side });
 
 /** A band across the page, on the ground that `data-ground` names. Between two of limewash there is the space of one. */
 export const Band = styled.section({

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { secondaryText } from "./mixins";
-import { chatRoom, color, fontWeight, size, space, when } from "../theme";
+import { chatRoom, color, fontWeight, size, space, until, when } from "../theme";
 
 /** The map of the places, which the build draws as a file, with the names over it; nothing without places. */
 export const LocationMap = ({
@@ -39,12 +39,14 @@ export const LocationMap = ({
 const Map = styled.div({
   position: "relative",
   maxWidth: size.measure,
+  // A little larger on phones, into the margins of the page.
+  [until("md")]: { marginInline: `-${space.sm}` },
   img: { display: "block", width: "100%", height: "auto" },
   span: {
     position: "absolute",
     transform: "translateY(-50%)",
     // In proportion to the map on phones, as the build assumes; larger text would cover the roads.
-    fontSize: "min(3.15vw, 15px)",
+    fontSize: "min(3.3vw, 15px)",
     lineHeight: 1,
     whiteSpace: "nowrap",
     fontWeight: fontWeight.medium,
