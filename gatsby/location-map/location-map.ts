@@ -125,7 +125,7 @@ function labelsOf(places: readonly MarkedPlace[], roads: readonly Road[], ring: 
   );
 }
 
-const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
+const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
 
 /** The map of the places: its drawings as texts of SVG files, and what the page shows over and beside it. */
 export interface DrawnMap extends Omit<Queries.LocationMap, "light" | "dark"> {

@@ -48,7 +48,6 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
   const [wide, high] = [room.left + width + room.right, room.above + depth + room.below];
   const drawing = {
     viewBox: `${-room.left} ${-room.above - depth} ${wide} ${high}`,
-    preserveAspectRatio: "xMinYMin",
     "aria-hidden": true,
   } as const;
   // Left of what stands beside the plots; the rest of the drawing reaches under the choice.
@@ -100,7 +99,7 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
         </g>
         <path
           transform={`translate(${width * 0.4} 8.1)`}
-          d="M2 0h10.5q2 .3 2 2.9t-2 2.9h-10.5q-2-.2-2-2v-1.8q0-1.8 2-2zM4 .9h6.2v4h-6.2zM10.2 .9l1.6-.5v5l-1.6-.5M4 .9l-1.2-.4v4.8l1.2-.4"
+          d="M1.5 0h11.5q2.6 2.9 0 5.8h-11.5q-2.6-2.9 0-5.8zM4 .8v4.2M9.8 .8q1.6 2.1 0 4.2"
         />
         <g transform={`translate(${width + 6} 3.6)`} fill={color.text} stroke="none">
           <ellipse rx={1.3} ry={0.7} fill={color.planLine} />
@@ -132,8 +131,8 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
           </g>
         </defs>
       </svg>
-      {plots.map((plot) => {
-        const id = `size-${plot.width}-${plot.depth}`;
+      {plots.map((plot, index) => {
+        const id = `size-${index}`;
         return (
           <Fragment key={id}>
             <input
@@ -173,7 +172,7 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
                 <text x={plot.width / 2} y={6}>
                   {feet(plot.width)}
                 </text>
-                <text transform={`translate(-4.7 ${-plot.depth / 2})rotate(-90)`}>
+                <text transform="rotate(-90)" x={plot.depth / 2} y={-4.7}>
                   {feet(plot.depth)}
                 </text>
                 <circle r={1} fill={color.text} stroke={color.surface} strokeWidth={0.2} />

@@ -49,7 +49,7 @@ export function TownMap({ places, renderTown, frame }: TownMapProps) {
 
 const Distances = styled(Table)({
   // The rest is enough for distances.
-  "th:first-of-type": { width: "57%" },
+  "th:first-of-type": { width: "52%" },
   "tr > :last-child": { paddingInlineEnd: 0 },
   small: { ...besideText, display: "block" },
 });

@@ -55,7 +55,9 @@ export const CornerStone = ({ route }: { route: string }) => {
       <text x={depth / 2} y={8}>
         {feet(depth)}
       </text>
-      <text transform={`translate(-5 ${-width / 2})rotate(-90)`}>{feet(width)}</text>
+      <text transform="rotate(-90)" x={width / 2} y={-5}>
+        {feet(width)}
+      </text>
     </Drawing>
   );
 };

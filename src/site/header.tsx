@@ -11,7 +11,7 @@ import { callText } from "../ui/words";
 import { Wordmark } from "./wordmark";
 import { phoneAddress } from "../lib/links";
 import { moveFocusOut } from "../lib/move-focus-out";
-import { needsScripts, noPrint, whenScrolled, withoutScripts } from "../boot/marks";
+import { needsScripts, noPrint, scrolledMark, whenScrolled, withoutScripts } from "../boot/marks";
 import { color, fontSize, from, layer, size, space, until, when } from "../theme";
 import { NavigationEntries } from "./navigation-entries";
 import { useOpenMenu } from "./use-open-menu";
@@ -102,20 +102,18 @@ const Bar = styled.header({
   inset: "0 0 auto",
   "--bar": size.header,
   [when.shortScreen]: { "--bar": size.headerShort },
-  backgroundColor: "transparent",
   [whenScrolled]: {
     backgroundColor: color.shade,
     backdropFilter: "blur(12px)",
   },
   // Hides the breadcrumb that slides under the transparent bar of an inner page; at the top it looks the same.
-  "&[data-inner]::before": {
+  [`html:not([${scrolledMark}]) &[data-inner]::before`]: {
     content: '""',
     position: "absolute",
     zIndex: -1,
     inset: 0,
     backgroundColor: color.surface,
   },
-  [`${whenScrolled}[data-inner]::before`]: { display: "none" },
   // An open menu covers the screen.
   "html &[data-open]": { inset: 0, backgroundColor: color.surface },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.

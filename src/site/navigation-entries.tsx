@@ -83,7 +83,7 @@ const Entries = styled.ul({
     textDecorationThickness: border.rule,
     textUnderlineOffset: space.sm,
   },
-  [when.hover]: { ":is(a, button):hover": { color: color.accent } },
+  [when.hover]: { "& :is(a, button):hover": { color: color.accent } },
 });
 
 export const fragment = graphql`

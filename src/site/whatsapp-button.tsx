@@ -22,7 +22,14 @@ export const roomForChat = {
 /** The floating chat button at the bottom right of every page. */
 export const WhatsAppButton = ({ chat }: { chat: Queries.WhatsAppButtonFragment }) => (
   <Floating chat={chat} {...noPrint} aria-label={chat.label}>
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="2rem"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      aria-hidden="true"
+    >
       <path d="M3 21l1.3-4.7a9 9 0 1 1 3.4 3.3z" />
       <path
         d="M9.4 7.4c-2 .9-1.6 3.4.8 5.9s5 3.1 6.2 1.1l-2.1-1.5-1.2.9q-2-.8-3-2.9l.9-1.2z"
@@ -47,7 +54,6 @@ const Floating = styled(WhatsAppLink)({
   borderRadius: radius.round,
   backgroundColor: color.whatsapp,
   color: color.textOnBadge,
-  svg: { width: "1.75rem" },
   boxShadow: shadow.lifted,
   // Hidden while a visitor types, since browsers scroll only the caret of a long field into view.
   [whenTyping]: { display: "none" },

@@ -61,18 +61,18 @@ export const Columns = styled(
   }),
 );
 
-/** A record: its photo, and its texts below or, with `data-wide`, beside it on wide screens. No box is around it. */
+/** A record: its photo, and its texts below. No box is around it. */
 export const Card = styled.article({
   position: "relative",
   display: "grid",
   gap: space.lg,
   alignContent: "start",
-  "&[data-wide]": {
-    gap: `${space.xl} ${space.rows}`,
-    [from("md")]: { gridTemplateColumns: "5fr 7fr" },
-  },
-  [when.print]: {
-    "&[data-wide]": { gridTemplateColumns: "1fr 3fr" },
-    img: { maxHeight: print.photoHeight },
-  },
+  [when.print]: { img: { maxHeight: print.photoHeight } },
+});
+
+/** A card whose texts are beside its photo on wide screens. */
+export const WideCard = styled(Card)({
+  gap: `${space.xl} ${space.rows}`,
+  [from("md")]: { gridTemplateColumns: "5fr 7fr" },
+  [when.print]: { gridTemplateColumns: "1fr 3fr" },
 });

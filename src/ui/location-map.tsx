@@ -41,7 +41,7 @@ const Map = styled.div({
   maxWidth: size.measure,
   // A little larger on phones, into the margins of the page.
   [until("md")]: { marginInline: `-${space.sm}` },
-  img: { display: "block", width: "100%", height: "auto" },
+  img: { width: "100%", height: "auto" },
   span: {
     position: "absolute",
     transform: "translateY(-50%)",
@@ -49,13 +49,13 @@ const Map = styled.div({
     fontSize: "min(3.3vw, 15px)",
     lineHeight: 1,
     whiteSpace: "nowrap",
-    fontWeight: fontWeight.medium,
+    color: color.textQuiet,
   },
   "[data-anchor=middle]": { transform: "translate(-50%, -50%)" },
   "[data-anchor=end]": { transform: "translate(-100%, -50%)" },
-  // In the colours of what they name, unlike the names of towns.
-  "[data-kind=road]": { color: color.accentText, fontWeight: fontWeight.regular },
-  "[data-kind=landmark]": { color: color.textQuiet, fontWeight: fontWeight.regular },
+  "[data-kind=layout]": { color: color.text, fontWeight: fontWeight.medium },
+  // In the colour of the lines.
+  "[data-kind=road]": { color: color.accentText },
 });
 
 const Caption = styled.figcaption({

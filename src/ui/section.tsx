@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { noPrint } from "../boot/marks";
 import { border, color, size, space } from "../theme";
-import { Band, Container, Row } from "./layout";
+import { Band, Container } from "./layout";
 import { SiteLink } from "./site-link";
 
 export interface SectionHeadingProps {
@@ -72,10 +72,12 @@ export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) =
   </Head>
 );
 
-const Head = styled(Row)({
+const Head = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  rowGap: space.xl,
+  gap: `${space.xl} ${space.lg}`,
   marginBottom: space.heading,
   "&:last-child": { marginBottom: space.none },
 });
