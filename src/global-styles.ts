@@ -61,7 +61,6 @@ export const globalStyles = {
   "body, h1, h2, h3, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },
   ":where(ul, ol)[role=list]": { listStyle: "none", padding: space.none },
   body: {
-    minHeight: "100vh",
     backgroundColor: color.surface,
     color: color.text,
     font: `${fontSize.body}/${lineHeight.body} ${font.text}`,

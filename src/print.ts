@@ -8,8 +8,7 @@ export const printStyles = {
     // The margin of the sheet is enough.
     "--gutter": "0px",
   },
-  // Firefox counts a sheet's height with its margins, and would print a second one.
-  body: { minHeight: 0, backgroundColor: "transparent" },
+  body: { backgroundColor: "transparent" },
   // The boot script adds the page's address and the date.
   [`body[${printLineMark}]::before`]: {
     content: `attr(${printLineMark})`,

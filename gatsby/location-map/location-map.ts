@@ -64,13 +64,6 @@ function distanceTable(places: readonly Place[], hasPlots: (town: string) => boo
   };
 }
 
-function describe([first, ...others]: readonly Place[]): string {
-  const distances = others.map(
-    (other) => `${other.name} ${mapWords.distance(kilometres(first ?? other, other))}`,
-  );
-  return mapWords.description(first?.name ?? "", distances.join(", "));
-}
-
 const coordinatesOf = (points: readonly number[][]): Coordinates[] =>
   points.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
 
@@ -183,6 +176,6 @@ export function locationMap(
       top: percent((y - labels.labelRise) / height),
     })),
     ...distanceTable(places, hasPlots),
-    description: describe(places),
+    description: mapWords.description(places.map(({ name }) => name).join(", ")),
   };
 }

@@ -5,7 +5,7 @@ import { NoticeButton } from "../ui/notice-button";
 import { Container, Row } from "../ui/layout";
 import { secondaryText } from "../ui/mixins";
 import { noPrint, withoutScripts } from "../boot/marks";
-import { color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
+import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { MeasuredPlot } from "./measured-plot";
 import { plotSizeWords } from "./words";
 
@@ -82,10 +82,11 @@ const Text = styled.p({
   color: color.textQuiet,
 });
 
+// One row on phones.
 const Actions = styled(Row)({
   marginTop: `clamp(${space.lg}, 2.5vw, ${space.items})`,
-  // One row on phones.
-  [until("md")]: { fontSize: fontSize.small, "[data-look=primary]": { paddingInline: space.md } },
+  fontSize: `clamp(${fontSize.small}, 2vw, ${fontSize.body})`,
+  "[data-look=primary]": { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },
 });
 
 const Quiet = styled.p({ ...secondaryText, marginTop: space.md, lineHeight: lineHeight.snug });

@@ -4,13 +4,24 @@ import { graphql } from "gatsby";
 import { Container } from "../ui/layout";
 import { planLine } from "../ui/mixins";
 import { Seal } from "../ui/seal";
+import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
-import { ColumnTitle, FooterContact, FooterLink } from "./footer-contact";
+import { FooterContact } from "./footer-contact";
 import { Wordmark } from "./wordmark";
 import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
 import { noPrint } from "../boot/marks";
-import { chatRoom, color, fontSize, from, hairline, space, until, when } from "../theme";
+import {
+  chatRoom,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  hairline,
+  space,
+  until,
+  when,
+} from "../theme";
 
 /** The footer of every page: company, links, contact and small print. */
 export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
@@ -22,22 +33,22 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
         <Columns>
           <div {...noPrint}>
             <Wordmark name={site.name} />
-            <Tagline>{site.tagline}</Tagline>
+            <p>{site.tagline}</p>
             <LinkRow aria-label={socialLabel} role="list">
               {footer.social.map(({ label, to }) => (
                 <li key={label}>
-                  <FooterLink to={to}>{label}</FooterLink>
+                  <SiteLink to={to}>{label}</SiteLink>
                 </li>
               ))}
             </LinkRow>
           </div>
           {footer.columns.map(({ title, links }) => (
             <div key={title} {...noPrint}>
-              <ColumnTitle>{title}</ColumnTitle>
+              <h2>{title}</h2>
               <ul role="list">
                 {links.map(({ label, to }) => (
                   <li key={label}>
-                    <FooterLink to={to}>{label}</FooterLink>
+                    <SiteLink to={to}>{label}</SiteLink>
                   </li>
                 ))}
               </ul>
@@ -47,16 +58,16 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
         </Columns>
         <SmallPrint>
           <div>
-            <Note>{footer.note}</Note>
+            <p>{footer.note}</p>
             {companyFacts(site).map(({ name, label, value }) => (
-              <Note key={name}>{`${label}: ${value}`}</Note>
+              <p key={name}>{`${label}: ${value}`}</p>
             ))}
           </div>
           <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
           <LinkRow {...noPrint} role="list">
             {footer.legal.map(({ label, to }) => (
               <li key={label}>
-                <FooterLink to={to}>{label}</FooterLink>
+                <SiteLink to={to}>{label}</SiteLink>
               </li>
             ))}
           </LinkRow>
@@ -74,6 +85,22 @@ const Frame = styled.footer({
   paddingBottom: `var(${chatRoom.foot})`,
   color: color.textQuiet,
   fontSize: fontSize.small,
+  h2: {
+    marginBottom: space.sm,
+    color: color.text,
+    fontFamily: "inherit",
+    fontSize: "inherit",
+    fontWeight: fontWeight.semibold,
+  },
+  p: { maxWidth: "50.4em", marginBlock: space.xs },
+  // Aligns with the links beside it.
+  address: { paddingTop: space.xs, fontStyle: "normal" },
+  a: {
+    display: "inline-block",
+    overflowWrap: "anywhere",
+    paddingBlock: space.xs,
+    textDecoration: "none",
+  },
   [when.hover]: { "a:hover": { color: color.accent } },
   [when.print]: {
     // The head of the first sheet: at the foot it might be alone on the last one.
@@ -84,7 +111,7 @@ const Frame = styled.footer({
     borderBottom: hairline,
     // Few lines, across the sheet.
     "& > div > div": { display: "block" },
-    address: { gridAutoFlow: "column" },
+    address: { display: "flex", gap: space.xl },
     p: { maxWidth: "none" },
   },
 });
@@ -105,8 +132,6 @@ const Columns = styled.div({
   [from("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
 });
 
-const Tagline = styled.p({ marginTop: space.md });
-
 const SmallPrint = styled.div({
   display: "grid",
   gap: space.xs,
@@ -117,8 +142,6 @@ const SmallPrint = styled.div({
     "& > img": { gridArea: "1 / 2 / span 3", alignSelf: "end" },
   },
 });
-
-const Note = styled.p({ maxWidth: "50.4em" });
 
 const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.xl });
 

@@ -65,8 +65,8 @@ export const Section = ({
 export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) => (
   <Head>
     <div>
-      <Title id={id}>{heading.title}</Title>
-      {heading.text && <Text>{heading.text}</Text>}
+      <h2 id={id}>{heading.title}</h2>
+      {heading.text && <p>{heading.text}</p>}
     </div>
     {children}
   </Head>
@@ -80,12 +80,10 @@ const Head = styled.div({
   gap: `${space.xl} ${space.lg}`,
   marginBottom: space.heading,
   "&:last-child": { marginBottom: space.none },
+  // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
+  h2: { maxWidth: "18em" },
+  p: { maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet },
 });
-
-// In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
-const Title = styled.h2({ maxWidth: "18em" });
-
-const Text = styled.p({ maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet });
 
 /** Hides text visually and keeps it for screen readers. */
 export const visuallyHidden = {
