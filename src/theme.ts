@@ -89,11 +89,11 @@ export const fontSize = {
   body: "1.0625rem",
   menu: "1.25rem",
   item: fluid(21, 24),
-  /** The sum on a card, the years of a list. */
-  sum: fluid(28, 32),
+  /** The sum on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
+  sum: `min(${fluid(28, 32)}, 13vw)`,
   heading: fluid(28, 40),
-  page: fluid(30, 44),
-  hero: fluid(40, 80),
+  page: `min(${fluid(30, 44)}, 15vw)`,
+  hero: `min(${fluid(40, 80)}, 21vw)`,
   figure: fluid(34, 72),
   percent: fluid(64, 96),
 } as const;

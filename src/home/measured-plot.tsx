@@ -99,7 +99,7 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
         </g>
         <path
           transform={`translate(${width * 0.4} 8.1)`}
-          d="M1.5 0h11.5q2.6 2.9 0 5.8h-11.5q-2.6-2.9 0-5.8zM4 .8v4.2M9.8 .8q1.6 2.1 0 4.2"
+          d="M2 0h10q3 0 3 2.9t-3 2.9h-10q-2 0-2-2.9t2-2.9zM3.5 1h5v3.8h-5zM8.5 1l2-.5v4.8l-2-.5"
         />
         <g transform={`translate(${width + 6} 3.6)`} fill={color.text} stroke="none">
           <ellipse rx={1.3} ry={0.7} fill={color.planLine} />
@@ -275,7 +275,13 @@ const Choice = styled.fieldset({
     div: { display: "contents" },
     "input:not(:checked) + label + div > svg": { display: "none" },
     p: { margin: 0 },
-    "p > strong": { order: 0, width: "auto", font: "inherit" },
+    "strong, strong + span + strong": {
+      order: 0,
+      width: "auto",
+      font: "inherit",
+      color: "inherit",
+    },
+    svg: { width: "55%" },
   },
 });
 

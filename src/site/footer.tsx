@@ -92,7 +92,9 @@ const Frame = styled.footer({
     fontSize: "inherit",
     fontWeight: fontWeight.semibold,
   },
-  p: { maxWidth: "50.4em", marginBlock: space.xs },
+  p: { maxWidth: "50.4em" },
+  // Below the company's name.
+  "span + p": { marginTop: space.sm },
   // Aligns with the links beside it.
   address: { paddingTop: space.xs, fontStyle: "normal" },
   a: {

@@ -102,6 +102,7 @@ const Bar = styled.header({
   inset: "0 0 auto",
   "--bar": size.header,
   [when.shortScreen]: { "--bar": size.headerShort },
+  backgroundColor: "transparent",
   [whenScrolled]: {
     backgroundColor: color.shade,
     backdropFilter: "blur(12px)",

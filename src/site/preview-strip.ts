@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { color, fontSize, hairline, lineHeight, space } from "../theme";
+import { color, fontSize, lineHeight, space } from "../theme";
 
 /**
  * One line above the header that says that the site is a preview. It scrolls away, and the header moves with it until it
@@ -11,7 +11,6 @@ export const PreviewStrip = styled.section({
   alignContent: "center",
   minHeight: "var(--strip)",
   paddingInline: space.gutter,
-  borderBottom: hairline,
   color: color.textQuiet,
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
