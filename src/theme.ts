@@ -49,13 +49,15 @@ export const chatRoom = { side: "--chat-side", foot: "--chat-foot" } as const;
 /**
  * A length that grows with the screen. The annotation lets the bundler drop it from the boot script, which does not use it.
  * @param small in px on a screen of 360 px. @param large in px on one of 1440 px.
+ * @param most where text of twice the size would break words on a phone, as in CSS.
  */
-const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number) => {
+const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number, most = "") => {
   const slope = (large - small) / (1440 - 360);
-  const [least, fixed, most] = [small, small - 360 * slope, large].map((px) =>
+  const [least, fixed, widest] = [small, small - 360 * slope, large].map((px) =>
     Number((px / 16).toFixed(3)),
   );
-  return `clamp(${least}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${most}rem)`;
+  const length = `clamp(${least}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${widest}rem)`;
+  return most ? `min(${length}, ${most})` : length;
 };
 
 /** The spacing scale. */
@@ -90,10 +92,10 @@ export const fontSize = {
   menu: "1.25rem",
   item: fluid(21, 24),
   /** The sum on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
-  sum: `min(${fluid(28, 32)}, 13vw)`,
+  sum: fluid(28, 32, "13vw"),
   heading: fluid(28, 40),
-  page: `min(${fluid(30, 44)}, 15vw)`,
-  hero: `min(${fluid(40, 80)}, 21vw)`,
+  page: fluid(30, 44, "15vw"),
+  hero: fluid(40, 80, "21vw"),
   figure: fluid(34, 72),
   percent: fluid(64, 96),
 } as const;
