@@ -75,7 +75,7 @@ test("no placeholder is published", () => {
 
 test("a placeholder is not a profile of the company", () => {
   const social = ["#facebook", "https://instagram.com/neem"].map((to) => {
-    return { label: "Profile", icon: "facebook", to };
+    return { label: "Profile", to };
   });
   const profilesOf = (links: typeof social) =>
     graphOf({ footer: { ...written.footer, social: links } })[0].sameAs;

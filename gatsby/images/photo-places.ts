@@ -15,12 +15,12 @@ export const photoPlaces = {
   /** From edge to edge of the screen; higher than wide on phones. */
   BAND: {
     aspectRatio: 16 / 10,
-    widths: [640, 960, 1280, 1920, 2560],
+    widths: [960, 1280, 1920, 2560],
     sizes: `${widthOf("md")} 100vw, 130vw`,
   },
   CARD: {
     aspectRatio: 4 / 3,
-    widths: [320, 480, 640, 960, 1280],
+    widths: [480, 640, 960, 1280],
     sizes: `${widthOf("md")} min(29vw, 26rem), 92vw`,
   },
   HALF: {

@@ -64,13 +64,6 @@ function distanceTable(places: readonly Place[], hasPlots: (town: string) => boo
   };
 }
 
-function describe([first, ...others]: readonly Place[]): string {
-  const distances = others.map(
-    (other) => `${other.name} ${mapWords.distance(kilometres(first ?? other, other))}`,
-  );
-  return mapWords.description(first?.name ?? "", distances.join(", "));
-}
-
 const coordinatesOf = (points: readonly number[][]): Coordinates[] =>
   points.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
 
@@ -125,7 +118,7 @@ function labelsOf(places: readonly MarkedPlace[], roads: readonly Road[], ring: 
   );
 }
 
-const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
+const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
 
 /** The map of the places: its drawings as texts of SVG files, and what the page shows over and beside it. */
 export interface DrawnMap extends Omit<Queries.LocationMap, "light" | "dark"> {
@@ -183,6 +176,6 @@ export function locationMap(
       top: percent((y - labels.labelRise) / height),
     })),
     ...distanceTable(places, hasPlots),
-    description: describe(places),
+    description: mapWords.description(places.map(({ name }) => name).join(", ")),
   };
 }

@@ -6,7 +6,6 @@ import { LicenseWebpackPlugin } from "license-webpack-plugin";
 const copied = [
   "gatsby",
   "lucide-static",
-  "simple-icons",
   "@fontsource-variable/fraunces",
   "@fontsource-variable/hanken-grotesk",
 ];

@@ -3,6 +3,7 @@ import styled from "@emotion/styled";
 import { whenFilterPending } from "../boot/marks";
 import { TextButton } from "../ui/button";
 import { Band } from "../ui/layout";
+import { hidden } from "../ui/pending-query";
 import { locationKey } from "../lib/location-key";
 import { setQuery, useQuery, useQueryValue } from "../lib/query";
 import { border, color, filterTimeout, when } from "../theme";
@@ -43,7 +44,7 @@ export function PlotMap({ places }: Pick<TownMapProps, "places">) {
 const BelowList = styled(Band)({
   // The length of the list above changes, so the browser must not anchor the scroll position here.
   "&, & ~ *": { overflowAnchor: "none" },
-  [`${whenFilterPending}, ${whenFilterPending} ~ *`]: { animation: `hidden ${filterTimeout}` },
+  [`${whenFilterPending}, ${whenFilterPending} ~ *`]: { animation: `${hidden} ${filterTimeout}` },
 });
 
 const Town = styled(TextButton)({
