@@ -2,28 +2,25 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 
 import { palettes } from "../../src/theme";
-import { type Box, mapSize, type Point, boxAround } from "./labels";
+import { type Box, mapSize, type Point } from "./labels";
 
-/** How a kind of place is marked, by the point on the map. */
+/** How a kind of place is marked: its outline as SVG path data from its point on, and the box that it fills. */
 interface Marker {
-  /** Its outline as the data of an SVG path. */
-  path(point: Point): string;
-  /** What names should keep off. */
+  outline: string;
   box(point: Point): Box;
 }
 
-/** A pin whose tip is on the point. */
-const pin = (outline: string, halfWidth: number, halfHeight: number): Marker => ({
-  path: ([x, y]) => `M${x} ${y}${outline}`,
-  box: ([x, y]) => ({ x, y: y - halfHeight, halfWidth, halfHeight }),
-});
+const around =
+  (up: number, halfWidth: number, halfHeight: number) =>
+  ([x, y]: Point): Box => ({ x, y: y - up, halfWidth, halfHeight });
 
+/** The tip of a pin is on its point. */
 export const markers = {
-  landmark: { path: ([x, y]) => `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`, box: boxAround },
-  otherTown: pin("l-3-5h-4v-14h14v14h-4z", 7, 9.5),
+  landmark: { outline: "m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", box: around(0, 4, 4) },
+  otherTown: { outline: "l-3-5h-4v-14h14v14h-4z", box: around(9.5, 7, 9.5) },
   /** On the smallest phones it is 24 pixels high. */
-  townWithPlots: pin("l-5-8h-6v-22h22v22h-6z", 11, 15),
-  office: { path: ([x, y]) => `M${x} ${y - 7}l7 7-7 7-7-7z`, box: boxAround },
+  townWithPlots: { outline: "l-5-8h-6v-22h22v22h-6z", box: around(15, 11, 15) },
+  office: { outline: "m0-7l7 7-7 7-7-7z", box: around(0, 4, 4) },
 } satisfies Record<string, Marker>;
 
 export type MarkerKind = keyof typeof markers;
@@ -31,18 +28,20 @@ export type MarkerKind = keyof typeof markers;
 /**
  * The map without its names as an SVG file, which can use no custom properties of the page.
  * @param roads the data of their SVG paths.
- * @param pathsOf gives the data of the path with all markers of a kind.
+ * @param pointsOf gives the points of a kind of marker.
  */
 export function drawMap(
   roads: Readonly<Record<"highways" | "ringRoad", string>>,
-  pathsOf: (kind: MarkerKind) => string,
+  pointsOf: (kind: MarkerKind) => readonly Point[],
   palette: Readonly<Record<string, string>>,
 ): string {
   const color = (role: string) => palette[`--${role}`] ?? palettes.light[`--${role}`];
   const line = (path: string, role: string, width: number) =>
     `<path d="${path}" stroke="${color(role)}" stroke-width="${width}"/>`;
-  const marker = (kind: MarkerKind, fill: string, stroke = "") =>
-    `<path d="${pathsOf(kind)}" fill="${color(fill)}"${stroke && ` stroke="${color(stroke)}"`}/>`;
+  const marker = (kind: MarkerKind, fill: string, stroke = "") => {
+    const path = pointsOf(kind).map(([x, y]) => `M${x} ${y}${markers[kind].outline}`);
+    return `<path d="${path.join("")}" fill="${color(fill)}"${stroke && ` stroke="${color(stroke)}"`}/>`;
+  };
   const { width, height } = mapSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
