@@ -5,7 +5,7 @@ import type { BuildArgs } from "gatsby";
 import { filesOf, visibleFilesOf } from "../check/read/files";
 import { writeSearchFiles } from "./head/sitemap";
 import { compress } from "./hosting/compress";
-import { writeHostFiles } from "./hosting/write-host-files";
+import { writeHostFiles } from "./hosting/hosts";
 
 /** Parts of public/ that only Gatsby uses. */
 const internal = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
