@@ -30,5 +30,5 @@ export async function afterBuild({ reporter, pathPrefix }: BuildArgs): Promise<v
   }
   await writeSearchFiles(reporter);
   writeHostFiles(pathPrefix);
-  await compress("public");
+  compress("public");
 }

@@ -20,7 +20,7 @@ import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
 import { drawIcon } from "../images/icon";
 import { type Focus, ownPhotoData, stockPhotoData } from "../images/photo-data";
-import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
+import { photoSlots } from "../images/photo-slots";
 import { planCrop } from "../images/plans";
 import { publishShareImage } from "../images/share-image";
 import { publishMap } from "../location-map/drawing";
@@ -124,12 +124,12 @@ const fieldExtensions = (tools: BuildTools) => [
   extension("photoPosition", (photo: PhotoSource) =>
     Object.values(focusOf(photo)).map(asPercent).join(" "),
   ),
-  extension<PhotoSource, { place: PhotoPlaceName }>("photoImage", async (photo, field) => {
+  extension<PhotoSource, { slot: keyof typeof photoSlots }>("photoImage", async (photo, field) => {
     const focus = focusOf(photo);
-    const place = photoPlaces[field.place];
+    const slot = photoSlots[field.slot];
     const { src } = photo;
-    if (!src.startsWith("/")) return stockPhotoData(src, focus, place);
-    return ownPhotoData(await field.fileAt(src.slice(1)), focus, place, tools);
+    if (!src.startsWith("/")) return stockPhotoData(src, focus, slot);
+    return ownPhotoData(await field.fileAt(src.slice(1)), focus, slot, tools);
   }),
   extension("drawing", ({ src }: { src: string }, { fileAt }) => fileAt(src.slice(1))),
   extension("icon", async (source: Record<string, string | undefined>, field) => {
@@ -173,7 +173,7 @@ const fieldExtensions = (tools: BuildTools) => [
 /** Declares the GraphQL types of the content, made from schema/, and their directives. */
 export function declareTypes(api: CreateSchemaCustomizationArgs): void {
   for (const extension of fieldExtensions(api)) api.actions.createFieldExtension(extension);
-  api.actions.createTypes(graphqlTypes(Object.keys(photoPlaces)));
+  api.actions.createTypes(graphqlTypes(Object.keys(photoSlots)));
 }
 
 /** Resolvers of the root field `content`: one field for each content file, never null. */

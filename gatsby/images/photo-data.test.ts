@@ -11,7 +11,7 @@ const card = {
 const address = (w: number, h: number) =>
   `${photo}?auto=format&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.6&w=${w}&h=${h}&q=70`;
 
-test("a stock photo has a URL for each width of its place, cropped to its shape around the focal point", () => {
+test("a stock photo has a URL for each width of its slot, cropped to its shape around the focal point", () => {
   expect(stockPhotoData(photo, focus, card)).toEqual({
     layout: "constrained",
     width: 640,
@@ -27,7 +27,7 @@ test("a stock photo has a URL for each width of its place, cropped to its shape 
   });
 });
 
-test("a place that keeps the photo's shape has the whole photo", () => {
+test("a slot that keeps the photo's shape has the whole photo", () => {
   const { images } = stockPhotoData(photo, focus, { widths: [640, 1280], sizes: "100vw" });
   expect(images.fallback?.srcSet).toBe(
     `${photo}?auto=format&w=640&q=70 640w,\n${photo}?auto=format&w=1280&q=70 1280w`,

@@ -3,12 +3,12 @@ import { type BuildTools, generateImageData as generateFiles } from "gatsby-plug
 import type { z } from "zod";
 
 import type { photo } from "../../schema/shapes/common";
-import type { PhotoPlace } from "./photo-places";
+import type { PhotoSlot } from "./photo-slots";
 
 /** The point of a photo that stays in view, with x and y from 0 to 1. */
 export type Focus = Required<NonNullable<z.infer<typeof photo>["focus"]>>;
 
-const layoutOf = ({ widths, aspectRatio, sizes }: PhotoPlace) => ({
+const layoutOf = ({ widths, aspectRatio, sizes }: PhotoSlot) => ({
   layout: "constrained" as const,
   width: Math.max(...widths) / 2,
   aspectRatio,
@@ -16,15 +16,15 @@ const layoutOf = ({ widths, aspectRatio, sizes }: PhotoPlace) => ({
   sizes,
 });
 
-/** The shape of most photos. A place that does not crop uses the addresses only. */
+/** The shape of most photos. A slot that does not crop uses the addresses only. */
 const usualRatio = 3 / 2;
 
 /** Image data for a stock photo, without a network request. @param src its address. */
-export function stockPhotoData(src: string, focus: Focus, place: PhotoPlace): IGatsbyImageData {
-  const { aspectRatio, widths } = place;
+export function stockPhotoData(src: string, focus: Focus, slot: PhotoSlot): IGatsbyImageData {
+  const { aspectRatio, widths } = slot;
   const width = Math.max(...widths);
   return generateImageData({
-    ...layoutOf(place),
+    ...layoutOf(slot),
     pluginName: "pasidi-photos",
     filename: src,
     sourceMetadata: { width, height: width / (aspectRatio ?? usualRatio), format: "auto" },
@@ -54,11 +54,11 @@ function gravityOf({ x, y }: Focus): string {
 export async function ownPhotoData(
   file: object,
   focus: Focus,
-  place: PhotoPlace,
+  slot: PhotoSlot,
   { reporter, cache, pathPrefix }: BuildTools,
 ): Promise<IGatsbyImageData> {
   const args = {
-    ...layoutOf(place),
+    ...layoutOf(slot),
     // Not "auto": an AVIF original would have no format for older browsers.
     formats: ["jpg" as const, "webp" as const, "avif" as const],
     placeholder: "blurred" as const,

@@ -14,7 +14,6 @@ const copied = [
 /** Writes public/licenses.txt: the licence of each package with code, fonts or icons in the site. */
 export const licenses = () =>
   new LicenseWebpackPlugin({
-    outputFilename: "licenses.txt",
     perChunkOutput: false,
     additionalModules: copied.map((name) => ({
       name,
@@ -25,12 +24,4 @@ export const licenses = () =>
       ["pasidi-estates", "bundle-optimisations", "partytown"].includes(name),
     skipChildCompilers: true,
     stats: { errors: true, warnings: false },
-    renderLicenses: (modules) =>
-      modules
-        .toSorted((one, other) => one.name.localeCompare(other.name, "en"))
-        .map(({ name, packageJson, licenseId, licenseText }) =>
-          [`${name} ${packageJson?.version} (${licenseId})`, licenseText?.trim()].join("\n\n"),
-        )
-        .join(`\n\n${"-".repeat(72)}\n\n`)
-        .concat("\n"),
   });

@@ -1,0 +1,69 @@
+import fs from "node:fs";
+import path from "node:path";
+
+import { filesOf } from "../../check/read/files";
+import {
+  cacheControl,
+  hashedFiles,
+  type Headers,
+  inlineHashes,
+  securityHeaders,
+  type Site,
+} from "./headers";
+import { nginxSnippet } from "./nginx";
+
+/** Limits of Cloudflare Pages: the number of rules, and of characters in a line. Netlify has none. */
+const cloudflare = { rules: 100, line: 2000 };
+/** The number of rules that Vercel takes. */
+const vercelRules = 1000;
+
+/** The headers of each path: of all files, then of each hashed file, so that no 404 response is cached. */
+const rulesOf = ({ prefix, headers, hashedFiles: hashed }: Site, all: string, forAll: Headers) => [
+  { source: prefix + all, headers: { ...headers, ...forAll } },
+  ...hashed.map((file) => ({
+    source: `${prefix}/${file}`,
+    headers: { "Cache-Control": cacheControl.hashed },
+  })),
+];
+
+/**
+ * The file _headers, for Netlify and Cloudflare Pages, which by default revalidate files on every request: so they do
+ * beyond the maximum number of rules.
+ * @throws if Cloudflare Pages would ignore a line for its length, and with it the Content-Security-Policy.
+ */
+export function headersFile(site: Site): string {
+  const lines = rulesOf(site, "/*", {})
+    .slice(0, cloudflare.rules)
+    .flatMap(({ source, headers }) => [
+      source,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]);
+  if (lines.some((line) => line.length > cloudflare.line)) {
+    throw new Error(`public/_headers has a line of more than ${cloudflare.line} characters.`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** vercel.json. If two rules set the same header of a response, Vercel applies the later one. */
+export function vercelFile(site: Site): string {
+  const headers = rulesOf(site, "/(.*)", { "Cache-Control": cacheControl.other })
+    .slice(0, vercelRules)
+    .map((rule) => ({
+      source: rule.source,
+      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+    }));
+  return `${JSON.stringify({ headers }, null, 2)}\n`;
+}
+
+/** Writes the headers of the built site in each host's format. */
+export function writeHostFiles(prefix: string): void {
+  const files = filesOf("public");
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const html = pages.map((page) => fs.readFileSync(path.join("public", page), "utf8"));
+  const headers = securityHeaders(inlineHashes(html));
+  const site = { prefix, headers, hashedFiles: hashedFiles(files) };
+  fs.mkdirSync("deploy", { recursive: true });
+  fs.writeFileSync("public/_headers", headersFile(site));
+  fs.writeFileSync("deploy/nginx.conf", nginxSnippet(site));
+  fs.writeFileSync("deploy/vercel.json", vercelFile(site));
+}
