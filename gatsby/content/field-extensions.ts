@@ -19,7 +19,7 @@ import { locationKey } from "../../src/lib/location-key";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
 import { drawIcon } from "../images/icon";
-import { type Focus, ownPhotoData, stockPhotoData } from "../images/photo-data";
+import { ownPhotoData, type Photo, photoPosition, stockPhotoData } from "../images/photo-data";
 import { photoSlots } from "../images/photo-slots";
 import { planCrop } from "../images/plans";
 import { publishShareImage } from "../images/share-image";
@@ -30,18 +30,14 @@ import { formats, oldFrom } from "./format";
 import { isMadeUp } from "./made-up";
 import { measuredPlots, type PlotSizes } from "./measured-plots";
 
-type CostContent = Pick<z.infer<typeof whyInvestPage>, "cost">;
+type Plot = PlotContent["plots"][number];
+type Currencies = z.infer<typeof whyInvestPage>["cost"]["currencies"];
 
-/** The fields of Gatsby's resolver arguments that are used here. */
+/** The part of Gatsby's resolver arguments that is used here. */
 interface Context {
-  nodeModel: {
-    findOne<Node>(args: { type: string; query: object }): Promise<Node>;
-  };
+  nodeModel: { findOne<Node>(args: { type: string; query: object }): Promise<Node> };
 }
-interface Info {
-  fieldName: string;
-  parentType: { name: string };
-}
+
 /** A requested field. */
 interface Field {
   name: string;
@@ -52,14 +48,6 @@ interface Field {
   /** The File node of a photo or icon: Gatsby runs the query again when the file changes. */
   fileAt(path: string): Promise<{ absolutePath: string }>;
 }
-interface PhotoSource {
-  src: string;
-  focus?: Partial<Focus>;
-}
-
-// Reads every content file, so Gatsby runs the queries of all pages again after any change; it rewrites only the pages whose
-// result has changed.
-const hasMadeUp = ({ read }: Field) => isMadeUp((file) => read(file));
 
 /** @param args types of the directive's arguments; `resolve` gets these and the field's arguments in the query. */
 const extension = <Source, Args = object>(
@@ -70,7 +58,12 @@ const extension = <Source, Args = object>(
   name,
   args,
   extend: (given: Args) => ({
-    resolve(source: Source, asked: Args, { nodeModel }: Context, info: Info) {
+    resolve(
+      source: Source,
+      asked: Args,
+      { nodeModel }: Context,
+      info: { fieldName: string; parentType: { name: string } },
+    ) {
       const field: Field = {
         name: info.fieldName,
         type: info.parentType.name,
@@ -83,19 +76,14 @@ const extension = <Source, Args = object>(
   }),
 });
 
-/** The sums of the duties in percent, for the slots of texts. */
-function dutySums({ cost: { duties } }: CostContent): Record<(typeof dutySlots)[number], string> {
-  const sum = dutyPercent(duties);
-  return { duties: formatNumber(sum), dutiesAndMutation: formatNumber(sum + duties.mutation) };
-}
+// Reads every content file, so Gatsby runs the queries of all pages again after any change; it rewrites only the pages whose
+// result has changed.
+const hasMadeUp = ({ read }: Field) => isMadeUp((file) => read(file));
 
 const plotFile = { type: "PlotList", shape: plotList } as const;
 const investFile = { type: "WhyInvestPage", shape: whyInvestPage } as const;
 /** What all lists share. */
 const recordList = z.record(z.string(), z.array(z.object({ slug: z.string() })));
-
-const focusOf = ({ focus }: PhotoSource): Focus => ({ x: 0.5, y: 0.5, ...focus });
-const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
 /** The directives of the GraphQL types, for the values that the build computes. */
 const fieldExtensions = (tools: BuildTools) => [
@@ -113,23 +101,19 @@ const fieldExtensions = (tools: BuildTools) => [
   extension("measuredPlots", async (sizes: PlotSizes, { read }) =>
     measuredPlots(sizes, (await read(plotFile)).plots),
   ),
-  extension("smallestPlot", ({ size, pricePerSqYd }: PlotContent["plots"][number]) =>
+  extension("smallestPlot", ({ size, pricePerSqYd }: Plot) =>
     formatRupeesInWords(size.min * pricePerSqYd),
   ),
-  extension("plotStatus", ({ status }: PlotContent["plots"][number]) => plotStatus(status)),
-  extension("oldFrom", ({ asOf }: CostContent["cost"]["currencies"]) => oldFrom(asOf)),
+  extension("plotStatus", ({ status }: Plot) => plotStatus(status)),
+  extension("oldFrom", ({ asOf }: Currencies) => oldFrom(asOf)),
   extension("planCrop", ({ alt, icon }: { alt: string; icon?: string }) =>
     icon ? undefined : planCrop(alt),
   ),
-  extension("photoPosition", (photo: PhotoSource) =>
-    Object.values(focusOf(photo)).map(asPercent).join(" "),
-  ),
-  extension<PhotoSource, { slot: keyof typeof photoSlots }>("photoImage", async (photo, field) => {
-    const focus = focusOf(photo);
+  extension("photoPosition", photoPosition),
+  extension<Photo, { slot: keyof typeof photoSlots }>("photoImage", async (photo, field) => {
     const slot = photoSlots[field.slot];
-    const { src } = photo;
-    if (!src.startsWith("/")) return stockPhotoData(src, focus, slot);
-    return ownPhotoData(await field.fileAt(src.slice(1)), focus, slot, tools);
+    if (!photo.src.startsWith("/")) return stockPhotoData(photo, slot);
+    return ownPhotoData(photo, await field.fileAt(photo.src.slice(1)), slot, tools);
   }),
   extension("drawing", ({ src }: { src: string }, { fileAt }) => fileAt(src.slice(1))),
   extension("icon", async (source: Record<string, string | undefined>, field) => {
@@ -138,9 +122,14 @@ const fieldExtensions = (tools: BuildTools) => [
     const drawing = iconFile(name) ?? (await field.fileAt(`images/icons/${name}.svg`)).absolutePath;
     return drawIcon(fs.readFileSync(drawing, "utf8"));
   }),
-  extension("wordsWithDuties", async (source: Record<string, string>, field) => {
-    const text = source[field.name] ?? "";
-    return fillTemplate(text, dutySums(await field.read(investFile)));
+  extension("wordsWithDuties", async (source: Record<string, string>, { name, read }) => {
+    const { duties } = (await read(investFile)).cost;
+    const sum = dutyPercent(duties);
+    const sums: Record<(typeof dutySlots)[number], string> = {
+      duties: formatNumber(sum),
+      dutiesAndMutation: formatNumber(sum + duties.mutation),
+    };
+    return fillTemplate(source[name] ?? "", sums);
   }),
   extension<Record<string, never>, { of: string; kind: WrittenKind }>(
     "text",

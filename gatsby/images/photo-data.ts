@@ -5,8 +5,16 @@ import type { z } from "zod";
 import type { photo } from "../../schema/shapes/common";
 import type { PhotoSlot } from "./photo-slots";
 
+export type Photo = Pick<z.infer<typeof photo>, "src" | "focus">;
+
 /** The point of a photo that stays in view, with x and y from 0 to 1. */
-export type Focus = Required<NonNullable<z.infer<typeof photo>["focus"]>>;
+const focusOf = ({ focus }: Photo) => ({ x: 0.5, y: 0.5, ...focus });
+
+/** The focal point as a value of CSS object-position. */
+export const photoPosition = (photo: Photo) =>
+  Object.values(focusOf(photo))
+    .map((fraction) => `${Math.round(fraction * 100)}%`)
+    .join(" ");
 
 const layoutOf = ({ widths, aspectRatio, sizes }: PhotoSlot) => ({
   layout: "constrained" as const,
@@ -19,18 +27,19 @@ const layoutOf = ({ widths, aspectRatio, sizes }: PhotoSlot) => ({
 /** The shape of most photos. A slot that does not crop uses the addresses only. */
 const usualRatio = 3 / 2;
 
-/** Image data for a stock photo, without a network request. @param src its address. */
-export function stockPhotoData(src: string, focus: Focus, slot: PhotoSlot): IGatsbyImageData {
+/** Image data for a stock photo, without a network request. */
+export function stockPhotoData(photo: Photo, slot: PhotoSlot): IGatsbyImageData {
   const { aspectRatio, widths } = slot;
+  const { x, y } = focusOf(photo);
   const width = Math.max(...widths);
   return generateImageData({
     ...layoutOf(slot),
     pluginName: "pasidi-photos",
-    filename: src,
+    filename: photo.src,
     sourceMetadata: { width, height: width / (aspectRatio ?? usualRatio), format: "auto" },
     formats: ["auto"],
-    generateImageSource: (_src, w, h, format) => {
-      const crop = `fit=crop&crop=focalpoint&fp-x=${focus.x}&fp-y=${focus.y}&w=${w}&h=${h}`;
+    generateImageSource: (src, w, h, format) => {
+      const crop = `fit=crop&crop=focalpoint&fp-x=${x}&fp-y=${y}&w=${w}&h=${h}`;
       // The host sends AVIF or WebP to browsers that accept them.
       const query = `auto=format&${aspectRatio ? crop : `w=${w}`}&q=70`;
       return { src: `${src}?${query}`, width: w, height: h, format };
@@ -39,7 +48,8 @@ export function stockPhotoData(src: string, focus: Focus, slot: PhotoSlot): IGat
 }
 
 /** The focal point as a gravity of sharp, such as "northwest". */
-function gravityOf({ x, y }: Focus): string {
+function gravityOf(photo: Photo): string {
+  const { x, y } = focusOf(photo);
   const side = (fraction: number, before: string, after: string) =>
     fraction < 1 / 3 ? before : fraction > 2 / 3 ? after : "";
   return side(y, "north", "south") + side(x, "west", "east") || "centre";
@@ -52,8 +62,8 @@ function gravityOf({ x, y }: Focus): string {
  * @throws if the photo cannot be read, which the content check reports earlier and better.
  */
 export async function ownPhotoData(
+  photo: Photo,
   file: object,
-  focus: Focus,
   slot: PhotoSlot,
   { reporter, cache, pathPrefix }: BuildTools,
 ): Promise<IGatsbyImageData> {
@@ -62,7 +72,7 @@ export async function ownPhotoData(
     // Not "auto": an AVIF original would have no format for older browsers.
     formats: ["jpg" as const, "webp" as const, "avif" as const],
     placeholder: "blurred" as const,
-    transformOptions: { fit: "cover" as const, cropFocus: gravityOf(focus) },
+    transformOptions: { fit: "cover" as const, cropFocus: gravityOf(photo) },
   };
   const data = await generateFiles({ file, args, reporter, cache, pathPrefix });
   if (!data) throw new Error("gatsby-plugin-sharp could not read a photo.");
