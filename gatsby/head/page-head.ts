@@ -1,6 +1,6 @@
 import type { PageFile } from "../../schema/content-files";
 import { pageLabel } from "../../src/lib/links";
-import { jsonLd, type PlotContent, type SiteContent } from "./json-ld";
+import { type Described, jsonLd } from "./json-ld";
 import { pageAddress, siteAddress } from "./site-address";
 
 /** The fields of a page's file that its head uses. */
@@ -16,13 +16,10 @@ export interface PageContent {
 export const titleOf = ({ header, hero }: PageContent) => header?.title ?? hero?.headline ?? "";
 
 /** What a page's head is made from. */
-interface HeadSource {
+interface HeadSource extends Pick<Described, "site" | "plots"> {
   page: PageContent;
-  site: SiteContent;
   /** The file name of the share image. */
   imageFile: string;
-  /** The open plots, if the page shows them in full. */
-  plots?: PlotContent;
   /** Whether any content is made up. */
   isMadeUp: boolean;
 }

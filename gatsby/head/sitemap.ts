@@ -29,16 +29,16 @@ export function searchFiles({ base, isListed }: SiteAddress): Record<string, str
 
 /** Writes the files for search engines into public/, and prints the address that the site was built for. */
 export async function writeSearchFiles(reporter: Reporter): Promise<void> {
-  const given = siteAddress(process.env);
-  const isReal = !(await isMadeUp((file) => readChecked(file)));
-  const address = { ...given, isListed: given.isListed && isReal };
+  const { base, isListed, ...given } = siteAddress(process.env);
+  const hasSamples = await isMadeUp((file) => readChecked(file));
+  const address = { ...given, base, isListed: isListed && !hasSamples };
   for (const [name, text] of Object.entries(searchFiles(address))) {
     fs.writeFileSync(`public/${name}`, text);
   }
-  const { base, isListed } = address;
+  const closed = `; ${isListed ? "it has samples" : "a preview"}, closed to search engines`;
   reporter.info(
     base
-      ? `Address of the site: ${base}/ (from SITE_URL)${isListed ? "" : `; ${given.isListed ? "it has samples" : "a preview"}, closed to search engines`}`
+      ? `Address of the site: ${base}/ (from SITE_URL)${address.isListed ? "" : closed}`
       : "SITE_URL is not set: the pages name no address of their own, and ask search engines to stay away.",
   );
 }

@@ -2,14 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { filesOf } from "../../check/read/files";
-import {
-  cacheControl,
-  hashedFiles,
-  type Headers,
-  inlineHashes,
-  securityHeaders,
-  type Site,
-} from "./headers";
+import { cacheControl, hashedFiles, inlineHashes, securityHeaders, type Site } from "./headers";
 import { nginxSnippet } from "./nginx";
 
 /** Limits of Cloudflare Pages: the number of rules, and of characters in a line. Netlify has none. */
@@ -17,11 +10,11 @@ const cloudflare = { rules: 100, line: 2000 };
 /** The number of rules that Vercel takes. */
 const vercelRules = 1000;
 
-/** The headers of each path: of all files, then of each hashed file, so that no 404 response is cached. */
-const rulesOf = ({ prefix, headers, hashedFiles: hashed }: Site, all: string, forAll: Headers) => [
-  { source: prefix + all, headers: { ...headers, ...forAll } },
-  ...hashed.map((file) => ({
-    source: `${prefix}/${file}`,
+/** A rule for all files, then one for each hashed file, so that no 404 response is cached. */
+const rulesOf = (site: Site, allFiles: string, headers = site.headers) => [
+  { source: site.prefix + allFiles, headers },
+  ...site.hashedFiles.map((file) => ({
+    source: `${site.prefix}/${file}`,
     headers: { "Cache-Control": cacheControl.hashed },
   })),
 ];
@@ -32,7 +25,7 @@ const rulesOf = ({ prefix, headers, hashedFiles: hashed }: Site, all: string, fo
  * @throws if Cloudflare Pages would ignore a line for its length, and with it the Content-Security-Policy.
  */
 export function headersFile(site: Site): string {
-  const lines = rulesOf(site, "/*", {})
+  const lines = rulesOf(site, "/*")
     .slice(0, cloudflare.rules)
     .flatMap(({ source, headers }) => [
       source,
@@ -46,12 +39,12 @@ export function headersFile(site: Site): string {
 
 /** vercel.json. If two rules set the same header of a response, Vercel applies the later one. */
 export function vercelFile(site: Site): string {
-  const headers = rulesOf(site, "/(.*)", { "Cache-Control": cacheControl.other })
-    .slice(0, vercelRules)
-    .map((rule) => ({
-      source: rule.source,
-      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
-    }));
+  const all = { ...site.headers, "Cache-Control": cacheControl.other };
+  const rules = rulesOf(site, "/(.*)", all).slice(0, vercelRules);
+  const headers = rules.map((rule) => ({
+    source: rule.source,
+    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+  }));
   return `${JSON.stringify({ headers }, null, 2)}\n`;
 }
 
