@@ -2,61 +2,42 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 
 import { palettes } from "../../src/theme";
-import { type Box, mapSize, type Point } from "./labels";
+import { mapSize } from "./labels";
 
-/** How a kind of place is marked: its outline as SVG path data from its point on, and the box that it fills. */
-interface Marker {
-  outline: string;
-  box(point: Point): Box;
-}
-
-const around =
-  (up: number, halfWidth: number, halfHeight: number) =>
-  ([x, y]: Point): Box => ({ x, y: y - up, halfWidth, halfHeight });
-
-/** The tip of a pin is on its point. */
+/** How each kind of place is marked: the outline as SVG path data from its point on, and the box around that. */
 export const markers = {
-  landmark: { outline: "m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", box: around(0, 4, 4) },
-  otherTown: { outline: "l-3-5h-4v-14h14v14h-4z", box: around(9.5, 7, 9.5) },
-  /** On the smallest phones it is 24 pixels high. */
-  townWithPlots: { outline: "l-5-8h-6v-22h22v22h-6z", box: around(15, 11, 15) },
-  office: { outline: "m0-7l7 7-7 7-7-7z", box: around(0, 4, 4) },
-} satisfies Record<string, Marker>;
+  landmark: { outline: "m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", up: 0, halfWidth: 4, halfHeight: 4 },
+  // The tip of a pin is on its point.
+  otherTown: { outline: "l-3-5h-4v-14h14v14h-4z", up: 9.5, halfWidth: 7, halfHeight: 9.5 },
+  // On the smallest phones it is 24 pixels high.
+  townWithPlots: { outline: "l-5-8h-6v-22h22v22h-6z", up: 15, halfWidth: 11, halfHeight: 15 },
+  office: { outline: "m0-7l7 7-7 7-7-7z", up: 0, halfWidth: 4, halfHeight: 4 },
+};
 
 export type MarkerKind = keyof typeof markers;
 
 /**
  * The map without its names as an SVG file, which can use no custom properties of the page.
- * @param roads the data of their SVG paths.
- * @param pointsOf gives the points of a kind of marker.
+ * @param paths the data of the paths of the roads and of each kind of marker.
  */
 export function drawMap(
-  roads: Readonly<Record<"highways" | "ringRoad", string>>,
-  pointsOf: (kind: MarkerKind) => readonly Point[],
+  paths: Readonly<Record<"highways" | "ringRoad" | MarkerKind, string>>,
   palette: Readonly<Record<string, string>>,
 ): string {
   const color = (role: string) => palette[`--${role}`] ?? palettes.light[`--${role}`];
-  const line = (path: string, role: string, width: number) =>
-    `<path d="${path}" stroke="${color(role)}" stroke-width="${width}"/>`;
-  const marker = (kind: MarkerKind, fill: string, stroke = "") => {
-    const path = pointsOf(kind).map(([x, y]) => `M${x} ${y}${markers[kind].outline}`);
-    return `<path d="${path.join("")}" fill="${color(fill)}"${stroke && ` stroke="${color(stroke)}"`}/>`;
-  };
   const { width, height } = mapSize;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
-    line(roads.highways, "plan-line", 1.25),
-    // A road with two carriageways.
-    line(roads.ringRoad, "plan-line", 5),
-    line(roads.ringRoad, "surface", 2),
-    "</g>",
-    marker("landmark", "text-quiet"),
-    marker("otherTown", "surface-raised", "text"),
-    marker("townWithPlots", "accent", "text"),
-    marker("office", "approved"),
-    "</svg>",
-  ].join("");
+  // The ring road has two carriageways.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<g fill="none" stroke-linecap="round" stroke-linejoin="round">
+<path d="${paths.highways}" stroke="${color("plan-line")}" stroke-width="1.25"/>
+<path d="${paths.ringRoad}" stroke="${color("plan-line")}" stroke-width="5"/>
+<path d="${paths.ringRoad}" stroke="${color("surface")}" stroke-width="2"/>
+</g>
+<path d="${paths.landmark}" fill="${color("text-quiet")}"/>
+<path d="${paths.otherTown}" fill="${color("surface-raised")}" stroke="${color("text")}"/>
+<path d="${paths.townWithPlots}" fill="${color("accent")}" stroke="${color("text")}"/>
+<path d="${paths.office}" fill="${color("approved")}"/>
+</svg>`;
 }
 
 /**

@@ -98,16 +98,21 @@ export function locationMap(
   const ringLine = lineOf(roads.ring);
   const highwayLines = roads.highways.map(({ points }) => lineOf(points));
   const marked = places.map((place) => {
-    const [marker, point] = [markerOf(place, hasPlots), project(place)];
-    return { ...place, marker, point, box: markers[marker].box(point) };
+    const marker = markerOf(place, hasPlots);
+    const { outline, up, ...size } = markers[marker];
+    const [x, y] = project(place);
+    return { ...place, marker, path: `M${x} ${y}${outline}`, box: { x, y: y - up, ...size } };
   });
-
-  const lines = {
+  const pathsOf = (kind: MarkerKind) =>
+    marked.map(({ marker, path }) => (marker === kind ? path : "")).join("");
+  const paths = {
     highways: highwayLines.map(pathOf).join(""),
     ringRoad: pathOf(ringLine),
+    landmark: pathsOf("landmark"),
+    otherTown: pathsOf("otherTown"),
+    townWithPlots: pathsOf("townWithPlots"),
+    office: pathsOf("office"),
   };
-  const pointsOf = (kind: MarkerKind) =>
-    marked.flatMap(({ marker, point }) => (marker === kind ? [point] : []));
 
   const roadBoxes = [...highwayLines, ringLine].map((line) => boxesAlong(line));
   const roadNames = [...roads.highways.map(({ name }) => name), mapWords.ringRoad];
@@ -121,12 +126,8 @@ export function locationMap(
     roadBoxes.flat(),
   );
   return {
-    drawings: {
-      light: drawMap(lines, pointsOf, palettes.light),
-      dark: drawMap(lines, pointsOf, palettes.dark),
-    },
-    width,
-    height,
+    drawings: { light: drawMap(paths, palettes.light), dark: drawMap(paths, palettes.dark) },
+    ...mapSize,
     labels: labels.map(({ text, kind, anchor, box }) => ({
       text,
       kind,
