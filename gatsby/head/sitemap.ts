@@ -7,12 +7,6 @@ import { readChecked } from "../content/checked-copy";
 import { isMadeUp } from "../content/made-up";
 import { pageAddress, type SiteAddress, siteAddress } from "./site-address";
 
-const sitemap = (addresses: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `<url><loc>${address}</loc></url>`).join("\n")}
-</urlset>
-`;
-
 /**
  * The texts of the files for search engines, by their names. A site that is not listed has no sitemap, but allows
  * crawling: a search engine has to read a page to find its "noindex".
@@ -20,10 +14,16 @@ ${addresses.map((address) => `<url><loc>${address}</loc></url>`).join("\n")}
 export function searchFiles({ base, isListed }: SiteAddress): Record<string, string> {
   const robots = "User-agent: *\nAllow: /\n";
   if (!isListed) return { "robots.txt": robots };
-  const pages = pageFiles.filter(({ isLinked }) => isLinked);
+  const addresses = pageFiles
+    .filter(({ isLinked }) => isLinked)
+    .map(({ route }) => `<url><loc>${pageAddress(base, route)}</loc></url>`);
   return {
     "robots.txt": `${robots}\nSitemap: ${base}/sitemap.xml\n`,
-    "sitemap.xml": sitemap(pages.map(({ route }) => pageAddress(base, route))),
+    "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join("\n")}
+</urlset>
+`,
   };
 }
 

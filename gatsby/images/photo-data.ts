@@ -59,22 +59,17 @@ function gravityOf(photo: Photo): string {
  * Image data for an editor's own photo: AVIF, WebP and JPEG in each width, upright, without camera data, and a blurred
  * placeholder.
  * @param file the photo's File node.
- * @throws if the photo cannot be read, which the content check reports earlier and better.
+ * @returns nothing if the photo cannot be read, which the content check reports earlier and better.
  */
-export async function ownPhotoData(
-  photo: Photo,
-  file: object,
-  slot: PhotoSlot,
-  { reporter, cache, pathPrefix }: BuildTools,
-): Promise<IGatsbyImageData> {
-  const args = {
-    ...layoutOf(slot),
-    // Not "auto": an AVIF original would have no format for older browsers.
-    formats: ["jpg" as const, "webp" as const, "avif" as const],
-    placeholder: "blurred" as const,
-    transformOptions: { fit: "cover" as const, cropFocus: gravityOf(photo) },
-  };
-  const data = await generateFiles({ file, args, reporter, cache, pathPrefix });
-  if (!data) throw new Error("gatsby-plugin-sharp could not read a photo.");
-  return data;
-}
+export const ownPhotoData = (photo: Photo, file: object, slot: PhotoSlot, tools: BuildTools) =>
+  generateFiles({
+    ...tools,
+    file,
+    args: {
+      ...layoutOf(slot),
+      // Not "auto": an AVIF original would have no format for older browsers.
+      formats: ["jpg", "webp", "avif"],
+      placeholder: "blurred",
+      transformOptions: { fit: "cover", cropFocus: gravityOf(photo) },
+    },
+  });
