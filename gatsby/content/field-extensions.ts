@@ -76,10 +76,6 @@ const extension = <Source, Args = object>(
   }),
 });
 
-// Reads every content file, so Gatsby runs the queries of all pages again after any change; it rewrites only the pages whose
-// result has changed.
-const hasMadeUp = ({ read }: Field) => isMadeUp((file) => read(file));
-
 const plotFile = { type: "PlotList", shape: plotList } as const;
 const investFile = { type: "WhyInvestPage", shape: whyInvestPage } as const;
 /** What all lists share. */
@@ -87,8 +83,9 @@ const recordList = z.record(z.string(), z.array(z.object({ slug: z.string() })))
 
 /** The directives of the GraphQL types, for the values that the build computes. */
 const fieldExtensions = (tools: BuildTools) => [
-  extension("previewStrip", async ({ preview }: SiteContent, field) =>
-    (await hasMadeUp(field)) ? preview : undefined,
+  // Reads every file, so after any change Gatsby runs the queries of all pages; it writes those whose result has changed.
+  extension("previewStrip", async ({ preview }: SiteContent, { read }) =>
+    (await isMadeUp(read)) ? preview : undefined,
   ),
   extension("locationMap", async (places: PlacesContent, { read }) => {
     const { plots } = await read(plotFile);
@@ -148,14 +145,13 @@ const fieldExtensions = (tools: BuildTools) => [
     },
     { list: "String!" },
   ),
-  extension("pageHead", async (page: PageContent, field) => {
-    const { type, read } = field;
+  extension("pageHead", async (page: PageContent, { type, read }) => {
     const file = pageFile(type);
     const site = await read(siteFile);
     // Only the page that shows the plots describes them to search engines.
     const plots = file.lists.includes(plotFile.type) ? await read(plotFile) : undefined;
     const imageFile = await publishShareImage(file, titleOf(page), site.name);
-    return pageHead(file, { page, imageFile, site, plots, isMadeUp: await hasMadeUp(field) });
+    return pageHead(file, { page, imageFile, site, plots, isMadeUp: await isMadeUp(read) });
   }),
 ];
 

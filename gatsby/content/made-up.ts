@@ -6,9 +6,8 @@ const isMarked = (value: unknown): boolean =>
   value !== null &&
   ("sample" in value || Object.values(value).some(isMarked));
 
+type Read = (file: (typeof contentFiles)[number]) => unknown;
+
 /** Whether any content is marked as made up. @param read gives the content of a file. */
-export async function isMadeUp(
-  read: (file: (typeof contentFiles)[number]) => unknown,
-): Promise<boolean> {
-  return (await Promise.all(contentFiles.map(read))).some(isMarked);
-}
+export const isMadeUp = async (read: Read): Promise<boolean> =>
+  (await Promise.all(contentFiles.map(read))).some(isMarked);

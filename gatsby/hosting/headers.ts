@@ -86,14 +86,12 @@ export function hashedFiles(files: readonly string[]): string[] {
   return [...hashed.filter(isCodeOrFont), ...hashed.filter((file) => !isCodeOrFont(file))];
 }
 
-export type Headers = Readonly<Record<string, string>>;
-
 /** The built site, as the rules of each host need it. */
 export interface Site {
   /** Folder of the host that serves public/, like "/plots"; "" for the host's root. */
   prefix: string;
   /** Headers of every response. */
-  headers: Headers;
+  headers: Readonly<Record<string, string>>;
   /** From `hashedFiles`. */
   hashedFiles: readonly string[];
 }

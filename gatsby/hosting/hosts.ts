@@ -5,10 +5,8 @@ import { filesOf } from "../../check/read/files";
 import { cacheControl, hashedFiles, inlineHashes, securityHeaders, type Site } from "./headers";
 import { nginxSnippet } from "./nginx";
 
-/** Limits of Cloudflare Pages: the number of rules, and of characters in a line. Netlify has none. */
-const cloudflare = { rules: 100, line: 2000 };
-/** The number of rules that Vercel takes. */
-const vercelRules = 1000;
+/** The number of rules that a host takes; Netlify has no limit. */
+const limits = { cloudflare: 100, vercel: 1000 };
 
 /** A rule for all files, then one for each hashed file, so that no 404 response is cached. */
 const rulesOf = (site: Site, allFiles: string, headers = site.headers) => [
@@ -22,25 +20,20 @@ const rulesOf = (site: Site, allFiles: string, headers = site.headers) => [
 /**
  * The file _headers, for Netlify and Cloudflare Pages, which by default revalidate files on every request: so they do
  * beyond the maximum number of rules.
- * @throws if Cloudflare Pages would ignore a line for its length, and with it the Content-Security-Policy.
  */
 export function headersFile(site: Site): string {
-  const lines = rulesOf(site, "/*")
-    .slice(0, cloudflare.rules)
-    .flatMap(({ source, headers }) => [
-      source,
-      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ]);
-  if (lines.some((line) => line.length > cloudflare.line)) {
-    throw new Error(`public/_headers has a line of more than ${cloudflare.line} characters.`);
-  }
+  const rules = rulesOf(site, "/*").slice(0, limits.cloudflare);
+  const lines = rules.flatMap(({ source, headers }) => [
+    source,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
   return `${lines.join("\n")}\n`;
 }
 
 /** vercel.json. If two rules set the same header of a response, Vercel applies the later one. */
 export function vercelFile(site: Site): string {
   const all = { ...site.headers, "Cache-Control": cacheControl.other };
-  const rules = rulesOf(site, "/(.*)", all).slice(0, vercelRules);
+  const rules = rulesOf(site, "/(.*)", all).slice(0, limits.vercel);
   const headers = rules.map((rule) => ({
     source: rule.source,
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),

@@ -14,14 +14,15 @@ export const markers = {
   office: { outline: "m0-7l7 7-7 7-7-7z", up: 0, halfWidth: 4, halfHeight: 4 },
 };
 
-export type MarkerKind = keyof typeof markers;
+/** What the drawing has in one path. */
+export type Layer = keyof typeof markers | "highway" | "ringRoad";
 
 /**
  * The map without its names as an SVG file, which can use no custom properties of the page.
- * @param paths the data of the paths of the roads and of each kind of marker.
+ * @param pathOn gives the data of the path of a layer.
  */
 export function drawMap(
-  paths: Readonly<Record<"highways" | "ringRoad" | MarkerKind, string>>,
+  pathOn: (layer: Layer) => string,
   palette: Readonly<Record<string, string>>,
 ): string {
   const color = (role: string) => palette[`--${role}`] ?? palettes.light[`--${role}`];
@@ -29,14 +30,14 @@ export function drawMap(
   // The ring road has two carriageways.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <g fill="none" stroke-linecap="round" stroke-linejoin="round">
-<path d="${paths.highways}" stroke="${color("plan-line")}" stroke-width="1.25"/>
-<path d="${paths.ringRoad}" stroke="${color("plan-line")}" stroke-width="5"/>
-<path d="${paths.ringRoad}" stroke="${color("surface")}" stroke-width="2"/>
+<path d="${pathOn("highway")}" stroke="${color("plan-line")}" stroke-width="1.25"/>
+<path d="${pathOn("ringRoad")}" stroke="${color("plan-line")}" stroke-width="5"/>
+<path d="${pathOn("ringRoad")}" stroke="${color("surface")}" stroke-width="2"/>
 </g>
-<path d="${paths.landmark}" fill="${color("text-quiet")}"/>
-<path d="${paths.otherTown}" fill="${color("surface-raised")}" stroke="${color("text")}"/>
-<path d="${paths.townWithPlots}" fill="${color("accent")}" stroke="${color("text")}"/>
-<path d="${paths.office}" fill="${color("approved")}"/>
+<path d="${pathOn("landmark")}" fill="${color("text-quiet")}"/>
+<path d="${pathOn("otherTown")}" fill="${color("surface-raised")}" stroke="${color("text")}"/>
+<path d="${pathOn("townWithPlots")}" fill="${color("accent")}" stroke="${color("text")}"/>
+<path d="${pathOn("office")}" fill="${color("approved")}"/>
 </svg>`;
 }
 

@@ -4,10 +4,10 @@ import type { placeList } from "../../schema/shapes/places";
 import { locationKey } from "../../src/lib/location-key";
 import { palettes } from "../../src/theme";
 import { mapWords } from "../../src/ui/words";
-import { drawMap, type MarkerKind, markers } from "./drawing";
-import highways from "./highways.json";
+import { drawMap, type Layer, markers } from "./drawing";
+import highwayPoints from "./highways.json";
 import { chooseLabels, labelsAlong, labelsAround, mapSize, type Point } from "./labels";
-import ringRoad from "./ring-road.json";
+import ringPoints from "./ring-road.json";
 import { boxesAlong, pathOf, rounded } from "./roads";
 
 export type PlacesContent = z.infer<typeof placeList>;
@@ -71,7 +71,10 @@ function describe([first, ...others]: readonly Place[]): string {
 const coordinatesOf = (points: readonly number[][]): Coordinates[] =>
   points.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
 
-function markerOf({ kind, name }: Place, hasPlots: (town: string) => boolean): MarkerKind {
+function markerOf(
+  { kind, name }: Place,
+  hasPlots: (town: string) => boolean,
+): keyof typeof markers {
   if (kind === "layout") return hasPlots(name) ? "townWithPlots" : "otherTown";
   return kind === "office" ? "office" : "landmark";
 }
@@ -91,42 +94,35 @@ export interface DrawnMap extends Omit<Queries.LocationMap, "light" | "dark"> {
 export function locationMap(
   { places }: PlacesContent,
   hasPlots: (town: string) => boolean,
-  roads = { ring: ringRoad, highways },
+  roads = { ring: ringPoints, highways: highwayPoints },
 ): DrawnMap {
   const project = projectionOf([...coordinatesOf(roads.ring), ...places]);
-  const lineOf = (points: readonly number[][]) => rounded(coordinatesOf(points).map(project));
-  const ringLine = lineOf(roads.ring);
-  const highwayLines = roads.highways.map(({ points }) => lineOf(points));
-  const marked = places.map((place) => {
-    const marker = markerOf(place, hasPlots);
-    const { outline, up, ...size } = markers[marker];
-    const [x, y] = project(place);
-    return { ...place, marker, path: `M${x} ${y}${outline}`, box: { x, y: y - up, ...size } };
+  const ringRoad = { layer: "ringRoad", name: mapWords.ringRoad, points: roads.ring };
+  const highways = roads.highways.map((road) => ({ layer: "highway", ...road }));
+  const lines = [...highways, ringRoad].map(({ points, ...road }) => {
+    const line = rounded(coordinatesOf(points).map(project));
+    return { ...road, path: pathOf(line), boxes: boxesAlong(line) };
   });
-  const pathsOf = (kind: MarkerKind) =>
-    marked.map(({ marker, path }) => (marker === kind ? path : "")).join("");
-  const paths = {
-    highways: highwayLines.map(pathOf).join(""),
-    ringRoad: pathOf(ringLine),
-    landmark: pathsOf("landmark"),
-    otherTown: pathsOf("otherTown"),
-    townWithPlots: pathsOf("townWithPlots"),
-    office: pathsOf("office"),
-  };
+  const marked = places.map((place) => {
+    const layer = markerOf(place, hasPlots);
+    const { outline, up, ...size } = markers[layer];
+    const [x, y] = project(place);
+    return { ...place, layer, path: `M${x} ${y}${outline}`, box: { x, y: y - up, ...size } };
+  });
+  const pathOn = (wanted: Layer) =>
+    [...lines, ...marked].map(({ layer, path }) => (layer === wanted ? path : "")).join("");
 
-  const roadBoxes = [...highwayLines, ringLine].map((line) => boxesAlong(line));
-  const roadNames = [...roads.highways.map(({ name }) => name), mapWords.ringRoad];
   const labels = chooseLabels(
     [
       // "Pocharam (Ghatkesar)" is at Pocharam.
       ...marked.map(({ name, kind, box }) => labelsAround(name.replace(/ \(.*\)$/, ""), kind, box)),
-      ...roadBoxes.map((boxes, i) => labelsAlong(roadNames[i] ?? "", boxes)),
+      ...lines.map(({ name, boxes }) => labelsAlong(name, boxes)),
     ],
     marked.map(({ box }) => box),
-    roadBoxes.flat(),
+    lines.flatMap(({ boxes }) => boxes),
   );
   return {
-    drawings: { light: drawMap(paths, palettes.light), dark: drawMap(paths, palettes.dark) },
+    drawings: { light: drawMap(pathOn, palettes.light), dark: drawMap(pathOn, palettes.dark) },
     ...mapSize,
     labels: labels.map(({ text, kind, anchor, box }) => ({
       text,
