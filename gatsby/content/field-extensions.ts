@@ -33,10 +33,11 @@ import { measuredPlots, type PlotSizes } from "./measured-plots";
 type Plot = PlotContent["plots"][number];
 type Currencies = z.infer<typeof whyInvestPage>["cost"]["currencies"];
 
-/** The part of Gatsby's resolver arguments that is used here. */
+/** The fields of Gatsby's resolver arguments that are used here. */
 interface Context {
   nodeModel: { findOne<Node>(args: { type: string; query: object }): Promise<Node> };
 }
+type Info = Readonly<{ fieldName: string; parentType: { name: string } }>;
 
 /** A requested field. */
 interface Field {
@@ -58,12 +59,7 @@ const extension = <Source, Args = object>(
   name,
   args,
   extend: (given: Args) => ({
-    resolve(
-      source: Source,
-      asked: Args,
-      { nodeModel }: Context,
-      info: { fieldName: string; parentType: { name: string } },
-    ) {
+    resolve(source: Source, asked: Args, { nodeModel }: Context, info: Info) {
       const field: Field = {
         name: info.fieldName,
         type: info.parentType.name,

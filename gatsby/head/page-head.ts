@@ -3,12 +3,10 @@ import { pageLabel } from "../../src/lib/links";
 import { type Described, jsonLd } from "./json-ld";
 import { pageAddress, siteAddress } from "./site-address";
 
-/** The fields of a page's file that its head uses. */
+/** The fields of a page's file that its head uses: inner pages have a header, the home page has a hero. */
 export interface PageContent {
   seo: { title: string; description: string };
-  /** On inner pages. */
   header?: { title: string };
-  /** On the home page. */
   hero?: { headline: string };
 }
 

@@ -11,7 +11,7 @@ import { pageAddress, type SiteAddress, siteAddress } from "./site-address";
  * The texts of the files for search engines, by their names. A site that is not listed has no sitemap, but allows
  * crawling: a search engine has to read a page to find its "noindex".
  */
-export function searchFiles({ base, isListed }: SiteAddress): Record<string, string> {
+export function searchFiles({ base, isListed }: Pick<SiteAddress, "base" | "isListed">) {
   const robots = "User-agent: *\nAllow: /\n";
   if (!isListed) return { "robots.txt": robots };
   const addresses = pageFiles
@@ -29,16 +29,15 @@ ${addresses.join("\n")}
 
 /** Writes the files for search engines into public/, and prints the address that the site was built for. */
 export async function writeSearchFiles(reporter: Reporter): Promise<void> {
-  const { base, isListed, ...given } = siteAddress(process.env);
-  const hasSamples = await isMadeUp((file) => readChecked(file));
-  const address = { ...given, base, isListed: isListed && !hasSamples };
-  for (const [name, text] of Object.entries(searchFiles(address))) {
+  const { base, isListed } = siteAddress(process.env);
+  const isOpen = isListed && !(await isMadeUp((file) => readChecked(file)));
+  for (const [name, text] of Object.entries(searchFiles({ base, isListed: isOpen }))) {
     fs.writeFileSync(`public/${name}`, text);
   }
   const closed = `; ${isListed ? "it has samples" : "a preview"}, closed to search engines`;
   reporter.info(
     base
-      ? `Address of the site: ${base}/ (from SITE_URL)${address.isListed ? "" : closed}`
+      ? `Address of the site: ${base}/ (from SITE_URL)${isOpen ? "" : closed}`
       : "SITE_URL is not set: the pages name no address of their own, and ask search engines to stay away.",
   );
 }

@@ -54,14 +54,10 @@ function shareSvg(title: string, name: string, pageType: string): string {
  * Draws the image of a page for shared links, with the page's own heading, into public/share/; `develop` has none.
  * @returns its file name, which changes with the drawing, since social networks cache an image by its URL.
  */
-export async function publishShareImage(
-  { name, type }: PageFile,
-  title: string,
-  siteName: string,
-): Promise<string> {
-  const svg = shareSvg(title, siteName, type);
+export async function publishShareImage(page: PageFile, title: string, siteName: string) {
+  const svg = shareSvg(title, siteName, page.type);
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
-  const file = `${name}-${hash}.png`;
+  const file = `${page.name}-${hash}.png`;
   if (process.env.NODE_ENV !== "production") return file;
   // The drawing library reads no compressed font (src/fonts/README.md).
   const font = { fontFiles: [path.join(__dirname, "fraunces.ttf")], loadSystemFonts: false };

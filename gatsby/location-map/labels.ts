@@ -49,8 +49,7 @@ export function labelsAround(text: string, kind: string, named: Box): Label[] {
     return { text, kind, anchor, box };
   };
   return gaps.flatMap((gap) => {
-    const aside = named.halfWidth + gap + width / 2;
-    const away = named.halfHeight + gap + 5;
+    const [aside, away] = [named.halfWidth + gap + width / 2, named.halfHeight + gap + 5];
     return [
       label("start", aside, 1),
       label("end", -aside, 1),
