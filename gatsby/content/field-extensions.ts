@@ -73,7 +73,6 @@ const extension = <Source, Args = object>(
 });
 
 const plotFile = { type: "PlotList", shape: plotList } as const;
-const investFile = { type: "WhyInvestPage", shape: whyInvestPage } as const;
 /** What all lists share. */
 const recordList = z.record(z.string(), z.array(z.object({ slug: z.string() })));
 
@@ -86,9 +85,8 @@ const fieldExtensions = (tools: BuildTools) => [
   extension("locationMap", async (places: PlacesContent, { read }) => {
     const { plots } = await read(plotFile);
     const offered = new Set(plots.map(({ location }) => locationKey(location)));
-    const { drawings, ...map } = locationMap(places, (town) => offered.has(locationKey(town)));
-    const [light, dark] = [drawings.light, drawings.dark].map(publishMap);
-    return { ...map, light, dark };
+    const map = locationMap(places, (town) => offered.has(locationKey(town)));
+    return { ...map, light: publishMap(map.light), dark: publishMap(map.dark) };
   }),
   extension("completedFigures", completedFigures),
   extension("measuredPlots", async (sizes: PlotSizes, { read }) =>
@@ -116,11 +114,11 @@ const fieldExtensions = (tools: BuildTools) => [
     return drawIcon(fs.readFileSync(drawing, "utf8"));
   }),
   extension("wordsWithDuties", async (source: Record<string, string>, { name, read }) => {
-    const { duties } = (await read(investFile)).cost;
-    const sum = dutyPercent(duties);
+    const { cost } = await read({ type: "WhyInvestPage", shape: whyInvestPage });
+    const sum = dutyPercent(cost.duties);
     const sums: Record<(typeof dutySlots)[number], string> = {
       duties: formatNumber(sum),
-      dutiesAndMutation: formatNumber(sum + duties.mutation),
+      dutiesAndMutation: formatNumber(sum + cost.duties.mutation),
     };
     return fillTemplate(source[name] ?? "", sums);
   }),

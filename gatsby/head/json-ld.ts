@@ -129,12 +129,6 @@ function listing(plot: PlotContent["plots"][number], { base, address }: Describe
   });
 }
 
-const listOf = (plots: PlotContent["plots"], described: Described) =>
-  thing("ItemList", {
-    numberOfItems: plots.length,
-    itemListElement: numbered(plots.map((plot) => ({ item: listing(plot, described) }))),
-  });
-
 /**
  * The structured data of a page: the company, its site, and the page's own content. No reviews: search engines refuse a
  * company's reviews of itself.
@@ -142,14 +136,17 @@ const listOf = (plots: PlotContent["plots"], described: Described) =>
  */
 export function jsonLd(described: Described): string {
   const { address, trailName, showsOffice, plots } = described;
-  // A search engine would take samples for facts.
-  const real = plots?.plots.filter(({ sample }) => !sample) ?? [];
+  // Without samples, which a search engine would take for facts.
+  const listings = plots?.plots.flatMap((plot) =>
+    plot.sample ? [] : { item: listing(plot, described) },
+  );
   const things = [
     organization(described),
     webSite(described),
     address && trailName && trail(described),
     showsOffice && office(described),
-    real.length > 0 && listOf(real, described),
+    listings?.length &&
+      thing("ItemList", { numberOfItems: listings.length, itemListElement: numbered(listings) }),
   ];
   const graph = { "@context": "https://schema.org", "@graph": things.filter(Boolean) };
   // So that no text of the content can end the script element.

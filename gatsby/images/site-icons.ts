@@ -7,13 +7,6 @@ import { planFile } from "./plans";
 
 const { "--surface-dark": background } = palettes.light;
 
-const manifestIcon = (name: string, size: number, purpose = "any") => ({
-  src: `${name}.png`,
-  sizes: `${size}x${size}`,
-  type: "image/png",
-  purpose,
-});
-
 /** Copies the site's icons to public/icons/, and writes the web app manifest and the plan that stands in for photos. */
 export function writeSiteIcons(): void {
   const folder = "public/icons";
@@ -22,9 +15,9 @@ export function writeSiteIcons(): void {
   const manifest = {
     name: readChecked(siteFile).name,
     icons: [
-      manifestIcon("icon-192", 192),
-      manifestIcon("icon-512", 512),
-      manifestIcon("icon-maskable-512", 512, "maskable"),
+      { src: "icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
     background_color: background,
     theme_color: background,

@@ -23,7 +23,7 @@ const pathsOf = (svg: string) => Array.from(svg.matchAll(/<path d="([^"]*)"/g), 
 test("north is at the top, east on the right, and the road has the same projection as the places", () => {
   const places = [town("North-west", 17.6, 78.2), town("South-east", 17.2, 78.6)];
   const road = places.map(({ latitude, longitude }) => [latitude, longitude]);
-  const [, ringRoad = "", , , otherTowns = ""] = pathsOf(mapOf(places, road).drawings.light);
+  const [, ringRoad = "", , , otherTowns = ""] = pathsOf(mapOf(places, road).light);
   const pointsOf = (path: string, pattern: RegExp) =>
     Array.from(path.matchAll(pattern), ([, x, y]) => [Number(x), Number(y)]);
   const line = pointsOf(svgPath(ringRoad).abs().toString(), /([\d.]+) ([\d.]+)/g);
@@ -53,8 +53,8 @@ test("a single place, or two at the same spot, are on the map, without the text 
 });
 
 test("towns with open plots have markers of their own", () => {
-  const { drawings, towns } = mapOf([shadnagar, kompally], [], "Kompally");
-  const markers = pathsOf(drawings.light).slice(4, 6);
+  const { light, towns } = mapOf([shadnagar, kompally], [], "Kompally");
+  const markers = pathsOf(light).slice(4, 6);
   expect(markers.map((path) => path.split("M").length - 1)).toEqual([1, 1]);
   expect(towns.map(({ isOffered }) => isOffered)).toEqual([false, true]);
 });

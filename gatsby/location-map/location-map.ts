@@ -79,23 +79,20 @@ function markerOf(
   return kind === "office" ? "office" : "landmark";
 }
 
+const anchors = { start: -1, middle: 0, end: 1 };
 const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
-
-/** The map of the places: its drawings as texts of SVG files, and what the page shows over and beside it. */
-export interface DrawnMap extends Omit<Queries.LocationMap, "light" | "dark"> {
-  drawings: Readonly<Record<"light" | "dark", string>>;
-}
 
 /**
  * The map of the places, the ring road and the highways.
  * @param hasPlots whether plots are open in a town, by its name.
  * @param roads their points, as latitude and longitude.
+ * @returns the map with the texts of its SVG files in place of their paths.
  */
 export function locationMap(
   { places }: PlacesContent,
   hasPlots: (town: string) => boolean,
   roads = { ring: ringPoints, highways: highwayPoints },
-): DrawnMap {
+): Queries.LocationMap {
   const project = projectionOf([...coordinatesOf(roads.ring), ...places]);
   const ringRoad = { layer: "ringRoad", name: mapWords.ringRoad, points: roads.ring };
   const highways = roads.highways.map((road) => ({ layer: "highway", ...road }));
@@ -122,13 +119,12 @@ export function locationMap(
     lines.flatMap(({ boxes }) => boxes),
   );
   return {
-    drawings: { light: drawMap(pathOn, palettes.light), dark: drawMap(pathOn, palettes.dark) },
+    light: drawMap(pathOn, palettes.light),
+    dark: drawMap(pathOn, palettes.dark),
     ...mapSize,
-    labels: labels.map(({ text, kind, anchor, box }) => ({
-      text,
-      kind,
-      anchor,
-      left: percent((box.x + { start: -1, middle: 0, end: 1 }[anchor] * box.halfWidth) / width),
+    labels: labels.map(({ box, ...label }) => ({
+      ...label,
+      left: percent((box.x + anchors[label.anchor] * box.halfWidth) / width),
       top: percent(box.y / height),
     })),
     ...distanceTable(places, hasPlots),
