@@ -71,11 +71,8 @@ function describe([first, ...others]: readonly Place[]): string {
 const coordinatesOf = (points: readonly number[][]): Coordinates[] =>
   points.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
 
-function markerOf(
-  { kind, name }: Place,
-  hasPlots: (town: string) => boolean,
-): keyof typeof markers {
-  if (kind === "layout") return hasPlots(name) ? "townWithPlots" : "otherTown";
+function markerOf(kind: Place["kind"], hasOpenPlots: boolean): keyof typeof markers {
+  if (kind === "layout") return hasOpenPlots ? "townWithPlots" : "otherTown";
   return kind === "office" ? "office" : "landmark";
 }
 
@@ -100,22 +97,22 @@ export function locationMap(
     const line = rounded(coordinatesOf(points).map(project));
     return { ...road, path: pathOf(line), boxes: boxesAlong(line) };
   });
-  const marked = places.map((place) => {
-    const layer = markerOf(place, hasPlots);
+  const spots = places.map((place) => {
+    const layer = markerOf(place.kind, hasPlots(place.name));
     const { outline, up, ...size } = markers[layer];
     const [x, y] = project(place);
     return { ...place, layer, path: `M${x} ${y}${outline}`, box: { x, y: y - up, ...size } };
   });
   const pathOn = (wanted: Layer) =>
-    [...lines, ...marked].map(({ layer, path }) => (layer === wanted ? path : "")).join("");
+    [...lines, ...spots].map(({ layer, path }) => (layer === wanted ? path : "")).join("");
 
   const labels = chooseLabels(
     [
       // "Pocharam (Ghatkesar)" is at Pocharam.
-      ...marked.map(({ name, kind, box }) => labelsAround(name.replace(/ \(.*\)$/, ""), kind, box)),
+      ...spots.map(({ name, kind, box }) => labelsAround(name.replace(/ \(.*\)$/, ""), kind, box)),
       ...lines.map(({ name, boxes }) => labelsAlong(name, boxes)),
     ],
-    marked.map(({ box }) => box),
+    spots.map(({ box }) => box),
     lines.flatMap(({ boxes }) => boxes),
   );
   return {
