@@ -101,7 +101,7 @@ const priceCurrency = "INR";
 /** The square yard in UN/ECE Recommendation 20, as schema.org requires. */
 const unitCode = "YDK";
 
-// No photo, since none shows the layout, and no offer until it is registered or exempt, as the law requires (RERA, section 3).
+// No photo, since none shows the layout. No offer until it is registered or exempt, as the law asks (RERA, section 3).
 function listing(plot: PlotContent["plots"][number], { base, address }: Described) {
   const { slug, name, location, size, pricePerSqYd: price, papers } = plot;
   return thing("RealEstateListing", {

@@ -41,7 +41,7 @@ const gaps = [4, 8, 12, 20];
 /** How far a name above or below is moved to a side, in parts of its width. */
 const shifts = [0, -0.125, 0.125, -0.25, 0.25, -0.375, 0.375, -0.5, 0.5];
 
-/** The possible labels of a marker or a part of a road, the best first: after it, before it, then above and below it. */
+/** The possible labels of a marker or a part of a road, the best first: after, before, then above and below it. */
 export function labelsAround(text: string, kind: string, named: Box): Label[] {
   const width = widthOf(text);
   const label = (anchor: Label["anchor"], right: number, down: number): Label => {
