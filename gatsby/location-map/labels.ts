@@ -49,6 +49,7 @@ export function labelsAround(text: string, kind: string, named: Box): Label[] {
     return { text, kind, anchor, box };
   };
   return gaps.flatMap((gap) => {
+    // Small letters are one unit below the middle of their line.
     const [aside, away] = [named.halfWidth + gap + width / 2, named.halfHeight + gap + 5];
     return [
       label("start", aside, 1),
@@ -61,7 +62,7 @@ export function labelsAround(text: string, kind: string, named: Box): Label[] {
   });
 }
 
-/** The possible labels of a road, by the boxes of its parts: as near to an edge of the map as possible. */
+/** The possible labels of a road, at every fourth box of its parts: as near to an edge of the map as possible. */
 export function labelsAlong(name: string, parts: readonly Box[]): Label[] {
   const toEdge = ({ x, y }: Box) => Math.min(x, mapSize.width - x, y, mapSize.height - y);
   return parts
