@@ -17,11 +17,13 @@ const real: SiteContent["contact"] = {
   email: "office@neem.in",
 };
 
-const textOf = (changes: Partial<SiteContent>, page: Partial<Described["page"]> = {}) =>
+const textOf = (changes: Partial<SiteContent>, page: Partial<Described> = {}) =>
   jsonLd({
     base,
     site: { ...written, ...changes },
-    page: { address: `${base}/contact/`, image: `${base}/share/page.png`, ...page },
+    address: `${base}/contact/`,
+    image: `${base}/share/page.png`,
+    ...page,
   });
 const graphOf = (...described: Parameters<typeof textOf>) =>
   JSON.parse(textOf(...described))["@graph"];

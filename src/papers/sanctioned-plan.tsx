@@ -114,7 +114,7 @@ export const fragment = graphql`
     planPicture {
       alt
       position
-      image(place: PLAN)
+      image(slot: PLAN)
     }
   }
 `;
