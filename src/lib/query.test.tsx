@@ -81,6 +81,12 @@ test.each<[string, string, (() => unknown)[], string[]]>([
     ["", "?size=2"],
   ],
   [
+    "so is one that takes back another such choice",
+    "",
+    [sort("a"), sort(""), size("2"), size("")],
+    [""],
+  ],
+  [
     "the digits of a number are one step",
     "",
     [size("2"), size("20"), size("200")],
