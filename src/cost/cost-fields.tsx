@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 
 import { Disclosure } from "../ui/disclosure";
-import { CheckboxLabel, FormField, Select } from "../ui/field";
+import { CheckboxLabel } from "../ui/field";
 import { FigureText } from "../ui/figure-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
-import { type CostChoice, type CostField, costLimits, type Currency } from "./cost-query";
-import { type CostInputs, localBodies } from "./loan";
+import { SelectField } from "../ui/select-field";
+import { type CostChoice, type CostField, costFields, type Currency } from "./cost-query";
+import { type CostInputs, localBodies } from "./plot-cost";
 import { setQuery } from "../lib/query";
 import { needsScripts, noPrint, whenTyping } from "../boot/marks";
 import {
@@ -24,7 +25,7 @@ import {
 import { agreementLabel, costFieldLabels, currencyWords, dutyWords, localBodyWords } from "./words";
 
 export interface CostFieldsProps {
-  duties: Queries.CostCalculatorFragment["duties"];
+  duties: Queries.DutiesFragment;
   choice: CostChoice;
   /** The defaults, which are left out of the address. */
   defaults: CostInputs;
@@ -39,7 +40,16 @@ export interface CostFieldsProps {
   onRefused: NumberFieldProps["onRefused"];
 }
 
-const mainFields = ["size", "rate", "downPayment", "interest", "years", "charges"] as const;
+const mainFields = [
+  "size",
+  "pricePerSqYd",
+  "downPayment",
+  "interestRate",
+  "years",
+  "charges",
+] as const;
+
+const [usualBody, ...otherBodies] = localBodies;
 
 /** The fields of the calculator: plot, loan and currency; what the duties depend on, behind a summary. */
 export function CostFields({
@@ -54,15 +64,15 @@ export function CostFields({
 }: CostFieldsProps) {
   const { inputs, currency } = choice;
 
-  const renderField = (name: CostField) => (
-    <Cell key={name}>
+  const renderField = (field: CostField) => (
+    <Cell key={field}>
       {isReady && (
         <NumberField
-          name={name}
-          label={costFieldLabels[name]}
-          value={inputs[name]}
-          defaultValue={defaults[name]}
-          limits={costLimits[name]}
+          name={costFields[field].key}
+          label={costFieldLabels[field]}
+          value={inputs[field]}
+          defaultValue={defaults[field]}
+          limits={costFields[field]}
           onRefused={onRefused}
         />
       )}
@@ -81,19 +91,13 @@ export function CostFields({
         {currencies.length > 0 && (
           <Cell>
             {isReady && (
-              <FormField label={currencyWords.label}>
-                <Select
-                  value={currency?.code ?? ""}
-                  onChange={({ target }) => setQuery({ currency: target.value })}
-                >
-                  <option value="">{currencyWords.none}</option>
-                  {currencies.map(({ code, name }) => (
-                    <option key={code} value={code}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              </FormField>
+              <SelectField
+                name="currency"
+                label={currencyWords.label}
+                value={currency?.code}
+                none={currencyWords.none}
+                options={currencies.map(({ code: key, name }) => ({ key, name }))}
+              />
             )}
           </Cell>
         )}
@@ -117,23 +121,14 @@ export function CostFields({
         </p>
         {isReady && (
           <Fields {...noPrint} {...needsScripts}>
-            {renderField("government")}
-            <Cell>
-              <FormField label={localBodyWords.label}>
-                <Select
-                  value={inputs.localBody}
-                  onChange={({ target: { value } }) =>
-                    setQuery({ localBody: value === defaults.localBody ? undefined : value })
-                  }
-                >
-                  {localBodies.map((body) => (
-                    <option key={body} value={body}>
-                      {localBodyWords.names[body]}
-                    </option>
-                  ))}
-                </Select>
-              </FormField>
-            </Cell>
+            {renderField("governmentValue")}
+            <SelectField
+              name="localBody"
+              label={localBodyWords.label}
+              value={inputs.localBody === usualBody ? undefined : inputs.localBody}
+              none={localBodyWords.names[usualBody]}
+              options={otherBodies.map((key) => ({ key, name: localBodyWords.names[key] }))}
+            />
           </Fields>
         )}
       </Disclosure>

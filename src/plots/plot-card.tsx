@@ -3,13 +3,12 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Badge, Badges, RecordLocation } from "../ui/badge";
-import { Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
 import { Card, Row, Stack } from "../ui/layout";
 import { secondaryText, sumText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
-import { exemptFacts, Rera } from "../papers/rera";
+import { Rera } from "../papers/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
 import { plotId } from "../lib/links";
 import { space } from "../theme";
@@ -36,8 +35,7 @@ export interface PlotCardProps {
 
 /** A card of a plot: photo with badge, name, location, price, facts and actions. */
 export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardProps) {
-  const { size, price, from, forSize } = textsOf(plot);
-  const facts = exemptFacts(plot.papers);
+  const { size, unitPrice, plotPrice, forSize } = textsOf(plot);
   return (
     <Reveal frame={Item} as="li" index={index}>
       <Card>
@@ -52,13 +50,13 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
         </header>
         <Stack gap="md">
           <Sum>
-            <FigureText>{from}</FigureText>
+            <FigureText>{plotPrice}</FigureText>
             {forSize && <small>{` ${forSize}`}</small>}
           </Sum>
           <p>
             <span>{size}</span>
             <span>{" · "}</span>
-            <FigureText>{price}</FigureText>
+            <FigureText>{unitPrice}</FigureText>
           </p>
           {plot.amenities && plot.amenities.length > 0 && (
             <Amenities role="list" aria-label={plotWords.amenities}>
@@ -68,7 +66,6 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
             </Amenities>
           )}
           <Rera papers={plot.papers} />
-          {facts.length > 0 && <Facts facts={facts} />}
           {papers}
           <Row gap="xl">
             {links}

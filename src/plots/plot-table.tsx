@@ -6,7 +6,7 @@ import { besideText } from "../ui/mixins";
 import { paperWords } from "../papers/paper-words";
 import { layoutFacts } from "../papers/papers";
 import { Photo } from "../ui/photo";
-import { exemptFacts, ReraNumber } from "../papers/rera";
+import { reraFacts } from "../papers/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
 import { reraWords } from "../papers/words";
 import { onlyPrint } from "../boot/marks";
@@ -50,8 +50,8 @@ function columnsOf(
   return [
     { head: plotListWords.approval, cell: ({ approval }) => approval.name },
     { head: plotWords.size, cell: (plot) => textsOf(plot).size },
-    { head: plotWords.price, cell: (plot) => textsOf(plot).price },
-    { head: wantedSize, cell: (plot) => textsOf(plot).from },
+    { head: plotWords.price, cell: (plot) => textsOf(plot).unitPrice },
+    { head: wantedSize, cell: (plot) => textsOf(plot).plotPrice },
     ...columns.map((head, index) => ({
       head,
       cell: (plot: Plot) => townOf(plot)?.distances[index],
@@ -60,11 +60,7 @@ function columnsOf(
       ? [
           {
             head: reraWords.label,
-            cell: ({ papers }: Plot) => (
-              <Paper>
-                {papers?.rera ? <ReraNumber papers={papers} /> : exemptFacts(papers)[0]?.value}
-              </Paper>
-            ),
+            cell: ({ papers }: Plot) => <Paper>{reraFacts(papers)[0]?.value}</Paper>,
           },
         ]
       : []),
