@@ -1,6 +1,7 @@
+import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { usualInputs } from "../../test/support/cost-inputs";
 import { costAddress } from "../lib/links";
-import { formatCurrency, readCostQuery } from "./cost-query";
+import { costFields, formatCurrency, readCostQuery } from "./cost-query";
 
 const currencies = [{ code: "AED", rupees: 23.4 }];
 const layout = {
@@ -49,6 +50,15 @@ test.each([
   ["?years=15.5&downPayment=101&currency=USD", {}],
 ])("%s reads as %o", (search, changes) => {
   expect(read(search).inputs).toEqual({ ...usualInputs, ...changes });
+});
+
+const { downPayment, interest, years } = whyInvestPage.shape.cost.shape.defaults.shape;
+test.each([
+  ["downPayment", downPayment],
+  ["interestRate", interest],
+  ["years", years],
+] as const)("the field for %s takes what an editor may write as its first value", (field, kind) => {
+  expect(kind.maxValue).toBe(costFields[field].max);
 });
 
 test("an address may name a currency of the site", () => {

@@ -6,7 +6,7 @@ import { EmptyList } from "../ui/empty-list";
 import { LoadFailure } from "../ui/on-demand";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
-import { useViewer } from "../ui/use-viewer";
+import { enlargeButton, useViewer } from "../ui/use-viewer";
 import { wideHeight } from "../ui/wide-photo";
 import { storedIn } from "../lib/own-address";
 import { setQuery, useQueryValue } from "../lib/query";
@@ -34,7 +34,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const show = (index: number) =>
     setQuery({ photo: tiles[index]?.slug }, isOpen ? "replace" : "push");
 
-  const { photos, Viewer, hasFailed, load } = useViewer(tiles[shownIndex]?.slug);
+  const { photos, Viewer, hasFailed, buttonFor } = useViewer(tiles[shownIndex]?.slug);
 
   if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
@@ -58,14 +58,9 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                     <Caption>{tile.caption}</Caption>
                     {shown !== undefined && (
                       <Enlarge
-                        type="button"
-                        aria-label={enlargeLabel(tile.caption)}
-                        aria-haspopup="dialog"
-                        data-open={index === shownIndex || undefined}
-                        onClick={({ currentTarget }) => {
-                          show(index);
-                          load(currentTarget);
-                        }}
+                        {...buttonFor(enlargeLabel(tile.caption), index === shownIndex, () =>
+                          show(index),
+                        )}
                       />
                     )}
                   </Figure>
@@ -128,12 +123,8 @@ const TileFrame = styled(PhotoFrame)({
 const Caption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.small });
 
 const Enlarge = styled.button({
-  position: "absolute",
-  inset: 0,
+  ...enlargeButton,
   padding: space.none,
-  border: 0,
-  backgroundColor: "transparent",
-  cursor: "zoom-in",
   // Responds to the press until the viewer has loaded.
   "&[data-open]": { backgroundColor: color.shade },
   // Inside the tile, which clips its content.

@@ -69,7 +69,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
           {papers}
           <Row gap="xl">
             {links}
-            <NoticeButton variant="link" describedBy={plotId(plot.slug)}>
+            <NoticeButton look="link" describedBy={plotId(plot.slug)}>
               {list.viewDetails}
             </NoticeButton>
           </Row>

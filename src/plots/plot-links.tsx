@@ -60,7 +60,7 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
 /** What a visitor can read of a plot of the list: its plan and its papers. */
 export const PlotPapers = ({ plot }: Pick<PlotLinksProps, "plot">) => (
   <>
-    <SanctionedPlan papers={plot.papers} layout={plot.name} id={plot.slug} />
+    <SanctionedPlan papers={plot.papers} name={plot.name} id={plot.slug} />
     <Papers papers={plot.papers} charges={plot.otherCharges} />
   </>
 );

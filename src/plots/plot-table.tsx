@@ -116,7 +116,7 @@ export function PlotTable({ plots, places, wantedSize }: PlotTableProps) {
             papers?.planPicture && (
               <figure key={slug}>
                 <Photo photo={papers.planPicture} />
-                <figcaption>{paperWords.planOf(name)}</figcaption>
+                <figcaption>{paperWords.sanctionedPlanOf(name)}</figcaption>
               </figure>
             ),
         )}

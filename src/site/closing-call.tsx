@@ -16,7 +16,7 @@ export const ClosingCall = ({ call, site }: ClosingCallProps) => (
   <Section {...noPrint} ground="granite">
     <SectionHeading heading={call}>
       <Row gap="xl">
-        <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>
+        <NoticeButton look="primary">{site.bookSiteVisit}</NoticeButton>
         <WhatsAppLink
           data-look="link"
           chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}

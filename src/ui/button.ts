@@ -6,10 +6,10 @@ import { border, color, fontWeight, lineHeight, radius, size, space, when } from
 const asLink: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };
 
 /**
- * The looks of buttons, and of links that look like buttons, by their attribute `data-look`. They are global styles, since
- * every page has several of them.
+ * The looks of buttons, and of links like buttons, by their attribute `data-look`. Global styles, since every page has
+ * several of them.
  */
-export const looks = {
+export const buttonLooks = {
   "[data-look]": {
     display: "inline-flex",
     alignItems: "center",
