@@ -44,7 +44,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
           <h3 id={plotId(plot.slug)}>{plot.name}</h3>
           {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
           <Badges>
-            <Badge data-color={plot.approval.color}>{plot.approval.name}</Badge>
+            <Badge data-color="approved">{plot.approval.name}</Badge>
           </Badges>
           <RecordLocation>{plot.location}</RecordLocation>
         </header>

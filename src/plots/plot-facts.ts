@@ -45,7 +45,6 @@ export const fragment = graphql`
     approval {
       name
       shortName
-      color
     }
     size {
       minText
