@@ -6,6 +6,7 @@ import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
 import { LoadFailure } from "../ui/on-demand";
 import { paperWords as words } from "./paper-words";
+import { underlined } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { enlargeButton, useViewer } from "../ui/use-viewer";
 
@@ -90,8 +91,7 @@ const Enlarge = styled.button({
   paddingInline: `calc(${width} + ${space.lg}) ${space.none}`,
   color: color.accentText,
   textAlign: "start",
-  textDecoration: "underline",
-  textUnderlineOffset: "0.2em",
+  ...underlined,
   [when.hugeText]: { alignContent: "end", padding: space.none },
   "&:focus-visible": { outlineOffset: border.rule },
 });

@@ -54,20 +54,18 @@ export const optionsOf = (plots: readonly FilterablePlot[]) => ({
 export const priceOf = ({ size, pricePerSqYd }: FilterablePlot, wantedSize = size.min) =>
   wantedSize * pricePerSqYd;
 
-function matches(plot: FilterablePlot, { approval, location, budget, size }: PlotFilter): boolean {
-  return (
-    (approval === undefined || keyOf(plot.approval.shortName) === approval) &&
-    (location === undefined || locationKey(plot.location) === location) &&
-    (size === undefined || (plot.size.min <= size && size <= plot.size.max)) &&
-    (budget === undefined || priceOf(plot, size) <= budget)
-  );
-}
+/** By what each order sorts, the lowest first. */
+const ranks: Readonly<Record<PlotOrder, typeof priceOf>> = {
+  cheapest: priceOf,
+  dearest: (plot, wantedSize) => -priceOf(plot, wantedSize),
+  largest: ({ size }) => -size.max,
+};
 
 /** The size of a plot that is nearest to a wanted one, in square yards. */
 export const nearestSize = ({ size: { min, max } }: FilterablePlot, wanted: number) =>
   Math.min(Math.max(wanted, min), max);
 
-/** The distance of a plot from a filter: 1 for another approval or town, and the log ratios of size and price. */
+/** The distance of a plot from a filter, 0 for a match: 1 for another approval or town, log ratios of size and price. */
 function distanceFrom(
   plot: FilterablePlot,
   { approval, location, budget, size }: PlotFilter,
@@ -93,10 +91,9 @@ export function findPlots<Plot extends FilterablePlot>(
   plots: readonly Plot[],
   filter: PlotFilter,
 ): readonly Plot[] {
-  const found = plots.filter((plot) => matches(plot, filter));
-  const price = (plot: Plot) => priceOf(plot, filter.size);
-  if (filter.order === "cheapest") found.sort((one, other) => price(one) - price(other));
-  if (filter.order === "dearest") found.sort((one, other) => price(other) - price(one));
-  if (filter.order === "largest") found.sort((one, other) => other.size.max - one.size.max);
-  return found;
+  const found = plots.filter((plot) => distanceFrom(plot, filter) === 0);
+  const rank = filter.order && ranks[filter.order];
+  return rank
+    ? found.sort((one, other) => rank(one, filter.size) - rank(other, filter.size))
+    : found;
 }

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 
 import { announced } from "../ui/announcement";
-import { TextButton } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
 import { FigureText } from "../ui/figure-text";
 import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
@@ -16,6 +15,7 @@ import { controlsHeight, PlotControls } from "./plot-controls";
 import { conditions, findPlots, optionsOf, plotQueryKeys } from "./plot-filter";
 import { filterText, foundId, type PlotOptions, type PlotQuery, readPlotQuery } from "./plot-query";
 import { PlotResults } from "./plot-results";
+import { TextButton } from "./text-button";
 
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 
 import { whenQueryPending } from "../boot/marks";
-import { TextButton } from "../ui/button";
 import { Band } from "../ui/layout";
 import { locationKey } from "../lib/location-key";
 import { setQuery, useQuery, useQueryValue } from "../lib/query";
 import { border, color, queryTimeout, when } from "../theme";
 import { foundId } from "./plot-query";
+import { TextButton } from "./text-button";
 import { TownMap, type TownMapProps } from "./town-map";
 import { townMapWords as words } from "./words";
 
