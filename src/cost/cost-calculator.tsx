@@ -59,13 +59,15 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   );
   const choice = readCostQuery(search ?? "", defaults, currencies, layouts);
   const { currency } = choice;
-  const cost = costOf(choice.inputs, content.duties);
+  const { duties } = content;
+  const cost = costOf(choice.inputs, duties);
   const write = (rupees: number) =>
     currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
   const instalment = cost.loan === 0 ? undefined : write(cost.instalment);
   const { oldFrom, asOfText } = content.currencies;
   const isOld = useDevice(() => Date.now() >= Date.parse(oldFrom));
   const currencyNote = currency && exchangeRateText(currency, asOfText, isOld);
+  const shown = { choice, cost, duties, currencyNote };
   const summary = costSummary(write(cost.total), instalment);
   const [refused, onRefused] = useRefused();
   return (
@@ -73,7 +75,7 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
       <Section id="cost" heading={content}>
         <Parts {...storedIn(...costQueryKeys)}>
           <CostFields
-            duties={content.duties}
+            duties={duties}
             choice={choice}
             defaults={{ ...defaults, charges: choice.layoutCharges }}
             currencies={currencies}
@@ -83,26 +85,12 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
             onRefused={onRefused}
           />
           <div>
-            <CostResult
-              duties={content.duties}
-              currencyNote={currencyNote}
-              choice={choice}
-              cost={cost}
-              refused={refused}
-            />
+            <CostResult {...shown} refused={refused} />
             {isReady && <Announcement text={summary} />}
           </div>
         </Parts>
       </Section>
-      {isReady && (
-        <PriceSheet
-          choice={choice}
-          cost={cost}
-          duties={content.duties}
-          currencyNote={currencyNote}
-          contact={contact}
-        />
-      )}
+      {isReady && <PriceSheet {...shown} contact={contact} />}
     </>
   );
 }

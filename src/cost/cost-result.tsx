@@ -4,19 +4,14 @@ import { FigureText } from "../ui/figure-text";
 import { chargesText } from "../papers/papers";
 import { sizeIn } from "../ui/field-words";
 import { stale } from "../ui/mixins";
-import type { CostChoice } from "./cost-query";
 import { CostFigures } from "./cost-figures";
-import { dutyPercent, type PlotCost } from "./plot-cost";
+import { dutyPercent } from "./plot-cost";
+import type { CostProps } from "./price-sheet";
 import { formatNumber } from "../lib/rupees";
 import { costBasis, costNotes, refusedText } from "./words";
 import { besideChat, color, fontSize, from, hairline, space, when } from "../theme";
 
-export interface CostResultProps {
-  duties: Queries.DutiesFragment;
-  /** The exchange rate of the second currency in words, if there is one. */
-  currencyNote?: string;
-  choice: CostChoice<Queries.CostedLayoutFragment>;
-  cost: PlotCost;
+export interface CostResultProps extends CostProps {
   /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
   refused: readonly string[];
 }

@@ -18,12 +18,16 @@ import { border, color, fontSize, fontWeight, hairline, space, when } from "../t
 
 type Choice = CostChoice<Queries.CostedLayoutFragment>;
 
-export interface PriceSheetProps {
+/** What the screen and the sheet show. */
+export interface CostProps {
   choice: Choice;
   cost: PlotCost;
   duties: Queries.DutiesFragment;
   /** The exchange rate of the second currency in words, if there is one. */
   currencyNote?: string;
+}
+
+export interface PriceSheetProps extends CostProps {
   contact: Queries.PriceSheetContactFragment;
 }
 
@@ -36,7 +40,7 @@ interface Line {
 }
 
 /** The price, and each duty, fee and charge on a line of its own; below them their total. */
-function totalLines({ choice, cost, duties }: PriceSheetProps): Line[] {
+function totalLines({ choice, cost, duties }: CostProps): Line[] {
   const charges = choice.listedCharges ?? [];
   const { labels } = costFigureWords;
   const lines = [
@@ -57,7 +61,7 @@ function totalLines({ choice, cost, duties }: PriceSheetProps): Line[] {
 }
 
 /** How the total is paid with a loan. */
-const loanLines = ({ choice: { inputs }, cost }: PriceSheetProps): Line[] => [
+const loanLines = ({ choice: { inputs }, cost }: CostProps): Line[] => [
   { label: words.ownMoney, rupees: cost.ownMoney },
   { label: words.loan(inputs.years, formatNumber(inputs.interestRate)), rupees: cost.loan },
   { label: costFigureWords.labels.instalment, rupees: cost.instalment },
