@@ -40,7 +40,7 @@ export const navigationLinks = ({ navigation }: Navigation) =>
 export const pageLabel = (site: Navigation, route: string) =>
   navigationLinks(site).find(({ to }) => isSamePage(to, route))?.label;
 
-/** Attributes of a link to a new tab; the layout has the element that describes it. */
+/** Attributes of a link to a new tab; each page has the element that describes it. */
 export const newTab = {
   target: "_blank",
   rel: "noopener noreferrer",

@@ -100,9 +100,6 @@ export function setQuery(changes: QueryChanges, how: HistoryStep = "merge"): voi
   dispatchEvent(new Event(changed));
 }
 
-/** A value of the chosen query string; null without the key. */
-const readQueryValue = (key: string) => new URLSearchParams(readQuery()).get(key);
-
 function subscribe(listener: () => void): () => void {
   addEventListener("popstate", listener);
   addEventListener(changed, listener);
@@ -123,6 +120,6 @@ export const useQuery = (): string | undefined =>
 export const useQueryValue = (key: string): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(
     subscribe,
-    () => readQueryValue(key),
+    () => new URLSearchParams(readQuery()).get(key),
     () => undefined,
   );

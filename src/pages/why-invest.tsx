@@ -49,7 +49,7 @@ export const query = graphql`
   query WhyInvest {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
         contact {
           ...OpeningHours
           ...PriceSheetContact

@@ -8,7 +8,7 @@ import { noPrint } from "../boot/marks";
 
 export interface ClosingCallProps {
   call: Queries.ClosingCallFragment;
-  site: Queries.LayoutFragment;
+  site: Queries.PageFrameFragment;
 }
 
 /** The invitation at the end of a page: book a visit, or chat. It looks like one block with the footer below it. */
