@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The layout, in the first scripts but evaluated in its own task, like React DOM. */
+/** The frame of all pages, in the first scripts but evaluated in its own task, like React DOM. */
 let root: typeof RootModule;
 let cache: EmotionCache;
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { memo, useMemo } from "react";
+import { memo } from "react";
 
 import { EmptyList } from "../ui/empty-list";
 import { LoadFailure } from "../ui/on-demand";
@@ -19,15 +19,10 @@ import { enlargeLabel, viewerTitle } from "./words";
  * loaded at the first use.
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
-  const { empty } = list;
-  const groups = useMemo(
-    () =>
-      list.groups
-        .map((title) => ({ title, tiles: list.tiles.filter(({ group }) => group === title) }))
-        .filter((group) => group.tiles.length > 0),
-    [list],
-  );
-  const tiles = useMemo(() => groups.flatMap((group) => group.tiles), [groups]);
+  const groups = list.groups
+    .map((title) => ({ title, tiles: list.tiles.filter(({ group }) => group === title) }))
+    .filter((group) => group.tiles.length > 0);
+  const tiles = groups.flatMap((group) => group.tiles);
   const shown = useQueryValue("photo");
   const shownIndex = tiles.findIndex(({ slug }) => slug === shown);
   const isOpen = shownIndex >= 0;
@@ -36,7 +31,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
 
   const { photos, Viewer, hasFailed, buttonFor } = useViewer(tiles[shownIndex]?.slug);
 
-  if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
+  if (tiles.length === 0) return <EmptyList>{list.empty}</EmptyList>;
   return (
     <div ref={photos} {...storedIn("photo")}>
       {groups.map((group) => (

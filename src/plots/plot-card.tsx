@@ -17,7 +17,7 @@ import { plotWords } from "./words";
 
 /** A plot, with amenities if the page's query asks for them. */
 export type CardPlot = Queries.PlotCardFragment &
-  Partial<Queries.PlotAmenitiesFragment> &
+  Partial<Pick<Queries.PlotDetailsFragment, "amenities">> &
   Pick<PlotWithTexts, "texts">;
 
 export interface PlotCardProps {
@@ -101,9 +101,5 @@ export const fragment = graphql`
     photo {
       ...CardPhoto
     }
-  }
-
-  fragment PlotAmenities on Plot {
-    amenities
   }
 `;

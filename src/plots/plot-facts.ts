@@ -59,7 +59,7 @@ export const fragment = graphql`
 
   fragment PlotDetails on Plot {
     ...PlotFacts
-    ...PlotAmenities
+    amenities
     size {
       min
       max
