@@ -61,12 +61,9 @@ test.each([
   expect(kind.maxValue).toBe(costFields[field].max);
 });
 
-test("an address may name a currency of the site", () => {
+test("an address may name a currency of the site; rates that it once had are ignored", () => {
   expect(read("?currency=AED").currency).toEqual({ code: "AED", rupees: 23.4 });
   expect(read("?currency=USD").currency).toBeUndefined();
-});
-
-test("rates that an address once had are ignored", () => {
   const old = "?stamp=6&transfer=1&registration=0&mutation=0&currency=AED&rupees=22.9";
   expect(read(old)).toEqual(read("?currency=AED"));
 });
