@@ -21,8 +21,8 @@ export const noticeDuration = 5000;
 export const noticeFade = { enter: 150, exit: 100 };
 /** Time for which a failure to load the notice is reported. */
 export const failureDuration = "8s";
-/** Time after which an unfiltered list is shown although the address asks for a filter: scripts are slow or failing. */
-export const filterTimeout = "5s";
+/** Time after which the prebuilt page is shown although the address asks for something else: scripts are slow or failing. */
+export const queryTimeout = "5s";
 /** Milliseconds after which a pressed control is marked as busy. */
 export const busyDelay = 300;
 /** Milliseconds without a change after which a text is announced to screen readers. */

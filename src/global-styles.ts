@@ -1,7 +1,7 @@
 import { roomForChat } from "./site/whatsapp-button";
 import { missingScripts, onlyPrinted } from "./boot/marks";
 import { printStyles } from "./print";
-import { looks } from "./ui/button";
+import { buttonLooks } from "./ui/button";
 import { revealMark } from "./ui/reveal";
 import {
   border,
@@ -96,7 +96,7 @@ export const globalStyles = {
   },
   // Gold alone is too faint on a light background; the dark edge makes the ring visible everywhere.
   ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
-  ...looks,
+  ...buttonLooks,
   [onlyPrinted]: { display: "none" },
   [missingScripts]: { display: "none !important" },
   "@page": { margin: print.margin },

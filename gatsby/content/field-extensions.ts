@@ -12,7 +12,7 @@ import { plotStatus } from "../../schema/plot-statuses";
 import { plotList } from "../../schema/shapes/plots";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import type { dutySlots } from "../../schema/texts";
-import { dutyPercent } from "../../src/cost/loan";
+import { dutyPercent } from "../../src/cost/plot-cost";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
 import { locationKey } from "../../src/lib/location-key";

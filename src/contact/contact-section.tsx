@@ -13,7 +13,7 @@ import { ContactOffice } from "./contact-office";
 export interface ContactSectionProps {
   page: Pick<Queries.ContactQuery["content"]["page"], "officeTitle" | "formTitle" | "submit">;
   places: Queries.LocationMapFragment;
-  site: Queries.LayoutFragment &
+  site: Queries.PageFrameFragment &
     Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
 }
 

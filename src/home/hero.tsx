@@ -23,13 +23,13 @@ export const HomeHero = ({ hero }: HomeHeroProps) => {
           <Headline>{hero.headline}</Headline>
           <Text>{hero.text}</Text>
           <Actions {...noPrint}>
-            <NoticeButton variant="primary">{hero.bookLabel}</NoticeButton>
+            <NoticeButton look="primary">{hero.bookLabel}</NoticeButton>
             {hero.brochure ? (
               <a href={withPrefix(hero.brochure)} download data-look="link">
                 {hero.brochureLabel}
               </a>
             ) : (
-              <NoticeButton variant="link">{hero.brochureLabel}</NoticeButton>
+              <NoticeButton look="link">{hero.brochureLabel}</NoticeButton>
             )}
           </Actions>
         </div>

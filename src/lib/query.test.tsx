@@ -60,6 +60,7 @@ test.each<[string, string, (() => unknown)[], string[]]>([
   ["nor after Back and Forward", "", [sort("a"), back, forward, sort("")], [""]],
   ["Back ends a step", "", [sort("a"), size("2"), back, sort("b")], ["", "?sort=a", "?sort=b"]],
   ["a choice waits for Back", "", [sort("a"), sort(""), size("2")], ["", "?size=2"]],
+  ["so does the next", "", [sort("a"), sort(""), size("2"), size("")], [""]],
   ["digits are one step", "", [size("2"), size("20"), size("200")], ["", "?size=200"]],
   ["a choice ends a number", "", [size("2"), sort("a")], ["", "?size=2", "?size=2&sort=a"]],
   ["so does a link", "", [size("2"), size("200"), link], ["", "?size=200", "/elsewhere"]],

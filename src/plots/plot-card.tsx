@@ -3,13 +3,12 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Badge, Badges, RecordLocation } from "../ui/badge";
-import { Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
 import { Card, Row, Stack } from "../ui/layout";
 import { secondaryText, sumText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
-import { exemptFacts, Rera } from "../papers/rera";
+import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { plotId } from "../lib/links";
 import { space } from "../theme";
@@ -18,7 +17,7 @@ import { plotWords } from "./words";
 
 /** A plot, with amenities if the page's query asks for them. */
 export type CardPlot = Queries.PlotCardFragment &
-  Partial<Queries.PlotAmenitiesFragment> &
+  Partial<Pick<Queries.PlotDetailsFragment, "amenities">> &
   Pick<PlotWithTexts, "texts">;
 
 export interface PlotCardProps {
@@ -36,8 +35,7 @@ export interface PlotCardProps {
 
 /** A card of a plot: photo with badge, name, location, price, facts and actions. */
 export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardProps) {
-  const { size, price, from, forSize } = textsOf(plot);
-  const facts = exemptFacts(plot.papers);
+  const { size, unitPrice, plotPrice, forSize } = textsOf(plot);
   return (
     <Reveal as={Item} index={index}>
       <Card>
@@ -46,19 +44,19 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
           <h3 id={plotId(plot.slug)}>{plot.name}</h3>
           {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
           <Badges>
-            <Badge data-color={plot.approval.color}>{plot.approval.name}</Badge>
+            <Badge data-color="approved">{plot.approval.name}</Badge>
           </Badges>
           <RecordLocation>{plot.location}</RecordLocation>
         </header>
         <Texts gap="md">
           <Sum>
-            <FigureText>{from}</FigureText>
+            <FigureText>{plotPrice}</FigureText>
             {forSize && <small>{` ${forSize}`}</small>}
           </Sum>
           <p>
             <span>{size}</span>
             <span>{" · "}</span>
-            <FigureText>{price}</FigureText>
+            <FigureText>{unitPrice}</FigureText>
           </p>
           {plot.amenities && plot.amenities.length > 0 && (
             <Amenities role="list" aria-label={plotWords.amenities}>
@@ -68,11 +66,10 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
             </Amenities>
           )}
           <Rera papers={plot.papers} />
-          {facts.length > 0 && <Facts facts={facts} />}
           {papers}
           <Row gap="xl">
             {links}
-            <NoticeButton variant="link" describedBy={plotId(plot.slug)}>
+            <NoticeButton look="link" describedBy={plotId(plot.slug)}>
               {list.viewDetails}
             </NoticeButton>
           </Row>
@@ -107,9 +104,5 @@ export const fragment = graphql`
     photo {
       ...CardPhoto
     }
-  }
-
-  fragment PlotAmenities on Plot {
-    amenities
   }
 `;

@@ -40,7 +40,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
               <Rera papers={project.papers} />
               <SanctionedPlan
                 papers={project.papers}
-                layout={project.name}
+                name={project.name}
                 // After a change of the list an address may show no plan, but never another one.
                 id={`${index + 1} ${project.name}`}
               />

@@ -7,7 +7,7 @@ import { Facts } from "../ui/facts";
 import { Stack, WideCard } from "../ui/layout";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
-import { exemptFacts, Rera } from "../papers/rera";
+import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { rangeText } from "../ui/words";
@@ -49,11 +49,10 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                     label: words.investment,
                     value: rangeText(project.investment.minText, project.investment.maxText),
                   },
-                  ...exemptFacts(project.papers),
                 ]}
               />
               <Rera papers={project.papers} />
-              <SanctionedPlan papers={project.papers} layout={project.name} id={project.slug} />
+              <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
               <Papers papers={project.papers} />
             </Stack>
           </WideCard>

@@ -1,8 +1,8 @@
 /** The language and country of all words and texts. */
 export const language = "en-IN";
 
-/** For keyboards and screen readers: the layout. */
-export const layoutWords = {
+/** For keyboards and screen readers: what every page has. */
+export const frameWords = {
   preview: "Notice",
   skipToContent: "Skip to content",
   newTab: "Opens in a new tab",
