@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The layout, in the first scripts but evaluated in its own task, like React DOM. */
+/** The frame of all pages, in the first scripts but evaluated in its own task, like React DOM. */
 let root: typeof RootModule;
 let cache: EmotionCache;
 
@@ -76,8 +76,8 @@ export const wrapRootElement = ({ element }: { element: ReactNode }) => <Root>{e
 
 /** Keeps the header and footer mounted when the page changes. */
 export const wrapPageElement = ({ element, props }: RootModule.PageElement) => (
-  <root.Frame page={props} head={<LaterHead head={props.data.content.page.head} />}>
+  <root.PageFrame page={props} head={<LaterHead head={props.data.content.page.head} />}>
     {element}
     <LinkFocus location={props.location} />
-  </root.Frame>
+  </root.PageFrame>
 );

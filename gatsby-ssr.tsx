@@ -7,7 +7,7 @@ import { Seo } from "./src/site/seo";
 import { emotionCache } from "./src/emotion-cache";
 import { fontFaces } from "./src/font-faces";
 import { photoHost } from "./schema/photo-host";
-import { Frame, type PageElement, Root } from "./src/root";
+import { type PageElement, PageFrame, Root } from "./src/root";
 
 /** The bundled src/boot/boot.ts; webpack inserts the text here (gatsby/webpack/boot-script.ts). */
 declare const BOOT_SCRIPT: string;
@@ -16,12 +16,12 @@ export function wrapPageElement({ element, props }: PageElement) {
   const { head } = props.data.content.page;
   const hasPhotos = JSON.stringify(props.data).includes(photoHost);
   return (
-    <Frame
+    <PageFrame
       page={props}
       head={<Seo head={head} jsonLd={head.jsonLd} preconnect={hasPhotos ? photoHost : undefined} />}
     >
       {element}
-    </Frame>
+    </PageFrame>
   );
 }
 

@@ -9,6 +9,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     "25.5 lakh": plot("pricePerSqYd", 25.5),
     "null in an optional field": plot("papers", null),
     "a number for a group": plot("size", 150),
+    "1505 square feet, to the last digit": plot("size", { min: 167.222222, max: 300 }),
     "seven sizes to draw": set(
       "pages/home.json",
       ["hero", "plotSizes", "sides"],
@@ -46,6 +47,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is 25.5: write digits only, like 18000, without quotes or commas
     null in an optional field: data/plots.json plots › 1 "Adibatla Meadows" › papers: must be a group of fields in braces { }, but is null (nothing): delete this line
     a number for a group: data/plots.json plots › 1 "Adibatla Meadows" › size: must be a group of fields in braces { }, but is 150: write { … } with the fields "min", "max"
+    1505 square feet, to the last digit: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be a number of square yards above 0, with at most 3 decimals, but is 167.222222: write digits only, like 150 or 167.22, without quotes or unit
     seven sizes to draw: data/pages/home.json hero › plotSizes › sides: has 7 entries: write one to 6 sizes
     a text for a list: data/plots.json plots › 1 "Adibatla Meadows" › amenities: must be a list in brackets [ ], but is the text "Roads, Park": write [ … ] around the entries; an empty list is []
     another approval: data/plots.json plots › 1 "Adibatla Meadows" › status: must be "DTCP Approved", "HMDA Approved", "YTDA Approved" or "FCDA Approved", but is "HMDA approved": copy one of these exactly

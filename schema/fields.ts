@@ -175,7 +175,7 @@ export const kinds = named({
   icon: kind(text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
     expects: "the name of an icon",
     fix: 'write it in lower case with hyphens, like "map-pin"',
-    unit: "Names: lucide.dev/icons, for brands simpleicons.org.",
+    unit: "Names: lucide.dev/icons.",
   }),
   email: kind(emailAddress, {
     title: "E-mail",
@@ -199,9 +199,10 @@ export const kinds = named({
     ...amount,
     fix: digits("all the digits, like 2500000 for 25 lakh", " or commas"),
   }),
-  squareYards: kind(z.number().positive(), {
-    expects: "a number of square yards above 0",
-    fix: digits("digits only, like 150", " or unit"),
+  // As fine as pages and addresses write it, so that the size that a visitor reads is that of the plot.
+  squareYards: kind(z.number().positive().multipleOf(0.001), {
+    expects: "a number of square yards above 0, with at most 3 decimals",
+    fix: digits("digits only, like 150 or 167.22", " or unit"),
     unit: "In square yards.",
   }),
   percent: kind(z.number().min(0).max(100), {

@@ -60,9 +60,9 @@ function typesIn(shape: Shape): Shape[] {
 /**
  * The GraphQL types of all content as SDL, made from the shapes. Gatsby merges them with those of the same name in
  * computed.graphql, which has the fields that the build computes.
- * @param photoPlaces the places of the layout for which a photo can be queried.
+ * @param photoSlots the slots of the layout for which a photo can be queried.
  */
-export function graphqlTypes(photoPlaces: readonly string[]): string {
+export function graphqlTypes(photoSlots: readonly string[]): string {
   const types = new Map<string, string>();
   for (const { type, shape, route } of contentFiles) {
     for (const nested of typesIn(shape)) {
@@ -78,7 +78,7 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
   return [
     ...types.values(),
     fs.readFileSync(path.join(__dirname, "computed.graphql"), "utf8"),
-    `enum PhotoPlace {\n${photoPlaces.map((place) => `  ${place}`).join("\n")}\n}`,
+    `enum PhotoSlot {\n${photoSlots.map((slot) => `  ${slot}`).join("\n")}\n}`,
     `type Content {\n${content.join("\n")}\n}`,
   ].join("\n\n");
 }

@@ -1,28 +1,10 @@
-/** The colours of a badge: green, or the gold of work in progress. */
-export type BadgeColor = "approved" | "gold";
-
-/** What a plot's status means. */
-export interface PlotStatus {
-  /** For the editors, and on the badge. */
-  name: string;
-  /** In the filter. */
-  shortName: string;
-  color: BadgeColor;
-  /** Whether an authority has approved the layout, so that its papers must have a permit. */
-  isApproval: boolean;
-}
-
-const approvedBy = (authority: string): PlotStatus => ({
-  name: `${authority} Approved`,
-  shortName: authority,
-  color: "approved",
-  isApproval: true,
-});
-
-/** The authorities that sign the permit of a layout. */
+/** The authorities that approve a layout and sign its permit. */
 export const authorities = ["DTCP", "HMDA", "YTDA", "FCDA"] as const;
 
-/** Every status that a plot can have. */
-export const plotStatuses: readonly PlotStatus[] = authorities.map(approvedBy);
+/** Every status that a plot can have: its name for the editors and on the badge, its short name in the filter. */
+export const plotStatuses = authorities.map((authority) => ({
+  name: `${authority} Approved`,
+  shortName: authority,
+}));
 
 export const plotStatus = (name: string) => plotStatuses.find((status) => status.name === name);

@@ -6,11 +6,9 @@
  * after `delaySteps` items the delay starts again at zero.
  */
 export const motion = {
-  quick: "160ms ease-out",
   reveal: "500ms ease-out",
   pulse: "500ms infinite alternate",
   rise: "14px",
-  lift: "-2px",
   delayStep: 100,
   delaySteps: 12,
 } as const;
@@ -23,8 +21,8 @@ export const noticeDuration = 5000;
 export const noticeFade = { enter: 150, exit: 100 };
 /** Time for which a failure to load the notice is reported. */
 export const failureDuration = "8s";
-/** Time after which an unfiltered list is shown although the address asks for a filter: scripts are slow or failing. */
-export const filterTimeout = "5s";
+/** Time after which the prebuilt page is shown although the address asks for something else: scripts are slow or failing. */
+export const queryTimeout = "5s";
 /** Milliseconds after which a pressed control is marked as busy. */
 export const busyDelay = 300;
 /** Milliseconds without a change after which a text is announced to screen readers. */

@@ -4,11 +4,11 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 import { contentFiles } from "../schema/content-files";
-import { hydrated } from "./browser/page-helpers";
-import { answerPhotos } from "./support/photo-host";
 import { chromiumArguments, chromiumPath } from "../scripts/programs";
+import { addressOf, siteOn } from "./browser/page-helpers";
+import { answerPhotos } from "./support/photo-host";
+import { serveSites } from "./support/server";
 
-const site = "http://localhost";
 const folder = path.resolve("shots");
 const widths = [360, 820, 1440];
 const looks = [
@@ -29,6 +29,7 @@ async function takeShots(): Promise<void> {
     throw new Error("There is no build. Run npm run build first.");
   });
   await fs.rm(folder, { recursive: true, force: true });
+  const site = await serveSites(["public"]);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: chromiumArguments,
@@ -36,18 +37,12 @@ async function takeShots(): Promise<void> {
   for (const { name, colorScheme, photos } of looks) {
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     await answerPhotos(context, photos);
-    // Answers from the last build, without a server.
-    await context.route(`${site}/**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      const file = /\.\w+$/.test(pathname) ? pathname : path.join(pathname, "index.html");
-      return route.fulfill({ path: path.join("public", file) });
-    });
     const page = await context.newPage();
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
       for (const route of routes) {
-        await page.goto(`${site}${route === "/404" ? "/404.html" : route}`, { waitUntil: "load" });
-        await hydrated(page);
+        await page.goto(site + addressOf(route));
+        await siteOn(page).hydrated();
         // Lazy photos load only near the screen.
         await page.evaluate(() => {
           document.querySelectorAll("img").forEach((image) => (image.loading = "eager"));

@@ -144,7 +144,7 @@ export const launchRules: readonly Rule[] = [
   }),
   each(all(plot), ({ status, papers }) => {
     const { permit } = papers ?? {};
-    if (!plotStatus(status)?.isApproval) return undefined;
+    if (!plotStatus(status)) return undefined;
     const letter = `from the authority's sanction letter`;
     if (!permit) {
       const problem = `is ${quote(status)}, but the papers have no permit`;

@@ -1,7 +1,7 @@
 import type { Text } from "../../schema/refine";
 import { completedProjectList, ongoingProjectList, statisticList } from "../../schema/shapes/lists";
-import { freshDays, plotsLeft, validUntil } from "../../schema/shapes/papers";
-import { whyInvestPage } from "../../schema/shapes/why-invest";
+import { countDays, plotsLeft, validUntil } from "../../schema/shapes/papers";
+import { exchangeRateDays, whyInvestPage } from "../../schema/shapes/why-invest";
 import { quote, valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
 import { all, warnIf, each, launchItem, ofKind, type Rule, warning } from "./rule";
@@ -132,14 +132,14 @@ export const numberRules: readonly Rule[] = [
   ),
   warnIf(
     all(plotsLeft.shape.asOf),
-    (date, { today }) => age(date, today) > freshDays,
-    `more than ${freshDays} days ago`,
+    (date, { today }) => age(date, today) > countDays,
+    `more than ${countDays} days ago`,
     "count the unsold plots, and write today's date here",
   ),
   each(all(currencies), ({ asOf, rates }, { today }) => {
     const isShown = rates.some((rate) => rate.rupees !== undefined);
     const days = age(asOf, today);
-    if (!isShown || days <= freshDays) return undefined;
+    if (!isShown || days <= exchangeRateDays) return undefined;
     const problem = `is ${asOf}, ${days} days ago; the page says that the rates may have changed`;
     const fix = "look up the rates, write them under rates, and write today's date here";
     return warning(problem, fix, "asOf");

@@ -140,12 +140,12 @@ export const recordRules: readonly Rule[] = [
     return isCompleted && warning(problem, fix);
   }),
   each(all(plot), ({ status, papers }) => {
-    const { isApproval, shortName } = plotStatus(status) ?? {};
-    const { authority = shortName } = papers?.permit ?? {};
+    const shortName = plotStatus(status)?.shortName;
+    const authority = papers?.permit?.authority;
     const problem = `is ${quote(status)}, but its permit is from ${authority}`;
     const fix: Text = ({ field }) =>
       `choose the authority that signed the sanction letter, under ${field("status")} and under ${field("permit")}`;
-    return isApproval && authority !== shortName && { problem, fix, field: "status" };
+    return shortName && authority && authority !== shortName && { problem, fix, field: "status" };
   }),
   // The header has to stay on one line on a laptop.
   each(all(navigation), (entries) => {

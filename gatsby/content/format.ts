@@ -1,5 +1,5 @@
 import type { WrittenKind } from "../../schema/graphql-types";
-import { freshDays } from "../../schema/shapes/papers";
+import { exchangeRateDays } from "../../schema/shapes/why-invest";
 import { formatClock } from "../../src/lib/clock";
 import { formatNumber, formatRupees, formatRupeesInWords } from "../../src/lib/rupees";
 
@@ -11,7 +11,7 @@ function dateFormatter(options: Intl.DateTimeFormatOptions): (date: string) => s
 /** The day from which the rates of a day are old: "2027-04-01" gives "2027-07-01". */
 export function oldFrom(asOf: string): string {
   const day = new Date(asOf);
-  day.setUTCDate(day.getUTCDate() + freshDays + 1);
+  day.setUTCDate(day.getUTCDate() + exchangeRateDays + 1);
   return day.toISOString().slice(0, 10);
 }
 

@@ -5,8 +5,8 @@ import { group, list, planPicture } from "./common";
 
 const { choice, count, date, layoutPermit, publishedFile, registration, reraPage, words } = kinds;
 
-/** The days after which a count of plots, or a rate of exchange, may have changed. */
-export const freshDays = 90;
+/** The days after which the count of unsold plots is old. */
+export const countDays = 90;
 
 export const plotsLeft = group("PlotsLeft", "The unsold plots.", {
   count: count("Number of unsold plots."),

@@ -12,12 +12,14 @@ import {
   section,
   statement,
 } from "./common";
-import { freshDays } from "./papers";
 
 const { range, choice, date, decimal, percent, rupees, slug, squareYards, words, wordsWithDuties } =
   kinds;
 
 const currencyCodes = "USD AED GBP SGD AUD CAD EUR SAR QAR KWD OMR BHD NZD".split(" ");
+
+/** The days after which an exchange rate is old. */
+export const exchangeRateDays = 90;
 
 const duty = (description: string) => decimal(`${description} In percent of the value.`, 20);
 
@@ -42,7 +44,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     asOf: date("The day on which you looked up the rates."),
   }),
   currencies: group("CostCurrencies", "Other currencies for the figures.", {
-    asOf: date(`The day of the rates. After ${freshDays} days visitors are warned.`),
+    asOf: date(`The day of the rates. After ${exchangeRateDays} days visitors are warned.`),
     rates: groupList("CurrencyRate", "The currencies, in the order shown.", {
       code: choice("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),

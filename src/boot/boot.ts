@@ -4,7 +4,7 @@ import { countUp } from "./counters";
 import { scriptsMark } from "./marks";
 import {
   markFailures,
-  markPendingFilter,
+  markPendingQuery,
   markScrolled,
   markTyping,
   preparePrints,
@@ -14,7 +14,7 @@ import { keepEarlyClick, startScripts } from "./start";
 // The path comes from an attribute, so that the script, and its hash in the policy, is the same on every page.
 window.pagePath = document.currentScript?.dataset.path ?? "";
 markFailures();
-markPendingFilter();
+markPendingQuery();
 markScrolled();
 markTyping();
 preparePrints();

@@ -1,6 +1,7 @@
 import { digitGroups } from "../lib/digit-groups";
 import { counterDuration } from "../theme";
 import { countToMark } from "./marks";
+import { whileParsing } from "./while-parsing";
 
 /** The number of steps of a counter. */
 const steps = 60;
@@ -55,15 +56,9 @@ export function countUp(): void {
     }).observe(figure);
   };
 
-  const countNew = () => {
+  whileParsing(() => {
     for (const figure of document.querySelectorAll(`[${countToMark}]`)) {
       if (!climbs.has(figure) && figure.firstChild) window.countUp?.(figure);
     }
-  };
-  const parsing = new MutationObserver(countNew);
-  parsing.observe(document.documentElement, { childList: true, subtree: true });
-  document.addEventListener("DOMContentLoaded", () => {
-    parsing.disconnect();
-    countNew();
   });
 }

@@ -9,8 +9,8 @@ export const scrolledMark = "data-scrolled";
 export const stripPassedMark = "data-strip-passed";
 /** On <html>, while a text field has the focus. */
 export const typingMark = "data-typing";
-/** On <html>, until React applies the filter of a list that the address asks for, or the size of the plot of a cost. */
-export const filterPendingMark = "data-filter-pending";
+/** On <html>, until React applies the choices of the page's tools that the address has. */
+export const queryPendingMark = "data-query-pending";
 /** On an <img> that could not be loaded. */
 export const loadFailedMark = "data-load-failed";
 /** On <body>: a line of text for the top of a print. */
@@ -46,6 +46,6 @@ export const withoutScripts =
 export const whenScrolled = "html[data-scrolled] &" satisfies `html[${typeof scrolledMark}] &`;
 /** Selects an element while a visitor types. */
 export const whenTyping = "html[data-typing] &" satisfies `html[${typeof typingMark}] &`;
-/** Selects an element while the list does not show the filter of the address yet. */
-export const whenFilterPending =
-  "html[data-filter-pending][data-scripts=on] &" satisfies `html[${typeof filterPendingMark}][${typeof scriptsMark}=on] &`;
+/** Selects an element while the page does not show the choices of its address yet. */
+export const whenQueryPending =
+  "html[data-query-pending][data-scripts=on] &" satisfies `html[${typeof queryPendingMark}][${typeof scriptsMark}=on] &`;

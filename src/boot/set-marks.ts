@@ -1,16 +1,16 @@
 import { ownAddress } from "../lib/own-address";
 import { isHydrated } from "../lib/page-loader";
-import { plotQueryKeys } from "../plots/plot-filter";
 import { headerScrollThreshold } from "../theme";
 import {
-  filterPendingMark,
   loadFailedMark,
   printLineMark,
+  queryPendingMark,
   scriptsMark,
   scrolledMark,
   stripPassedMark,
   typingMark,
 } from "./marks";
+import { whileParsing } from "./while-parsing";
 
 const root = document.documentElement;
 
@@ -39,13 +39,11 @@ export function markScrolled(): void {
   mark();
 }
 
-/** Marks the page if its address asks for other plots than the prebuilt list shows. */
-export function markPendingFilter(): void {
-  const query = new URLSearchParams(location.search);
-  root.toggleAttribute(
-    filterPendingMark,
-    plotQueryKeys.some((key) => query.get(key)),
-  );
+/** Marks the page if its address has choices of its tools, which the prebuilt page does not show. */
+export function markPendingQuery(): void {
+  const { search } = location;
+  if (!search) return;
+  whileParsing(() => root.toggleAttribute(queryPendingMark, ownAddress(search).includes("?")));
 }
 
 /** Whether a text names a position in a script of the page by its full address: "https://host/app.js:1:23". */

@@ -12,49 +12,28 @@ import { formatRupees } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
 import { CostFields } from "./cost-fields";
 import { CostResult } from "./cost-result";
-import { costOf } from "./loan";
+import { costOf } from "./plot-cost";
 import { PriceSheet } from "./price-sheet";
-import { costSummary, currencyRateText } from "./words";
+import { costSummary, exchangeRateText } from "./words";
 import { space } from "../theme";
 
 export interface CostCalculatorProps {
   content: Queries.CostCalculatorFragment;
-  /** All plots: the address may name one of them. */
-  plots: readonly Queries.CostedPlotFragment[];
+  /** All layouts: the address may name one of them. */
+  layouts: readonly Queries.CostedLayoutFragment[];
   contact: Queries.PriceSheetContactFragment;
 }
 
 /** Defaults of the inputs that only a visitor can know. */
-const unknown = {
-  government: 0,
+const visitorDefaults = {
+  governmentValue: 0,
   charges: 0,
   localBody: "corporation",
   hasAgreement: true,
 } as const;
 
-/**
- * The calculator of a plot's cost with duties and a loan. The address is the only store of a visitor's choices. The
- * prerendered page shows the editor's example without the fields.
- */
-export function CostCalculator({ content, plots, contact }: CostCalculatorProps) {
-  const search = useQuery();
-  const isReady = search !== undefined;
-  useAppliedQuery(isReady);
-  const defaults = { ...content.defaults, ...unknown };
-  // Offers only currencies with a rate.
-  const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
-    rupees ? [{ ...currency, rupees }] : [],
-  );
-  const choice = readCostQuery(search ?? "", defaults, currencies, plots);
-  const { inputs, currency, layoutCharges } = choice;
-  const cost = costOf(inputs, content.duties);
-  const write = (rupees: number) =>
-    currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
-  const instalment = cost.loan === 0 ? undefined : write(cost.instalment);
-  const { oldFrom, asOfText } = content.currencies;
-  const isOld = useDevice(() => Date.now() >= Date.parse(oldFrom));
-  const currencyNote = currency && currencyRateText(currency, asOfText, isOld);
-  const summary = costSummary(write(cost.total), instalment);
+/** The labels of the fields whose text is refused, and the function by which a field tells it. */
+function useRefused() {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const onRefused = useCallback((label: string, isRefused: boolean) => {
     setRefused((labels) => {
@@ -62,14 +41,43 @@ export function CostCalculator({ content, plots, contact }: CostCalculatorProps)
       return isRefused ? [...labels, label] : labels.filter((other) => other !== label);
     });
   }, []);
+  return [refused, onRefused] as const;
+}
+
+/**
+ * The calculator of a plot's cost with duties and a loan. The address is the only store of a visitor's choices. The
+ * prerendered page shows the editor's example without the fields.
+ */
+export function CostCalculator({ content, layouts, contact }: CostCalculatorProps) {
+  const search = useQuery();
+  const isReady = search !== undefined;
+  useAppliedQuery(isReady);
+  const defaults = { ...content.defaults, ...visitorDefaults };
+  // Offers only currencies with an exchange rate.
+  const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
+    rupees ? [{ ...currency, rupees }] : [],
+  );
+  const choice = readCostQuery(search ?? "", defaults, currencies, layouts);
+  const { currency } = choice;
+  const { duties } = content;
+  const cost = costOf(choice.inputs, duties);
+  const write = (rupees: number) =>
+    currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
+  const instalment = cost.loan === 0 ? undefined : write(cost.instalment);
+  const { oldFrom, asOfText } = content.currencies;
+  const isOld = useDevice(() => Date.now() >= Date.parse(oldFrom));
+  const currencyNote = currency && exchangeRateText(currency, asOfText, isOld);
+  const shown = { choice, cost, duties, currencyNote };
+  const summary = costSummary(write(cost.total), instalment);
+  const [refused, onRefused] = useRefused();
   return (
     <>
       <Section id="cost" heading={content}>
         <Parts {...storedIn(...costQueryKeys)}>
           <CostFields
-            duties={content.duties}
+            duties={duties}
             choice={choice}
-            defaults={{ ...defaults, charges: layoutCharges }}
+            defaults={{ ...defaults, charges: choice.layoutCharges }}
             currencies={currencies}
             isReady={isReady}
             summary={summary}
@@ -77,26 +85,12 @@ export function CostCalculator({ content, plots, contact }: CostCalculatorProps)
             onRefused={onRefused}
           />
           <div>
-            <CostResult
-              duties={content.duties}
-              currencyNote={currencyNote}
-              choice={choice}
-              cost={cost}
-              refused={refused}
-            />
+            <CostResult {...shown} refused={refused} />
             {isReady && <Announcement text={summary} />}
           </div>
         </Parts>
       </Section>
-      {isReady && (
-        <PriceSheet
-          choice={choice}
-          cost={cost}
-          duties={content.duties}
-          currencyNote={currencyNote}
-          contact={contact}
-        />
-      )}
+      {isReady && <PriceSheet {...shown} contact={contact} />}
     </>
   );
 }
@@ -108,31 +102,13 @@ export const fragment = graphql`
     ...SectionHeading
     defaults {
       size
-      rate
+      pricePerSqYd: rate
       downPayment
-      interest
+      interestRate: interest
       years
     }
     duties {
-      stamp
-      transfer
-      registration
-      mutation
-      mutationLeast {
-        corporation
-        corporationText
-        municipality
-        municipalityText
-        village
-        villageText
-      }
-      agreementStamp
-      agreementFee
-      agreementFeeMost
-      agreementFeeMostText
-      tds
-      tdsFrom
-      asOfText
+      ...Duties
     }
     currencies {
       oldFrom
@@ -145,9 +121,36 @@ export const fragment = graphql`
     }
   }
 
-  fragment CostedPlot on Plot {
+  fragment Duties on DutyRates {
+    stamp
+    transfer
+    registration
+    mutation
+    mutationLeast {
+      corporation
+      corporationText
+      municipality
+      municipalityText
+      village
+      villageText
+    }
+    agreementStamp
+    agreementFee
+    agreementFeeMost
+    agreementFeeMostText
+    tds
+    tdsFrom
+    asOfText
+  }
+
+  fragment CostedLayout on Plot {
     slug
     name
+    location
+    approval {
+      name
+    }
+    sample
     pricePerSqYd
     size {
       min
@@ -156,6 +159,11 @@ export const fragment = graphql`
     otherCharges {
       ...LayoutCharge
     }
-    ...PricedPlot
+    papers {
+      ...Rera
+      permit {
+        ...Permit
+      }
+    }
   }
 `;

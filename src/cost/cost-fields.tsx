@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 
 import { Disclosure } from "../ui/disclosure";
-import { CheckboxLabel, FormField, Select } from "../ui/field";
+import { CheckboxLabel } from "../ui/field";
 import { FigureText } from "../ui/figure-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
-import { type CostChoice, type CostField, costLimits, type Currency } from "./cost-query";
-import { type CostInputs, localBodies } from "./loan";
+import { SelectField } from "../ui/select-field";
+import { type CostChoice, type CostField, costFields, type Currency } from "./cost-query";
+import { type CostInputs, localBodies } from "./plot-cost";
 import { setQuery } from "../lib/query";
 import { needsScripts, noPrint, whenTyping } from "../boot/marks";
 import {
@@ -23,123 +24,123 @@ import {
 } from "../theme";
 import { agreementLabel, costFieldLabels, currencyWords, dutyWords, localBodyWords } from "./words";
 
-export interface CostFieldsProps {
-  duties: Queries.CostCalculatorFragment["duties"];
+interface FormProps {
   choice: CostChoice;
   /** The defaults, which are left out of the address. */
   defaults: CostInputs;
-  /** The available currencies. */
-  currencies: readonly (Currency & { name: string })[];
   /** Whether the page is hydrated; before, the space of the fields is reserved. */
   isReady: boolean;
+  onRefused: NumberFieldProps["onRefused"];
+}
+
+export interface CostFieldsProps extends FormProps {
+  duties: Queries.DutiesFragment;
+  /** The available currencies. */
+  currencies: readonly (Currency & { name: string })[];
   /** The result in one line, which stays in view on phones. */
   summary: string;
   /** Whether a field has refused its text, so that the result is for an earlier one. */
   isStale: boolean;
-  onRefused: NumberFieldProps["onRefused"];
 }
 
-const mainFields = ["size", "rate", "downPayment", "interest", "years", "charges"] as const;
+const mainFields = [
+  "size",
+  "pricePerSqYd",
+  "downPayment",
+  "interestRate",
+  "years",
+  "charges",
+] as const;
 
-/** The fields of the calculator: plot, loan and currency; what the duties depend on, behind a summary. */
-export function CostFields({
-  duties,
+const CostNumber = ({
+  field,
   choice,
   defaults,
-  currencies,
   isReady,
-  summary,
-  isStale,
   onRefused,
-}: CostFieldsProps) {
-  const { inputs, currency } = choice;
+}: FormProps & { field: CostField }) => (
+  <Cell>
+    {isReady && (
+      <NumberField
+        name={costFields[field].key}
+        label={costFieldLabels[field]}
+        value={choice.inputs[field]}
+        defaultValue={defaults[field]}
+        limits={costFields[field]}
+        onRefused={onRefused}
+      />
+    )}
+  </Cell>
+);
 
-  const renderField = (name: CostField) => (
-    <Cell key={name}>
-      {isReady && (
-        <NumberField
-          name={name}
-          label={costFieldLabels[name]}
-          value={inputs[name]}
-          defaultValue={defaults[name]}
-          limits={costLimits[name]}
-          onRefused={onRefused}
-        />
-      )}
-    </Cell>
-  );
+const [usualBody, ...otherBodies] = localBodies;
 
+/** The state's duties and what they depend on, behind a summary. */
+const DutyDetails = ({ duties, ...form }: FormProps & Pick<CostFieldsProps, "duties">) => {
+  const { localBody } = form.choice.inputs;
   return (
-    <div>
-      {/* The figures below have the same for screen readers. */}
-      <Line {...noPrint} {...needsScripts} data-stale={isStale || undefined} aria-hidden="true">
-        <FigureText>{summary}</FigureText>
-      </Line>
-      {/* In print the result has the same values. */}
-      <Fields {...noPrint} {...needsScripts}>
-        {mainFields.map(renderField)}
-        {currencies.length > 0 && (
-          <Cell>
-            {isReady && (
-              <FormField label={currencyWords.label}>
-                <Select
-                  value={currency?.code ?? ""}
-                  onChange={({ target }) => setQuery({ currency: target.value })}
-                >
-                  <option value="">{currencyWords.none}</option>
-                  {currencies.map(({ code, name }) => (
-                    <option key={code} value={code}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              </FormField>
-            )}
-          </Cell>
-        )}
-      </Fields>
-      <Agreement {...noPrint} {...needsScripts}>
-        {isReady && (
-          <CheckboxLabel>
-            <input
-              type="checkbox"
-              checked={inputs.hasAgreement}
-              onChange={({ target }) => setQuery({ agreement: target.checked ? undefined : "no" })}
-            />
-            <span>{agreementLabel}</span>
-          </CheckboxLabel>
-        )}
-      </Agreement>
-      <Disclosure>
-        <summary>{dutyWords.title}</summary>
-        <p>
-          <FigureText>{dutyWords.text(duties)}</FigureText>
-        </p>
-        {isReady && (
-          <Fields {...noPrint} {...needsScripts}>
-            {renderField("government")}
-            <Cell>
-              <FormField label={localBodyWords.label}>
-                <Select
-                  value={inputs.localBody}
-                  onChange={({ target: { value } }) =>
-                    setQuery({ localBody: value === defaults.localBody ? undefined : value })
-                  }
-                >
-                  {localBodies.map((body) => (
-                    <option key={body} value={body}>
-                      {localBodyWords.names[body]}
-                    </option>
-                  ))}
-                </Select>
-              </FormField>
-            </Cell>
-          </Fields>
-        )}
-      </Disclosure>
-    </div>
+    <Disclosure>
+      <summary>{dutyWords.title}</summary>
+      <p>
+        <FigureText>{dutyWords.text(duties)}</FigureText>
+      </p>
+      {form.isReady && (
+        <Fields {...noPrint} {...needsScripts}>
+          <CostNumber field="governmentValue" {...form} />
+          <SelectField
+            name="localBody"
+            label={localBodyWords.label}
+            value={localBody === usualBody ? undefined : localBody}
+            none={localBodyWords.names[usualBody]}
+            options={otherBodies.map((key) => ({ key, name: localBodyWords.names[key] }))}
+          />
+        </Fields>
+      )}
+    </Disclosure>
   );
-}
+};
+
+/** The fields of the calculator: plot, loan and currency; what the duties depend on, behind a summary. */
+export const CostFields = ({ duties, currencies, summary, isStale, ...form }: CostFieldsProps) => (
+  <div>
+    {/* The figures below have the same for screen readers. */}
+    <Line {...noPrint} {...needsScripts} data-stale={isStale || undefined} aria-hidden="true">
+      <FigureText>{summary}</FigureText>
+    </Line>
+    {/* In print the result has the same values. */}
+    <Fields {...noPrint} {...needsScripts}>
+      {mainFields.map((field) => (
+        <CostNumber key={field} field={field} {...form} />
+      ))}
+      {currencies.length > 0 && (
+        <Cell>
+          {form.isReady && (
+            <SelectField
+              name="currency"
+              label={currencyWords.label}
+              value={form.choice.currency?.code}
+              none={currencyWords.none}
+              options={currencies.map(({ code: key, name }) => ({ key, name }))}
+            />
+          )}
+        </Cell>
+      )}
+    </Fields>
+    <Agreement {...noPrint} {...needsScripts}>
+      {form.isReady && (
+        <CheckboxLabel>
+          <input
+            type="checkbox"
+            checked={form.choice.inputs.hasAgreement}
+            onChange={({ target }) => setQuery({ agreement: target.checked ? undefined : "no" })}
+          />
+          <span>{agreementLabel}</span>
+        </CheckboxLabel>
+      )}
+    </Agreement>
+    <DutyDetails duties={duties} {...form} />
+  </div>
+);
 
 const Line = styled.p({
   position: "sticky",

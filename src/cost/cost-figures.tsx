@@ -4,17 +4,17 @@ import { FigureText } from "../ui/figure-text";
 import { besideText, displayText } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { type CostChoice, formatCurrency } from "./cost-query";
-import type { PlotCost } from "./loan";
+import type { PlotCost } from "./plot-cost";
 import { formatRupees } from "../lib/rupees";
-import { border, color, fontWeight, from, hairline, radius, space } from "../theme";
-import { priceSheetId } from "./price-sheet";
+import { border, color, fontWeight, from, radius, space } from "../theme";
+import { figureRow, priceSheetId } from "./price-sheet";
 import { costFigureWords as words, priceSheetWords } from "./words";
 
 export interface CostFiguresProps {
   cost: PlotCost;
   /** The duties in percent, as text. */
   percent: string;
-  /** The charges of the layout by name, if they are its own; otherwise empty. */
+  /** The charges of the layout by name; empty without any. */
   chargesText: string;
   currency: CostChoice["currency"];
 }
@@ -34,7 +34,7 @@ const figures: readonly Figure[] = [
   { figure: "agreement", part: "duty" },
   { figure: "charges", part: "charges" },
   { figure: "total", isSum: true },
-  { figure: "start", isSum: true },
+  { figure: "ownMoney", isSum: true },
   { figure: "loan" },
   { figure: "instalment" },
   { figure: "interest", part: "interest" },
@@ -68,7 +68,7 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
   const below: Partial<Record<Figure["figure"], string | false>> = {
     charges: chargesText,
     total: cost.tds > 0 && words.tds(formatRupees(cost.tds)),
-    start: words.startBefore(formatRupees(cost.startBefore)),
+    ownMoney: words.downPaymentAndDuty(formatRupees(cost.downPaymentAndDuty)),
   };
   return (
     <>
@@ -131,13 +131,9 @@ const Figures = styled.dl({
   [from("lg")]: { columns: 2, columnGap: space.huge },
   "& > div": {
     breakInside: "avoid",
-    display: "flex",
+    ...figureRow,
     flexWrap: "wrap",
     alignItems: "baseline",
-    justifyContent: "space-between",
-    columnGap: space.lg,
-    paddingBlock: space.sm,
-    borderTop: hairline,
   },
   dt: { fontSize: "inherit" },
   "[data-sum]": { fontWeight: fontWeight.semibold, dt: { color: color.text } },

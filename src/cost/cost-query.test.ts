@@ -1,6 +1,7 @@
+import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { usualInputs } from "../../test/support/cost-inputs";
 import { costAddress } from "../lib/links";
-import { formatCurrency, readCostQuery } from "./cost-query";
+import { costFields, formatCurrency, readCostQuery } from "./cost-query";
 
 const currencies = [{ code: "AED", rupees: 23.4 }];
 const layout = {
@@ -21,8 +22,8 @@ test("a plot's address fills in its size, rate and charges, which follow the siz
     "https://a.b",
   );
   expect(pathname + hash).toBe("/why-invest/#cost");
-  const inputs = { ...usualInputs, size: 150, rate: 15_000 };
-  expect(read(search)).toMatchObject({ inputs: { ...inputs, charges: 15_000 }, plot: layout });
+  const inputs = { ...usualInputs, size: 150, pricePerSqYd: 15_000 };
+  expect(read(search)).toMatchObject({ inputs: { ...inputs, charges: 15_000 }, layout });
   expect(read(search.replace("150&", "200&")).inputs.charges).toBe(20_000);
   expect(read(`${search}&charges=7`)).toMatchObject({
     inputs: { ...inputs, charges: 7 },
@@ -34,14 +35,14 @@ test("a plot's address fills in its size, rate and charges, which follow the siz
     ["adibatla-meadows", "adibatla"],
   ] as const) {
     const another = read(search.replace(own, other));
-    expect(another).toMatchObject({ plot: undefined, layoutCharges: 0 });
+    expect(another).toMatchObject({ layout: undefined, layoutCharges: 0 });
   }
 });
 
 test.each([
-  ["?rate=18,500&years=20", { rate: 18_500, years: 20 }],
-  ["?interest=0&downPayment=100", { interest: 0, downPayment: 100 }],
-  ["?government=12,000&charges=2 lakh", { government: 12_000, charges: 200_000 }],
+  ["?rate=18,500&years=20", { pricePerSqYd: 18_500, years: 20 }],
+  ["?interest=0&downPayment=100", { interestRate: 0, downPayment: 100 }],
+  ["?government=12,000&charges=2 lakh", { governmentValue: 12_000, charges: 200_000 }],
   ["?mutationLeast=1&charges=0.5&localBody=city&agreement=yes", {}],
   ["?localBody=village&agreement=no", { localBody: "village", hasAgreement: false }],
   ["?size=-1&rate=1e9&years=31&interest=NaN&government=<b>", {}],
@@ -51,12 +52,18 @@ test.each([
   expect(read(search).inputs).toEqual({ ...usualInputs, ...changes });
 });
 
-test("an address may name a currency of the site", () => {
-  expect(read("?currency=AED").currency).toEqual({ code: "AED", rupees: 23.4 });
-  expect(read("?currency=USD").currency).toBeUndefined();
+const { downPayment, interest, years } = whyInvestPage.shape.cost.shape.defaults.shape;
+test.each([
+  ["downPayment", downPayment],
+  ["interestRate", interest],
+  ["years", years],
+] as const)("the field for %s takes what an editor may write as its first value", (field, kind) => {
+  expect(kind.maxValue).toBe(costFields[field].max);
 });
 
-test("rates that an address once had are ignored", () => {
+test("an address may name a currency of the site; rates that it once had are ignored", () => {
+  expect(read("?currency=AED").currency).toEqual({ code: "AED", rupees: 23.4 });
+  expect(read("?currency=USD").currency).toBeUndefined();
   const old = "?stamp=6&transfer=1&registration=0&mutation=0&currency=AED&rupees=22.9";
   expect(read(old)).toEqual(read("?currency=AED"));
 });

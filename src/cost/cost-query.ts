@@ -1,4 +1,4 @@
-import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./loan";
+import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./plot-cost";
 import { type AreaUnit, readUnit } from "../lib/area-units";
 import { round } from "../lib/rupees";
 import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
@@ -6,31 +6,31 @@ import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
 /** The inputs that are numbers. */
 export type CostField = Exclude<keyof CostInputs, "localBody" | "hasAgreement">;
 
-/** A plot whose price the address may ask for. */
-export interface CostedPlot {
+/** A layout whose price the address may ask for. */
+export interface CostedLayout {
   slug: string;
   pricePerSqYd: number;
   size: { min: number; max: number };
   otherCharges: readonly LayoutCharge[] | null;
 }
 
-const percent = { min: 0, max: 100, unit: "percent" } as const;
-const highestRate = 1_000_000;
+/** The highest price of a square yard, in rupees. */
+const highest = 1_000_000;
 
-/** The limits of each field of the calculator; the key in the address is the name of the field. */
-export const costLimits: Readonly<Record<CostField, NumberLimits>> = {
-  size: sizeLimits,
-  rate: { min: 1, max: highestRate, unit: "rupeesPerSqYd" },
-  downPayment: percent,
-  interest: { min: 0, max: 30, unit: "percentAYear" },
-  years: { min: 1, max: 30, isWhole: true, unit: "years" },
-  government: { min: 0, max: highestRate, unit: "rupeesPerSqYd" },
-  charges: { min: 0, max: 100_000_000, isWhole: true, unit: "rupees" },
+/** The fields of the calculator: the key of each in the address, and its limits. */
+export const costFields: Readonly<Record<CostField, NumberLimits & { key: string }>> = {
+  size: { key: "size", ...sizeLimits },
+  pricePerSqYd: { key: "rate", min: 1, max: highest, unit: "rupeesPerSqYd" },
+  downPayment: { key: "downPayment", min: 0, max: 100, unit: "percent" },
+  interestRate: { key: "interest", min: 0, max: 30, unit: "percentAYear" },
+  years: { key: "years", min: 1, max: 30, isWhole: true, unit: "years" },
+  governmentValue: { key: "government", min: 0, max: highest, unit: "rupeesPerSqYd" },
+  charges: { key: "charges", min: 0, max: 100_000_000, isWhole: true, unit: "rupees" },
 };
 
 /** The keys in the address of all that makes the figures. */
 export const costQueryKeys: readonly string[] = [
-  ...Object.keys(costLimits),
+  ...Object.values(costFields).map(({ key }) => key),
   "localBody",
   "agreement",
   "currency",
@@ -38,65 +38,69 @@ export const costQueryKeys: readonly string[] = [
   "unit",
 ];
 
-/** A currency with a rate in the data. */
+/** A currency whose exchange rate the data has. */
 export interface Currency {
   code: string;
   /** The price of one unit. */
   rupees: number;
 }
 
-/** The inputs of the calculator, the plot that they are for, and the second currency of its figures. */
-export interface CostChoice<Plot = CostedPlot> {
+/** The inputs of the calculator, the layout of the plot, and the second currency of its figures. */
+export interface CostChoice<Layout extends CostedLayout = CostedLayout> {
   inputs: CostInputs;
   /** In which the size is given besides square yards. */
   unit: AreaUnit;
-  /** Only at its own price and size: an address must not show the plot at another one. */
-  plot?: Plot;
-  /** The charges of that plot's layout for its size, which the visitor's own sum replaces. */
+  /** Only at its own price and sizes: an address must not show the layout at others. */
+  layout?: Layout;
+  /** The charges of the layout for a plot of this size, in all. */
   layoutCharges: number;
+  /** The same one by one, unless the visitor has written another sum. */
+  listedCharges?: Layout["otherCharges"];
   currency?: Currency;
 }
 
 /**
  * Reads the query string of an address; the defaults replace missing and invalid values.
  * @param currencies the available ones.
- * @param plots all plots: the address may name one of them.
+ * @param layouts all of them: the address may name one.
  */
-export function readCostQuery<Plot extends CostedPlot>(
+export function readCostQuery<Layout extends CostedLayout>(
   search: string,
   defaults: CostInputs,
   currencies: readonly Currency[],
-  plots: readonly Plot[],
-): CostChoice<Plot> {
+  layouts: readonly Layout[],
+): CostChoice<Layout> {
   const query = new URLSearchParams(search);
-  const read = (field: CostField) =>
-    readNumber(query.get(field) ?? "", costLimits[field]) ?? defaults[field];
+  const read = (field: CostField, fallback = defaults[field]) =>
+    readNumber(query.get(costFields[field].key) ?? "", costFields[field]) ?? fallback;
   const unit = readUnit(query.get("unit") ?? "");
   const size = read("size");
-  const rate = read("rate");
-  const plot = plots.find(
+  const pricePerSqYd = read("pricePerSqYd");
+  const layout = layouts.find(
     (one) =>
       one.slug === query.get("plot") &&
-      one.pricePerSqYd === rate &&
+      one.pricePerSqYd === pricePerSqYd &&
       one.size.min <= size &&
       size <= one.size.max,
   );
-  const layoutCharges = chargesFor(size, plot?.otherCharges);
+  const layoutCharges = chargesFor(size, layout?.otherCharges);
+  const charges = read("charges", layoutCharges);
   return {
     inputs: {
       size,
-      rate,
+      pricePerSqYd,
       downPayment: read("downPayment"),
-      interest: read("interest"),
+      interestRate: read("interestRate"),
       years: read("years"),
       localBody: localBodies.find((body) => body === query.get("localBody")) ?? defaults.localBody,
       hasAgreement: query.get("agreement") !== "no",
-      government: read("government"),
-      charges: readNumber(query.get("charges") ?? "", costLimits.charges) ?? layoutCharges,
+      governmentValue: read("governmentValue"),
+      charges,
     },
     unit: unit === "sqyd" ? "sqm" : unit,
-    plot,
+    layout,
     layoutCharges,
+    listedCharges: charges === layoutCharges ? layout?.otherCharges : undefined,
     currency: currencies.find(({ code }) => code === query.get("currency")),
   };
 }

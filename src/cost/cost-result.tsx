@@ -2,20 +2,16 @@ import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
 import { chargesText } from "../papers/papers";
+import { sizeIn } from "../ui/field-words";
 import { stale } from "../ui/mixins";
-import type { CostChoice } from "./cost-query";
 import { CostFigures } from "./cost-figures";
-import { dutyPercent, type PlotCost } from "./loan";
+import { dutyPercent } from "./plot-cost";
+import type { CostProps } from "./price-sheet";
 import { formatNumber } from "../lib/rupees";
-import { areaText, costBasis, costNotes, refusedText } from "./words";
-import { besideChat, color, fontSize, from, hairline, space, when } from "../theme";
+import { costBasis, costNotes, refusedText } from "./words";
+import { chatRoom, color, fontSize, from, hairline, space, when } from "../theme";
 
-export interface CostResultProps {
-  duties: Queries.CostCalculatorFragment["duties"];
-  /** The rate of the second currency in words, if there is one. */
-  currencyNote?: string;
-  choice: CostChoice<Queries.CostedPlotFragment>;
-  cost: PlotCost;
+export interface CostResultProps extends CostProps {
   /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
   refused: readonly string[];
 }
@@ -24,18 +20,16 @@ export interface CostResultProps {
 export function CostResult({
   duties,
   currencyNote,
-  choice: { inputs, unit, currency, plot, layoutCharges },
+  choice: { inputs, unit, currency, layout, listedCharges },
   cost,
   refused,
 }: CostResultProps) {
-  const percent = formatNumber(dutyPercent(duties));
-
   return (
     <Sheet data-stale={refused.length > 0 || undefined}>
       {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
       <p>
-        {plot && <strong>{`${plot.name}: `}</strong>}
-        <FigureText>{costBasis(inputs, areaText(inputs.size, unit), cost.loan > 0)}</FigureText>
+        {layout && <strong>{`${layout.name}: `}</strong>}
+        <FigureText>{costBasis(inputs, sizeIn(inputs.size, unit), cost.loan > 0)}</FigureText>
       </p>
       {currencyNote && (
         <p>
@@ -44,9 +38,9 @@ export function CostResult({
       )}
       <CostFigures
         cost={cost}
-        percent={percent}
+        percent={formatNumber(dutyPercent(duties))}
         currency={currency}
-        chargesText={inputs.charges === layoutCharges ? chargesText(plot?.otherCharges ?? []) : ""}
+        chargesText={chargesText(listedCharges ?? [])}
       />
       <Note>{cost.loan === 0 ? costNotes.duties : `${costNotes.duties} ${costNotes.loan}`}</Note>
     </Sheet>
@@ -71,7 +65,7 @@ const Sheet = styled.div({
     printColorAdjust: "exact",
     forcedColorAdjust: "none",
   },
-  [from("md")]: { paddingInline: besideChat() },
+  [from("md")]: { paddingInlineEnd: `var(${chatRoom.side})` },
 });
 
 const Refused = styled.strong({ display: "block", color: color.warm });

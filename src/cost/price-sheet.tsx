@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
@@ -6,23 +7,27 @@ import { type Fact, Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
 import { displayText, secondaryText } from "../ui/mixins";
 import { chargeName, permitText } from "../papers/papers";
-import { exemptFacts, ReraNumber } from "../papers/rera";
+import { reraFacts } from "../papers/rera";
+import { sizeIn } from "../ui/field-words";
 import { contactLabels } from "../ui/words";
-import { reraWords } from "../papers/words";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { type CostChoice, formatCurrency } from "./cost-query";
-import { chargeFor, type PlotCost } from "./loan";
-import { areaText, costFigureWords, costNotes, priceSheetWords as words } from "./words";
+import { chargeFor, type PlotCost } from "./plot-cost";
+import { costFigureWords, costNotes, priceSheetWords as words } from "./words";
 import { border, color, fontSize, fontWeight, hairline, space, when } from "../theme";
 
-type Plot = Queries.CostedPlotFragment;
+type Choice = CostChoice<Queries.CostedLayoutFragment>;
 
-export interface PriceSheetProps {
-  choice: CostChoice<Plot>;
+/** What the screen and the sheet show. */
+export interface CostProps {
+  choice: Choice;
   cost: PlotCost;
-  duties: Queries.CostCalculatorFragment["duties"];
-  /** The rate of the second currency in words, if there is one. */
+  duties: Queries.DutiesFragment;
+  /** The exchange rate of the second currency in words, if there is one. */
   currencyNote?: string;
+}
+
+export interface PriceSheetProps extends CostProps {
   contact: Queries.PriceSheetContactFragment;
 }
 
@@ -31,14 +36,15 @@ export const priceSheetId = "price-sheet";
 interface Line {
   label: string;
   rupees: number;
+  isSum?: boolean;
 }
 
-/** The charges besides the plot's price, each on a line of its own; together with the price they are the total. */
-function chargeLines({ choice, cost, duties }: PriceSheetProps): Line[] {
-  const { inputs, plot, layoutCharges } = choice;
-  const charges = inputs.charges === layoutCharges ? (plot?.otherCharges ?? []) : [];
+/** The price, and each duty, fee and charge on a line of its own; below them their total. */
+function totalLines({ choice, cost, duties }: CostProps): Line[] {
+  const charges = choice.listedCharges ?? [];
   const { labels } = costFigureWords;
-  return [
+  const lines = [
+    { label: labels.price, rupees: cost.price },
     ...(["stamp", "transfer", "registration"] as const).map((name) => ({
       label: words.duties[name](formatNumber(duties[name])),
       rupees: cost[name],
@@ -47,33 +53,36 @@ function chargeLines({ choice, cost, duties }: PriceSheetProps): Line[] {
     { label: labels.agreement, rupees: cost.agreement },
     ...charges.map((charge) => ({
       label: chargeName(charge),
-      rupees: chargeFor(inputs.size, charge),
+      rupees: chargeFor(choice.inputs.size, charge),
     })),
     { label: labels.charges, rupees: charges.length > 0 ? 0 : cost.charges },
   ].filter(({ rupees }) => rupees > 0);
+  return [...lines, { label: words.total, rupees: cost.total, isSum: true }];
 }
 
-/** What the layout is, by its papers, and the plot's size and rate. */
-function plotFacts({ inputs, unit, plot }: CostChoice<Plot>): Fact[] {
-  const { rera, permit } = plot?.papers ?? {};
-  const area = areaText(inputs.size, unit);
-  const valued = inputs.government > 0;
+/** How the total is paid with a loan. */
+const loanLines = ({ choice: { inputs }, cost }: CostProps): Line[] => [
+  { label: words.ownMoney, rupees: cost.ownMoney },
+  { label: words.loan(inputs.years, formatNumber(inputs.interestRate)), rupees: cost.loan },
+  { label: costFigureWords.labels.instalment, rupees: cost.instalment },
+];
+
+/** What the layout is, by its papers, and the plot's size and price. */
+function plotFacts({ inputs, unit, layout }: Choice): Fact[] {
+  const papers = layout?.papers ?? null;
+  const size = words.sizeText(formatNumber(inputs.size), sizeIn(inputs.size, unit));
+  const perSqYd = (["pricePerSqYd", "governmentValue"] as const).filter((name) => inputs[name] > 0);
   return [
-    ...(permit ? [{ name: "permit", label: words.permit, value: permitText(permit) }] : []),
-    ...(plot && rera
-      ? [{ name: "rera", label: reraWords.label, value: <ReraNumber papers={plot.papers} /> }]
-      : exemptFacts(plot?.papers ?? null)),
-    { name: "size", label: words.size, value: words.sizeText(formatNumber(inputs.size), area) },
-    { name: "rate", label: words.rate, value: words.perSqYd(formatRupees(inputs.rate)) },
-    ...(valued
-      ? [
-          {
-            name: "government",
-            label: words.government,
-            value: words.perSqYd(formatRupees(inputs.government)),
-          },
-        ]
+    ...(papers?.permit
+      ? [{ name: "permit", label: words.permit, value: permitText(papers.permit) }]
       : []),
+    ...reraFacts(papers),
+    { name: "size", label: words.size, value: size },
+    ...perSqYd.map((name) => ({
+      name,
+      label: words[name],
+      value: words.perSqYd(formatRupees(inputs[name])),
+    })),
   ];
 }
 
@@ -83,43 +92,32 @@ function plotFacts({ inputs, unit, plot }: CostChoice<Plot>): Fact[] {
  */
 export function PriceSheet(props: PriceSheetProps) {
   const { choice, cost, duties, currencyNote, contact } = props;
-  const { inputs, plot, currency } = choice;
-  const { labels } = costFigureWords;
-  const renderLine = ({ label, rupees }: Line, isSum = false) => (
-    <div key={label} data-sum={isSum || undefined}>
-      <dt>{label}</dt>
-      <dd translate="no">
-        {currency && <small>{`${formatCurrency(rupees, currency)} `}</small>}
-        <span>{formatRupees(rupees)}</span>
-      </dd>
-    </div>
-  );
+  const { layout, currency } = choice;
   return (
     <Sheet id={priceSheetId}>
       <p>{words.title}</p>
-      <h2>{plot?.name ?? words.anyPlot}</h2>
-      {plot && <Location>{`${plot.location}. ${plot.approval.name}`}</Location>}
+      <h2>{layout?.name ?? words.anyPlot}</h2>
+      {layout && <Location>{`${layout.location}. ${layout.approval.name}`}</Location>}
       <PlotFacts facts={plotFacts(choice)} />
-      <Lines>
-        {renderLine({ label: labels.price, rupees: cost.price })}
-        {chargeLines(props).map((line) => renderLine(line))}
-        {renderLine({ label: words.total, rupees: cost.total }, true)}
-      </Lines>
-      {cost.loan > 0 && (
-        <Lines>
-          {renderLine({ label: words.start, rupees: cost.start })}
-          {renderLine({
-            label: words.loan(inputs.years, formatNumber(inputs.interest)),
-            rupees: cost.loan,
-          })}
-          {renderLine({ label: labels.instalment, rupees: cost.instalment })}
+      {[totalLines(props), ...(cost.loan > 0 ? [loanLines(props)] : [])].map((lines, part) => (
+        <Lines key={part}>
+          {lines.map(({ label, rupees, isSum }, index) => (
+            // An editor may name a charge like another line.
+            <div key={index} data-sum={isSum}>
+              <dt>{label}</dt>
+              <dd translate="no">
+                {currency && <small>{`${formatCurrency(rupees, currency)} `}</small>}
+                <span>{formatRupees(rupees)}</span>
+              </dd>
+            </div>
+          ))}
         </Lines>
-      )}
+      ))}
       {[
         cost.tds > 0 && words.tds(formatRupees(cost.tds)),
         `${words.note(duties.asOfText)} ${costNotes.duties}`,
         currencyNote,
-        plot?.sample && words.sample,
+        layout?.sample && words.sample,
       ].map(
         (note) =>
           note && (
@@ -151,16 +149,19 @@ const Location = styled.p({ marginTop: space.sm });
 
 const PlotFacts = styled(Facts)({ marginBlock: space.xl, "& > div > dt": { width: "25%" } });
 
+/** A label and its sum at the two ends of a line. */
+export const figureRow: CSSObject = {
+  display: "flex",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+  paddingBlock: space.sm,
+  borderTop: hairline,
+};
+
 const Lines = styled.dl({
   marginBottom: space.xl,
   fontVariantNumeric: "tabular-nums",
-  "& > div": {
-    display: "flex",
-    justifyContent: "space-between",
-    columnGap: space.lg,
-    paddingBlock: space.sm,
-    borderTop: hairline,
-  },
+  "& > div": figureRow,
   dt: { fontSize: "inherit", color: color.text },
   small: { ...secondaryText },
   "[data-sum]": {
@@ -174,20 +175,6 @@ const Lines = styled.dl({
 const Note = styled.p({ ...secondaryText, marginTop: space.sm });
 
 export const fragment = graphql`
-  fragment PricedPlot on Plot {
-    location
-    approval {
-      name
-    }
-    sample
-    papers {
-      ...Rera
-      permit {
-        ...Permit
-      }
-    }
-  }
-
   fragment PriceSheetContact on ContactDetails {
     phone
     email

@@ -1,20 +1,17 @@
 import type { CostField, Currency } from "./cost-query";
-import { plotSizeLabel, unitNames } from "../ui/field-words";
-import { type AreaUnit, formatAreas } from "../lib/area-units";
+import { plotSizeLabel } from "../ui/field-words";
 import { formatNumber, formatRupees } from "../lib/rupees";
-import type { CostInputs, LocalBody, PlotCost } from "./loan";
-
-type Duties = Queries.CostCalculatorFragment["duties"];
+import type { CostInputs, LocalBody, PlotCost } from "./plot-cost";
 
 /** The labels of the fields that a visitor fills in. */
 export const costFieldLabels: Readonly<Record<CostField, string>> = {
   size: plotSizeLabel,
-  rate: "Price per sq yd (₹)",
+  pricePerSqYd: "Price per sq yd (₹)",
   downPayment: "Down payment (%)",
-  interest: "Interest rate (%)",
+  interestRate: "Interest rate (%)",
   years: "Loan term (years)",
   charges: "Other charges (₹)",
-  government: "Govt. value per sq yd (₹)",
+  governmentValue: "Govt. value per sq yd (₹)",
 };
 
 /** The choice of the local body, for the minimum mutation fee. */
@@ -27,10 +24,6 @@ export const localBodyWords = {
   } satisfies Record<LocalBody, string>,
 } as const;
 
-/** An area in a unit with its name: "167.2 m²". @param squareYards the area. */
-export const areaText = (squareYards: number, unit: AreaUnit) =>
-  `${formatAreas([squareYards], unit).join("")} ${unitNames[unit]}`;
-
 /** Whether the sale agreement is registered, too. */
 export const agreementLabel = "Also register the sale agreement";
 
@@ -40,10 +33,10 @@ export const currencyWords = {
   none: "Rupees only",
 } as const;
 
-/** The state's rates, behind a summary. */
+/** The state's duties and fees, behind a summary. */
 export const dutyWords = {
   title: "Stamp duty, fees and government value",
-  text: ({ mutationLeast: least, ...duties }: Duties) =>
+  text: ({ mutationLeast: least, ...duties }: Queries.DutiesFragment) =>
     [
       `Stamp duty ${formatNumber(duties.stamp)}%, transfer duty ${formatNumber(duties.transfer)}%, registration ${formatNumber(duties.registration)}%,`,
       `mutation ${formatNumber(duties.mutation)}% (at least ${least.corporationText} in a corporation, ${least.municipalityText} in a municipality, ${least.villageText} in a village).`,
@@ -58,12 +51,13 @@ const withoutLoan = "without a loan";
 export const costSummary = (total: string, instalment?: string) =>
   `${total} in all${instalment ? ` before interest, EMI ${instalment}` : `, ${withoutLoan}`}`;
 
-/** Above the figures: the values behind them. @param area the size in another unit. */
-export function costBasis(inputs: CostInputs, area: string, hasLoan: boolean): string {
-  const { size, rate, downPayment, years, interest, government } = inputs;
-  const plot = `${formatNumber(size)} sq yd (${area}) at ₹${formatNumber(rate)} per sq yd`;
-  const loan = `${formatNumber(downPayment)}% down, the rest on a ${years}-year loan at ${formatNumber(interest)}%`;
-  const valued = government > 0 ? ` Government value ${formatRupees(government)} per sq yd.` : "";
+/** Above the figures: the values behind them. @param other the size in another unit. */
+export function costBasis(inputs: CostInputs, other: string, hasLoan: boolean): string {
+  const { size, pricePerSqYd, downPayment, years, interestRate, governmentValue } = inputs;
+  const plot = `${formatNumber(size)} sq yd (${other}) at ₹${formatNumber(pricePerSqYd)} per sq yd`;
+  const loan = `${formatNumber(downPayment)}% down, the rest on a ${years}-year loan at ${formatNumber(interestRate)}%`;
+  const valued =
+    governmentValue > 0 ? ` Government value ${formatRupees(governmentValue)} per sq yd.` : "";
   return `${plot}, ${hasLoan ? loan : withoutLoan}.${valued}`;
 }
 
@@ -72,12 +66,16 @@ export const refusedText = (fields: string) =>
   `Correct ${fields}: the figures leave your last entry out.`;
 
 /**
- * The rate of the second currency.
+ * The exchange rate of the second currency.
  * @param date of the rate.
- * @param isOld whether that may have changed since.
+ * @param isOld whether it may have changed since.
  */
-export const currencyRateText = ({ code, rupees }: Currency, date: string, isOld = false) =>
+export const exchangeRateText = ({ code, rupees }: Currency, date: string, isOld = false) =>
   `1 ${code} is ₹${formatNumber(rupees)}, the rate of ${date}${isOld ? "; it may have changed" : ""}.`;
+
+/** What is not a cost on top of the total. */
+const tds = (total: string, sum: string) =>
+  `Of ${total}, ${sum} goes to the tax office, not to the seller (TDS)`;
 
 /** The labels of the figures. */
 export const costFigureWords = {
@@ -87,7 +85,7 @@ export const costFigureWords = {
     agreement: "Registering the agreement",
     charges: "Other charges",
     total: "Total before loan interest",
-    start: "Own money by registration",
+    ownMoney: "Own money by registration",
     loan: "Loan",
     instalment: "EMI a month",
     interest: "Interest",
@@ -95,9 +93,9 @@ export const costFigureWords = {
   } satisfies Partial<Record<keyof PlotCost, string>>,
   totalWithoutLoan: "Total",
   duty: (percent: string) => `Duties and fees (${percent}%)`,
-  /** Below the total: not a cost on top of it. */
-  tds: (sum: string) => `Of this, ${sum} goes to the tax office, not to the seller (TDS)`,
-  startBefore: (sum: string) => `${sum} before mutation, agreement and other charges`,
+  /** Below the total. */
+  tds: (sum: string) => tds("this", sum),
+  downPaymentAndDuty: (sum: string) => `${sum} before mutation, agreement and other charges`,
 } as const;
 
 /** Below the figures. */
@@ -114,21 +112,21 @@ export const priceSheetWords = {
   anyPlot: "A plot of your choice",
   permit: "Permit",
   size: "Plot size",
-  /** @param area the size in another unit. */
-  sizeText: (size: string, area: string) => `${size} sq yd (${area})`,
-  rate: "Rate",
+  /** @param other the size in another unit. */
+  sizeText: (size: string, other: string) => `${size} sq yd (${other})`,
+  pricePerSqYd: "Rate",
   perSqYd: (sum: string) => `${sum} per sq yd`,
-  government: "Government value",
+  governmentValue: "Government value",
   duties: {
     stamp: (percent: string) => `Stamp duty (${percent}%)`,
     transfer: (percent: string) => `Transfer duty (${percent}%)`,
     registration: (percent: string) => `Registration fee (${percent}%)`,
   },
   total: "Total",
-  start: "Needed before the loan",
-  tds: (sum: string) => `Of the total, ${sum} goes to the tax office, not to the seller (TDS).`,
-  loan: (years: number, interest: string) => `${years}-year loan at ${interest}%`,
-  /** @param date of the rates of the duties. */
+  ownMoney: "Needed before the loan",
+  tds: (sum: string) => `${tds("the total", sum)}.`,
+  loan: (years: number, interestRate: string) => `${years}-year loan at ${interestRate}%`,
+  /** @param date of the duties. */
   note: (date: string) =>
     `Your advocate, your bank's fees and what you build are not included. Duties are at the rates of ${date} and are confirmed on the day of registration.`,
   sample: "This layout and its prices are a sample. Nothing is for sale.",

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { memo, useMemo } from "react";
+import { memo } from "react";
 
 import { EmptyList } from "../ui/empty-list";
 import { LoadFailure } from "../ui/on-demand";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
-import { useViewer } from "../ui/use-viewer";
+import { enlargeButton, useViewer } from "../ui/use-viewer";
 import { wideHeight } from "../ui/wide-photo";
 import { storedIn } from "../lib/own-address";
 import { setQuery, useQueryValue } from "../lib/query";
@@ -19,24 +19,19 @@ import { enlargeLabel, viewerTitle } from "./words";
  * loaded at the first use.
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
-  const { empty } = list;
-  const groups = useMemo(
-    () =>
-      list.groups
-        .map((title) => ({ title, tiles: list.tiles.filter(({ group }) => group === title) }))
-        .filter((group) => group.tiles.length > 0),
-    [list],
-  );
-  const tiles = useMemo(() => groups.flatMap((group) => group.tiles), [groups]);
+  const groups = list.groups
+    .map((title) => ({ title, tiles: list.tiles.filter(({ group }) => group === title) }))
+    .filter((group) => group.tiles.length > 0);
+  const tiles = groups.flatMap((group) => group.tiles);
   const shown = useQueryValue("photo");
   const shownIndex = tiles.findIndex(({ slug }) => slug === shown);
   const isOpen = shownIndex >= 0;
   const show = (index: number) =>
     setQuery({ photo: tiles[index]?.slug }, isOpen ? "replace" : "push");
 
-  const { photos, Viewer, hasFailed, load } = useViewer(tiles[shownIndex]?.slug);
+  const { photos, Viewer, hasFailed, buttonFor } = useViewer(tiles[shownIndex]?.slug);
 
-  if (tiles.length === 0) return <EmptyList>{empty}</EmptyList>;
+  if (tiles.length === 0) return <EmptyList>{list.empty}</EmptyList>;
   return (
     <div ref={photos} {...storedIn("photo")}>
       {groups.map((group) => (
@@ -58,14 +53,9 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                     <Caption>{tile.caption}</Caption>
                     {shown !== undefined && (
                       <Enlarge
-                        type="button"
-                        aria-label={enlargeLabel(tile.caption)}
-                        aria-haspopup="dialog"
-                        data-open={index === shownIndex || undefined}
-                        onClick={({ currentTarget }) => {
-                          show(index);
-                          load(currentTarget);
-                        }}
+                        {...buttonFor(enlargeLabel(tile.caption), index === shownIndex, () =>
+                          show(index),
+                        )}
                       />
                     )}
                   </Figure>
@@ -128,12 +118,8 @@ const TileFrame = styled(PhotoFrame)({
 const Caption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.small });
 
 const Enlarge = styled.button({
-  position: "absolute",
-  inset: 0,
+  ...enlargeButton,
   padding: space.none,
-  border: 0,
-  backgroundColor: "transparent",
-  cursor: "zoom-in",
   // Responds to the press until the viewer has loaded.
   "&[data-open]": { backgroundColor: color.shade },
   // Inside the tile, which clips its content.

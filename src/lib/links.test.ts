@@ -47,17 +47,12 @@ test.each([
 });
 
 const plots = { label: "Plots", to: "/open-plots" };
+const home = { label: "Welcome", to: "/" };
 
 test.each([
-  { where: "its entry in the header", navigation: [plots, { label: "Welcome", to: "/" }] },
-  {
-    where: "its entry in a group",
-    navigation: [{ label: "Site", items: [plots, { label: "Welcome", to: "/" }] }],
-  },
-])("a page is named by $where", ({ navigation }) => {
-  expect(pageLabel({ navigation }, "/")).toBe("Welcome");
-});
-
-test("a page without an entry has no name in the header", () => {
-  expect(pageLabel({ navigation: [plots] }, "/")).toBeUndefined();
+  ["its entry in the header", [plots, home], "Welcome"],
+  ["its entry in a group", [{ label: "Site", items: [plots, home] }], "Welcome"],
+  ["nothing if it has no entry", [plots], undefined],
+])("a page is named by %s", (_where, navigation, name) => {
+  expect(pageLabel({ navigation }, "/")).toBe(name);
 });

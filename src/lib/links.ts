@@ -40,7 +40,7 @@ export const navigationLinks = ({ navigation }: Navigation) =>
 export const pageLabel = (site: Navigation, route: string) =>
   navigationLinks(site).find(({ to }) => isSamePage(to, route))?.label;
 
-/** Attributes of a link to a new tab; the layout has the element that describes it. */
+/** Attributes of a link to a new tab; each page has the element that describes it. */
 export const newTab = {
   target: "_blank",
   rel: "noopener noreferrer",
@@ -60,7 +60,7 @@ export const projectId = (slug: string) => `project-${slug}`;
 
 /**
  * The address of the calculator for a plot: "/why-invest/?plot=adibatla-meadows&size=150&rate=15000#cost".
- * @param size in square yards. @param rate in rupees per square yard. @param unit in which the size is also given.
+ * @param size in square yards. @param price of a square yard, in rupees. @param unit in which the size is also given.
  */
-export const costAddress = (slug: string, size: number, rate: number, unit: AreaUnit = "sqyd") =>
-  `/why-invest/?plot=${slug}&size=${size}&rate=${rate}${unit === "sqyd" ? "" : `&unit=${unit}`}#cost`;
+export const costAddress = (slug: string, size: number, price: number, unit: AreaUnit = "sqyd") =>
+  `/why-invest/?plot=${slug}&size=${size}&rate=${price}${unit === "sqyd" ? "" : `&unit=${unit}`}#cost`;

@@ -69,7 +69,6 @@ function goBack(): void {
   const arrive = () => {
     last.href = "";
     waiting = undefined;
-    finish();
     for (const change of changes) change();
     // Undoes the browser's scroll restoration, since the visitor only changed a value.
     requestAnimationFrame(() => (page.scrollTop = scrollTop));
@@ -84,12 +83,12 @@ function goBack(): void {
  * entry before.
  */
 export function setQuery(changes: QueryChanges, how: HistoryStep = "merge"): void {
-  const search = changeQuery(readQuery(), changes);
-  if (search === changeQuery(readQuery(), {})) return;
   if (waiting) {
     waiting.push(() => setQuery(changes, how));
     return;
   }
+  const search = changeQuery(readQuery(), changes);
+  if (search === changeQuery(readQuery(), {})) return;
   const keys = Object.keys(changes).join();
   const isSameStep = how === "replace" || (how === "merge" && isCurrent() && keys === last.keys);
   if (!isSameStep) finish();
@@ -100,9 +99,6 @@ export function setQuery(changes: QueryChanges, how: HistoryStep = "merge"): voi
   else if (!timer) finish();
   dispatchEvent(new Event(changed));
 }
-
-/** A value of the chosen query string; null without the key. */
-const readQueryValue = (key: string) => new URLSearchParams(readQuery()).get(key);
 
 function subscribe(listener: () => void): () => void {
   addEventListener("popstate", listener);
@@ -124,6 +120,6 @@ export const useQuery = (): string | undefined =>
 export const useQueryValue = (key: string): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(
     subscribe,
-    () => readQueryValue(key),
+    () => new URLSearchParams(readQuery()).get(key),
     () => undefined,
   );

@@ -16,7 +16,7 @@ export const query = graphql`
   query NotFound {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
       }
       page: notFoundPage {
         ...InnerPage

@@ -25,7 +25,7 @@ export const query = graphql`
   query About {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
         seal {
           ...Seal
         }

@@ -34,7 +34,7 @@ export const query = graphql`
   query CompletedProjectsPage {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
       }
       page: completedProjectsPage {
         ...InnerPage

@@ -15,7 +15,7 @@ export const query = graphql`
   query Contact {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
         contact {
           ...ContactOffice
         }

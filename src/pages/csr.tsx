@@ -25,7 +25,7 @@ export const query = graphql`
   query Csr {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
       }
       page: csrPage {
         ...InnerPage

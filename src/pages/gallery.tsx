@@ -19,7 +19,7 @@ export const query = graphql`
   query Gallery {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
       }
       page: galleryPage {
         ...InnerPage

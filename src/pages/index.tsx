@@ -57,7 +57,7 @@ export const query = graphql`
   query Home {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
       }
       page: homePage {
         head {

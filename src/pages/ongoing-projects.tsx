@@ -22,7 +22,7 @@ export const query = graphql`
   query OngoingProjectsPage {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
       }
       page: ongoingProjectsPage {
         ...InnerPage

@@ -25,7 +25,7 @@ export const query = graphql`
   query OpenPlots {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
       }
       page: openPlotsPage {
         ...InnerPage

@@ -21,7 +21,7 @@ export const query = graphql`
   query Services {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
       }
       page: servicesPage {
         ...InnerPage

@@ -29,7 +29,7 @@ export const query = graphql`
   query Testimonials {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
       }
       page: testimonialsPage {
         ...InnerPage

@@ -35,7 +35,7 @@ export default function WhyInvestPage({
       <ReturnsComparison returns={page.returns} />
       <CostCalculator
         content={page.cost}
-        plots={content.plotList.plots}
+        layouts={content.plotList.plots}
         contact={content.siteSettings.contact}
       />
       <VerifyChecklist content={page.verify} />
@@ -49,7 +49,7 @@ export const query = graphql`
   query WhyInvest {
     content {
       siteSettings {
-        ...Layout
+        ...PageFrame
         contact {
           ...OpeningHours
           ...PriceSheetContact
@@ -57,7 +57,7 @@ export const query = graphql`
       }
       plotList {
         plots {
-          ...CostedPlot
+          ...CostedLayout
         }
       }
       page: whyInvestPage {

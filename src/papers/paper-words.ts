@@ -9,10 +9,10 @@ export const chargeWords = {
 export const paperWords = {
   title: "Papers of the layout",
   titleWithCharges: "Papers and charges",
-  plan: "Sanctioned plan",
-  planOf: (layout: string) => `Sanctioned plan of ${layout}`,
+  sanctionedPlan: "Sanctioned plan",
+  sanctionedPlanOf: (layout: string) => `Sanctioned plan of ${layout}`,
   enlarge: "Enlarge",
-  enlargePlan: (layout: string) => `Sanctioned plan of ${layout}, enlarge`,
+  enlargeLabel: (layout: string) => `Sanctioned plan of ${layout}, enlarge`,
   openPlan: "Open the plan",
   leftOn: (count: string, date: string) => `${count} on ${date}`,
   /** In the order shown. */

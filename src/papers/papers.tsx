@@ -18,15 +18,13 @@ export interface PapersProps {
  * The papers and charges of a layout that are filled in, but for the RERA number, which stands outside the disclosure.
  */
 export function layoutFacts({ papers, charges }: PapersProps): Fact[] {
-  const listed = charges && charges.length > 0 ? [chargeFact(charges)] : [];
-  return papers ? [...paperFacts(papers), ...listed] : listed;
+  return [
+    ...(papers ? paperFacts(papers) : []),
+    ...(charges && charges.length > 0
+      ? [{ name: "charges", label: chargeWords.label, value: chargesText(charges) }]
+      : []),
+  ];
 }
-
-const chargeFact = (charges: readonly Queries.LayoutChargeFragment[]) => ({
-  name: "charges",
-  label: chargeWords.label,
-  value: chargesText(charges),
-});
 
 /** A charge by the square yard in words, such as "Water ₹150 per sq yd"; of another one its name. */
 export const chargeName = ({ name, amount, perSqYd }: Queries.LayoutChargeFragment) =>
@@ -35,10 +33,10 @@ export const chargeName = ({ name, amount, perSqYd }: Queries.LayoutChargeFragme
 /** The charges of a layout in words, each with its sum: "Corpus fund ₹50,000; Water ₹150 per sq yd". */
 export const chargesText = (charges: readonly Queries.LayoutChargeFragment[]) =>
   charges
-    .map(({ amount, ...charge }) =>
-      amount === null
-        ? chargeName({ amount, ...charge })
-        : chargeWords.once(charge.name, formatRupees(amount)),
+    .map((charge) =>
+      charge.amount === null
+        ? chargeName(charge)
+        : chargeWords.once(charge.name, formatRupees(charge.amount)),
     )
     .join("; ");
 

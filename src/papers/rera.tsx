@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { newTab } from "../lib/links";
-import type { Fact } from "../ui/facts";
+import { type Fact, Facts } from "../ui/facts";
 import { sumText } from "../ui/mixins";
 import { reraWords } from "./words";
 
@@ -10,42 +10,44 @@ export interface ReraProps {
   papers: Queries.ReraFragment | null;
 }
 
-/**
- * The RERA number as a link to its page, with its last day and the authority's website, as the law wants; nothing without
- * a number.
- */
-export const ReraNumber = ({ papers }: ReraProps) => {
-  const { number, address, validUntilText: date } = papers?.rera ?? {};
-  return (
-    <>
-      {address ? (
-        <a href={address} {...newTab}>
-          {number}
-        </a>
-      ) : (
-        <span>{number}</span>
-      )}
-      <small>{` ${[...(date ? [reraWords.valid(date)] : []), reraWords.authority].join(", ")}`}</small>
-    </>
-  );
-};
+type Registration = NonNullable<Queries.ReraFragment["rera"]>;
 
-/** The RERA number with its label, as large as the price. */
+/** The number as a link to its page, with its last day and the authority's website, as the law wants. */
+const ReraNumber = ({ number, address, validUntilText: date }: Registration) => (
+  <>
+    {address ? (
+      <a href={address} {...newTab}>
+        {number}
+      </a>
+    ) : (
+      <span>{number}</span>
+    )}
+    <small>{` ${[...(date ? [reraWords.valid(date)] : []), reraWords.authority].join(", ")}`}</small>
+  </>
+);
+
+/** The RERA number of a layout, or why it needs none; empty without either. */
+export function reraFacts(papers: ReraProps["papers"]): Fact[] {
+  const value = papers?.rera ? (
+    <ReraNumber {...papers.rera} />
+  ) : (
+    papers?.reraExempt && reraWords.exempt(papers.reraExempt)
+  );
+  return value ? [{ name: "rera", label: reraWords.label, value }] : [];
+}
+
+/** The RERA number with its label, as large as the price; or why the layout needs none. */
 export const Rera = ({ papers }: ReraProps) =>
-  papers?.rera && (
+  papers?.rera ? (
     <Large>
       <small>{`${reraWords.label} `}</small>
-      <ReraNumber papers={papers} />
+      <ReraNumber {...papers.rera} />
     </Large>
+  ) : (
+    papers?.reraExempt && <Facts facts={reraFacts(papers)} />
   );
 
 const Large = styled.p(sumText);
-
-/** The fact that stands in place of the RERA number of a layout that needs none. */
-export const exemptFacts = (papers: ReraProps["papers"]): Fact[] =>
-  papers?.reraExempt
-    ? [{ name: "rera", label: reraWords.label, value: reraWords.exempt(papers.reraExempt) }]
-    : [];
 
 export const fragment = graphql`
   fragment Rera on Papers {

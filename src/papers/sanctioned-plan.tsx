@@ -6,13 +6,14 @@ import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
 import { LoadFailure } from "../ui/on-demand";
 import { paperWords as words } from "./paper-words";
+import { underlined } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
-import { useViewer } from "../ui/use-viewer";
+import { enlargeButton, useViewer } from "../ui/use-viewer";
 
 export interface SanctionedPlanProps {
   papers: Queries.SanctionedPlanFragment | null;
   /** Name of the layout. */
-  layout: string;
+  name: string;
   /** Stands for the layout in the address; unique on the page, unlike a name. */
   id: string;
 }
@@ -29,26 +30,19 @@ export const SanctionedPlan = ({ papers, ...props }: SanctionedPlanProps) =>
   papers?.planPicture ? <Picture picture={papers.planPicture} {...props} /> : null;
 
 /** The address stores whose plan is enlarged, so Back closes it. */
-function Picture({ picture, layout, id }: PictureProps) {
+function Picture({ picture, name, id }: PictureProps) {
   const shown = useQueryValue("plan");
   const isOpen = shown === id;
-  const { photos, Viewer, hasFailed, load } = useViewer(isOpen ? id : undefined);
-  const caption = words.planOf(layout);
+  const { photos, Viewer, hasFailed, buttonFor } = useViewer(isOpen ? id : undefined);
+  const caption = words.sanctionedPlanOf(name);
 
   return (
     <Figure ref={photos} {...storedIn("plan")}>
       <Photo frame={Small} photo={picture} />
-      <figcaption>{words.plan}</figcaption>
+      <figcaption>{words.sanctionedPlan}</figcaption>
       {shown !== undefined && (
         <Enlarge
-          type="button"
-          aria-label={words.enlargePlan(layout)}
-          aria-haspopup="dialog"
-          data-open={isOpen || undefined}
-          onClick={({ currentTarget }) => {
-            setQuery({ plan: id }, "push");
-            load(currentTarget);
-          }}
+          {...buttonFor(words.enlargeLabel(name), isOpen, () => setQuery({ plan: id }, "push"))}
         >
           {words.enlarge}
         </Enlarge>
@@ -90,19 +84,14 @@ const Small = styled(PhotoFrame)({ border: hairline, [when.print]: { maxHeight: 
 
 // As large as the figure, with its word below the caption.
 const Enlarge = styled.button({
-  position: "absolute",
-  inset: 0,
+  ...enlargeButton,
   display: "grid",
   alignContent: "start",
   paddingBlock: `${space.xxl} ${space.none}`,
   paddingInline: `calc(${width} + ${space.lg}) ${space.none}`,
-  border: 0,
-  backgroundColor: "transparent",
   color: color.accentText,
   textAlign: "start",
-  textDecoration: "underline",
-  textUnderlineOffset: "0.2em",
-  cursor: "zoom-in",
+  ...underlined,
   [when.hugeText]: { alignContent: "end", padding: space.none },
   "&:focus-visible": { outlineOffset: border.rule },
 });
@@ -114,7 +103,7 @@ export const fragment = graphql`
     planPicture {
       alt
       position
-      image(place: PLAN)
+      image(slot: PLAN)
     }
   }
 `;

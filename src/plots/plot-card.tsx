@@ -3,14 +3,13 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Badge, Badges, RecordLocation } from "../ui/badge";
-import { Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
 import { Card, Row, Stack } from "../ui/layout";
 import { secondaryText, sumText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
-import { exemptFacts, Rera } from "../papers/rera";
-import { Reveal, RevealFrame } from "../ui/reveal";
+import { Rera } from "../papers/rera";
+import { Reveal } from "../ui/reveal";
 import { plotId } from "../lib/links";
 import { space } from "../theme";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
@@ -18,7 +17,7 @@ import { plotWords } from "./words";
 
 /** A plot, with amenities if the page's query asks for them. */
 export type CardPlot = Queries.PlotCardFragment &
-  Partial<Queries.PlotAmenitiesFragment> &
+  Partial<Pick<Queries.PlotDetailsFragment, "amenities">> &
   Pick<PlotWithTexts, "texts">;
 
 export interface PlotCardProps {
@@ -36,29 +35,28 @@ export interface PlotCardProps {
 
 /** A card of a plot: photo with badge, name, location, price, facts and actions. */
 export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardProps) {
-  const { size, price, from, forSize } = textsOf(plot);
-  const facts = exemptFacts(plot.papers);
+  const { size, unitPrice, plotPrice, forSize } = textsOf(plot);
   return (
-    <Reveal frame={Item} as="li" index={index}>
+    <Reveal as={Item} index={index}>
       <Card>
         <Photo photo={plot.photo} eager={eager} />
         <header>
           <h3 id={plotId(plot.slug)}>{plot.name}</h3>
           {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
           <Badges>
-            <Badge data-color={plot.approval.color}>{plot.approval.name}</Badge>
+            <Badge data-color="approved">{plot.approval.name}</Badge>
           </Badges>
           <RecordLocation>{plot.location}</RecordLocation>
         </header>
-        <Stack gap="md">
+        <Texts gap="md">
           <Sum>
-            <FigureText>{from}</FigureText>
+            <FigureText>{plotPrice}</FigureText>
             {forSize && <small>{` ${forSize}`}</small>}
           </Sum>
           <p>
             <span>{size}</span>
             <span>{" · "}</span>
-            <FigureText>{price}</FigureText>
+            <FigureText>{unitPrice}</FigureText>
           </p>
           {plot.amenities && plot.amenities.length > 0 && (
             <Amenities role="list" aria-label={plotWords.amenities}>
@@ -68,15 +66,14 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
             </Amenities>
           )}
           <Rera papers={plot.papers} />
-          {facts.length > 0 && <Facts facts={facts} />}
           {papers}
           <Row gap="xl">
             {links}
-            <NoticeButton variant="link" describedBy={plotId(plot.slug)}>
+            <NoticeButton look="link" describedBy={plotId(plot.slug)}>
               {list.viewDetails}
             </NoticeButton>
           </Row>
-        </Stack>
+        </Texts>
       </Card>
     </Reveal>
   );
@@ -84,12 +81,15 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
 
 // The photos, the names and the sums of a row begin at one height.
 const rows = { gridRow: "span 3", gridTemplateRows: "subgrid" } as const;
-const Item = styled(RevealFrame)({
+const Item = styled.li({
   ...rows,
   display: "grid",
   rowGap: space.lg,
   "& > article": rows,
 });
+
+// What is after the amenities ends the cards of a row at one height.
+const Texts = styled(Stack)({ gridTemplateRows: "auto auto 1fr" });
 
 const Sum = styled.p(sumText);
 
@@ -104,9 +104,5 @@ export const fragment = graphql`
     photo {
       ...CardPhoto
     }
-  }
-
-  fragment PlotAmenities on Plot {
-    amenities
   }
 `;

@@ -1,22 +1,21 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 
-import { FormField, Select } from "../ui/field";
 import { chevron } from "../ui/chevron";
 import { secondaryText } from "../ui/mixins";
 import { plotSizeLabel, unitNames } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
-import { type Choice, plotOrders, type PlotFilter } from "./plot-filter";
-import type { PlotChoices } from "./plot-query";
-import { setQuery } from "../lib/query";
+import { SelectField } from "../ui/select-field";
+import { plotOrders, type PlotFilter } from "./plot-filter";
+import type { PlotOptions } from "./plot-query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
 import { finderWords as words, plotListWords } from "./finder-words";
 
 export interface PlotControlsProps {
-  choices: PlotChoices;
+  options: PlotOptions;
   unit: AreaUnit;
   filter: PlotFilter;
   /** The number of times that the filter was cleared; each change clears the typed text. */
@@ -27,33 +26,9 @@ export interface PlotControlsProps {
   children: ReactNode;
 }
 
-interface SelectFieldProps {
-  /** The key in the address. */
-  name: string;
-  label: string;
-  value?: string | number;
-  /** Label of the empty choice. */
-  none: string;
-  choices: readonly Choice[];
-}
-
-const SelectField = ({ name, label, value = "", none, choices }: SelectFieldProps) => (
-  <FormField label={label}>
-    <Select value={value} onChange={({ target }) => setQuery({ [name]: target.value })}>
-      <option value="">{none}</option>
-      {choices.map((choice) => (
-        // A sum in a choice cannot have an element of its own.
-        <option key={choice.key} value={choice.key} translate={name === "budget" ? "no" : "yes"}>
-          {choice.name}
-        </option>
-      ))}
-    </Select>
-  </FormField>
-);
-
 /** The controls that filter, sort and measure plots, stored in the address; on small screens behind a button. */
 export function PlotControls({
-  choices,
+  options,
   unit,
   filter,
   clears,
@@ -61,14 +36,14 @@ export function PlotControls({
   children,
 }: PlotControlsProps) {
   const [isOpen, setOpen] = useState(false);
-  const budgets = choices.budgets.map((budget) => ({
+  const budgets = options.budgets.map((budget) => ({
     key: String(budget),
     name: words.upTo(formatRupeesInWords(budget)),
   }));
   const filters = [
-    { name: "approval", label: plotListWords.approval, choices: choices.approvals },
-    { name: "location", label: words.location, choices: choices.locations },
-    { name: "budget", label: words.budget, choices: budgets },
+    { name: "approval", label: plotListWords.approval, options: options.approvals },
+    { name: "location", label: words.location, options: options.locations },
+    { name: "budget", label: words.budget, options: budgets, translate: "no" },
   ] as const;
   const [, ...otherUnits] = areaUnits;
   const orders = plotOrders.map((order) => ({ key: order, name: words.orders[order] }));
@@ -101,14 +76,14 @@ export function PlotControls({
           label={words.sort}
           value={filter.order}
           none={words.asListed}
-          choices={orders}
+          options={orders}
         />
         <SelectField
           name="unit"
           label={words.unit}
           value={unit === "sqyd" ? undefined : unit}
           none={unitNames.sqyd}
-          choices={otherUnits.map((name) => ({ key: name, name: unitNames[name] }))}
+          options={otherUnits.map((name) => ({ key: name, name: unitNames[name] }))}
         />
       </Panel>
     </Form>

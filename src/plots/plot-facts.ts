@@ -9,9 +9,10 @@ export const shownAmenities = 3;
 /** The figures of a plot in words. */
 export interface PlotTexts {
   size: string;
-  price: string;
+  /** The price of a square yard, or of another unit. */
+  unitPrice: string;
   /** The price of the smallest plot, or of the size that a visitor looks for. */
-  from: string;
+  plotPrice: string;
   /** The size of that price, in other units than square yards and for a size that a visitor looks for. */
   forSize?: string;
 }
@@ -32,8 +33,8 @@ export const textsOf = ({
 }: PlotWithTexts): PlotTexts =>
   texts ?? {
     size: formatSize(size.minText, size.maxText),
-    price: plotWords.pricePer(pricePerSqYdText),
-    from: plotWords.from(smallestText),
+    unitPrice: plotWords.pricePer(pricePerSqYdText),
+    plotPrice: plotWords.from(smallestText),
   };
 
 export const fragment = graphql`
@@ -44,7 +45,6 @@ export const fragment = graphql`
     approval {
       name
       shortName
-      color
     }
     size {
       minText
@@ -59,7 +59,7 @@ export const fragment = graphql`
 
   fragment PlotDetails on Plot {
     ...PlotFacts
-    ...PlotAmenities
+    amenities
     size {
       min
       max

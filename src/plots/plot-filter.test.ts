@@ -1,5 +1,5 @@
 import {
-  choicesOf,
+  optionsOf,
   type FilterablePlot,
   findPlots,
   nearestPlot,
@@ -58,8 +58,8 @@ test.each<[PlotFilter, string]>([
   expect(nearestPlot(plots, filter)?.slug).toBe(slug);
 });
 
-test("the choices are the values of the plots, once each and by name", () => {
-  expect(choicesOf(plots)).toEqual({
+test("the options are the values of the plots, once each and by name", () => {
+  expect(optionsOf(plots)).toEqual({
     approvals: [
       { key: "dtcp", name: "DTCP" },
       { key: "hmda", name: "HMDA" },
@@ -77,5 +77,5 @@ test.each([
   ["–", { key: "–", name: "–" }],
   [", Rangareddy", { key: "rangareddy", name: ", Rangareddy" }],
 ])("a place called %s can be chosen", (location, choice) => {
-  expect(choicesOf([plot("any", [1, 2], 3, { location })]).locations).toEqual([choice]);
+  expect(optionsOf([plot("any", [1, 2], 3, { location })]).locations).toEqual([choice]);
 });

@@ -1,19 +1,23 @@
 import { keyOf, locationKey, townOf } from "../lib/location-key";
+import type { Option } from "../ui/select-field";
 
 /** The fields of a plot that filters read. */
 export interface FilterablePlot {
   slug: string;
   /** Town and district, separated by a comma. */
   location: string;
-  /** Its short name is the choice, such as "HMDA". */
+  /** Its short name is the option, such as "HMDA". */
   approval: { shortName: string };
   /** In square yards. */
   size: { min: number; max: number };
   pricePerSqYd: number;
 }
 
+/** The conditions of a filter, and their keys in the address. */
+export const conditions = ["approval", "location", "budget", "size"] as const;
+
 /** The keys in the address that change what the list of plots shows. */
-export const plotQueryKeys = ["unit", "approval", "location", "budget", "size", "sort"] as const;
+export const plotQueryKeys = [...conditions, "sort", "unit"] as const;
 export type PlotQueryKey = (typeof plotQueryKeys)[number];
 
 export const plotOrders = ["cheapest", "dearest", "largest"] as const;
@@ -21,7 +25,7 @@ export type PlotOrder = (typeof plotOrders)[number];
 
 /** A visitor's filter; a missing value is no condition. */
 export interface PlotFilter {
-  /** Keys, as in `choicesOf`. */
+  /** Keys, as in `optionsOf`. */
   approval?: string;
   location?: string;
   /** In rupees. */
@@ -32,20 +36,14 @@ export interface PlotFilter {
   order?: PlotOrder;
 }
 
-/** A choice of the filter: its key in the address, and its name. */
-export interface Choice {
-  key: string;
-  name: string;
-}
-
-/** Each choice once, sorted by name. */
-const listed = (choices: readonly Choice[]) =>
-  [...new Map(choices.map((choice) => [choice.key, choice])).values()].sort((one, other) =>
+/** Each option once, sorted by name. */
+const listed = (options: readonly Option[]) =>
+  [...new Map(options.map((option) => [option.key, option])).values()].sort((one, other) =>
     one.name < other.name ? -1 : Number(one.name > other.name),
   );
 
 /** The approvals and towns of the plots. */
-export const choicesOf = (plots: readonly FilterablePlot[]) => ({
+export const optionsOf = (plots: readonly FilterablePlot[]) => ({
   approvals: listed(plots.map(({ approval: { shortName: name } }) => ({ key: keyOf(name), name }))),
   locations: listed(
     plots.map(({ location }) => ({ key: locationKey(location), name: townOf(location) })),
@@ -56,20 +54,18 @@ export const choicesOf = (plots: readonly FilterablePlot[]) => ({
 export const priceOf = ({ size, pricePerSqYd }: FilterablePlot, wantedSize = size.min) =>
   wantedSize * pricePerSqYd;
 
-function matches(plot: FilterablePlot, { approval, location, budget, size }: PlotFilter): boolean {
-  return (
-    (approval === undefined || keyOf(plot.approval.shortName) === approval) &&
-    (location === undefined || locationKey(plot.location) === location) &&
-    (size === undefined || (plot.size.min <= size && size <= plot.size.max)) &&
-    (budget === undefined || priceOf(plot, size) <= budget)
-  );
-}
+/** By what each order sorts, the lowest first. */
+const ranks: Readonly<Record<PlotOrder, typeof priceOf>> = {
+  cheapest: priceOf,
+  dearest: (plot, wantedSize) => -priceOf(plot, wantedSize),
+  largest: ({ size }) => -size.max,
+};
 
 /** The size of a plot that is nearest to a wanted one, in square yards. */
 export const nearestSize = ({ size: { min, max } }: FilterablePlot, wanted: number) =>
   Math.min(Math.max(wanted, min), max);
 
-/** The distance of a plot from a filter: 1 for another approval or town, and the log ratios of size and price. */
+/** The distance of a plot from a filter, 0 for a match: 1 for another approval or town, log ratios of size and price. */
 function distanceFrom(
   plot: FilterablePlot,
   { approval, location, budget, size }: PlotFilter,
@@ -95,10 +91,9 @@ export function findPlots<Plot extends FilterablePlot>(
   plots: readonly Plot[],
   filter: PlotFilter,
 ): readonly Plot[] {
-  const found = plots.filter((plot) => matches(plot, filter));
-  const price = (plot: Plot) => priceOf(plot, filter.size);
-  if (filter.order === "cheapest") found.sort((one, other) => price(one) - price(other));
-  if (filter.order === "dearest") found.sort((one, other) => price(other) - price(one));
-  if (filter.order === "largest") found.sort((one, other) => other.size.max - one.size.max);
-  return found;
+  const found = plots.filter((plot) => distanceFrom(plot, filter) === 0);
+  const rank = filter.order && ranks[filter.order];
+  return rank
+    ? found.sort((one, other) => rank(one, filter.size) - rank(other, filter.size))
+    : found;
 }

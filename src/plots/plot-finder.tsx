@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 
 import { announced } from "../ui/announcement";
-import { TextButton } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
 import { FigureText } from "../ui/figure-text";
 import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
@@ -13,9 +12,10 @@ import { needsScripts, noPrint, onlyPrint } from "../boot/marks";
 import { color, fontSize, from, size, space } from "../theme";
 import { finderWords, plotListWords } from "./finder-words";
 import { controlsHeight, PlotControls } from "./plot-controls";
-import { choicesOf, findPlots, plotQueryKeys } from "./plot-filter";
-import { filterText, foundId, type PlotChoices, type PlotQuery, readPlotQuery } from "./plot-query";
+import { conditions, findPlots, optionsOf, plotQueryKeys } from "./plot-filter";
+import { filterText, foundId, type PlotOptions, type PlotQuery, readPlotQuery } from "./plot-query";
 import { PlotResults } from "./plot-results";
+import { TextButton } from "./text-button";
 
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
@@ -24,19 +24,18 @@ export interface PlotFinderProps {
 }
 
 interface FinderProps extends PlotQuery {
-  choices: PlotChoices;
+  options: PlotOptions;
   /** The number of matching plots in words. */
   foundText: string;
 }
 
 /** The controls, the number of matching plots, and the button that clears the filter. */
-function Finder({ choices, unit, filter, foundText }: FinderProps) {
+function Finder({ options, unit, filter, foundText }: FinderProps) {
   const [clears, setClears] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
-  const { order: _, ...conditions } = filter;
-  const count = Object.values(conditions).filter((value) => value !== undefined).length;
+  const count = conditions.filter((name) => filter[name] !== undefined).length;
   return (
-    <PlotControls choices={choices} unit={unit} filter={filter} clears={clears} count={count}>
+    <PlotControls options={options} unit={unit} filter={filter} clears={clears} count={count}>
       <Found>
         <p ref={status} id={foundId} {...announced} tabIndex={-1}>
           {foundText}
@@ -46,7 +45,7 @@ function Finder({ choices, unit, filter, foundText }: FinderProps) {
           type="button"
           hidden={count === 0}
           onClick={() => {
-            setQuery({ approval: "", location: "", budget: "", size: "" });
+            setQuery(Object.fromEntries(conditions.map((name) => [name, undefined])));
             setClears(clears + 1);
             // The focused button disappears, which would reset the focus to the top of the page.
             status.current?.focus({ preventScroll: true });
@@ -65,35 +64,35 @@ function Finder({ choices, unit, filter, foundText }: FinderProps) {
  */
 export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const { plots, empty, budgets } = list;
-  const choices = useMemo(() => ({ ...choicesOf(plots), budgets }), [plots, budgets]);
+  const options = useMemo(() => ({ ...optionsOf(plots), budgets }), [plots, budgets]);
   const search = useQuery();
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
   const isReady = listSearch !== undefined;
   useAppliedQuery(isReady);
 
-  const query = readPlotQuery(search ?? "", choices);
+  const query = readPlotQuery(search ?? "", options);
   const found = findPlots(plots, query.filter);
   const foundText = finderWords.found(found.length, plots.length);
-  const conditions = filterText(query.filter, choices);
+  const conditionsText = filterText(query.filter, options);
 
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
       <ControlsRoom {...noPrint} {...needsScripts} {...storedIn(...plotQueryKeys)}>
-        {isReady && <Finder choices={choices} {...query} foundText={foundText} />}
+        {isReady && <Finder options={options} {...query} foundText={foundText} />}
       </ControlsRoom>
-      {conditions && (
+      {conditionsText && (
         // States the filter, since the controls are not printed.
         <p {...onlyPrint}>
-          <FigureText>{`${foundText}: ${conditions}`}</FigureText>
+          <FigureText>{`${foundText}: ${conditionsText}`}</FigureText>
         </p>
       )}
       <List>
         <PlotResults
           list={list}
           places={places.map}
-          choices={choices}
+          options={options}
           search={listSearch ?? ""}
           chat={chat}
         />

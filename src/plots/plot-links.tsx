@@ -1,11 +1,11 @@
 import { Papers } from "../papers/papers";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
+import { sizeIn } from "../ui/field-words";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { costAddress, newTab, plotId } from "../lib/links";
 import { plotListWords } from "./finder-words";
-import { sizeIn } from "./plots-in-unit";
 import { type PlotWithTexts, textsOf } from "./plot-facts";
 import type { PlotQuery } from "./plot-query";
 
@@ -25,11 +25,15 @@ export interface PlotLinksProps {
  */
 function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProps, "chat">) {
   const { name } = plot;
-  const { size, price, from } = textsOf(plot);
+  const { size, unitPrice, plotPrice } = textsOf(plot);
   const message =
     filter.size === undefined
-      ? fillTemplate(list.askMessage, { name, size, price })
-      : fillTemplate(list.askSizeMessage, { name, size: sizeIn(filter.size, unit), price: from });
+      ? fillTemplate(list.askMessage, { name, size, price: unitPrice })
+      : fillTemplate(list.askSizeMessage, {
+          name,
+          size: sizeIn(filter.size, unit),
+          price: plotPrice,
+        });
   return plot.sample ? plotListWords.sample(message) : message;
 }
 
@@ -56,7 +60,7 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
 /** What a visitor can read of a plot of the list: its plan and its papers. */
 export const PlotPapers = ({ plot }: Pick<PlotLinksProps, "plot">) => (
   <>
-    <SanctionedPlan papers={plot.papers} layout={plot.name} id={plot.slug} />
+    <SanctionedPlan papers={plot.papers} name={plot.name} id={plot.slug} />
     <Papers papers={plot.papers} charges={plot.otherCharges} />
   </>
 );

@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 
-import { whenFilterPending } from "../boot/marks";
-import { TextButton } from "../ui/button";
+import { whenQueryPending } from "../boot/marks";
 import { Band } from "../ui/layout";
+import { hidden } from "../ui/pending-query";
 import { locationKey } from "../lib/location-key";
 import { setQuery, useQuery, useQueryValue } from "../lib/query";
-import { border, color, filterTimeout, when } from "../theme";
+import { border, color, queryTimeout, when } from "../theme";
 import { foundId } from "./plot-query";
+import { TextButton } from "./text-button";
 import { TownMap, type TownMapProps } from "./town-map";
 import { townMapWords as words } from "./words";
 
@@ -43,7 +44,7 @@ export function PlotMap({ places }: Pick<TownMapProps, "places">) {
 const BelowList = styled(Band)({
   // The length of the list above changes, so the browser must not anchor the scroll position here.
   "&, & ~ *": { overflowAnchor: "none" },
-  [`${whenFilterPending}, ${whenFilterPending} ~ *`]: { animation: `hidden ${filterTimeout}` },
+  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: { animation: `${hidden} ${queryTimeout}` },
 });
 
 const Town = styled(TextButton)({

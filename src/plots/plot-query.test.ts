@@ -1,6 +1,6 @@
-import { type PlotChoices, readPlotQuery } from "./plot-query";
+import { type PlotOptions, readPlotQuery } from "./plot-query";
 
-const choices: PlotChoices = {
+const options: PlotOptions = {
   approvals: [
     { key: "dtcp", name: "DTCP" },
     { key: "hmda", name: "HMDA" },
@@ -9,7 +9,7 @@ const choices: PlotChoices = {
   budgets: [3_000_000, 4_000_000],
 };
 const untouched = { unit: "sqyd", filter: {} };
-const read = (search: string) => readPlotQuery(search, choices);
+const read = (search: string) => readPlotQuery(search, options);
 
 test.each(["", "?", "?utm_source=x", "?unit=&approval=&location=&budget=&size=&sort="])(
   "%s changes nothing",

@@ -1,5 +1,6 @@
 import { type AreaUnit, readUnit } from "../lib/area-units";
-import { type Choice, plotOrders, type PlotFilter, type PlotQueryKey } from "./plot-filter";
+import type { Option } from "../ui/select-field";
+import { plotOrders, type PlotFilter, type PlotQueryKey } from "./plot-filter";
 import { keyOf, locationKey } from "../lib/location-key";
 import { formatRupeesInWords } from "../lib/rupees";
 import { readNumber, sizeLimits } from "../lib/typed-number";
@@ -15,10 +16,10 @@ export interface PlotQuery {
   filter: PlotFilter;
 }
 
-/** The available choices; others in an address are ignored. */
-export interface PlotChoices {
-  approvals: readonly Choice[];
-  locations: readonly Choice[];
+/** The options of the finder; others in an address are ignored. */
+export interface PlotOptions {
+  approvals: readonly Option[];
+  locations: readonly Option[];
   /** In rupees. */
   budgets: readonly number[];
 }
@@ -26,7 +27,7 @@ export interface PlotChoices {
 /** Reads the query string of an address; ignores invalid values. */
 export function readPlotQuery(
   search: string,
-  { approvals, locations, budgets }: PlotChoices,
+  { approvals, locations, budgets }: PlotOptions,
 ): PlotQuery {
   const query = new URLSearchParams(search);
   const read = (key: PlotQueryKey) => query.get(key) ?? "";
@@ -45,7 +46,7 @@ export function readPlotQuery(
 }
 
 /** The conditions of a filter in words: "HMDA, Shadnagar, Up to ₹40 lakh"; "" without any. */
-export function filterText(filter: PlotFilter, { approvals, locations }: PlotChoices): string {
+export function filterText(filter: PlotFilter, { approvals, locations }: PlotOptions): string {
   const chosen = [...approvals, ...locations].filter(({ key }) =>
     [filter.approval, filter.location].includes(key),
   );

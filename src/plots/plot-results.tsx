@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 
 import { EmptyList } from "../ui/empty-list";
+import { sizeIn } from "../ui/field-words";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { space } from "../theme";
@@ -11,14 +12,14 @@ import { findPlots, nearestPlot, nearestSize } from "./plot-filter";
 import { textsOf } from "./plot-facts";
 import { PlotGrid } from "./plot-grid";
 import { PlotLinks, PlotPapers } from "./plot-links";
-import { filterText, type PlotChoices, readPlotQuery } from "./plot-query";
+import { filterText, type PlotOptions, readPlotQuery } from "./plot-query";
 import { PlotTable } from "./plot-table";
-import { formatPlots, sizeIn } from "./plots-in-unit";
+import { formatPlots } from "./plots-in-unit";
 
 export interface PlotResultsProps {
   list: Queries.PlotResultsFragment;
   places: Queries.TownMapFragment["map"];
-  choices: PlotChoices;
+  options: PlotOptions;
   /** The query string with the filter and the unit. */
   search: string;
   chat: Queries.WhatsAppLinkFragment;
@@ -28,11 +29,11 @@ export interface PlotResultsProps {
 export const PlotResults = memo(function PlotResults({
   list,
   places,
-  choices,
+  options,
   search,
   chat,
 }: PlotResultsProps) {
-  const { unit, filter } = readPlotQuery(search, choices);
+  const { unit, filter } = readPlotQuery(search, options);
   const found = findPlots(list.plots, filter);
   const nearest = found.length === 0 ? nearestPlot(list.plots, filter) : undefined;
   // The nearest plot may not have the size that the visitor looks for.
@@ -50,7 +51,7 @@ export const PlotResults = memo(function PlotResults({
           <WhatsAppLink
             chat={{
               number: chat.number,
-              message: fillTemplate(list.askFilterMessage, { filter: filterText(filter, choices) }),
+              message: fillTemplate(list.askFilterMessage, { filter: filterText(filter, options) }),
             }}
           >
             {finderWords.ask}

@@ -6,7 +6,7 @@ import { besideText } from "../ui/mixins";
 import { paperWords } from "../papers/paper-words";
 import { layoutFacts } from "../papers/papers";
 import { Photo } from "../ui/photo";
-import { exemptFacts, ReraNumber } from "../papers/rera";
+import { reraFacts } from "../papers/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
 import { reraWords } from "../papers/words";
 import { onlyPrint } from "../boot/marks";
@@ -48,10 +48,10 @@ function columnsOf(
   const labels = new Map(plots.flatMap(factsOf).map(({ name, label }) => [name, label]));
   const rera = plots.some(({ papers }) => papers?.rera ?? papers?.reraExempt);
   return [
-    { head: plotListWords.approval, cell: ({ approval }) => approval.name },
+    { head: wantedSize, cell: (plot) => textsOf(plot).plotPrice },
     { head: plotWords.size, cell: (plot) => textsOf(plot).size },
-    { head: plotWords.price, cell: (plot) => textsOf(plot).price },
-    { head: wantedSize, cell: (plot) => textsOf(plot).from },
+    { head: plotWords.price, cell: (plot) => textsOf(plot).unitPrice },
+    { head: plotListWords.approval, cell: ({ approval }) => approval.name },
     ...columns.map((head, index) => ({
       head,
       cell: (plot: Plot) => townOf(plot)?.distances[index],
@@ -60,11 +60,7 @@ function columnsOf(
       ? [
           {
             head: reraWords.label,
-            cell: ({ papers }: Plot) => (
-              <Paper>
-                {papers?.rera ? <ReraNumber papers={papers} /> : exemptFacts(papers)[0]?.value}
-              </Paper>
-            ),
+            cell: ({ papers }: Plot) => <Paper>{reraFacts(papers)[0]?.value}</Paper>,
           },
         ]
       : []),
@@ -120,7 +116,7 @@ export function PlotTable({ plots, places, wantedSize }: PlotTableProps) {
             papers?.planPicture && (
               <figure key={slug}>
                 <Photo photo={papers.planPicture} />
-                <figcaption>{paperWords.planOf(name)}</figcaption>
+                <figcaption>{paperWords.sanctionedPlanOf(name)}</figcaption>
               </figure>
             ),
         )}
@@ -147,14 +143,15 @@ const Layouts = styled(Table)({
       position: "sticky",
       insetInlineStart: 0,
       zIndex: layer.content,
-      minWidth: "min(8rem, 36vw)",
-      maxWidth: "36vw",
+      minWidth: "min(8rem, 35vw)",
+      maxWidth: "35vw",
+      paddingInlineEnd: space.sm,
       backgroundColor: color.surface,
       whiteSpace: "normal",
     },
   },
   // The price of a plot.
-  "td:nth-of-type(4)": { color: color.text, fontWeight: fontWeight.semibold },
+  "td:first-of-type": { color: color.text, fontWeight: fontWeight.semibold },
   "a, small": { display: "block" },
   "small, p": besideText,
 });

@@ -2,16 +2,9 @@ import { type AreaUnit, formatAreas, pricedUnit, pricePer } from "../lib/area-un
 import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 import { type FilterablePlot, priceOf } from "./plot-filter";
 import { type PlotWithTexts, formatSize } from "./plot-facts";
-import { unitNames } from "../ui/field-words";
+import { sizeIn, unitAfter } from "../ui/field-words";
 import { plotListWords } from "./finder-words";
 import { plotWords } from "./words";
-
-/** The name of a unit in texts; undefined for the square yard, their default. */
-const nameOf = (unit: AreaUnit) => (unit === "sqyd" ? undefined : unitNames[unit]);
-
-/** A size in a unit, with its name. @param squareYards the size. */
-export const sizeIn = (squareYards: number, unit: AreaUnit) =>
-  plotWords.sizeText(formatAreas([squareYards], unit).join(""), nameOf(unit));
 
 /**
  * Formats plots in a unit, with prices for the size that a visitor looks for. In square yards and without such a size,
@@ -31,12 +24,12 @@ export function formatPlots<Plot extends FilterablePlot & PlotWithTexts>(
     return {
       ...plot,
       texts: {
-        size: formatSize(min, max, nameOf(unit)),
-        price: plotWords.pricePer(
+        size: formatSize(min, max, unitAfter(unit)),
+        unitPrice: plotWords.pricePer(
           formatRupees(pricePer(priced, plot.pricePerSqYd)),
-          nameOf(priced),
+          unitAfter(priced),
         ),
-        from: wantedSize === undefined ? plotWords.from(price) : price,
+        plotPrice: wantedSize === undefined ? plotWords.from(price) : price,
         forSize: plotListWords.forSize(sizeIn(wantedSize ?? plot.size.min, unit)),
       },
     };

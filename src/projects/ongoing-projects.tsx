@@ -4,10 +4,10 @@ import { graphql } from "gatsby";
 import { Badge, Badges, RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
-import { Card, Stack } from "../ui/layout";
+import { Stack, WideCard } from "../ui/layout";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
-import { exemptFacts, Rera } from "../papers/rera";
+import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { rangeText } from "../ui/words";
@@ -23,7 +23,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
     <Stack as="ul" role="list" gap="rows">
       {projects.map((project, index) => (
         <Reveal key={project.slug} as="li" index={index}>
-          <Card data-wide>
+          <WideCard>
             <Photo photo={project.photo} eager={index === 0} />
             <Stack gap="xl">
               <header>
@@ -49,14 +49,13 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                     label: words.investment,
                     value: rangeText(project.investment.minText, project.investment.maxText),
                   },
-                  ...exemptFacts(project.papers),
                 ]}
               />
               <Rera papers={project.papers} />
-              <SanctionedPlan papers={project.papers} layout={project.name} id={project.slug} />
+              <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
               <Papers papers={project.papers} />
             </Stack>
-          </Card>
+          </WideCard>
         </Reveal>
       ))}
     </Stack>

@@ -8,7 +8,7 @@ import { noPrint } from "../boot/marks";
 
 export interface ClosingCallProps {
   call: Queries.ClosingCallFragment;
-  site: Queries.LayoutFragment;
+  site: Queries.PageFrameFragment;
 }
 
 /** The invitation at the end of a page: book a visit, or chat. It looks like one block with the footer below it. */
@@ -16,7 +16,7 @@ export const ClosingCall = ({ call, site }: ClosingCallProps) => (
   <Section {...noPrint} ground="granite">
     <SectionHeading heading={call}>
       <Row gap="xl">
-        <NoticeButton variant="primary">{site.bookSiteVisit}</NoticeButton>
+        <NoticeButton look="primary">{site.bookSiteVisit}</NoticeButton>
         <WhatsAppLink
           data-look="link"
           chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}

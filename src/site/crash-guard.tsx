@@ -62,7 +62,7 @@ function keepInput(container: Element, pressed?: () => HTMLElement | undefined) 
   };
   return {
     /** Before the page is drawn: a removed control keeps its value, but not the focus. */
-    look: () => (focused = document.activeElement),
+    noteFocus: () => (focused = document.activeElement),
     restore: () => {
       // Read first: moving the focus would count as the next thing that the visitor does.
       button = pressed?.();
@@ -124,7 +124,7 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
     startTransition(() => {
       hydrateRoot(
         container,
-        <CrashGuard onRender={input.look} onCrash={recover}>
+        <CrashGuard onRender={input.noteFocus} onCrash={recover}>
           {page}
           <Resume container={container} input={input} />
         </CrashGuard>,

@@ -5,7 +5,7 @@ import { PageHeader } from "./page-header";
 
 export interface InnerPageProps {
   content: {
-    siteSettings: Queries.LayoutFragment;
+    siteSettings: Queries.PageFrameFragment;
     page: Queries.InnerPageFragment & { closing?: Queries.ClosingCallFragment };
   };
   children: ReactNode;

@@ -12,7 +12,7 @@ export function LinkFocus({ location: { key, hash } }: Pick<PageProps, "location
     last.current = key;
     // After the effect in which the router focuses a new page.
     queueMicrotask(() => {
-      const target = document.getElementById(decodeURI(hash.slice(1)) || "gatsby-focus-wrapper");
+      const target = document.getElementById(hash.slice(1) || "gatsby-focus-wrapper");
       if (!target) return;
       if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus({ preventScroll: true });

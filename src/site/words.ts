@@ -1,8 +1,8 @@
 /** The language and country of all words and texts. */
 export const language = "en-IN";
 
-/** For keyboards and screen readers: the layout. */
-export const layoutWords = {
+/** For keyboards and screen readers: what every page has. */
+export const frameWords = {
   preview: "Notice",
   skipToContent: "Skip to content",
   newTab: "Opens in a new tab",
@@ -24,9 +24,6 @@ export const breadcrumbWords = {
   home: "Home",
   notFound: "Not found",
 } as const;
-
-/** The sides of the plot in the header of a page, the usual ones of 200 sq yd. */
-export const cornerStoneWords = { depth: "50 ft", width: "36 ft" } as const;
 
 /** For screen readers: the social links of the footer. */
 export const socialLabel = "Follow us";

@@ -12,7 +12,7 @@ export const Badges = styled.p({
   gap: space.xs,
 });
 
-/** The status of a plot or project. Its attribute `data-color` is a `BadgeColor` of the query types; gold by default. */
+/** The status of a plot or project: green with `data-color="approved"`, or the gold of work in progress. */
 export const Badge = styled.span({
   padding: `${space.xs} ${space.md}`,
   backgroundColor: color.accent,

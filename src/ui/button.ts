@@ -1,15 +1,13 @@
 import type { CSSObject } from "@emotion/react";
-import styled from "@emotion/styled";
 
 import { border, color, fontWeight, lineHeight, radius, size, space, when } from "../theme";
-
-const asLink: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };
+import { underlined } from "./mixins";
 
 /**
- * The looks of buttons, and of links that look like buttons, by their attribute `data-look`. They are global styles, since
- * every page has several of them.
+ * The looks of buttons, and of links like buttons, by their attribute `data-look`. Global styles, since every page has
+ * several of them.
  */
-export const looks = {
+export const buttonLooks = {
   "[data-look]": {
     display: "inline-flex",
     alignItems: "center",
@@ -32,16 +30,5 @@ export const looks = {
   "[data-look=primary]": { backgroundColor: color.accent, color: color.textOnAccent },
   "[data-look=outline]": { borderColor: color.planLine },
   /** For the other actions. */
-  "[data-look=link]": { paddingInline: 0, color: color.accentText, ...asLink },
+  "[data-look=link]": { paddingInline: 0, color: color.accentText, ...underlined },
 } satisfies Record<string, CSSObject>;
-
-/** A button that looks like a link, for secondary actions. */
-export const TextButton = styled.button({
-  minHeight: size.touch,
-  padding: `0 ${space.xs}`,
-  border: 0,
-  backgroundColor: "transparent",
-  color: color.accentText,
-  fontWeight: fontWeight.medium,
-  ...asLink,
-});

@@ -1,4 +1,4 @@
-import type { AreaUnit } from "../lib/area-units";
+import { type AreaUnit, formatAreas } from "../lib/area-units";
 
 /** The units of area. */
 export const unitNames: Readonly<Record<AreaUnit, string>> = {
@@ -9,6 +9,13 @@ export const unitNames: Readonly<Record<AreaUnit, string>> = {
   cent: "cents",
   acre: "acres",
 };
+
+/** The name of a unit after a figure; the square yard has one of its names there. */
+export const unitAfter = (unit: AreaUnit) => (unit === "sqyd" ? "sq yd" : unitNames[unit]);
+
+/** A size in a unit, with its name: "167.2 m²". @param squareYards the size. */
+export const sizeIn = (squareYards: number, unit: AreaUnit) =>
+  `${formatAreas([squareYards], unit).join("")} ${unitAfter(unit)}`;
 
 /** The field for the size of a plot. */
 export const plotSizeLabel = "Plot size (sq yd)";

@@ -35,5 +35,8 @@ export const planLine: CSSObject = {
   },
 };
 
+/** Text that looks like a link. */
+export const underlined: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };
+
 /** Figures that do not follow what a visitor has typed last; text keeps its contrast. */
 export const stale: CSSObject = { opacity: 0.7 };

@@ -4,15 +4,15 @@ import type { ElementType, ReactNode } from "react";
 import { useNotice } from "./notice";
 
 export interface NoticeButtonProps {
-  /** One of the `looks` of buttons. */
-  variant: "primary" | "link";
+  /** One of the `buttonLooks`. */
+  look: "primary" | "link";
   /** Id of a description for screen readers, where several buttons have the same label. */
   describedBy?: string;
   children: ReactNode;
 }
 
 export interface ContactLinkProps {
-  look: NoticeButtonProps["variant"] | "outline";
+  look: NoticeButtonProps["look"] | "outline";
   component?: ElementType;
   /** By default the contact page. */
   href?: string;
@@ -34,14 +34,14 @@ export const ContactLink = ({
 );
 
 /** A button whose action does not exist yet: it shows the notice. */
-export function NoticeButton({ variant, describedBy, children }: NoticeButtonProps) {
+export function NoticeButton({ look, describedBy, children }: NoticeButtonProps) {
   const showNotice = useNotice();
   return (
     <>
-      <ContactLink look={variant}>{children}</ContactLink>
+      <ContactLink look={look}>{children}</ContactLink>
       <button
         type="button"
-        data-look={variant}
+        data-look={look}
         aria-describedby={describedBy}
         onClick={({ currentTarget }) => showNotice(currentTarget)}
       >

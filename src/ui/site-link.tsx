@@ -17,29 +17,23 @@ export interface SiteLinkProps {
 /** A link of any kind. A placeholder shows the notice and stays on the page. */
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const showNotice = useNotice();
-  switch (linkKind(to)) {
-    case "page":
-      // By default Gatsby replaces the history entry of the same page, and so the query that a tool wrote.
-      return <Link to={to} replace={false} onClick={onClick} {...rest} />;
-    case "file":
-      return <a href={withPrefix(to)} onClick={onClick} {...rest} />;
-    case "contact":
-      return <a href={to} onClick={onClick} {...rest} />;
-    case "website":
-      return <a href={to} {...newTab} onClick={onClick} {...rest} />;
-    case "placeholder":
-      return (
-        <a
-          href={to}
-          onClick={(event) => {
-            event.preventDefault();
-            showNotice(event.currentTarget);
-            onClick?.();
-          }}
-          {...rest}
-        />
-      );
-  }
+  const kind = linkKind(to);
+  // By default Gatsby replaces the history entry of the same page, and so the query that a tool wrote.
+  if (kind === "page") return <Link to={to} replace={false} onClick={onClick} {...rest} />;
+  return (
+    <a
+      href={kind === "file" ? withPrefix(to) : to}
+      {...(kind === "website" && newTab)}
+      onClick={(event) => {
+        if (kind === "placeholder") {
+          event.preventDefault();
+          showNotice(event.currentTarget);
+        }
+        onClick?.();
+      }}
+      {...rest}
+    />
+  );
 }
 
 export const fragment = graphql`

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import type { CSSObject } from "@emotion/react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 
 import { useOnDemand } from "./on-demand";
 
@@ -7,10 +8,19 @@ const fetchViewer = () =>
     ({ PhotoViewer }) => PhotoViewer,
   );
 
+/** A button over a photo, which it enlarges. */
+export const enlargeButton: CSSObject = {
+  position: "absolute",
+  inset: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  cursor: "zoom-in",
+};
+
 /**
  * The viewer of enlarged photos, whose code is loaded at the first use.
  * @param open the photo that the address names; undefined while it names none of this part.
- * @returns also `photos`, a ref for the element with the photos' buttons: that of the open photo has `data-open`.
+ * @returns also `photos`, a ref for the element with the photos' buttons, and `buttonFor`, the attributes of a button.
  */
 export function useViewer(open: string | undefined) {
   const { part: Viewer, hasFailed, load } = useOnDemand(fetchViewer);
@@ -22,5 +32,16 @@ export function useViewer(open: string | undefined) {
     button.focus();
     load(button);
   }, [open, load]);
-  return { photos, Viewer, hasFailed, load };
+  const buttonFor = (label: string, isOpen: boolean, show: () => void) =>
+    ({
+      type: "button",
+      "aria-label": label,
+      "aria-haspopup": "dialog",
+      "data-open": isOpen || undefined,
+      onClick: ({ currentTarget }: SyntheticEvent) => {
+        show();
+        load(currentTarget);
+      },
+    }) as const;
+  return { photos, Viewer, hasFailed, buttonFor };
 }

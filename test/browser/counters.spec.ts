@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, follow, nextFrame, openPage, test } from "./page-helpers";
+import { expect, test } from "./page-helpers";
 
 // The figures are below the first screen.
 test.use({ viewport: { width: 360, height: 420 } });
@@ -23,10 +23,8 @@ const watchThird = (page: Page) =>
       return values;
     });
 
-test("The figures are zero until they are seen, then climb to their targets in two seconds, once", async ({
-  page,
-}) => {
-  await openPage(page, "/");
+test("The figures climb from zero to their targets once they are seen", async ({ page, site }) => {
+  await site.open("/");
   await expect(drawn(page)).toHaveText(zeros);
   await expect(strip(page)).not.toBeInViewport();
   // Screen readers get the targets from the start.
@@ -39,7 +37,7 @@ test("The figures are zero until they are seen, then climb to their targets in t
         - listitem: /50\\+/
   `);
   const seen = await watchThird(page);
-  await nextFrame(page);
+  await site.nextFrame();
   expect(await seen.jsonValue()).toEqual([]);
 
   await page.clock.install({ time: 0 });
@@ -62,7 +60,7 @@ test("The figures are zero until they are seen, then climb to their targets in t
   );
   await page.clock.resume();
 
-  await follow(page, "/about");
+  await site.follow("/about");
   await expect(strip(page)).toHaveCount(0);
   await page.goBack();
   await expect(strip(page)).toBeAttached();
@@ -77,16 +75,16 @@ test("The figures climb before React starts", async ({ page }) => {
   await expect(drawn(page)).toHaveText(targets);
 });
 
-test("A print shows the targets while the screen shows zero", async ({ page }) => {
-  await openPage(page, "/");
+test("A print shows the targets while the screen shows zero", async ({ page, site }) => {
+  await site.open("/");
   await expect(drawn(page)).toHaveText(zeros);
   await page.emulateMedia({ media: "print" });
   await expect(strip(page).getByRole("list")).not.toContainText(/\b0\+/, { useInnerText: true });
   await expect(strip(page).getByRole("list")).toContainText("10,000+", { useInnerText: true });
 });
 
-test("With reduced motion the figures are at their targets", async ({ page }) => {
+test("With reduced motion the figures are at their targets", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page, "/");
+  await site.open("/");
   await expect(drawn(page)).toHaveText(targets);
 });

@@ -1,23 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import {
-  bookButton,
-  desktop,
-  expect,
-  expectPage,
-  fetchAllPhotos,
-  follow,
-  hold,
-  hydrated,
-  linkTo,
-  menuButton,
-  navigationOf,
-  phone,
-  openPage,
-  shiftOf,
-  test,
-} from "./page-helpers";
-import { expectAllSeen } from "./seen";
+import { desktop, expect, phone, siteOn, test } from "./page-helpers";
 
 test.use({
   provoked:
@@ -26,9 +9,10 @@ test.use({
 
 /** Expects the header of a page whose scripts failed: all links are visible, and no dead button. */
 async function expectBare(page: Page): Promise<void> {
+  const site = siteOn(page);
   await expect(page.locator("html[data-scripts=failed]")).toHaveCount(1);
-  await expect(navigationOf(page)).toBeVisible();
-  await expect(menuButton(page)).toBeHidden();
+  await expect(site.navigation).toBeVisible();
+  await expect(site.menuButton).toBeHidden();
 }
 
 for (const name of ["webpack-runtime", "framework", "app", "component---src-pages-index"]) {
@@ -36,16 +20,16 @@ for (const name of ["webpack-runtime", "framework", "app", "component---src-page
     missing: undefined,
     broken: "throw new Error();",
   })) {
-    test(`With a ${fault} ${name} the page is complete, and links work`, async ({ page }) => {
+    test(`With a ${fault} ${name} the page is complete, and links work`, async ({ page, site }) => {
       await page.setViewportSize(phone);
       await page.route(`**/${name}*.js`, (route) =>
         body ? route.fulfill({ body }) : route.abort(),
       );
       await page.goto("/", { waitUntil: "domcontentloaded" });
       await expectBare(page);
-      await expectAllSeen(page);
-      await linkTo(page, "/about").click();
-      await expectPage(page, "/about");
+      await site.expectAllSeen();
+      await site.linkTo("/about").click();
+      await site.expectPage("/about");
     });
   }
 }
@@ -74,9 +58,7 @@ const foreign = `
   throw new Error("at once");`;
 
 for (const viewport of [phone, desktop]) {
-  test(`At ${viewport.width} px a foreign script that fails before hydration changes nothing`, async ({
-    page,
-  }) => {
+  test(`At ${viewport.width} px a foreign failure changes nothing`, async ({ page, site }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -84,7 +66,7 @@ for (const viewport of [phone, desktop]) {
         if (dataset.scripts === "failed") dataset.misread = "";
       }).observe(document, { attributes: true, subtree: true });
     });
-    const release = await hold(page, "**/*-*.js");
+    const release = await site.hold("**/*-*.js");
     await page.route("**/cdn-cgi/foreign.js", (route) => route.fulfill({ body: foreign }));
     await page.route("/", async (route) => {
       const response = await route.fetch();
@@ -103,43 +85,37 @@ for (const viewport of [phone, desktop]) {
       await expect.poll(() => failures.join()).toContain(message);
     await expect(page.locator("html[data-scripts=on]")).toHaveCount(1);
     release();
-    await hydrated(page);
+    await site.hydrated();
     await expect(page.locator("html[data-misread]")).toHaveCount(0);
     // The fonts arrive.
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+    expect(await site.shift()).toBeLessThanOrEqual(0.01);
   });
 }
 
-test("Where the boot script fails, the page has the layout of a page without scripts", async ({
-  page,
-}) => {
+test("Where the boot script fails, the page is as without scripts", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => Reflect.deleteProperty(window, "URLSearchParams"));
   await page.goto("/");
-  await expect(navigationOf(page)).toBeVisible();
-  await expect(menuButton(page)).toBeHidden();
+  await expect(site.navigation).toBeVisible();
+  await expect(site.menuButton).toBeHidden();
 });
 
-test("A link leads to a page whose data is replaced by a network's sign-in page, and Back returns", async ({
-  page,
-}) => {
+test("A page whose data is a network's sign-in page is shown", async ({ page, site }) => {
   await page.route("**/page-data/gallery/page-data.json", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Sign in to this network</h1>" }),
   );
-  await openPage(page, "/about");
-  await follow(page, "/gallery");
-  await expectPage(page, "/gallery");
+  await site.open("/about");
+  await site.follow("/gallery");
+  await site.expectPage("/gallery");
   // The data fails again; the prebuilt page stays.
   await expectBare(page);
-  await expectAllSeen(page);
+  await site.expectAllSeen();
   await page.goBack();
-  await expectPage(page, "/about");
-  await hydrated(page);
+  await site.expectPage("/about");
+  await site.hydrated();
 });
 
-test("A page on which React crashes loads once more, stays as it was built, and its links work", async ({
-  page,
-}) => {
+test("A page on which React crashes loads once more, and works", async ({ page, site }) => {
   let loads = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -151,25 +127,23 @@ test("A page on which React crashes loads once more, stays as it was built, and 
     await route.fulfill({ response, json: data });
   });
   await page.setViewportSize(phone);
-  await openPage(page, "/about");
-  await follow(page, "/");
-  await expectPage(page, "/");
+  await site.open("/about");
+  await site.follow("/");
+  await site.expectPage("/");
   await expectBare(page);
-  await expectAllSeen(page);
+  await site.expectAllSeen();
   const figures = page.getByRole("region", { name: "The company in figures" }).getByRole("list");
   const seen = (await figures.innerText()).match(/[\d,]+\+/g);
   expect(new Set(seen)).toEqual(new Set(["15+", "5,000+", "10,000+", "50+"]));
   // Meanwhile a loop would load again.
-  await fetchAllPhotos(page);
+  await site.fetchAllPhotos();
   expect(loads).toBe(2);
-  await linkTo(page, "/about").click();
-  await expectPage(page, "/about");
-  await hydrated(page);
+  await site.linkTo("/about").click();
+  await site.expectPage("/about");
+  await site.hydrated();
 });
 
-test("Where a policy refuses the boot script, no markup is shown, and the header leads on", async ({
-  page,
-}) => {
+test("Where a policy refuses the boot script, the header leads on", async ({ page, site }) => {
   await page.route("**/about/", async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" };
@@ -177,7 +151,7 @@ test("Where a policy refuses the boot script, no markup is shown, and the header
   });
   await page.goto("/about/");
   await expect(page.getByText("<a")).toHaveCount(0);
-  await expect(bookButton(page)).toBeVisible();
-  await linkTo(page, "/gallery").click();
-  await expectPage(page, "/gallery");
+  await expect(site.bookButton).toBeVisible();
+  await site.linkTo("/gallery").click();
+  await site.expectPage("/gallery");
 });

@@ -1,20 +1,5 @@
 import { coveredTexts, expectFits, runsOut, show, spaceText } from "./fits";
-import {
-  allRoutes,
-  chatOf,
-  desktop,
-  expect,
-  fetchAllPhotos,
-  headerOf,
-  hold,
-  menuButton,
-  navigationOf,
-  openPage,
-  phone,
-  shiftOf,
-  tablet,
-  test,
-} from "./page-helpers";
+import { allRoutes, desktop, expect, phone, tablet, test } from "./page-helpers";
 
 /** Font sizes of the title and of the visible headings, in px. */
 function headingSizes() {
@@ -24,11 +9,10 @@ function headingSizes() {
   return { title: Math.max(...[...document.querySelectorAll("h1")].map(sizeOf)), headings };
 }
 
+// A title larger than its headings, a low footer, and no figure behind the chat button.
 for (const route of allRoutes) {
-  test(`${route} has a title larger than its headings, a low footer, no figure behind the chat button, and fits every screen and text size`, async ({
-    page,
-  }) => {
-    await openPage(page, route);
+  test(`${route} has its proportions, and fits every screen and text`, async ({ page, site }) => {
+    await site.open(route);
     for (const viewport of [desktop, tablet, phone]) {
       await page.setViewportSize(viewport);
       const { title, headings } = await page.evaluate(headingSizes);
@@ -37,7 +21,7 @@ for (const route of allRoutes) {
       const figures = covered.filter((text) => /\d/.test(text));
       expect(figures, `${viewport.width} px`).toEqual([]);
     }
-    const footer = await page.getByRole("contentinfo").boundingBox();
+    const footer = await site.footer.boundingBox();
     expect(footer?.height).toBeLessThanOrEqual(1100);
     await expectFits(page);
     await spaceText(page);
@@ -48,58 +32,43 @@ for (const route of allRoutes) {
   });
 
   for (const viewport of [phone, desktop]) {
-    test(`${route} does not move at ${viewport.width} px while scripts, photos and fonts load`, async ({
-      page,
-    }) => {
+    test(`${route} stays in place at ${viewport.width} px`, async ({ page, site }) => {
       await page.setViewportSize(viewport);
-      const showPhotos = await hold(page, "https://images.unsplash.com/**");
-      const showFonts = await hold(page, "**/*.woff2");
-      await openPage(page, route);
+      const showPhotos = await site.hold("https://images.unsplash.com/**");
+      const showFonts = await site.hold("**/*.woff2");
+      await site.open(route);
       showPhotos();
-      await fetchAllPhotos(page);
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+      await site.fetchAllPhotos();
+      expect(await site.shift()).toBeLessThanOrEqual(0.01);
       // In the fallback fonts.
       expect(await page.evaluate(runsOut, undefined)).toEqual([]);
       showFonts();
       await page.evaluate(() => document.fonts.ready);
       // A line may break elsewhere in the new font; up to 0.1 counts as good.
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
+      expect(await site.shift()).toBeLessThanOrEqual(0.05);
     });
   }
 }
 
-test("A phone shows the price of a plot, and the way to its layouts, on the first screen of the home page", async ({
-  page,
-}) => {
+test("The open menu fits a phone, with text of twice the size too", async ({ page, site }) => {
   await page.setViewportSize(phone);
-  await openPage(page, "/");
-  await expect(page.getByRole("link", { name: "See 5 layouts" })).toBeInViewport({ ratio: 1 });
-});
-
-test("The open menu fits a phone, with text of twice the size too", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPage(page, "/about");
-  await menuButton(page).click();
-  await expect(navigationOf(page)).toBeVisible();
+  await site.open("/about");
+  await site.openMenu();
   for (const type of [16, 32]) {
     await show(page, { width: 320, height: 740 }, type);
     expect(await page.evaluate(runsOut, "header *"), `${type} px`).toEqual([]);
   }
 });
 
-test("With text of twice the size the name keeps its words, and the chat button a fifth of the screen", async ({
-  page,
-}) => {
-  await openPage(page, "/about");
+test("Text of twice the size leaves room for the name and the chat", async ({ page, site }) => {
+  await site.open("/about");
   await show(page, phone, 32);
-  const lines = await headerOf(page)
-    .getByText("Pasidi Estates")
-    .evaluate((name) => {
-      const text = document.createRange();
-      text.selectNodeContents(name);
-      return text.getClientRects().length;
-    });
+  const lines = await site.header.getByText("Pasidi Estates").evaluate((name) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    return text.getClientRects().length;
+  });
   expect(lines).toBeLessThanOrEqual(2);
-  const button = await chatOf(page).boundingBox();
+  const button = await site.chat.boundingBox();
   expect(button?.width).toBeLessThanOrEqual(phone.width / 5);
 });

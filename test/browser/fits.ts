@@ -1,6 +1,6 @@
 import { expect, type Page, type ViewportSize } from "@playwright/test";
 
-import { desktop, nextFrame, phone, tablet } from "./page-helpers";
+import { desktop, phone, siteOn, tablet } from "./page-helpers";
 
 /** Screens, with the text size that the visitor has set in the browser, in px. */
 const screens = [
@@ -19,7 +19,7 @@ export async function show(page: Page, screen: ViewportSize, type = 16): Promise
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: type } });
   await page.setViewportSize(screen);
-  await nextFrame(page);
+  await siteOn(page).nextFrame();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
     `${type}px`,
   );

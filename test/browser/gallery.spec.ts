@@ -1,12 +1,12 @@
-import { desktop, expect, nextFrame, openPage, phone, tablet, test } from "./page-helpers";
+import { desktop, expect, phone, tablet, test } from "./page-helpers";
 
-test("The keyboard opens, turns and closes photos; Back closes them too", async ({ page }) => {
-  await openPage(page, "/gallery");
+test("The keyboard opens and closes photos; Back closes them too", async ({ page, site }) => {
+  await site.open("/gallery");
   const button = page.getByRole("button", { name: "Enlarge: Finished layout: park" });
   const dialog = page.getByRole("dialog", { name: "Enlarged photos" });
   const current = (counter: string) => dialog.getByRole("group", { name: counter, exact: true });
   await button.focus();
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await site.scrollTop();
   await page.keyboard.press("Enter");
   await expect(current("2 of 12").getByRole("img")).toHaveAccessibleName("A green park with trees");
   await expect(current("2 of 12")).toBeInViewport({ ratio: 0.9 });
@@ -32,15 +32,13 @@ test("The keyboard opens, turns and closes photos; Back closes them too", async 
   await expect(current("2 of 12")).toBeInViewport();
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await nextFrame(page);
+  await site.nextFrame();
   await expect(button).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await site.scrollTop()).toBe(before);
 });
 
-test("An address with a photo opens it, and closing it moves the focus to its tile", async ({
-  page,
-}) => {
-  await openPage(page, "/gallery?photo=gatehouse");
+test("A photo in the address is open; closing it focuses its tile", async ({ page, site }) => {
+  await site.open("/gallery?photo=gatehouse");
   const dialog = page.getByRole("dialog", { name: "Enlarged photos" });
   await expect(dialog).toContainText("Finished layout: gatehouse");
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -51,13 +49,11 @@ test("An address with a photo opens it, and closing it moves the focus to its ti
   ).toBeFocused();
 });
 
-test("The photos of a row have one height, and the first of each group is the widest", async ({
-  page,
-}) => {
+test("Photos of a row have one height; the first of a group is wide", async ({ page, site }) => {
   const groups = page.getByRole("list").filter({ has: page.getByRole("figure") });
   for (const screen of [phone, tablet, desktop]) {
     await page.setViewportSize(screen);
-    await openPage(page, "/gallery");
+    await site.open("/gallery");
     await expect(groups).toHaveCount(4);
     for (const group of await groups.all()) {
       const photos = await group

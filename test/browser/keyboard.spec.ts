@@ -1,100 +1,63 @@
 import type { Page } from "@playwright/test";
 
-import {
-  allRoutes,
-  chatOf,
-  desktop,
-  expect,
-  expectPage,
-  groupButton,
-  linkTo,
-  menuButton,
-  navigationOf,
-  noticeOf,
-  phone,
-  skipLink,
-  openPage,
-  test,
-} from "./page-helpers";
+import { allRoutes, desktop, expect, phone, test } from "./page-helpers";
 
-/** Where a key has led: the position in the tab order, and whether the element and its focus ring are visible. */
-interface Stop {
-  name: string;
-  place: number;
-  hasRing: boolean;
-  isSeen: boolean;
-}
-
-declare global {
-  interface Window {
-    walked: Stop[];
-  }
-}
-
-/** Notes the focused element after each key from now on, in the page. @returns the number of tab stops. */
-function noteStops(): number {
+/**
+ * Where the focus is: the position in the tab order and the number of tab stops, and whether the element and its focus
+ * ring are visible. Runs in the page.
+ */
+function readStop() {
   // Of a group of radio buttons, only the chosen one.
   const controls =
     "a, button, input:not([type=radio]:not(:checked)), select, summary, textarea, [tabindex='0']";
   const stops = [...document.querySelectorAll(controls)].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),
   );
-  const walked: Stop[] = [];
-  window.walked = walked;
-  addEventListener("keyup", ({ key }) => {
-    const element = document.activeElement;
-    // Shift comes up, too, and earlier walks are over.
-    if (key !== "Tab" || walked !== window.walked) return;
-    if (!element || element === document.body) return;
-    // A radio button is seen by its label.
-    const isRadio = element instanceof HTMLInputElement && element.type === "radio";
-    const shown = (isRadio && element.labels?.[0]) || element;
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-    const { left, right, top, bottom } = shown.getBoundingClientRect();
-    const isHit = (x: number, y: number) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (shown.contains(hit) || hit.contains(shown));
-    };
-    const middleY = (top + bottom) / 2;
-    // Browsers scroll the start of a long field into view, not its middle.
-    const points = [(left + right) / 2, left + 4, right - 4].map((x) => [x, middleY] as const);
-    walked.push({
-      name: element.getAttribute("aria-label") ?? element.textContent ?? "",
-      place: stops.indexOf(element),
-      hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-      isSeen: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
-    });
-  });
-  return stops.length;
+  const element = document.activeElement ?? document.body;
+  // A radio button is seen by its label.
+  const isRadio = element instanceof HTMLInputElement && element.type === "radio";
+  const shown = (isRadio && element.labels?.[0]) || element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const isHit = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (shown.contains(hit) || hit.contains(shown));
+  };
+  const middleY = (top + bottom) / 2;
+  // Browsers scroll the start of a long field into view, not its middle.
+  const points = [(left + right) / 2, left + 4, right - 4].map((x) => [x, middleY] as const);
+  return {
+    name: element.getAttribute("aria-label") ?? element.textContent,
+    index: stops.indexOf(element),
+    count: stops.length,
+    hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+    isSeen: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
+  };
 }
 
-/** Presses keys one after another. @returns where each has led. */
-async function walk(page: Page, keys: readonly string[]): Promise<Stop[]> {
-  await page.evaluate(noteStops);
-  for (const key of keys) await page.keyboard.press(key);
-  return page.evaluate(() => window.walked);
+/** Presses a key some times. @returns where each press has led. */
+async function walk(page: Page, key: string, times: number) {
+  const stops = [];
+  for (let press = 0; press < times; press += 1) {
+    await page.keyboard.press(key);
+    stops.push(await page.evaluate(readStop));
+  }
+  return stops;
 }
 
 for (const route of allRoutes) {
-  test(`On ${route} the focus follows the order of the page, and back, and is always visible`, async ({
-    page,
-  }) => {
-    await openPage(page, route);
+  test(`On ${route} the focus goes in order, and is visible`, async ({ page, site }) => {
+    await site.open(route);
     for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
-      const places = [...Array(await page.evaluate(noteStops)).keys()];
-      await skipLink(page).focus();
-      const forwards = await walk(
-        page,
-        places.slice(1).map(() => "Tab"),
-      );
-      expect(forwards.map(({ place }) => place)).toEqual(places.slice(1));
-      await chatOf(page).focus();
-      const backwards = await walk(
-        page,
-        places.slice(1).map(() => "Shift+Tab"),
-      );
-      expect(backwards.map(({ place }) => place)).toEqual(places.toReversed().slice(1));
+      await site.skipLink.focus();
+      const { count } = await page.evaluate(readStop);
+      const order = [...Array(count).keys()];
+      const forwards = await walk(page, "Tab", count - 1);
+      expect(forwards.map(({ index }) => index)).toEqual(order.slice(1));
+      await site.chat.focus();
+      const backwards = await walk(page, "Shift+Tab", count - 1);
+      expect(backwards.map(({ index }) => index)).toEqual(order.toReversed().slice(1));
       for (const { name, hasRing, isSeen } of [...forwards, ...backwards]) {
         expect({ name, hasRing, isSeen }).toEqual({ name, hasRing: true, isSeen: true });
       }
@@ -102,61 +65,56 @@ for (const route of allRoutes) {
   });
 }
 
-test("The first Tab focuses the skip link, which leads to the content", async ({ page }) => {
-  await openPage(page, "/open-plots");
-  await expect(skipLink(page)).not.toBeInViewport({ ratio: 0.5 });
+test("The first Tab focuses the skip link, which leads to the content", async ({ page, site }) => {
+  await site.open("/open-plots");
+  await expect(site.skipLink).not.toBeInViewport({ ratio: 0.5 });
   await page.keyboard.press("Tab");
-  await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+  await expect(site.skipLink).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(site.main).toBeFocused();
 });
 
-test("On a phone the keyboard opens the menu, follows its links and leaves it by the skip link", async ({
-  page,
-}) => {
+test("On a phone the keyboard opens, follows and leaves the menu", async ({ page, site }) => {
   await page.setViewportSize(phone);
-  await openPage(page, "/404");
-  await menuButton(page).press("Enter");
-  await expect(navigationOf(page)).toBeVisible();
-  await linkTo(page, "/gallery").press("Enter");
-  await expectPage(page, "/gallery");
+  await site.open("/404");
+  await site.menuButton.press("Enter");
+  await expect(site.navigation).toBeVisible();
+  await site.linkTo("/gallery").press("Enter");
+  await site.expectPage("/gallery");
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  await menuButton(page).press("Enter");
-  await skipLink(page).press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(navigationOf(page)).toBeHidden();
+  await site.menuButton.press("Enter");
+  await site.skipLink.press("Enter");
+  await expect(site.main).toBeFocused();
+  await expect(site.navigation).toBeHidden();
 });
 
-test("The group opens with Enter, closes with Escape, and stays open while it has the focus", async ({
-  page,
-}) => {
+test("The group opens with Enter, and is open while it has the focus", async ({ page, site }) => {
   await page.setViewportSize(desktop);
-  await openPage(page, "/about");
-  await groupButton(page).press("Enter");
+  await site.open("/about");
+  await site.groupButton.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(linkTo(page, "/ongoing-projects")).toBeFocused();
+  await expect(site.linkTo("/ongoing-projects")).toBeFocused();
   // A mouse that passes by leaves it open.
-  await groupButton(page).hover();
+  await site.groupButton.hover();
   await page.mouse.move(desktop.width / 2, desktop.height / 2);
-  await expect(linkTo(page, "/ongoing-projects")).toBeVisible();
+  await expect(site.linkTo("/ongoing-projects")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(groupButton(page)).toBeFocused();
-  await expect(linkTo(page, "/ongoing-projects")).toBeHidden();
-  await groupButton(page).press("Enter");
+  await expect(site.groupButton).toBeFocused();
+  await expect(site.linkTo("/ongoing-projects")).toBeHidden();
+  await site.groupButton.press("Enter");
   await page.keyboard.press("Shift+Tab");
-  await expect(linkTo(page, "/ongoing-projects")).toBeHidden();
+  await expect(site.linkTo("/ongoing-projects")).toBeHidden();
 });
 
-test("The notice never covers the focus, not even on the smallest screen", async ({ page }) => {
+test("The notice never covers the focus, on the smallest screen either", async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openPage(page, "/");
+  await site.open("/");
   // The notice stays for the whole test.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  await page.getByRole("main").getByRole("button", { name: "Book Free Site Visit" }).press("Enter");
-  await expect(noticeOf(page)).toBeInViewport();
-  const stops = await walk(page, [...Array(8).fill("Tab"), ...Array(8).fill("Shift+Tab")]);
-  expect(stops).toHaveLength(16);
+  await site.main.getByRole("button", { name: "Book Free Site Visit" }).press("Enter");
+  await expect(site.notice).toBeInViewport();
+  const stops = [...(await walk(page, "Tab", 8)), ...(await walk(page, "Shift+Tab", 8))];
   for (const { name, isSeen } of stops) expect([name, isSeen]).toEqual([name, true]);
-  await expect(noticeOf(page)).toBeInViewport();
+  await expect(site.notice).toBeInViewport();
 });

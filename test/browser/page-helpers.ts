@@ -1,8 +1,10 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { type Locator, type Page, expect, test as base } from "@playwright/test";
 
+import { addressOf } from "../support/folders";
 import { answerPhotos } from "../support/photo-host";
 
-export { expect };
+export { addressOf, expect };
 
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 820, height: 1180 };
@@ -26,42 +28,182 @@ const headings: Record<string, string> = {
 /** The routes of all pages, the not-found page included. */
 export const allRoutes = Object.keys(headings);
 
-/** The address of a route, with its query and hash, as links have it; for the not-found page, its file. */
-export const addressOf = (route: string) =>
-  route === "/404" ? "/404.html" : route.replace(/^[^?#]*[^/?#](?=$|[?#])/, "$&/");
-
 /** The text of the notice. */
-export const notice =
+export const noticeText =
   "🚧 This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
+
+/** The texts of the main part that are invisible, except those for screen readers. */
+function unseenTexts(main: HTMLElement | SVGElement) {
+  return [
+    ...main.querySelectorAll("h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, label"),
+  ]
+    .filter((element) => {
+      // Phones leave out the breadcrumb; tools need scripts; one size of plot is chosen.
+      const wholes = [
+        element,
+        element.closest("nav > ol"),
+        element.closest("fieldset > div"),
+        element.closest("table"),
+        element.closest("table")?.parentElement,
+        element.closest("section"),
+      ];
+      const isLeftOut = wholes.some((part) => part && getComputedStyle(part).display === "none");
+      if (isLeftOut || getComputedStyle(element).clipPath !== "none") return false;
+      if (element.closest("details:not([open])")) return false;
+      return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    })
+    .map((element) => element.textContent);
+}
+
+/** Rules that axe has, but leaves out unless it is asked. */
+const furtherRules = {
+  "target-size": { enabled: true },
+  // Voice control presses a control by its visible words.
+  "label-content-name-mismatch": { enabled: true },
+};
+
+/** A page of the site, as its visitors use it. */
+export function siteOn(page: Page) {
+  const header = page.getByRole("banner");
+  const footer = page.getByRole("contentinfo");
+  const main = page.getByRole("main");
+  const title = page.getByRole("heading", { level: 1 });
+  const navigation = page.getByRole("navigation", { name: "Main navigation", exact: true });
+  const menuButton = page.getByRole("button", { name: "Open menu" });
+  const closeButton = page.getByRole("button", { name: "Close menu" });
+  const groupButton = navigation.getByRole("button", { name: "Projects", exact: true });
+
+  const linkTo = (route: string) => navigation.locator(`a[href="${addressOf(route)}"]`).first();
+
+  const hydrated = () =>
+    page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+
+  const nextFrame = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+
+  return {
+    header,
+    footer,
+    main,
+    title,
+    navigation,
+    menuButton,
+    closeButton,
+    groupButton,
+    bookButton: header.getByRole("button", { name: "Book Site Visit", exact: true }),
+    chat: page.getByRole("complementary").getByRole("link"),
+    skipLink: page.getByRole("link", { name: "Skip to content" }),
+    /** In the region that announces it. */
+    notice: page.locator("[aria-live=assertive]").getByText(noticeText),
+    /** The header's link to a page. */
+    linkTo,
+    /** Waits for hydration. */
+    hydrated,
+    /** Waits until the browser has painted all changes. */
+    nextFrame,
+
+    /** Opens a route, with or without query and hash, and waits for hydration. */
+    open: async (route: string) => {
+      await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
+      await hydrated();
+    },
+
+    openMenu: async () => {
+      await menuButton.click();
+      await expect(navigation).toBeVisible();
+    },
+
+    /** Follows the header's link to a page, through the menu on a phone or the group on a laptop. */
+    follow: async (route: string) => {
+      const link = linkTo(route);
+      if (await menuButton.isVisible()) await menuButton.click();
+      else if (!(await link.isVisible())) await groupButton.click();
+      await link.click();
+    },
+
+    /** Expects a complete page, from its title on the first screen to the end of its footer. */
+    expectPage: async (route: string) => {
+      await expect(page).toHaveURL(addressOf(route));
+      await expect(title).toHaveText(headings[route] ?? "");
+      await expect(title).toBeInViewport();
+      await expect(footer).toContainText("Open plots around Hyderabad.");
+    },
+
+    /** Expects every text to be visible on a page without scripts. */
+    expectAllSeen: async () => {
+      await expect(title).toBeInViewport();
+      expect(await main.evaluate(unseenTexts)).toEqual([]);
+    },
+
+    /** Expects that axe finds no violation. */
+    expectAccessible: async () => {
+      // In one go, without a second page for the frames of other hosts, which the site has not.
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: furtherRules });
+      const { violations } = await axe.analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+      );
+      expect(found).toEqual([]);
+    },
+
+    /** Scrolls without animation. */
+    scrollTo: (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top),
+    scrollTop: () => page.evaluate(() => window.scrollY),
+
+    /** Marks the document, to notice a full load of another. */
+    tagDocument: () =>
+      page.evaluate(() => document.documentElement.setAttribute("data-tagged", "")),
+    isSameDocument: () => page.evaluate(() => document.documentElement.hasAttribute("data-tagged")),
+
+    /** Holds the page's requests for some addresses. @returns a function that releases them. */
+    hold: async (addresses: string) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(addresses, async (route) => {
+        await released;
+        await route.fallback();
+      });
+      return release;
+    },
+
+    /** Loads every photo of the page, lazy ones too. */
+    fetchAllPhotos: async () => {
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = "eager";
+      });
+      await page.waitForFunction(() =>
+        [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+      );
+    },
+
+    /** The page's layout shift so far, without shifts that a visitor causes. */
+    shift: async () => {
+      await nextFrame();
+      return page.evaluate(() => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: "layout-shift", buffered: true });
+        return observer
+          .takeRecords()
+          .map((entry) => entry.toJSON())
+          .filter(({ hadRecentInput }) => !hadRecentInput)
+          .reduce((sum, { value }) => sum + value, 0);
+      });
+    },
+  };
+}
 
 interface SiteFixtures {
   /** Complaints that a test provokes on purpose; any other complaint fails the test. */
   provoked: RegExp;
-}
-
-/**
- * Collects the errors and warnings of a page. The browser also logs each failed request: one that the policy or
- * `answerPhotos` refuses, and one with an error status, except the page's own at /404.html.
- */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    const { url } = message.location();
-    if (!["error", "warning"].includes(message.type()) || url.endsWith("/404.html")) return;
-    complaints.push(`${message.type()}: ${message.text()} (${url})`);
-  });
-  page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
-  return complaints;
-}
-
-/** Waits for hydration. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
-
-/** Opens a route, with or without query and hash, and waits for hydration. */
-export async function openPage(page: Page, route: string): Promise<void> {
-  await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
-  await hydrated(page);
+  site: ReturnType<typeof siteOn>;
 }
 
 /** A test of the built site: photos come from the tests, and a complaint of the page fails the test. */
@@ -72,107 +214,21 @@ export const test = base.extend<SiteFixtures>({
     await run(context);
   },
   page: async ({ page, provoked }, run) => {
-    const complaints = complaintsOf(page);
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+    // The browser also logs each failed request: one that the policy or `answerPhotos` refuses, and one with an error
+    // status, except the page's own at /404.html.
+    page.on("console", (message) => {
+      const { url } = message.location();
+      if (!["error", "warning"].includes(message.type()) || url.endsWith("/404.html")) return;
+      complaints.push(`${message.type()}: ${message.text()} (${url})`);
+    });
     await run(page);
     expect(complaints.filter((complaint) => !provoked.test(complaint))).toEqual([]);
   },
+  site: ({ page }, run) => run(siteOn(page)),
 });
 
-/** Waits until the browser has painted all changes. */
-export const nextFrame = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
-
-/** Loads every photo of the page, lazy ones too. */
-export async function fetchAllPhotos(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = "eager";
-  });
-  await page.waitForFunction(() =>
-    [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-  );
-}
-
-/** Scrolls without animation. */
-export const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-
-export const headerOf = (page: Page) => page.getByRole("banner");
-export const navigationOf = (page: Page) =>
-  page.getByRole("navigation", { name: "Main navigation", exact: true });
-/** In the region that announces it. */
-export const noticeOf = (page: Page) => page.locator("[aria-live=assertive]").getByText(notice);
-export const chatOf = (page: Page) => page.getByRole("complementary").getByRole("link");
 /** The first message of the chat that a link opens. */
 export const chatMessage = async (link: Locator) =>
   new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
-export const bookButton = (page: Page) =>
-  headerOf(page).getByRole("button", { name: "Book Site Visit", exact: true });
-export const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });
-export const groupButton = (page: Page) =>
-  navigationOf(page).getByRole("button", { name: "Projects", exact: true });
-export const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to content" });
-
-/** The header's link to a page. */
-export const linkTo = (page: Page, route: string) =>
-  navigationOf(page)
-    .locator(`a[href="${addressOf(route)}"]`)
-    .first();
-
-/** Follows the header's link to a page, through the menu on a phone or the group on a laptop. */
-export async function follow(page: Page, route: string): Promise<void> {
-  const link = linkTo(page, route);
-  if (await menuButton(page).isVisible()) await menuButton(page).click();
-  else if (!(await link.isVisible())) await groupButton(page).click();
-  await link.click();
-}
-
-/** Expects a complete page, from its title on the first screen to the end of its footer. */
-export async function expectPage(page: Page, route: string): Promise<void> {
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(page).toHaveURL(addressOf(route));
-  await expect(title).toHaveText(headings[route] ?? "");
-  await expect(title).toBeInViewport();
-  await expect(page.getByRole("contentinfo")).toContainText("Open plots around Hyderabad.");
-}
-
-/** Holds the page's requests for some addresses. @returns a function that releases them. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
-
-/** Marks the document, to notice a full load of another. */
-export const tagDocument = (page: Page) =>
-  page.evaluate(() => document.documentElement.setAttribute("data-tagged", ""));
-export const isSameDocument = (page: Page) =>
-  page.evaluate(() => document.documentElement.hasAttribute("data-tagged"));
-
-/** The page's layout shift so far, without shifts that a visitor causes. */
-export async function shiftOf(page: Page): Promise<number> {
-  await nextFrame(page);
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: "layout-shift", buffered: true });
-    return observer
-      .takeRecords()
-      .map((entry) => entry.toJSON())
-      .filter(({ hadRecentInput }) => !hadRecentInput)
-      .reduce((sum, { value }) => sum + value, 0);
-  });
-}
-
-/** The number of sheets of a print. */
-export const sheetsOf = async (page: Page, format: "A4" | "Letter") =>
-  (await page.pdf({ format })).toString("latin1").match(/\/Type \/Page\b/g)?.length;

@@ -1,16 +1,14 @@
-import { desktop, expect, fetchAllPhotos, phone, shiftOf, openPage, test } from "./page-helpers";
+import { desktop, expect, phone, test } from "./page-helpers";
 
 test.use({ deviceScaleFactor: 2, provoked: /images\.unsplash\.com/ });
 
 // One page for each layout of photos.
 for (const route of ["/", "/about", "/open-plots", "/completed-projects", "/gallery"]) {
-  test(`The photos of ${route} are sharp, and not much larger than they are drawn`, async ({
-    page,
-  }) => {
+  test(`The photos of ${route} are as large as they are drawn`, async ({ page, site }) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await openPage(page, route);
-      await fetchAllPhotos(page);
+      await site.open(route);
+      await site.fetchAllPhotos();
       const photos = await page.evaluate(() =>
         [...document.images].map((image) => ({
           alt: image.alt,
@@ -29,29 +27,27 @@ for (const route of ["/", "/about", "/open-plots", "/completed-projects", "/gall
   });
 }
 
-test("Where photos fail, plans replace them without a shift; a reload shows the photos", async ({
-  page,
-}) => {
+test("Where photos fail, plans replace them until a reload", async ({ page, site }) => {
   let asked = 0;
   await page.route("https://images.unsplash.com/**", (request) => {
     asked += 1;
     if (asked % 2 === 0) return request.abort();
     return request.fulfill({ contentType: "image/jpeg", body: "no photo" });
   });
-  await openPage(page, "/");
+  await site.open("/");
   await page.evaluate(() => document.fonts.ready);
-  const shiftByFonts = await shiftOf(page);
+  const shiftByFonts = await site.shift();
   const height = await page.evaluate(() => document.body.offsetHeight);
-  for (const image of await page.getByRole("main").locator("img[srcset]:visible").all()) {
+  for (const image of await site.main.locator("img[srcset]:visible").all()) {
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveAttribute("data-load-failed", "");
     await expect(image).toHaveCSS("opacity", "0");
   }
-  expect((await shiftOf(page)) - shiftByFonts).toBeLessThanOrEqual(0.01);
+  expect((await site.shift()) - shiftByFonts).toBeLessThanOrEqual(0.01);
   expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
 
   await page.unroute("https://images.unsplash.com/**");
   await page.reload();
-  await fetchAllPhotos(page);
+  await site.fetchAllPhotos();
   await expect(page.locator("img[data-load-failed]")).toHaveCount(0);
 });

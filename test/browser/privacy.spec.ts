@@ -1,19 +1,16 @@
-import { bookButton, expect, expectPage, follow, noticeOf, openPage, test } from "./page-helpers";
+import { expect, test } from "./page-helpers";
 
-test("A visit sends only GET requests, and stores nothing on the device", async ({
-  page,
-  context,
-}) => {
+test("A visit sends GET requests only, and stores nothing", async ({ page, site, context }) => {
   // Every test fails if a page asks a foreign host.
   const methods = new Set<string>();
   page.on("request", (request) => methods.add(request.method()));
-  await openPage(page, "/");
+  await site.open("/");
   for (const route of ["/gallery", "/contact"]) {
-    await follow(page, route);
-    await expectPage(page, route);
+    await site.follow(route);
+    await site.expectPage(route);
   }
-  await bookButton(page).click();
-  await expect(noticeOf(page)).toBeVisible();
+  await site.bookButton.click();
+  await expect(site.notice).toBeVisible();
   expect([...methods]).toEqual(["GET"]);
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -25,7 +22,7 @@ test("A visit sends only GET requests, and stores nothing on the device", async 
   expect([...stored, ...(await context.cookies())]).toEqual([]);
 });
 
-test("The site works with storage and cookies blocked", async ({ page }) => {
+test("The site works with storage and cookies blocked", async ({ page, site }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
@@ -35,9 +32,9 @@ test("The site works with storage and cookies blocked", async ({ page }) => {
     }
     Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
   });
-  await openPage(page, "/");
-  await follow(page, "/gallery");
-  await expectPage(page, "/gallery");
-  await bookButton(page).click();
-  await expect(noticeOf(page)).toBeVisible();
+  await site.open("/");
+  await site.follow("/gallery");
+  await site.expectPage("/gallery");
+  await site.bookButton.click();
+  await expect(site.notice).toBeVisible();
 });

@@ -1,17 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import {
-  addressOf,
-  expect,
-  hold,
-  hydrated,
-  menuButton,
-  nextFrame,
-  notice,
-  noticeOf,
-  phone,
-  test,
-} from "./page-helpers";
+import { addressOf, expect, noticeText, phone, siteOn, test } from "./page-helpers";
 
 test.use({ viewport: phone });
 
@@ -21,41 +10,37 @@ async function openWithoutScripts(page: Page, route: string) {
   page.on("request", (request) => {
     if (request.resourceType() === "script") asked += 1;
   });
-  const release = await hold(page, "**/*.js");
+  const release = await siteOn(page).hold("**/*.js");
   await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
   return { release, asked: () => asked };
 }
 
-test("A tap on the menu before hydration opens it after hydration", async ({ page }) => {
+test("A tap on the menu before hydration opens it after hydration", async ({ page, site }) => {
   const scripts = await openWithoutScripts(page, "/");
-  await menuButton(page).click();
+  await site.menuButton.click();
   await expect.poll(scripts.asked).toBeGreaterThan(0);
   scripts.release();
-  await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+  await expect(site.closeButton).toBeVisible();
 });
 
-test("A tap on the menu before hydration is dropped if the visitor goes on to something else", async ({
-  page,
-}) => {
+test("A tap on the menu before hydration is dropped after another", async ({ page, site }) => {
   const scripts = await openWithoutScripts(page, "/contact");
-  await menuButton(page).click();
+  await site.menuButton.click();
   await page.getByRole("textbox", { name: "Name", exact: true }).pressSequentially("A. Visitor");
   scripts.release();
-  await hydrated(page);
-  await nextFrame(page);
-  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await site.hydrated();
+  await site.nextFrame();
+  await expect(site.menuButton).toHaveAttribute("aria-expanded", "false");
 });
 
-test("A form sent before hydration shows the notice after it, and keeps the typed text", async ({
-  page,
-}) => {
+test("A form sent before hydration shows the notice, keeping its text", async ({ page, site }) => {
   const scripts = await openWithoutScripts(page, "/contact");
   const texts = ["A. Visitor", "visitor@example.com", "+91 00000 00000", "A question"];
-  const fields = page.getByRole("main").getByRole("textbox");
+  const fields = site.main.getByRole("textbox");
   for (const [index, text] of texts.entries()) await fields.nth(index).fill(text);
   await page.getByRole("button", { name: "Send Message" }).click();
   scripts.release();
-  await expect(noticeOf(page)).toHaveText(notice);
+  await expect(site.notice).toHaveText(noticeText);
   for (const [index, text] of texts.entries()) await expect(fields.nth(index)).toHaveValue(text);
 });
 
@@ -87,7 +72,7 @@ for (const [who, change] of Object.entries(changes)) {
   test.describe(`When ${who} changes the page before hydration,`, () => {
     test.use({ provoked: /Minified React error/ });
 
-    test("what the visitor typed stays, and the focus", async ({ page }) => {
+    test("what the visitor typed stays, and the focus", async ({ page, site }) => {
       const { release } = await openWithoutScripts(page, "/contact");
       const field = (name: string) => page.locator(`[name=${name}]`);
       await page.evaluate(change);
@@ -95,32 +80,29 @@ for (const [who, change] of Object.entries(changes)) {
       await field("message").focus();
       await page.keyboard.type("A question");
       release();
-      await hydrated(page);
+      await site.hydrated();
       await expect(page.locator("main font, main input + div")).toHaveCount(0);
       await expect(field("name")).toHaveValue("A. Visitor");
       await expect(field("message")).toHaveValue("A question");
       await expect(field("message")).toBeFocused();
-      await expect(page.getByRole("main").getByRole("link", { name: "@" })).toHaveAttribute(
-        "href",
-        /^mailto:/,
-      );
+      await expect(site.main.getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:/);
     });
 
-    test("a tap on the menu opens it", async ({ page }) => {
+    test("a tap on the menu opens it", async ({ page, site }) => {
       const { release } = await openWithoutScripts(page, "/contact");
       await page.evaluate(change);
-      await menuButton(page).click();
+      await site.menuButton.click();
       release();
-      await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+      await expect(site.closeButton).toBeFocused();
     });
 
-    test("a question that was opened stays open", async ({ page }) => {
+    test("a question that was opened stays open", async ({ page, site }) => {
       const { release } = await openWithoutScripts(page, "/why-invest");
       await page.evaluate(change);
       const question = page.locator("details:has(p)").nth(2);
       await question.locator("summary").click();
       release();
-      await hydrated(page);
+      await site.hydrated();
       await expect(page.locator("main font")).toHaveCount(0);
       await expect(question).toHaveAttribute("open");
       await expect(question.locator("summary")).toBeFocused();
@@ -128,15 +110,15 @@ for (const [who, change] of Object.entries(changes)) {
   });
 }
 
-test("Scripts and data load after the photo of the first screen", async ({ page }) => {
-  const showPhotos = await hold(page, "https://images.unsplash.com/**");
+test("Scripts and data load after the photo of the first screen", async ({ page, site }) => {
+  const showPhotos = await site.hold("https://images.unsplash.com/**");
   // With a paused clock the scripts never start without the photo.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   const kinds = new Set<string>();
   page.on("request", (request) => kinds.add(request.resourceType()));
   const scripts = await openWithoutScripts(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(site.title).toBeInViewport();
   // The icon of the site, at a time of the browser's own.
   kinds.delete("other");
   expect([...kinds].sort()).toEqual(["document", "font", "image"]);

@@ -1,4 +1,4 @@
-import { allRoutes, bookButton, expect, headerOf, openPage, test } from "./page-helpers";
+import { allRoutes, expect, test } from "./page-helpers";
 
 test("The address opens its question, and a print opens all", async ({ page }) => {
   const asked = page.getByText(/^DTCP and HMDA approve layouts/);
@@ -26,7 +26,7 @@ for (const [browser, print] of Object.entries(printing)) {
   test.describe(`In a browser that ${browser}`, () => {
     test.use({ hasTouch: browser.includes("phone"), provoked: /exception: print/ });
 
-    test("a part is printed alone, and the next print has the whole page", async ({ page }) => {
+    test("a part is printed alone, the next print in whole", async ({ page, site }) => {
       await page.addInitScript(`
         const send = (type) => dispatchEvent(new Event(type));
         const parts = () => [...document.querySelectorAll("main > *, footer")];
@@ -37,24 +37,24 @@ for (const [browser, print] of Object.entries(printing)) {
       `);
       // A print has no buttons.
       await page.emulateMedia({ media: "print" });
-      await openPage(page, "/why-invest");
+      await site.open("/why-invest");
       for (const [button, part] of [
         ["Print checklist", "verify"],
         ["Print price sheet", "price-sheet"],
       ] as const) {
         await page.getByText(button).dispatchEvent("click");
         await expect(page.locator("html")).toHaveAttribute("data-seen", part);
-        await expect(page.getByRole("contentinfo")).toBeVisible();
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(site.footer).toBeVisible();
+        await expect(site.title).toBeVisible();
         await expect(page.locator("#price-sheet")).toBeHidden();
       }
     });
   });
 }
 
-test("A browser that cannot print has no button for it", async ({ page }) => {
+test("A browser that cannot print has no button for it", async ({ page, site }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "print"));
-  await openPage(page, "/why-invest");
+  await site.open("/why-invest");
   await expect(page.getByRole("button", { name: /^Print/ })).toHaveCount(0);
 });
 
@@ -71,9 +71,7 @@ test.describe("In New Zealand", () => {
   });
 });
 
-test("The contact page says whether the office is open, and updates at closing time", async ({
-  page,
-}) => {
+test("The contact page says whether the office is open, as time passes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T17:59:30+05:30") });
   await page.goto("/contact/");
   await expect(page.getByText("Open now, closes 6:00 PM IST")).toBeVisible();
@@ -92,44 +90,39 @@ test("In forced colours every bar of the returns can be seen", async ({ page }) 
   expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
 });
 
-test("A print begins with the company's name and the footer, which is never alone on a sheet", async ({
-  page,
-}) => {
+test("A print begins with the company's name and the footer", async ({ page, site }) => {
   for (const route of allRoutes) {
-    await openPage(page, route);
+    await site.open(route);
     await page.emulateMedia({ media: "print" });
     const [name, footer, title] = await Promise.all(
-      [
-        headerOf(page).getByText("Pasidi Estates"),
-        page.getByRole("contentinfo"),
-        page.getByRole("heading", { level: 1 }),
-      ].map((part) => part.boundingBox()),
+      [site.header.getByText("Pasidi Estates"), site.footer, site.title].map((part) =>
+        part.boundingBox(),
+      ),
     );
     if (!name || !footer || !title) throw new Error(`${route} lacks a part.`);
     expect(name.y, route).toBeLessThan(20);
     expect(footer.y + footer.height, route).toBeLessThanOrEqual(title.y);
-    await expect(bookButton(page)).toBeHidden();
+    await expect(site.bookButton).toBeHidden();
     await page.emulateMedia({ media: null });
   }
 });
 
-test("A print is no higher than its content, or Firefox adds an empty sheet", async ({ page }) => {
+// Of a higher one Firefox prints an empty sheet.
+test("A print is no higher than its content", async ({ page, site }) => {
   await page.setViewportSize({ width: 800, height: 3000 });
-  await openPage(page, "/contact");
+  await site.open("/contact");
   await page.emulateMedia({ media: "print" });
   expect((await page.locator("body").boundingBox())?.height).toBeLessThan(2000);
 });
 
-test("A print names the address with the choices of the page's tools, and no others", async ({
-  page,
-}) => {
+test("A print names the address with the page's own choices", async ({ page, site }) => {
   for (const [route, choices] of [
     ["/open-plots", "approval=hmda&size=200&sort=cheapest&unit=sqm"],
     ["/why-invest", "agreement=no&currency=USD&downPayment=40&size=200&unit=gunta"],
     ["/gallery", "photo=gatehouse"],
     ["/contact", ""],
   ] as const) {
-    await openPage(page, `${route}?fbclid=IwAR0&rupees=85&utm_source=ig&${choices}#content`);
+    await site.open(`${route}?fbclid=IwAR0&rupees=85&utm_source=ig&${choices}#content`);
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     const top = await page.locator("body").evaluate((body) => body.dataset.printLine);
     const address = new URL(`${route}/${choices && `?${choices}`}#content`, page.url()).href;

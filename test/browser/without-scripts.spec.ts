@@ -1,58 +1,43 @@
-import {
-  addressOf,
-  allRoutes,
-  desktop,
-  expect,
-  groupButton,
-  headerOf,
-  linkTo,
-  menuButton,
-  navigationOf,
-  phone,
-  test,
-} from "./page-helpers";
-import { expectAllSeen } from "./seen";
+import { addressOf, allRoutes, desktop, expect, phone, test } from "./page-helpers";
 
 test.use({ javaScriptEnabled: false });
 
 for (const route of allRoutes) {
-  test(`Everything on ${route} is visible, on a phone and a laptop`, async ({ page }) => {
+  test(`Everything on ${route} is visible, on a phone and a laptop`, async ({ page, site }) => {
     await page.goto(addressOf(route));
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await expectAllSeen(page);
+      await site.expectAllSeen();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(viewport.width);
     }
   });
 }
 
-test("A phone shows all links of the header, which covers nothing of the page", async ({
-  page,
-}) => {
+test("A phone shows all links of the header, above the page", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await page.goto("/about/");
-  const links = navigationOf(page).getByRole("link");
+  const links = site.navigation.getByRole("link");
   await expect(links).toHaveCount(11);
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-  await expect(menuButton(page)).toHaveCount(0);
-  const header = await headerOf(page).boundingBox();
-  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  await expect(site.menuButton).toHaveCount(0);
+  const header = await site.header.boundingBox();
+  const title = await site.title.boundingBox();
   expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  await linkTo(page, "/gallery").click();
+  await site.linkTo("/gallery").click();
   await expect(page).toHaveURL("/gallery/");
 });
 
-test("A laptop shows the links of the group under the mouse or the focus", async ({ page }) => {
+test("A laptop shows the group's links under the mouse or the focus", async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await page.goto("/about/");
-  await groupButton(page).hover();
-  await linkTo(page, "/completed-projects").click();
+  await site.groupButton.hover();
+  await site.linkTo("/completed-projects").click();
   await expect(page).toHaveURL("/completed-projects/");
   await page.mouse.move(0, desktop.height - 1);
-  await groupButton(page).focus();
+  await site.groupButton.focus();
   await page.keyboard.press("Tab");
-  await expect(linkTo(page, "/ongoing-projects")).toBeFocused();
+  await expect(site.linkTo("/ongoing-projects")).toBeFocused();
 });
 
 test("A link to the contact page stands in for a button that needs scripts", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { addressOf, allRoutes, notice } from "../browser/page-helpers";
+import { addressOf, allRoutes, noticeText } from "../browser/page-helpers";
 import { startFirefox } from "./firefox";
 import type { Session } from "./session";
 import { startWebKit } from "./webkit";
@@ -115,7 +115,7 @@ for (const width of [390, 1440]) {
       await texts("[aria-live=assertive] .notistack-Snackbar").toEqual([]);
       await type("Message", "When can I see the plots?");
       await press("Send Message");
-      await texts("[aria-live=assertive] .notistack-Snackbar").toEqual([notice]);
+      await texts("[aria-live=assertive] .notistack-Snackbar").toEqual([noticeText]);
     });
 
     test("a filter shows its plots, and Back all of them", async () => {

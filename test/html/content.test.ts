@@ -2,10 +2,9 @@ import { z } from "zod";
 
 import { contentFiles } from "../../schema/content-files";
 import { fixedContent } from "../support/content";
+import { addressOf } from "../support/folders";
 import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
-const addressOf = (route: string) =>
-  route === "/404" ? "/404.html" : `${route}/`.replace("//", "/");
 const everyPage = builtPages.map(({ address }) => address);
 
 /** The pages of each file that is not the file of one page. */

@@ -118,14 +118,8 @@ test.each(builtPages)(
 
 test("Each plot is described with the address of its card", () => {
   const listings = ofType("/open-plots/", "RealEstateListing");
-  expect(listings.map(({ name }) => name)).toEqual([
-    "Adibatla Meadows",
-    "Shadnagar Greens",
-    "Maheshwaram Grove",
-    "Pocharam Enclave",
-    "Bibinagar Gardens",
-    "Neem Avenue",
-  ]);
+  const names = pageAt("/open-plots/").document.querySelectorAll("main article h3");
+  expect(listings.map(({ name }) => name)).toEqual(names.map(({ text }) => text));
   for (const { url } of listings) {
     const [page, id = ""] = String(url).split("#");
     expect(page).toBe(`${siteUrl}/open-plots/`);
@@ -134,13 +128,10 @@ test("Each plot is described with the address of its card", () => {
 });
 
 test("The described breadcrumb is the visible one", () => {
-  const steps = ofType("/gallery/", "ListItem").map(({ name, item }) => [name, item]);
-  expect(steps).toEqual([
-    ["Home", `${siteUrl}/`],
-    ["Gallery", `${siteUrl}/gallery/`],
-  ]);
+  const steps = ofType("/gallery/", "ListItem");
+  expect(steps.map(({ item }) => item)).toEqual([`${siteUrl}/`, `${siteUrl}/gallery/`]);
   const seen = pageAt("/gallery/").document.querySelectorAll("nav > ol > li");
-  expect(seen.map((step) => step.textContent)).toEqual(["Home", "Gallery"]);
+  expect(seen.map((step) => step.textContent)).toEqual(steps.map(({ name }) => name));
 });
 
 test("The sitemap has every page, and robots.txt names it", () => {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -40,10 +39,8 @@ test("Every script belongs to this build, and none names a source map", () => {
 });
 
 test.each(builtPages)(
-  "The boot script finds the scripts and the data of $file in a template",
+  "The scripts and the data of $file wait in a template",
   ({ address, document }) => {
-    const script = document.querySelector("body > script[data-path]");
-    expect(script?.textContent).toContain('getElementById("scripts")');
     const waiting = document.querySelectorAll("template#scripts > script[src]");
     expect(waiting.length).toBeGreaterThan(1);
     expect(document.querySelectorAll("script[src]")).toHaveLength(waiting.length);
@@ -70,28 +67,7 @@ test.each(builtPages)("Only the HTML of $file has its structured data", ({ addre
 test.each(["react", "react-dom", "gatsby", "notistack", "@emotion/react", "lucide-static"])(
   "licenses.txt has the licence of %s",
   (name) => {
-    const [, text] = textOf("licenses.txt").split(new RegExp(`^${name} [\\d.]+ \\(`, "m"));
+    const [, text] = textOf("licenses.txt").split(new RegExp(`^${name}\\n`, "m"));
     expect(text?.slice(0, 2000)).toMatch(/permission|licen[cs]e/i);
-  },
-);
-
-const policy = /Content-Security-Policy: (.*)/.exec(textOf("_headers"))?.[1]?.split("; ") ?? [];
-const sourcesOf = (directive: string) =>
-  policy.find((text) => text.startsWith(`${directive} `))?.split(" ") ?? [];
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-test.each(builtPages)(
-  "The policy allows each inline script and style of $file by its hash",
-  ({ html }) => {
-    const scripts = [
-      ...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
-    ];
-    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(styles.length).toBeGreaterThan(1);
-    for (const [, code = ""] of scripts) expect(sourcesOf("script-src")).toContain(hash(code));
-    for (const [, rules = ""] of styles) expect(sourcesOf("style-src")).toContain(hash(rules));
-    // The policy runs no event handler attribute.
-    expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
   },
 );

@@ -7,29 +7,18 @@ import path from "node:path";
 import { type Content, fixedContent } from "./content";
 import { copyProject, inCopy } from "./copy-project";
 import { oddFolder, oddPrefix, siteFolder, siteUrl } from "./folders";
-import { odd, oddWords } from "./odd";
+import { odd } from "./odd";
 
-/** Builds a site. @param words replaced in its code. */
-function build(
-  folder: string,
-  content: Content,
-  address = siteUrl,
-  words: typeof oddWords | [] = [],
-): void {
+/** Builds a site. */
+function build(folder: string, content: Content, address = siteUrl): void {
   copyProject(folder, content);
-  for (const [name, from, to] of words) {
-    const file = path.join(folder, name);
-    const text = fs.readFileSync(file, "utf8");
-    if (!text.includes(from)) throw new Error(`${name} has no "${from}".`);
-    fs.writeFileSync(file, text.replace(from, to));
-  }
   const command = ["node_modules/gatsby/cli.js", "build", "--prefix-paths"];
   const options = { ...inCopy(folder, address), stdio: "inherit" } as const;
   process.exitCode = spawnSync(process.execPath, command, options).status ?? 1;
 }
 
 if (process.argv.includes("odd")) {
-  void odd().then((content) => build(oddFolder, content, siteUrl + oddPrefix, oddWords));
+  void odd().then((content) => build(oddFolder, content, siteUrl + oddPrefix));
 } else {
   build(siteFolder, fixedContent());
   // Only a build writes the types of the queries, which the type check needs.

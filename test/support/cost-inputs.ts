@@ -1,7 +1,7 @@
-import type { CostInputs, StateRates } from "../../src/cost/loan";
+import type { CostInputs, Duties } from "../../src/cost/plot-cost";
 
-/** Telangana's rates. */
-export const stateRates: StateRates = {
+/** Telangana's duties. */
+export const duties: Duties = {
   stamp: 5.5,
   transfer: 1.5,
   registration: 0.5,
@@ -17,12 +17,12 @@ export const stateRates: StateRates = {
 /** A plot of 200 square yards and the usual loan. */
 export const usualInputs: CostInputs = {
   size: 200,
-  rate: 18_000,
+  pricePerSqYd: 18_000,
   downPayment: 30,
-  interest: 9,
+  interestRate: 9,
   years: 15,
   localBody: "corporation",
   hasAgreement: true,
-  government: 0,
+  governmentValue: 0,
   charges: 0,
 };

@@ -11,3 +11,7 @@ export const oddPrefix = "/plots";
 
 /** The address of the host of both sites. */
 export const siteUrl = "https://www.pasidi-estates.in";
+
+/** The address of a route, with its query and hash, as links have it; for the not-found page, its file. */
+export const addressOf = (route: string) =>
+  route === "/404" ? "/404.html" : route.replace(/^[^?#]*[^/?#](?=$|[?#])/, "$&/");

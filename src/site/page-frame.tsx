@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useDeferredValue, useState } from "react";
 
 import { visuallyHidden } from "../ui/section";
@@ -10,39 +10,60 @@ import { SiteFooter } from "./footer";
 import { SiteHeader } from "./header";
 import { PreviewStrip } from "./preview-strip";
 import { WhatsAppButton } from "./whatsapp-button";
-import { layoutWords } from "./words";
+import { frameWords } from "./words";
 
-export interface LayoutProps {
-  site: Queries.LayoutFragment;
-  /** Route of the current page, like "/about". */
-  route: string;
-  /** The page's closing call, whose chat message the floating button shares. */
-  closing?: Pick<Queries.ClosingCallFragment, "chatMessage">;
+/** The common fields of all page queries. */
+interface PageData {
+  content: {
+    siteSettings: Queries.PageFrameFragment;
+    page: { head: Queries.PageHeadFragment; closing?: Queries.ClosingCallFragment };
+  };
+}
+
+/** The argument of Gatsby's wrapPageElement. */
+export interface PageElement {
+  element: ReactNode;
+  props: PageProps<PageData>;
+}
+
+export interface PageFrameProps {
+  /** Gatsby's own props of the page. */
+  page: PageElement["props"];
+  /** The page's head, unless it is prerendered. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
 const mainId = "content";
 
-/** The layout of all pages: skip link, strip of a preview, header, footer, chat button and notice. */
-export function Layout({ site, route, closing, children }: LayoutProps) {
+/** What every page has, in the browser and in the build: skip link, strip of a preview, header, footer, chat button, notice. */
+export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
+  const { siteSettings: site, page } = data.content;
   const [isMenuOpen, setMenuOpen] = useState(false);
   // The page is hidden after the menu is drawn, since that restyles all of it, and shown again at once.
   const isCovered = useDeferredValue(isMenuOpen) && isMenuOpen;
-  const message = closing?.chatMessage ?? site.whatsapp.message;
+  // The closing call and the floating button share it.
+  const message = page.closing?.chatMessage ?? site.whatsapp.message;
   return (
     <NoticeProvider text={site.notice}>
       {/* Closes the menu before the browser follows the link, since the page behind an open menu is hidden. */}
       <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
-        {layoutWords.skipToContent}
+        {frameWords.skipToContent}
       </SkipLink>
       {site.strip && (
-        <PreviewStrip data-ground="granite" aria-label={layoutWords.preview}>
+        <PreviewStrip data-ground="granite" aria-label={frameWords.preview}>
           <p>{site.strip}</p>
         </PreviewStrip>
       )}
-      <SiteHeader site={site} route={route} isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
+      <SiteHeader
+        site={site}
+        route={page.head.route}
+        isMenuOpen={isMenuOpen}
+        onMenuChange={setMenuOpen}
+      />
       <Page data-covered={isCovered || undefined}>
         <main id={mainId} tabIndex={-1}>
+          {head}
           {children}
         </main>
         <SiteFooter site={site} />
@@ -51,7 +72,7 @@ export function Layout({ site, route, closing, children }: LayoutProps) {
         </aside>
       </Page>
       <span id={newTab["aria-describedby"]} hidden>
-        {layoutWords.newTab}
+        {frameWords.newTab}
       </span>
     </NoticeProvider>
   );
@@ -74,7 +95,7 @@ const SkipLink = styled.a({
 });
 
 export const fragment = graphql`
-  fragment Layout on SiteSettings {
+  fragment PageFrame on SiteSettings {
     notice
     strip
     whatsapp {

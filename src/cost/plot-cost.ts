@@ -3,8 +3,8 @@ import { round } from "../lib/rupees";
 export const localBodies = ["corporation", "municipality", "village"] as const;
 export type LocalBody = (typeof localBodies)[number];
 
-/** What the state and the law set: rates in percent, sums in rupees. */
-export interface StateRates {
+/** What the state and the law set, in percent; minimums and limits in rupees. */
+export interface Duties {
   stamp: number;
   transfer: number;
   registration: number;
@@ -20,16 +20,16 @@ export interface StateRates {
   tdsFrom: number;
 }
 
-/** The inputs of the calculator; rates are in percent. */
+/** The inputs of the calculator. */
 export interface CostInputs {
   /** In square yards. */
   size: number;
-  /** In rupees per square yard. */
-  rate: number;
-  /** The share of the price without a loan. */
+  /** In rupees. */
+  pricePerSqYd: number;
+  /** The share of the price without a loan, in percent. */
   downPayment: number;
-  /** Per year. */
-  interest: number;
+  /** Percent per year. */
+  interestRate: number;
   /** Whole years, 1 or more. */
   years: number;
   /** Where the plot is: the minimum mutation fee depends on it. */
@@ -37,7 +37,7 @@ export interface CostInputs {
   /** Whether the sale agreement is registered, too. */
   hasAgreement: boolean;
   /** The government value in rupees per square yard; 0 if unknown. Duties are charged on it if it exceeds the price. */
-  government: number;
+  governmentValue: number;
   /** Other charges of the layout, in rupees. */
   charges: number;
 }
@@ -59,9 +59,8 @@ export interface PlotCost {
   /** The part of price and charges that goes to the tax office; 0 below the limit. */
   tds: number;
   /** Own money by registration: the total without the loan. */
-  start: number;
-  /** Down payment and duty. */
-  startBefore: number;
+  ownMoney: number;
+  downPaymentAndDuty: number;
   loan: number;
   /** Per month. */
   instalment: number;
@@ -73,42 +72,42 @@ export interface PlotCost {
 
 /**
  * The equal monthly instalment of a loan, in whole rupees.
- * @param interest percent per year.
+ * @param interestRate percent per year.
  */
-export function monthlyInstalment(loan: number, interest: number, years: number): number {
+export function monthlyInstalment(loan: number, interestRate: number, years: number): number {
   const months = years * 12;
-  const monthly = interest / 1200;
+  const monthly = interestRate / 1200;
   // expm1 and log1p keep the digits of a very low rate, which a power would lose.
   const growth = -Math.expm1(-months * Math.log1p(monthly));
   return round(growth === 0 ? loan / months : (loan * monthly) / growth);
 }
 
 /** The sum of the duties, in percent. */
-export const dutyPercent = (rates: Pick<StateRates, "stamp" | "transfer" | "registration">) =>
-  rates.stamp + rates.transfer + rates.registration;
+export const dutyPercent = (duties: Pick<Duties, "stamp" | "transfer" | "registration">) =>
+  duties.stamp + duties.transfer + duties.registration;
 
 /**
  * Computes the cost of a plot with duties and a loan. docs/law.md has the sources of the duties, of the cap of the
  * agreement's fee, and of TDS, which is on price and charges or on the government value, whichever is higher.
  */
-export function costOf(inputs: CostInputs, rates: StateRates): PlotCost {
-  const { size, rate, downPayment, interest, years, government, charges } = inputs;
-  const price = round(size * rate);
-  const value = Math.max(price, size * government);
+export function costOf(inputs: CostInputs, duties: Duties): PlotCost {
+  const { size, downPayment, interestRate, years, charges } = inputs;
+  const price = round(size * inputs.pricePerSqYd);
+  const governmentValue = size * inputs.governmentValue;
+  const value = Math.max(price, governmentValue);
   const share = (percent: number, of = value) => round((of * percent) / 100);
-  const stamp = share(rates.stamp);
-  const transfer = share(rates.transfer);
-  const registration = share(rates.registration);
+  const stamp = share(duties.stamp);
+  const transfer = share(duties.transfer);
+  const registration = share(duties.registration);
   const duty = stamp + transfer + registration;
-  const mutation = Math.max(share(rates.mutation), rates.mutationLeast[inputs.localBody]);
-  const fee = Math.min(share(rates.agreementFee), rates.agreementFeeMost);
-  const agreement = inputs.hasAgreement ? share(rates.agreementStamp) + fee : 0;
-  const taxable = Math.max(price + charges, size * government);
+  const mutation = Math.max(share(duties.mutation), duties.mutationLeast[inputs.localBody]);
+  const fee = Math.min(share(duties.agreementFee), duties.agreementFeeMost);
+  const agreement = inputs.hasAgreement ? share(duties.agreementStamp) + fee : 0;
+  const taxable = Math.max(price + charges, governmentValue);
   const loan = round((price * (100 - downPayment)) / 100);
-  const instalment = monthlyInstalment(loan, interest, years);
+  const instalment = monthlyInstalment(loan, interestRate, years);
   // Rounded instalments without interest may add up to a few rupees more or less than the loan.
-  const interestPaid = interest === 0 ? 0 : Math.max(0, instalment * years * 12 - loan);
-  const startBefore = price - loan + duty;
+  const interest = interestRate === 0 ? 0 : Math.max(0, instalment * years * 12 - loan);
   const total = price + duty + mutation + agreement + charges;
   return {
     price,
@@ -120,13 +119,13 @@ export function costOf(inputs: CostInputs, rates: StateRates): PlotCost {
     agreement,
     charges,
     total,
-    tds: taxable < rates.tdsFrom ? 0 : share(rates.tds, taxable),
-    start: total - loan,
-    startBefore,
+    tds: taxable < duties.tdsFrom ? 0 : share(duties.tds, taxable),
+    ownMoney: total - loan,
+    downPaymentAndDuty: price - loan + duty,
     loan,
     instalment,
-    interest: interestPaid,
-    withInterest: total + interestPaid,
+    interest,
+    withInterest: total + interest,
   };
 }
 

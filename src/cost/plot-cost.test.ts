@@ -1,18 +1,21 @@
-import { stateRates, usualInputs } from "../../test/support/cost-inputs";
-import { chargesFor, type CostInputs, costOf, monthlyInstalment } from "./loan";
+import { duties, usualInputs } from "../../test/support/cost-inputs";
+import { chargesFor, type CostInputs, costOf, monthlyInstalment } from "./plot-cost";
 
 /** The cost without registering the agreement, unless the changes say otherwise. */
 const costWith = (changes: Partial<CostInputs> = {}) =>
-  costOf({ ...usualInputs, hasAgreement: false, ...changes }, stateRates);
+  costOf({ ...usualInputs, hasAgreement: false, ...changes }, duties);
 
 test.each([
   [3_000_000, 9, 15, 30_428],
   [2_000_000, 0, 10, 16_667],
   [2_000_000, 1e-9, 10, 16_667],
   [0, 9, 15, 0],
-])("a loan of %d at %d %% over %d years costs %d a month", (loan, interest, years, instalment) => {
-  expect(monthlyInstalment(loan, interest, years)).toBe(instalment);
-});
+])(
+  "a loan of %d at %d %% over %d years costs %d a month",
+  (loan, interestRate, years, instalment) => {
+    expect(monthlyInstalment(loan, interestRate, years)).toBe(instalment);
+  },
+);
 
 test("the sums of a plot", () => {
   expect(costWith()).toMatchObject({
@@ -20,15 +23,15 @@ test("the sums of a plot", () => {
     duty: 270_000,
     mutation: 3_600,
     total: 3_873_600,
-    start: 1_353_600,
-    startBefore: 1_350_000,
+    ownMoney: 1_353_600,
+    downPaymentAndDuty: 1_350_000,
     withInterest: 5_954_400,
   });
-  expect(costWith({ size: 267, rate: 15_000 }).price).toBe(4_005_000);
+  expect(costWith({ size: 267, pricePerSqYd: 15_000 }).price).toBe(4_005_000);
 });
 
 test("all sums are whole rupees", () => {
-  const odd = { size: 150.5, rate: 999.99, downPayment: 33.3 };
+  const odd = { size: 150.5, pricePerSqYd: 999.99, downPayment: 33.3 };
   expect(costWith(odd)).toMatchObject({ price: 150_498, duty: 11_286, loan: 100_382 });
 });
 
@@ -36,8 +39,8 @@ test("other charges are paid at the start, without duty on them", () => {
   expect(costWith({ charges: 200_000 })).toMatchObject({
     duty: 270_000,
     total: 4_073_600,
-    start: 1_553_600,
-    startBefore: 1_350_000,
+    ownMoney: 1_553_600,
+    downPaymentAndDuty: 1_350_000,
   });
 });
 
@@ -46,28 +49,28 @@ test.each([
   ["municipality", 2_250],
   ["village", 2_250],
 ] as const)("mutation has a minimum fee in a %s", (localBody, mutation) => {
-  expect(costWith({ size: 150, rate: 15_000, localBody }).mutation).toBe(mutation);
+  expect(costWith({ size: 150, pricePerSqYd: 15_000, localBody }).mutation).toBe(mutation);
 });
 
 test.each([
   [36_00_000, 18_000 + 18_000],
   [1_50_00_000, 75_000 + 50_000],
-])("registering the agreement for a plot of %d costs %d, on top", (rate, agreement) => {
-  const inputs = { size: 1, rate, downPayment: 100 };
+])("registering the agreement for a plot of %d costs %d, on top", (pricePerSqYd, agreement) => {
+  const inputs = { size: 1, pricePerSqYd, downPayment: 100 };
   const without = costWith(inputs).total;
   expect(costWith({ ...inputs, hasAgreement: true })).toMatchObject({
     agreement,
     total: without + agreement,
-    start: without + agreement,
+    ownMoney: without + agreement,
   });
 });
 
 test("from 50 lakh of price and charges, or of government value, TDS is a part of the price", () => {
-  expect(costWith({ size: 1, rate: 49_99_999 }).tds).toBe(0);
+  expect(costWith({ size: 1, pricePerSqYd: 49_99_999 }).tds).toBe(0);
   const total = 53_10_000 * (1 + 0.076);
-  expect(costWith({ size: 177, rate: 30_000 })).toMatchObject({ tds: 53_100, total });
-  expect(costWith({ size: 1, rate: 49_00_000, charges: 1_00_000 }).tds).toBe(50_000);
-  expect(costWith({ size: 100, rate: 40_000, government: 60_000 }).tds).toBe(60_000);
+  expect(costWith({ size: 177, pricePerSqYd: 30_000 })).toMatchObject({ tds: 53_100, total });
+  expect(costWith({ size: 1, pricePerSqYd: 49_00_000, charges: 1_00_000 }).tds).toBe(50_000);
+  expect(costWith({ size: 100, pricePerSqYd: 40_000, governmentValue: 60_000 }).tds).toBe(60_000);
 });
 
 test("charges of a layout are for any plot, or follow its size", () => {
@@ -80,15 +83,18 @@ test("charges of a layout are for any plot, or follow its size", () => {
 test.each([
   [17_000, 270_000, 3_600],
   [20_000, 300_000, 4_000],
-])("at a government value of %d a square yard the duty is %d", (government, duty, mutation) => {
-  expect(costWith({ government })).toMatchObject({ price: 3_600_000, duty, mutation });
-});
+])(
+  "at a government value of %d a square yard the duty is %d",
+  (governmentValue, duty, mutation) => {
+    expect(costWith({ governmentValue })).toMatchObject({ price: 3_600_000, duty, mutation });
+  },
+);
 
 test("the interest is the sum of all instalments minus the loan", () => {
-  const cost = costWith({ size: 200, rate: 15_000, downPayment: 0 });
+  const cost = costWith({ size: 200, pricePerSqYd: 15_000, downPayment: 0 });
   expect(cost).toMatchObject({ loan: 3_000_000, instalment: 30_428, interest: 2_477_040 });
-  for (const interest of [0, 1e-9]) {
-    expect(costWith({ size: 100, rate: 10_000, interest, years: 10 }).interest).toBe(0);
+  for (const interestRate of [0, 1e-9]) {
+    expect(costWith({ size: 100, pricePerSqYd: 10_000, interestRate, years: 10 }).interest).toBe(0);
   }
   expect(costWith({ downPayment: 100 })).toMatchObject({
     loan: 0,

@@ -1,0 +1,42 @@
+import { setQuery } from "../lib/query";
+import { FormField, Select } from "./field";
+
+/** An option of a field or filter: its key in the address, and its name. */
+export interface Option {
+  key: string;
+  name: string;
+}
+
+export interface SelectFieldProps {
+  /** The key in the address. */
+  name: string;
+  label: string;
+  /** The key of the chosen option. */
+  value?: string | number;
+  /** Name of the default, which the address leaves out. */
+  none: string;
+  options: readonly Option[];
+  /** "no" for options that a translator may not change: a sum in them cannot have an element of its own. */
+  translate?: "yes" | "no";
+}
+
+/** A field whose choice is stored in the address. */
+export const SelectField = ({
+  name,
+  label,
+  value = "",
+  none,
+  options,
+  translate,
+}: SelectFieldProps) => (
+  <FormField label={label}>
+    <Select value={value} onChange={({ target }) => setQuery({ [name]: target.value })}>
+      <option value="">{none}</option>
+      {options.map((option) => (
+        <option key={option.key} value={option.key} translate={translate}>
+          {option.name}
+        </option>
+      ))}
+    </Select>
+  </FormField>
+);
