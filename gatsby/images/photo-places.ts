@@ -34,11 +34,6 @@ export const photoPlaces = {
     widths: [240, 360, 480, 640, 960, 1280],
     sizes: `${widthOf("lg")} 32rem, ${widthOf("md")} 45vw, 76vw`,
   },
-  WIDE: {
-    aspectRatio: 16 / 9,
-    widths: [320, 480, 640, 800, 1200, 1600],
-    sizes: `${widthOf("lg")} 44rem, 92vw`,
-  },
   SIDE: {
     aspectRatio: 2.5,
     widths: [320, 480, 640, 960],

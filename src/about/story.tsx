@@ -11,14 +11,15 @@ export interface AboutStoryProps {
   seal: Queries.SealFragment | null;
 }
 
-/** The company's history, beside a photo. */
+/** The company's history below its seal, beside a photo. */
 export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   <Section id="story">
     <Columns>
       <div>
-        <SectionHeading id="story" heading={story} />
+        <SectionHeading id="story" heading={story}>
+          <Seal seal={seal} />
+        </SectionHeading>
         <Paragraphs texts={story.paragraphs} />
-        <Seal seal={seal} />
       </div>
       <SectionPhoto photo={story.photo} />
     </Columns>

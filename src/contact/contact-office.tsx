@@ -2,14 +2,15 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
+import { displayText } from "../ui/mixins";
 import { TermList } from "../ui/points";
-import { rangeText } from "../ui/words";
+import { contactLabels, rangeText } from "../ui/words";
 import { companyFacts } from "../site/company-facts";
 import { contactRows } from "../site/footer-contact";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
 import { needsScripts, noPrint } from "../boot/marks";
-import { color, fontWeight, space } from "../theme";
+import { color, lineHeight, space } from "../theme";
 
 export interface ContactOfficeProps {
   contact: Queries.ContactOfficeFragment;
@@ -18,8 +19,8 @@ export interface ContactOfficeProps {
 
 const minute = 60_000;
 
-/** Whether the office is open now. Needs scripts, and reserves the space of its longest text. */
-function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
+/** Whether the office is open now, large. Needs scripts, and reserves the space of its longest text. */
+export function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   const { hours, closedDays } = contact;
   const [state, setState] = useState<ReturnType<typeof officeState<(typeof hours)[number]>>>();
   useEffect(() => {
@@ -58,7 +59,9 @@ function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   );
 }
 
-/** The hours, address, phone and email of the office, and the company's legal details. */
+const isNotPhone = ({ label }: { label: string }) => label !== contactLabels.phone;
+
+/** The hours, address and email of the office, and the company's legal details; the phone is above them. */
 export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
   <Details as="dl">
     <div>
@@ -69,9 +72,8 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
           <span>{opens && closes ? rangeText(opens, closes) : officeWords.closed}</span>
         </Hours>
       ))}
-      <OpenNow contact={contact} />
     </div>
-    {[...contactRows(contact), ...companyFacts(site)].map(({ label, value }) => (
+    {[...contactRows(contact).filter(isNotPhone), ...companyFacts(site)].map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{value}</dd>
@@ -91,10 +93,9 @@ const Hours = styled.dd({
   "& > :first-of-type": { width: "5.5rem" },
 });
 
-const Now = styled.dd({
+const Now = styled.p({
+  ...displayText("item", lineHeight.snug),
   display: "grid",
-  paddingTop: space.md,
-  fontWeight: fontWeight.semibold,
   "&[data-open]": { color: color.approved },
   "&::before, & > span": { gridArea: "1 / 1" },
   // Reserves the space, to avoid a layout shift.

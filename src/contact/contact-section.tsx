@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { Icon } from "../ui/icon";
-import { Columns, Row } from "../ui/layout";
+import { Columns, Row, Stack } from "../ui/layout";
 import { LocationMap } from "../ui/location-map";
 import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/whatsapp-link";
@@ -9,7 +9,7 @@ import { callText } from "../ui/words";
 import { noPrint } from "../boot/marks";
 import { phoneAddress } from "../lib/links";
 import { ContactForm } from "./contact-form";
-import { ContactOffice } from "./contact-office";
+import { ContactOffice, OpenNow } from "./contact-office";
 
 export interface ContactSectionProps {
   page: Pick<Queries.ContactQuery["content"]["page"], "officeTitle" | "formTitle" | "submit">;
@@ -21,28 +21,27 @@ export interface ContactSectionProps {
 /** The ways to reach the company, the office and its hours, the map, and the message form. */
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <>
-    <Section
-      id="office"
-      heading={{ title: page.officeTitle }}
-      action={
-        <Shortcuts {...noPrint}>
-          <a href={phoneAddress(site.contact.phone)} data-look="primary">
-            {callText(site.contact.phone)}
-          </a>
-          <WhatsAppLink chat={site.whatsapp} data-look="outline">
-            <Icon icon={site.whatsapp.icon} />
-            <span>{site.whatsapp.label}</span>
-          </WhatsAppLink>
-        </Shortcuts>
-      }
-    >
-      <ContactOffice contact={site.contact} site={site} />
-    </Section>
-    <Section>
+    <Section id="office">
       <Columns>
-        <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
+        <Stack gap="xl">
+          <h2 id="office">{page.officeTitle}</h2>
+          <OpenNow contact={site.contact} />
+          <Shortcuts>
+            <a href={phoneAddress(site.contact.phone)} data-look="primary">
+              {callText(site.contact.phone)}
+            </a>
+            <WhatsAppLink {...noPrint} chat={site.whatsapp} data-look="outline">
+              <Icon icon={site.whatsapp.icon} />
+              <span>{site.whatsapp.label}</span>
+            </WhatsAppLink>
+          </Shortcuts>
+          <ContactOffice contact={site.contact} site={site} />
+        </Stack>
         <LocationMap list={places} />
       </Columns>
+    </Section>
+    <Section>
+      <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
     </Section>
   </>
 );

@@ -64,7 +64,7 @@ export function CostCalculator({ content, plots, contact }: CostCalculatorProps)
   }, []);
   return (
     <>
-      <Section id="cost" heading={content}>
+      <Section id="cost" ground="granite" heading={content}>
         <Parts {...storedIn(...costQueryKeys)}>
           <CostFields
             duties={content.duties}

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Card, Stack } from "../ui/layout";
+import { Card, Columns } from "../ui/layout";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
-import { space } from "../theme";
-import { initiativeWords } from "./words";
+import { fontWeight, space } from "../theme";
+import { initiativeWords as words } from "./words";
 
 /** A list of initiatives: the work, its beneficiaries and its upkeep. */
 export const CsrInitiatives = ({
@@ -14,35 +14,45 @@ export const CsrInitiatives = ({
 }: {
   initiatives: Queries.CsrInitiativesFragment;
 }) => (
-  <Section id="initiatives" heading={initiatives}>
-    <Stack as="ul" role="list" gap="rows">
+  <Section id="initiatives" name={initiatives.title}>
+    <Columns as="ul" role="list">
       {initiatives.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
         <Reveal key={title} as="li" index={index}>
-          <Card as="div" data-wide>
+          <Card as="div">
             <Photo photo={{ ...photo, icon }} />
-            <div>
-              <h3>{title}</h3>
-              <Account>
-                <dt>{initiativeWords.work}</dt>
-                <dd>{work}</dd>
-                <dt>{initiativeWords.people}</dt>
+            <h3>{title}</h3>
+            <p>{work}</p>
+            <Account>
+              <div>
+                <dt>{words.people}</dt>
                 <dd>{people}</dd>
-                <dt>{initiativeWords.upkeep}</dt>
+              </div>
+              <div>
+                <dt>{words.upkeep}</dt>
                 <dd>{upkeep}</dd>
-              </Account>
-            </div>
+              </div>
+            </Account>
           </Card>
         </Reveal>
       ))}
-    </Stack>
+    </Columns>
   </Section>
 );
 
-const Account = styled.dl({ dt: { marginTop: space.lg } });
+// A label and its text are one paragraph.
+const Account = styled.dl({
+  "dt, dd": { display: "inline" },
+  dt: {
+    marginInlineEnd: space.sm,
+    color: "inherit",
+    fontSize: "inherit",
+    fontWeight: fontWeight.semibold,
+  },
+});
 
 export const fragment = graphql`
   fragment CsrInitiatives on CsrInitiatives {
-    ...SectionHeading
+    title
     items {
       icon {
         ...Icon
@@ -52,7 +62,7 @@ export const fragment = graphql`
       people
       upkeep
       photo {
-        ...WidePhoto
+        ...HalfPhoto
       }
     }
   }

@@ -90,7 +90,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
 
 const Group = styled.div({ "& + &": { marginTop: space.section } });
 
-const Title = styled.h2({ marginBottom: space.heading });
+const Title = styled.h2({ marginBottom: space.xl });
 
 // The first of a group reaches the edges of the screen. The others have one height, and fill their rows.
 const Tiles = styled.ul({

@@ -4,39 +4,45 @@ import { graphql } from "gatsby";
 
 import { RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
+import { Figures } from "../ui/figures";
 import { besideText, displayText, secondaryText, sumText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { color, fontSize, from, hairline, space, when } from "../theme";
-import { completedWords as words } from "./words";
+import { color, from, hairline, space, when } from "../theme";
+import { completedFigures, completedWords as words } from "./words";
 
 /** The names of the figures of a project, and their fields. */
-const figures = [
+const ownFigures = [
   ["plots", "plotsText"],
   ["clients", "clientsText"],
 ] as const;
 
-/** The completed projects as a ledger, the year first. */
+/** The completed projects: their figures, and a ledger, the year first. */
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
-  const { empty, projects } = list;
+  const { empty, projects, figures } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <ol role="list">
+      <Figures
+        figures={(["plots", "clients", "projects", "years"] as const).map((name) => ({
+          label: completedFigures[name],
+          figure: figures[name],
+        }))}
+      />
+      <Ledger role="list">
         {projects.map((project, index) => (
           <Reveal key={index} frame={Entry} as="li" index={index}>
             <Year>
               <span>{project.completedYear}</span>
-              <small>{` ${words.completedYear}`}</small>
+              <small>{` ${words.badge}`}</small>
             </Year>
             <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
             <div>
               <h3>{project.name}</h3>
               <RecordLocation>{project.location}</RecordLocation>
-              <Completed>{words.badge}</Completed>
               <Rera papers={project.papers} />
               <SanctionedPlan
                 papers={project.papers}
@@ -46,21 +52,23 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
               />
               <Papers papers={project.papers} />
             </div>
-            <Figures>
-              {figures.map(([name, figure]) => (
+            <OwnFigures>
+              {ownFigures.map(([name, figure]) => (
                 <div key={name}>
                   <dt>{words[name]}</dt>
                   <dd>{project[figure]}</dd>
                 </div>
               ))}
-            </Figures>
+            </OwnFigures>
           </Reveal>
         ))}
-      </ol>
+      </Ledger>
       <Note>{words.note}</Note>
     </>
   );
 }
+
+const Ledger = styled.ol({ marginTop: space.heading });
 
 const inColumns: CSSObject = {
   gridTemplateColumns: "7rem 3fr 5fr 15rem",
@@ -82,11 +90,12 @@ const Entry = styled(RevealFrame)({
 
 const Note = styled.p({ ...secondaryText, marginTop: space.items });
 
-const Year = styled.p({ ...sumText, small: { ...besideText, display: "block" } });
+const Year = styled.p({
+  ...sumText,
+  small: { ...besideText, display: "block", color: color.approved },
+});
 
-const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
-
-const Figures = styled.dl({
+const OwnFigures = styled.dl({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   columnGap: space.xxl,
@@ -99,6 +108,12 @@ const ProjectPhoto = styled(PhotoFrame)({ aspectRatio: "3 / 2" });
 export const fragment = graphql`
   fragment CompletedProjects on CompletedProjectList {
     empty
+    figures {
+      plots
+      clients
+      projects
+      years
+    }
     projects {
       name
       location

@@ -4,19 +4,31 @@ import { graphql } from "gatsby";
 import { Badge, Badges, RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
-import { Card, Stack } from "../ui/layout";
+import { Card, Row, Stack } from "../ui/layout";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { exemptFacts, Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { rangeText } from "../ui/words";
-import { projectId } from "../lib/links";
+import { WhatsAppLink } from "../ui/whatsapp-link";
+import { rangeText, sampleText } from "../ui/words";
+import { newTab, projectId } from "../lib/links";
+import { noPrint } from "../boot/marks";
 import { ProjectProgress } from "./project-progress";
 import { ongoingWords as words } from "./words";
 
+function messageAbout({ name, sample }: Queries.OngoingProjectsFragment["projects"][number]) {
+  const message = words.askMessage(name);
+  return sample ? sampleText(message) : message;
+}
+
+export interface OngoingProjectsProps {
+  list: Queries.OngoingProjectsFragment;
+  chat: Queries.WhatsAppLinkFragment;
+}
+
 /** The projects under development, one in a row, with progress and stage of work. */
-export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
+export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
   const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
@@ -55,6 +67,16 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
               <Rera papers={project.papers} />
               <SanctionedPlan papers={project.papers} layout={project.name} id={project.slug} />
               <Papers papers={project.papers} />
+              <Row as="p">
+                <WhatsAppLink
+                  {...noPrint}
+                  data-look="link"
+                  chat={{ number: chat.number, message: messageAbout(project) }}
+                  aria-describedby={`${newTab["aria-describedby"]} ${projectId(project.slug)}`}
+                >
+                  {words.ask}
+                </WhatsAppLink>
+              </Row>
             </Stack>
           </Card>
         </Reveal>
@@ -86,6 +108,7 @@ export const fragment = graphql`
         maxText
       }
       summary
+      sample
       papers {
         ...Papers
       }

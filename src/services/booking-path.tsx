@@ -1,14 +1,23 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Points, TermList } from "../ui/points";
+import { displayText } from "../ui/mixins";
+import { TermList } from "../ui/points";
 import { Section } from "../ui/section";
-import { space } from "../theme";
+import { Stages } from "../ui/stages";
+import { color, space } from "../theme";
 
 /** The steps to a plot, numbered; below them the terms. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
   <Section id="booking" heading={booking}>
-    <Points items={booking.steps} isOrdered />
+    <Stages
+      stages={booking.steps.map(({ title, description: text }, index) => ({
+        mark: <Number>{index + 1}</Number>,
+        title,
+        text,
+      }))}
+      least="max(11rem, (64rem - 100%) * 99)"
+    />
     {booking.terms.length > 0 && (
       <Terms as="dl">
         {booking.terms.map(({ title, description }) => (
@@ -21,6 +30,8 @@ export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment 
     )}
   </Section>
 );
+
+const Number = styled.span({ ...displayText("figure"), minWidth: "1ch", color: color.accentText });
 
 const Terms = styled(TermList)({ marginTop: space.rows });
 

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Columns, Row } from "../ui/layout";
 import { displayText, secondaryText } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
-import { mediaBetween, border, color, fontWeight, from, lineHeight, radius, space } from "../theme";
+import { border, color, fontWeight, lineHeight, radius, space } from "../theme";
 import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
@@ -43,12 +43,14 @@ const Quotations = styled(Columns)({
   figure: { display: "grid", gridTemplateRows: "auto 1fr auto", height: "100%" },
 });
 
-/** Makes the first a large quotation; five others fill the room beside it and below, or six are in pairs. */
+/** Makes the first a large quotation; the others fill their rows. */
 export const Led = styled(Quotations)({
-  [mediaBetween("md", "lg")]: { gridTemplateColumns: "1fr 1fr" },
+  display: "flex",
+  flexWrap: "wrap",
+  "& > li": { flex: "1 0 max(17rem, 30%)" },
   "& > :first-of-type": {
-    blockquote: displayText("heading", lineHeight.snug),
-    [from("lg")]: { gridArea: "span 2 / span 2" },
+    flexBasis: "100%",
+    blockquote: { ...displayText("page", lineHeight.snug), maxWidth: "26em" },
   },
 });
 

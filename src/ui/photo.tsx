@@ -8,7 +8,8 @@ import { Icon } from "./icon";
 
 export interface PhotoProps {
   /** Its icon or a part of the plan is drawn while the photo loads, and after a failure. */
-  photo: Queries.WidePhotoFragment & Partial<Queries.StandInFragment>;
+  photo: Pick<Queries.HalfPhotoFragment, "alt" | "position" | "image"> &
+    Partial<Queries.StandInFragment>;
   /** Loads it first; for the main photo of the first screen. */
   eager?: boolean;
   /** Fills the height of the box around it instead of keeping the photo's shape. */
@@ -149,11 +150,6 @@ export const fragment = graphql`
     ...Photo
     ...StandIn
     image(place: TILE)
-  }
-
-  fragment WidePhoto on Photo {
-    ...Photo
-    image(place: WIDE)
   }
 
   fragment SidePhoto on Photo {
