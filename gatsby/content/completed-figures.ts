@@ -15,6 +15,6 @@ export function completedFigures({
     projects: formatNumber(projects.length),
     plots: total("plots"),
     clients: total("clients"),
-    years: first === last ? `${first}` : `${first}–${last}`,
+    years: first === last ? `${first}` : `${first}–${String(last).slice(-2)}`,
   };
 }

@@ -1,10 +1,12 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
 import { Paragraphs } from "../ui/paragraphs";
-import { SectionPhoto } from "../ui/photo";
+import { Photo } from "../ui/photo";
 import { Seal } from "../ui/seal";
 import { Section, SectionHeading } from "../ui/section";
+import { space } from "../theme";
 
 export interface AboutStoryProps {
   story: Queries.AboutStoryFragment;
@@ -17,14 +19,19 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
     <Columns>
       <div>
         <SectionHeading id="story" heading={story}>
-          <Seal seal={seal} />
+          <Mark>
+            <Seal seal={seal} />
+          </Mark>
         </SectionHeading>
         <Paragraphs texts={story.paragraphs} />
       </div>
-      <SectionPhoto photo={story.photo} />
+      <Photo photo={story.photo} />
     </Columns>
   </Section>
 );
+
+// From the top of the photo.
+const Mark = styled.div({ alignSelf: "start", img: { marginTop: space.none } });
 
 export const fragment = graphql`
   fragment AboutStory on AboutStory {

@@ -65,9 +65,8 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
 
   return (
     // Outside a <dialog>, method="dialog" does not submit, so nothing is sent before hydration either.
-    <Form
+    <form
       ref={element}
-      rows="none"
       method="dialog"
       {...noPrint}
       aria-labelledby="message-form"
@@ -77,33 +76,35 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
       }}
     >
       <SectionHeading id="message-form" heading={{ title, text: words.required }} />
-      <Stack>
-        {inputs.map(({ label, ...input }) => (
-          <FormField key={input.name} label={label}>
-            <Input {...input} required {...untouched} enterKeyHint="next" />
+      <Columns rows="lg">
+        <Stack>
+          {inputs.map(({ label, ...input }) => (
+            <FormField key={input.name} label={label}>
+              <Input {...input} required {...untouched} enterKeyHint="next" />
+            </FormField>
+          ))}
+        </Stack>
+        <Stack>
+          <FormField label={words.message}>
+            <Message name="message" required {...untouched} rows={5} />
           </FormField>
-        ))}
-        <FormField label={words.message}>
-          <Message name="message" required {...untouched} rows={5} />
-        </FormField>
-        <ContactLink look="primary" href={`mailto:${email}`}>
-          {submit}
-        </ContactLink>
-        {/* Enter in a field presses the button, too. Without trimming, blanks would fill a required field. */}
-        <button
-          type="submit"
-          data-look="primary"
-          onClick={({ currentTarget }) => {
-            for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
-          }}
-        >
-          {submit}
-        </button>
-      </Stack>
-    </Form>
+          <ContactLink look="primary" href={`mailto:${email}`}>
+            {submit}
+          </ContactLink>
+          {/* Enter in a field presses the button, too. Without trimming, blanks would fill a required field. */}
+          <button
+            type="submit"
+            data-look="primary"
+            onClick={({ currentTarget }) => {
+              for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
+            }}
+          >
+            {submit}
+          </button>
+        </Stack>
+      </Columns>
+    </form>
   );
 }
-
-const Form = Columns.withComponent("form");
 
 const Message = styled(Input.withComponent("textarea"))({ resize: "vertical" });

@@ -96,6 +96,7 @@ const Hours = styled.dd({
 const Now = styled.p({
   ...displayText("item", lineHeight.snug),
   display: "grid",
+  textWrap: "balance",
   "&[data-open]": { color: color.approved },
   "&::before, & > span": { gridArea: "1 / 1" },
   // Reserves the space, to avoid a layout shift.

@@ -59,7 +59,7 @@ const Sheet = styled.div({
   "&[data-stale] > [aria-hidden], &[data-stale] dd": stale,
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.accent },
-  "[data-part=duty]": { "--part": color.accentText },
+  "[data-part=duty]": { "--part": color.text },
   "[data-part=charges]": { "--part": color.planLine },
   "[data-part=interest]": {
     "--part": `repeating-linear-gradient(-45deg, ${color.accent} 0 2px, ${color.surface} 2px 7px)`,

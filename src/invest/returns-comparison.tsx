@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { secondaryText } from "../ui/mixins";
+import { displayText, secondaryText } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { rangeText } from "../ui/words";
@@ -17,7 +17,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
   return (
     <Section id="returns" heading={returns}>
       <Figures aria-labelledby="returns">
-        <Heads texts={[words.asset, words.range, words.note]} />
+        <Heads texts={[words.asset, words.range, words.scale(highest)]} />
         <tbody>
           {rows.map(({ asset, low, high, note }) => (
             <tr key={asset}>
@@ -47,12 +47,13 @@ const Note = styled.p({ ...secondaryText, maxWidth: size.measure, marginTop: spa
 const Figures = styled(Table)({
   breakInside: "avoid",
   "th, td": { verticalAlign: "top" },
+  "tbody > tr > :not(:last-child)": displayText("item"),
   "tr > :last-child": { width: "60%", paddingInlineEnd: 0 },
   // On phones the bar and the note go below the figures.
   [until("sm")]: {
     tr: {
       display: "grid",
-      gridTemplateColumns: "1fr auto",
+      gridTemplateColumns: "52% 1fr",
       "& > :not(:first-child)": { paddingInlineEnd: 0 },
       "& > :last-child": { gridColumn: "1 / -1", width: "auto", paddingTop: 0 },
     },

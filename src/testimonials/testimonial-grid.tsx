@@ -47,6 +47,7 @@ const Quotations = styled(Columns)({
 export const Led = styled(Quotations)({
   display: "flex",
   flexWrap: "wrap",
+  rowGap: space.rows,
   "& > li": { flex: "1 0 max(17rem, 30%)" },
   "& > :first-of-type": {
     flexBasis: "100%",

@@ -3,7 +3,7 @@ import { graphql, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 
 import { loadFailedMark } from "../boot/marks";
-import { color, from, photoDim, print, when } from "../theme";
+import { color, photoDim, print, when } from "../theme";
 import { Icon } from "./icon";
 
 export interface PhotoProps {
@@ -74,17 +74,6 @@ export const PhotoFrame = styled.div({
   backgroundColor: color.placeholder,
   backgroundSize: "cover",
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
-});
-
-/** The photo of a section; flatter on tablets, where it fills a row. */
-export const SectionPhoto = (props: Omit<PhotoProps, "fill">) => (
-  <Photo frame={SectionPhotoFrame} {...props} fill />
-);
-
-const SectionPhotoFrame = styled(PhotoFrame)({
-  aspectRatio: "4 / 3",
-  [from("md")]: { aspectRatio: "2 / 1" },
-  [from("lg")]: { aspectRatio: "4 / 3" },
 });
 
 const iconSize = "min(3.5rem, 18vw)";
