@@ -10,7 +10,7 @@ import { contactRows } from "../site/footer-contact";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
 import { needsScripts, noPrint } from "../boot/marks";
-import { color, lineHeight, space } from "../theme";
+import { color, from, lineHeight, space } from "../theme";
 
 export interface ContactOfficeProps {
   contact: Queries.ContactOfficeFragment;
@@ -19,7 +19,7 @@ export interface ContactOfficeProps {
 
 const minute = 60_000;
 
-/** Whether the office is open now, large. Needs scripts, and reserves the space of its longest text. */
+/** Whether the office is open now, large. Needs scripts, and reserves its lines. */
 export function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   const { hours, closedDays } = contact;
   const [state, setState] = useState<ReturnType<typeof officeState<(typeof hours)[number]>>>();
@@ -34,27 +34,12 @@ export function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment })
     return () => clearTimeout(timer);
   }, [hours, closedDays]);
 
-  const write = (
-    isOpen: boolean,
-    day: string,
-    { opensText, closesText }: (typeof hours)[number],
-  ) =>
-    isOpen ? officeWords.openNow(closesText ?? "") : officeWords.opensNext(day, opensText ?? "");
-  const texts = hours
-    .filter(({ opens }) => opens)
-    .flatMap((line) =>
-      line.days.flatMap((day) => [true, false].map((isOpen) => write(isOpen, day, line))),
-    );
-  if (texts.length === 0) return null;
-  const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
   return (
-    <Now
-      {...noPrint}
-      {...needsScripts}
-      data-longest={longest}
-      data-open={state?.isOpen || undefined}
-    >
-      <span>{state && write(state.isOpen, state.day, state.line)}</span>
+    <Now {...noPrint} {...needsScripts} data-open={state?.isOpen || undefined}>
+      {state &&
+        (state.isOpen
+          ? officeWords.openNow(state.line.closesText ?? "")
+          : officeWords.opensNext(state.day, state.line.opensText ?? ""))}
     </Now>
   );
 }
@@ -95,12 +80,11 @@ const Hours = styled.dd({
 
 const Now = styled.p({
   ...displayText("item", lineHeight.snug),
-  display: "grid",
   textWrap: "balance",
+  // Two lines where the longest text needs them, to avoid a layout shift.
+  minHeight: `calc(2em * ${lineHeight.snug})`,
+  [from("xl")]: { minHeight: `${lineHeight.snug}em` },
   "&[data-open]": { color: color.approved },
-  "&::before, & > span": { gridArea: "1 / 1" },
-  // Reserves the space, to avoid a layout shift.
-  "&::before": { content: "attr(data-longest)", visibility: "hidden" },
 });
 
 export const fragment = graphql`

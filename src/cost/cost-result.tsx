@@ -8,7 +8,7 @@ import { CostFigures } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./loan";
 import { formatNumber } from "../lib/rupees";
 import { areaText, costBasis, costNotes, refusedText } from "./words";
-import { besideChat, color, fontSize, from, hairline, space, when } from "../theme";
+import { color, fontSize, hairline, space, when } from "../theme";
 
 export interface CostResultProps {
   duties: Queries.CostCalculatorFragment["duties"];
@@ -71,7 +71,6 @@ const Sheet = styled.div({
     printColorAdjust: "exact",
     forcedColorAdjust: "none",
   },
-  [from("md")]: { paddingInline: besideChat() },
 });
 
 const Refused = styled.strong({ display: "block", color: color.warm });

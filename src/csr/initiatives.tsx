@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Card, Columns } from "../ui/layout";
+import { inlineTerms } from "../ui/mixins";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
-import { fontWeight, space } from "../theme";
 import { initiativeWords as words } from "./words";
 
 /** A list of initiatives: the work, its beneficiaries and its upkeep. */
@@ -39,16 +39,7 @@ export const CsrInitiatives = ({
   </Section>
 );
 
-// A label and its text are one paragraph.
-const Account = styled.dl({
-  "dt, dd": { display: "inline" },
-  dt: {
-    marginInlineEnd: space.sm,
-    color: "inherit",
-    fontSize: "inherit",
-    fontWeight: fontWeight.semibold,
-  },
-});
+const Account = styled.dl(inlineTerms);
 
 export const fragment = graphql`
   fragment CsrInitiatives on CsrInitiatives {

@@ -2,7 +2,7 @@ import { Papers } from "../papers/papers";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
-import { sampleText } from "../ui/words";
+import { messageAbout } from "../ui/words";
 import { fillTemplate } from "../lib/fill-template";
 import { costAddress, newTab, plotId } from "../lib/links";
 import { plotListWords } from "./finder-words";
@@ -31,7 +31,7 @@ function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProp
     filter.size === undefined
       ? fillTemplate(list.askMessage, { name, size, price })
       : fillTemplate(list.askSizeMessage, { name, size: sizeIn(filter.size, unit), price: from });
-  return plot.sample ? sampleText(message) : message;
+  return messageAbout(message, plot.sample);
 }
 
 /** What a visitor can do with a plot of the list: compute its cost, ask about it. */

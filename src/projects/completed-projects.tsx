@@ -14,12 +14,6 @@ import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { color, from, hairline, space, when } from "../theme";
 import { completedFigures, completedWords as words } from "./words";
 
-/** The names of the figures of a project, and their fields. */
-const ownFigures = [
-  ["plots", "plotsText"],
-  ["clients", "clientsText"],
-] as const;
-
 /** The completed projects: their figures, and a ledger, the year first. */
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
   const { empty, projects, figures } = list;
@@ -53,12 +47,14 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
               <Papers papers={project.papers} />
             </div>
             <OwnFigures>
-              {ownFigures.map(([name, figure]) => (
-                <div key={name}>
-                  <dt>{words[name]}</dt>
-                  <dd>{project[figure]}</dd>
-                </div>
-              ))}
+              <div>
+                <dt>{words.plots}</dt>
+                <dd>{project.plotsText}</dd>
+              </div>
+              <div>
+                <dt>{words.clients}</dt>
+                <dd>{project.clientsText}</dd>
+              </div>
             </OwnFigures>
           </Reveal>
         ))}

@@ -4,23 +4,18 @@ import { graphql } from "gatsby";
 import { Badge, Badges, RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
-import { Card, Row, Stack } from "../ui/layout";
+import { Card, Stack } from "../ui/layout";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { exemptFacts, Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { WhatsAppLink } from "../ui/whatsapp-link";
-import { rangeText, sampleText } from "../ui/words";
+import { rangeText, messageAbout } from "../ui/words";
 import { newTab, projectId } from "../lib/links";
 import { noPrint } from "../boot/marks";
 import { ProjectProgress } from "./project-progress";
 import { ongoingWords as words } from "./words";
-
-function messageAbout({ name, sample }: Queries.OngoingProjectsFragment["projects"][number]) {
-  const message = words.askMessage(name);
-  return sample ? sampleText(message) : message;
-}
 
 export interface OngoingProjectsProps {
   list: Queries.OngoingProjectsFragment;
@@ -67,16 +62,18 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
               <Rera papers={project.papers} />
               <SanctionedPlan papers={project.papers} layout={project.name} id={project.slug} />
               <Papers papers={project.papers} />
-              <Row as="p">
+              <p {...noPrint}>
                 <WhatsAppLink
-                  {...noPrint}
                   data-look="link"
-                  chat={{ number: chat.number, message: messageAbout(project) }}
+                  chat={{
+                    number: chat.number,
+                    message: messageAbout(words.askMessage(project.name), project.sample),
+                  }}
                   aria-describedby={`${newTab["aria-describedby"]} ${projectId(project.slug)}`}
                 >
                   {words.ask}
                 </WhatsAppLink>
-              </Row>
+              </p>
             </Stack>
           </Card>
         </Reveal>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns, Row } from "../ui/layout";
+import { Columns } from "../ui/layout";
 import { displayText, secondaryText } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
 import { border, color, fontWeight, lineHeight, radius, space } from "../theme";
@@ -24,12 +24,10 @@ export const TestimonialGrid = ({
         <figure>
           <Stars rating={testimonial.rating} />
           <Words>{testimonial.text}</Words>
-          <Client as="figcaption" gap="md">
+          <Client>
             <Initial aria-hidden="true">{Array.from(testimonial.name)[0]}</Initial>
-            <Who>
-              <Name>{testimonial.name}</Name>
-              <Role>{testimonial.role}</Role>
-            </Who>
+            <Name>{testimonial.name}</Name>
+            <Role>{testimonial.role}</Role>
           </Client>
         </figure>
       </Reveal>
@@ -57,12 +55,17 @@ export const Led = styled(Quotations)({
 
 const Words = styled.blockquote({ marginBlock: space.lg });
 
-const Client = styled(Row)({ flexWrap: "nowrap" });
+const Client = styled.figcaption({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: space.md,
+  lineHeight: lineHeight.snug,
+});
 
 const Initial = styled.span({
   display: "grid",
   placeItems: "center",
-  flexShrink: 0,
+  gridRow: "span 2",
   width: space.huge,
   height: space.huge,
   border: `${border.thin} solid ${color.planLine}`,
@@ -71,9 +74,7 @@ const Initial = styled.span({
   ...displayText("item"),
 });
 
-const Who = styled.span({ display: "grid" });
-
-const Name = styled.span({ fontWeight: fontWeight.semibold });
+const Name = styled.span({ alignSelf: "end", fontWeight: fontWeight.semibold });
 
 const Role = styled.span(secondaryText);
 
