@@ -53,14 +53,14 @@ const Figures = styled(Table)({
   [until("sm")]: {
     tr: {
       display: "grid",
-      gridTemplateColumns: "52% 1fr",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))",
       "& > :not(:first-child)": { paddingInlineEnd: 0 },
       "& > :last-child": { gridColumn: "1 / -1", width: "auto", paddingTop: 0 },
     },
     "thead th": { paddingTop: space.none },
     "thead th:last-child": { display: "none" },
   },
-  "td:first-of-type": { color: color.text, whiteSpace: "nowrap" },
+  "td:first-of-type": { color: color.text },
 });
 
 // From zero to the highest return.

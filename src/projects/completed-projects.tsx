@@ -74,7 +74,7 @@ const inColumns: CSSObject = {
 // On phones name and figures are below year and photo.
 const Entry = styled(RevealFrame)({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(7rem, 40%), 1fr))",
   gap: `${space.lg} ${space.xxl}`,
   alignItems: "center",
   paddingBlock: space.xl,
@@ -92,10 +92,10 @@ const Year = styled.p({
 });
 
 const OwnFigures = styled.dl({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  display: "flex",
+  flexWrap: "wrap",
   columnGap: space.xxl,
-  "& > div": { display: "flex", flexDirection: "column-reverse" },
+  "& > div": { flex: "1 0 5rem", display: "flex", flexDirection: "column-reverse" },
   dd: displayText("sum"),
 });
 

@@ -46,10 +46,10 @@ export const Led = styled(Quotations)({
   display: "flex",
   flexWrap: "wrap",
   rowGap: space.rows,
-  "& > li": { flex: "1 0 max(17rem, 30%)" },
+  "& > li": { flex: "1 0 min(100%, max(17rem, 30%))" },
   "& > :first-of-type": {
     flexBasis: "100%",
-    blockquote: { ...displayText("page", lineHeight.snug), maxWidth: "26em" },
+    blockquote: { ...displayText("heading", lineHeight.snug), maxWidth: "26em" },
   },
 });
 
