@@ -48,6 +48,14 @@ export const when = {
 export const chatRoom = { start: "--chat-start", end: "--chat-end", foot: "--chat-foot" } as const;
 
 /**
+ * Padding or margin on both sides that keeps the content of a box clear of the chat button.
+ * @param least on a side without the button, as in CSS.
+ * @param inset the distance of the box from the page's margins, as in CSS.
+ */
+export const besideChat = (least = "0px", inset = "0px") =>
+  [chatRoom.start, chatRoom.end].map((room) => `max(${least}, var(${room}) - ${inset})`).join(" ");
+
+/**
  * A length that grows with the screen. The annotation lets the bundler drop it from the boot script, which does not use it.
  * @param small in px on a screen of 360 px. @param large in px on one of 1440 px.
  */

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { secondaryText } from "./mixins";
-import { chatRoom, color, fontWeight, size, space, when } from "../theme";
+import { besideChat, color, fontWeight, size, space, when } from "../theme";
 
 /** The map of the places, which the build draws as a file, with the names over it; nothing without places. */
 export const LocationMap = ({
@@ -59,7 +59,7 @@ const Map = styled.div({
 const Caption = styled.figcaption({
   ...secondaryText,
   marginTop: space.sm,
-  paddingInline: `var(${chatRoom.start}) var(${chatRoom.end})`,
+  paddingInline: besideChat(),
 });
 
 export const fragment = graphql`
