@@ -7,6 +7,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";
 import { noPrint } from "../boot/marks";
 import { phoneAddress } from "../lib/links";
+import { when } from "../theme";
 import { ContactForm } from "./contact-form";
 import { ContactOffice, OpenNow } from "./contact-office";
 
@@ -21,7 +22,7 @@ export interface ContactSectionProps {
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <>
     <Section id="office">
-      <Columns>
+      <Parts least="max(24rem, 40%)">
         <Stack gap="xl">
           <h2 id="office">{page.officeTitle}</h2>
           <OpenNow contact={site.contact} />
@@ -36,13 +37,16 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
           <ContactOffice contact={site.contact} site={site} />
         </Stack>
         <LocationMap list={places} />
-      </Columns>
+      </Parts>
     </Section>
     <Section>
       <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
     </Section>
   </>
 );
+
+// The names on the map need its full width on paper.
+const Parts = styled(Columns)({ [when.print]: { display: "block" } });
 
 // Equally wide below one another.
 const Shortcuts = styled(Row)({ "& > *": { flexGrow: 1 } });
