@@ -12,7 +12,7 @@ import { Rera } from "../papers/rera";
 import { Reveal, RevealFrame } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { color, from, hairline, space, when } from "../theme";
-import { completedFigures, completedWords as words } from "./words";
+import { completedWords as words } from "./words";
 
 /** The completed projects: their figures, and a ledger, the year first. */
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
@@ -22,7 +22,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
     <>
       <Figures
         figures={(["plots", "clients", "projects", "years"] as const).map((name) => ({
-          label: completedFigures[name],
+          label: words[name],
           figure: figures[name],
         }))}
       />

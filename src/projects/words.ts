@@ -23,14 +23,9 @@ export const completedWords = {
   badge: "Completed",
   plots: "Total plots",
   clients: "Satisfied clients",
-  /** Below the list. */
-  note: "We count a buyer when the deed is registered; some hold more than one plot.",
-} as const;
-
-/** The figures of all completed projects, by their names. */
-export const completedFigures = {
-  plots: "Plots",
-  clients: "Satisfied clients",
+  /** Of all together. */
   projects: "Layouts",
   years: "Years",
+  /** Below the list. */
+  note: "We count a buyer when the deed is registered; some hold more than one plot.",
 } as const;
