@@ -44,8 +44,6 @@ export function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment })
   );
 }
 
-const isNotPhone = ({ label }: { label: string }) => label !== contactLabels.phone;
-
 /** The hours, address and email of the office, and the company's legal details; the phone is above them. */
 export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
   <Details as="dl">
@@ -58,7 +56,10 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
         </Hours>
       ))}
     </div>
-    {[...contactRows(contact).filter(isNotPhone), ...companyFacts(site)].map(({ label, value }) => (
+    {[
+      ...contactRows(contact).filter(({ label }) => label !== contactLabels.phone),
+      ...companyFacts(site),
+    ].map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{value}</dd>

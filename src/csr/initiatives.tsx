@@ -9,14 +9,10 @@ import { Section } from "../ui/section";
 import { initiativeWords as words } from "./words";
 
 /** A list of initiatives: the work, its beneficiaries and its upkeep. */
-export const CsrInitiatives = ({
-  initiatives,
-}: {
-  initiatives: Queries.CsrInitiativesFragment;
-}) => (
-  <Section id="initiatives" name={initiatives.title}>
+export const CsrInitiatives = ({ list }: { list: Queries.CsrInitiativesFragment }) => (
+  <Section id="initiatives" name={list.title}>
     <Columns as="ul" role="list">
-      {initiatives.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
+      {list.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
         <Reveal key={title} as="li" index={index}>
           <Card as="div">
             <Photo photo={{ ...photo, icon }} />
