@@ -41,7 +41,7 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
                 <RecordLocation>{project.location}</RecordLocation>
               </header>
               <ProjectProgress project={project} stages={stages} />
-              <p>{project.summary}</p>
+              <Summary>{project.summary}</Summary>
               <ProjectFacts
                 facts={[
                   {
@@ -81,6 +81,9 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
     </Stack>
   );
 }
+
+// Clear of the chat button on tablets.
+const Summary = styled.p({ maxWidth: "90%" });
 
 // The labels above the values.
 const ProjectFacts = styled(Facts)({

@@ -77,7 +77,7 @@ for (const viewport of [phone, desktop, { width: 320, height: 180 }]) {
             : [],
         ),
       );
-    expect(below.map(([, delay]) => delay).slice(-3)).toEqual(["200ms", "300ms", "400ms"]);
+    expect(below.map(([, delay]) => delay).slice(-3)).toEqual(["300ms", "400ms", "500ms"]);
     await scrollThrough(page);
     // In the order of their delays.
     const entrances = () => page.evaluate(() => window.entrances.toSorted());
