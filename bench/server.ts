@@ -44,6 +44,6 @@ export async function serve(name: string, edit: (html: string) => string): Promi
     const text = fs.readFileSync(path.join(folder, file), "utf8").replaceAll(photoHost, photos);
     fs.writeFileSync(path.join(folder, file), file.endsWith(".html") ? edit(text) : text);
   }
-  await compress(folder);
+  compress(folder);
   return serveSites([folder]);
 }

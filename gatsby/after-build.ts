@@ -5,17 +5,10 @@ import type { BuildArgs } from "gatsby";
 import { filesOf, visibleFilesOf } from "../check/read/files";
 import { writeSearchFiles } from "./head/sitemap";
 import { compress } from "./hosting/compress";
-import { writeHostFiles } from "./hosting/write-host-files";
+import { writeHostFiles } from "./hosting/hosts";
 
 /** Parts of public/ that only Gatsby uses. */
 const internal = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
-
-/** Leaves the structured data out of the data of pages, which links fetch: only the prebuilt HTML needs it. */
-function leaveOutJsonLd(file: string): void {
-  const withoutJsonLd = (key: string, value: unknown) => (key === "jsonLd" ? undefined : value);
-  const data: unknown = JSON.parse(fs.readFileSync(file, "utf8"), withoutJsonLd);
-  fs.writeFileSync(file, JSON.stringify(data));
-}
 
 /** Completes public/. Compression comes last, since the other steps write text files. */
 export async function afterBuild({ reporter, pathPrefix }: BuildArgs): Promise<void> {
@@ -26,9 +19,13 @@ export async function afterBuild({ reporter, pathPrefix }: BuildArgs): Promise<v
     fs.rmSync(`public/${part}`, { recursive: true, force: true });
   }
   for (const file of files.filter((name) => name.endsWith("/page-data.json"))) {
-    leaveOutJsonLd(`public/${file}`);
+    // Links fetch the data of pages, and only the prebuilt HTML needs the structured data.
+    const data: unknown = JSON.parse(fs.readFileSync(`public/${file}`, "utf8"), (key, value) =>
+      key === "jsonLd" ? undefined : value,
+    );
+    fs.writeFileSync(`public/${file}`, JSON.stringify(data));
   }
   await writeSearchFiles(reporter);
   writeHostFiles(pathPrefix);
-  await compress("public");
+  compress("public");
 }

@@ -185,7 +185,7 @@ export const kinds = named({
   icon: kind(text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
     expects: "the name of an icon",
     fix: 'write it in lower case with hyphens, like "map-pin"',
-    unit: "Names: lucide.dev/icons, for brands simpleicons.org.",
+    unit: "Names: lucide.dev/icons.",
   }),
   email: kind(emailAddress, {
     title: "E-mail",

@@ -49,8 +49,8 @@ function fieldLines(shape: Shape): string[] {
 const ofPhotos = [
   '  "The focal point, as a value of CSS object-position."',
   "  position: String! @photoPosition",
-  '  "Data of gatsby-plugin-image for a place of the layout."',
-  "  image(place: PhotoPlace!): GatsbyImageData! @photoImage",
+  '  "Data of gatsby-plugin-image for a slot of the layout."',
+  "  image(slot: PhotoSlot!): GatsbyImageData! @photoImage",
 ];
 
 /** The computed fields of each type. */
@@ -97,9 +97,9 @@ function typesIn(shape: Shape): Shape[] {
 
 /**
  * The GraphQL types of all content as SDL, made from the shapes.
- * @param photoPlaces the places of the layout for which a photo can be queried.
+ * @param photoSlots the slots of the layout for which a photo can be queried.
  */
-export function graphqlTypes(photoPlaces: readonly string[]): string {
+export function graphqlTypes(photoSlots: readonly string[]): string {
   const types = new Map<string, string>();
   for (const { type, shape, route } of contentFiles) {
     for (const nested of typesIn(shape)) {
@@ -115,7 +115,7 @@ export function graphqlTypes(photoPlaces: readonly string[]): string {
   return [
     fs.readFileSync(path.join(__dirname, "computed.graphql"), "utf8"),
     ...types.values(),
-    `enum PhotoPlace {\n${photoPlaces.map((place) => `  ${place}`).join("\n")}\n}`,
+    `enum PhotoSlot {\n${photoSlots.map((slot) => `  ${slot}`).join("\n")}\n}`,
     `type Content {\n${content.join("\n")}\n}`,
   ].join("\n\n");
 }

@@ -6,7 +6,7 @@ import { parse as parseHtml } from "node-html-parser";
 import { parse as parseCss } from "postcss";
 import stylelint from "stylelint";
 
-import { contentFiles } from "../schema/content-files";
+import { filesOf } from "../check/read/files";
 
 /**
  * What some promised browsers lack, as the styles have it, and who sees what instead. A declaration after another one of
@@ -55,9 +55,7 @@ const config: stylelint.Config = {
 
 /** The styles of all pages, each rule and declaration on its own line, without those that have a fallback. */
 function publishedStyles(): string {
-  const pages = contentFiles.flatMap(({ route }) =>
-    route ? (route === "/404" ? "404.html" : path.join(route, "index.html")) : [],
-  );
+  const pages = filesOf("public").filter((file) => file.endsWith(".html"));
   const styles = pages.flatMap((page) =>
     // The styles within <noscript>, too.
     parseHtml(fs.readFileSync(path.join("public", page), "utf8"), {
@@ -84,19 +82,16 @@ async function checkStyles(): Promise<void> {
   const code = publishedStyles();
   const lines = code.split("\n");
   const { results } = await stylelint.lint({ code, config });
-  const found = new Set(
-    results
-      .flatMap(({ warnings }) => warnings)
-      .map(
-        ({ line, column, text }) =>
-          `${lines[line - 1]?.slice(column - 1)} in ${lines[line - 1]}  ${text}`,
-      ),
-  );
+  const warnings = results.flatMap((result) => result.warnings);
+  const found = warnings.map(({ line, column, text }) => {
+    const rule = lines[line - 1] ?? "";
+    return `${rule.slice(column - 1)} in ${rule}  ${text}`;
+  });
   const entries = Object.keys(mayDegrade);
   const problems = [
-    ...[...found].filter((each) => !entries.some((entry) => each.startsWith(entry))),
+    ...new Set(found.filter((each) => !entries.some((entry) => each.startsWith(entry)))),
     ...entries
-      .filter((entry) => ![...found].some((each) => each.startsWith(entry)))
+      .filter((entry) => !found.some((each) => each.startsWith(entry)))
       .map((entry) => `"${entry}" may degrade (scripts/support.ts), but no page has it.`),
   ];
   for (const problem of problems) console.error(problem);

@@ -6,11 +6,9 @@
  * after `delaySteps` items the delay starts again at zero.
  */
 export const motion = {
-  quick: "160ms ease-out",
   reveal: "500ms ease-out",
   pulse: "500ms infinite alternate",
   rise: "14px",
-  lift: "-2px",
   delayStep: 100,
   delaySteps: 12,
 } as const;

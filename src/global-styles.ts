@@ -2,6 +2,7 @@ import { roomForChat } from "./site/whatsapp-button";
 import { missingScripts, onlyPrinted } from "./boot/marks";
 import { printStyles } from "./print";
 import { buttonLooks } from "./ui/button";
+import { revealMark } from "./ui/reveal";
 import {
   border,
   chatRoom,
@@ -34,6 +35,7 @@ export const globalStyles = {
     // Clear of a camera's notch.
     "--gutter":
       "max(clamp(1rem, 0.5rem + 2.2vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))",
+    "--side": `max(${space.gutter}, (100% - ${size.page}) / 2)`,
     ...roomForChat,
     // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
     scrollPaddingTop: `calc(${size.header} + var(--row, 0px) + ${space.lg})`,
@@ -49,13 +51,16 @@ export const globalStyles = {
       color: color.text,
       [when.moreContrast]: palettes.graniteContrast,
     },
+    [when.motionAllowed]: {
+      [`[${revealMark}]`]: { animation: `rise ${motion.reveal} backwards` },
+    },
   },
+  "@keyframes rise": { from: { opacity: 0, transform: `translateY(${motion.rise})` } },
   // Lets grid and flex items shrink below their longest word, which then breaks.
   "*, *::before, *::after": { boxSizing: "border-box", minWidth: 0 },
   "body, h1, h2, h3, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },
   ":where(ul, ol)[role=list]": { listStyle: "none", padding: space.none },
   body: {
-    minHeight: "100vh",
     backgroundColor: color.surface,
     color: color.text,
     font: `${fontSize.body}/${lineHeight.body} ${font.text}`,
@@ -83,9 +88,6 @@ export const globalStyles = {
     [when.motionAllowed]: { animation: `pulse ${motion.pulse}` },
   },
   "@keyframes pulse": { to: { opacity: 0.3 } },
-  // Hide an element at the end of, or during, the time given where they are used.
-  "@keyframes away": { to: { visibility: "hidden" } },
-  "@keyframes hidden": { "from, to": { visibility: "hidden" } },
   table: { borderCollapse: "collapse" },
   ":focus-visible": {
     outline: `${border.focus} solid ${color.accent}`,

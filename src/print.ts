@@ -1,5 +1,5 @@
 import { notPrinted, onlyPrinted, printAloneMark, printLineMark } from "./boot/marks";
-import { chatRoom, color, fontSize, print, space } from "./theme";
+import { color, fontSize, print, space } from "./theme";
 
 /** The sheet for paper: white, with smaller type, no controls, and pictures that stay whole. */
 export const printStyles = {
@@ -7,11 +7,8 @@ export const printStyles = {
     fontSize: print.rootSize,
     // The margin of the sheet is enough.
     "--gutter": "0px",
-    [chatRoom.start]: "0px",
-    [chatRoom.end]: "0px",
   },
-  // Firefox counts a sheet's height with its margins, and would print a second one.
-  body: { minHeight: 0, backgroundColor: "transparent" },
+  body: { backgroundColor: "transparent" },
   // The boot script adds the page's address and the date.
   [`body[${printLineMark}]::before`]: {
     content: `attr(${printLineMark})`,

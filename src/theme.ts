@@ -35,36 +35,29 @@ export const when = {
   dark: "@media screen and (prefers-color-scheme: dark)",
   moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
-  lessTransparency: "@media (prefers-reduced-transparency: reduce)",
   shortScreen: "@media (max-height: 30rem)",
   /** Phones with text zoomed to 200%. */
   hugeText: "@media (max-width: 17rem)",
 } as const;
 
 /**
- * Custom properties with the room that the floating chat button needs: inside the page's margins on either side, and at
+ * Custom properties with the room that the floating chat button needs: beside it, inside the margin of the page, and at
  * the foot of the screen. src/site/whatsapp-button.tsx, which positions the button, sets them.
  */
-export const chatRoom = { start: "--chat-start", end: "--chat-end", foot: "--chat-foot" } as const;
-
-/**
- * Padding or margin on both sides that keeps the content of a box clear of the chat button.
- * @param least on a side without the button, as in CSS.
- * @param inset the distance of the box from the page's margins, as in CSS.
- */
-export const besideChat = (least = "0px", inset = "0px") =>
-  [chatRoom.start, chatRoom.end].map((room) => `max(${least}, var(${room}) - ${inset})`).join(" ");
+export const chatRoom = { side: "--chat-side", foot: "--chat-foot" } as const;
 
 /**
  * A length that grows with the screen. The annotation lets the bundler drop it from the boot script, which does not use it.
  * @param small in px on a screen of 360 px. @param large in px on one of 1440 px.
+ * @param most where text of twice the size would break words on a phone, as in CSS.
  */
-const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number) => {
+const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number, most = "") => {
   const slope = (large - small) / (1440 - 360);
-  const [least, fixed, most] = [small, small - 360 * slope, large].map((px) =>
+  const [least, fixed, widest] = [small, small - 360 * slope, large].map((px) =>
     Number((px / 16).toFixed(3)),
   );
-  return `clamp(${least}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${most}rem)`;
+  const length = `clamp(${least}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${widest}rem)`;
+  return most ? `min(${length}, ${most})` : length;
 };
 
 /** The spacing scale. */
@@ -74,8 +67,6 @@ export const space = {
   sm: "0.5rem",
   /** Between entries of the header, which must fit on a laptop. */
   entry: "0.55rem",
-  /** From a breadcrumb to the title below it. */
-  trail: "0.625rem",
   md: "0.75rem",
   lg: "1rem",
   xl: "1.5rem",
@@ -90,6 +81,8 @@ export const space = {
   heading: fluid(32, 56),
   /** The margins of a page; the global styles set them. */
   gutter: "var(--gutter)",
+  /** Beside the content of a page, which is at most `size.page` wide. */
+  side: "var(--side)",
 } as const;
 
 /** Sizes of text; titles have three: of a page, a section and an item. */
@@ -98,11 +91,11 @@ export const fontSize = {
   body: "1.0625rem",
   menu: "1.25rem",
   item: fluid(21, 24),
-  /** The sum on a card, the years of a list. */
-  sum: fluid(28, 32),
+  /** The sum on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
+  sum: fluid(28, 32, "13vw"),
   heading: fluid(28, 40),
-  page: fluid(30, 44),
-  hero: fluid(40, 80),
+  page: fluid(30, 44, "15vw"),
+  hero: fluid(40, 80, "21vw"),
   figure: fluid(34, 72),
   percent: fluid(64, 96),
 } as const;
@@ -150,6 +143,8 @@ export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.lin
 
 export const shadow = {
   lifted: "0 2px 4px #23211c14, 0 14px 32px -10px #23211c42",
+  /** Where a table goes on beyond its edge. */
+  edge: "linear-gradient(to left, #0003, transparent)",
 } as const;
 
 /** Stacking order, from the page up. */

@@ -43,8 +43,8 @@ let host = "";
 beforeAll(async () => {
   const folder = path.resolve(".test/nginx");
   fs.rmSync(folder, { recursive: true, force: true });
-  for (const place of ["www", "www/plots"]) {
-    fs.cpSync(buildFolder, path.join(folder, place), { recursive: true });
+  for (const copy of ["www", "www/plots"]) {
+    fs.cpSync(buildFolder, path.join(folder, copy), { recursive: true });
   }
   const headers = { "Content-Security-Policy": policyInFolder };
   const snippet = nginxSnippet({ prefix: "/plots", headers, hashedFiles: [] });

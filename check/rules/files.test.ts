@@ -82,10 +82,10 @@ test("icons", async () => {
     "no viewBox": own(drawing(path, 'width="24"')),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "map-pinn": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "map-pinn.svg"
-    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "tree": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "tree.svg"
-    one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "whatsapp-icon": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "whatsapp-icon.svg"
-    an unknown icon: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "twiter": choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as "twiter.svg"
+    "a misspelt icon: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "map-pinn": choose one from lucide.dev/icons, or put your own into data/images/icons as "map-pinn.svg"
+    one word too few: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "tree": choose one from lucide.dev/icons, or put your own into data/images/icons as "tree.svg"
+    one word too many: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "whatsapp-icon": choose one from lucide.dev/icons, or put your own into data/images/icons as "whatsapp-icon.svg"
+    an unknown icon: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "twiter": choose one from lucide.dev/icons, or put your own into data/images/icons as "twiter.svg"
     almost an own icon: data/pages/services.json services › items › 1 "Land Investment" › icon: there is no icon "linkedn": write "linkedin"
     the name of another icon: data/images/icons/house.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
     an invalid name: data/images/icons/LinkedIn.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has

@@ -37,7 +37,7 @@ export const iconRules: readonly Rule[] = [
   each(ofKind("icon"), (name, content) => {
     const own = ownIcons(content).map(nameOf);
     if (installedIcons.has(name) || own.includes(name)) return undefined;
-    const others = `choose one from lucide.dev/icons, or for a brand from simpleicons.org; or put your own into data/images/icons as ${quote(`${name}.svg`)}`;
+    const others = `choose one from lucide.dev/icons, or put your own into data/images/icons as ${quote(`${name}.svg`)}`;
     return { problem: `there is no icon ${quote(name)}`, fix: suggest(name, own, others) };
   }),
   eachFile("data", ownIcons, (file, { folder }) => {

@@ -24,9 +24,8 @@ export async function checkBeforeSourcing(): Promise<void> {
   if (!problems.some(isError)) return;
   print(formatProblems(problems));
   if (process.env.NODE_ENV === "production") stop("Nothing was built.");
-  if (!hasCheckedCopy()) {
+  if (!hasCheckedCopy())
     stop("There is no earlier content to show: correct the mistakes, and start again.");
-  }
   print("The pages are shown with the last content that had no error.");
 }
 

@@ -29,14 +29,6 @@ const isContent = (file: string) =>
   contentFiles.some((known) => known.path === file) ||
   (file.startsWith("images/") && (photoEnding.test(file) || file.endsWith(".svg")));
 
-/** Copies a file. An unchanged one is not written, since Gatsby would read it again. */
-function copyIfChanged(from: string, to: string): void {
-  const bytes = fs.readFileSync(from);
-  if (fs.existsSync(to) && fs.readFileSync(to).equals(bytes)) return;
-  fs.mkdirSync(path.dirname(to), { recursive: true });
-  fs.writeFileSync(to, bytes);
-}
-
 /**
  * Checks data/ and, if it has no error, makes the checked copy from it; otherwise the earlier copy stays.
  * @param folder the project's.
@@ -45,20 +37,23 @@ function copyIfChanged(from: string, to: string): void {
 export async function updateCheckedCopy(today: Date, folder = "."): Promise<Problem[]> {
   const [from, to] = [path.join(folder, candidate), path.join(folder, checkedCopy)];
   fs.rmSync(from, { recursive: true, force: true });
-  const data = path.join(folder, "data");
-  // Without data/ the check names the files that are missing.
-  if (fs.existsSync(data))
-    fs.cpSync(data, from, {
-      recursive: true,
-      dereference: true,
-      preserveTimestamps: true,
-      // Some text editors keep a lock file that is a link to nothing.
-      filter: fs.existsSync,
-    });
+  fs.cpSync(path.join(folder, "data"), from, {
+    recursive: true,
+    dereference: true,
+    preserveTimestamps: true,
+    // Some text editors keep a lock file that is a link to nothing.
+    filter: fs.existsSync,
+  });
   const problems = await checkContent(from, { today });
   if (problems.some(isError)) return problems;
   const files = filesOf(from).filter(isContent);
-  for (const file of files) copyIfChanged(path.join(from, file), path.join(to, file));
+  for (const file of files) {
+    const [bytes, copy] = [fs.readFileSync(path.join(from, file)), path.join(to, file)];
+    // Gatsby would read an unchanged file again.
+    if (fs.existsSync(copy) && fs.readFileSync(copy).equals(bytes)) continue;
+    fs.mkdirSync(path.dirname(copy), { recursive: true });
+    fs.writeFileSync(copy, bytes);
+  }
   for (const file of filesOf(to).filter((name) => !files.includes(name))) {
     fs.rmSync(path.join(to, file));
   }

@@ -19,8 +19,8 @@ import { locationKey } from "../../src/lib/location-key";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
 import { drawIcon } from "../images/icon";
-import { type Focus, ownPhotoData, stockPhotoData } from "../images/photo-data";
-import { type PhotoPlaceName, photoPlaces } from "../images/photo-places";
+import { ownPhotoData, type Photo, photoPosition, stockPhotoData } from "../images/photo-data";
+import { photoSlots } from "../images/photo-slots";
 import { planCrop } from "../images/plans";
 import { publishShareImage } from "../images/share-image";
 import { publishMap } from "../location-map/drawing";
@@ -30,18 +30,15 @@ import { formats, oldFrom } from "./format";
 import { isMadeUp } from "./made-up";
 import { measuredPlots, type PlotSizes } from "./measured-plots";
 
-type CostContent = Pick<z.infer<typeof whyInvestPage>, "cost">;
+type Plot = PlotContent["plots"][number];
+type Currencies = z.infer<typeof whyInvestPage>["cost"]["currencies"];
 
 /** The fields of Gatsby's resolver arguments that are used here. */
 interface Context {
-  nodeModel: {
-    findOne<Node>(args: { type: string; query: object }): Promise<Node>;
-  };
+  nodeModel: { findOne<Node>(args: { type: string; query: object }): Promise<Node> };
 }
-interface Info {
-  fieldName: string;
-  parentType: { name: string };
-}
+type Info = Readonly<{ fieldName: string; parentType: { name: string } }>;
+
 /** A requested field. */
 interface Field {
   name: string;
@@ -52,14 +49,6 @@ interface Field {
   /** The File node of a photo or icon: Gatsby runs the query again when the file changes. */
   fileAt(path: string): Promise<{ absolutePath: string }>;
 }
-interface PhotoSource {
-  src: string;
-  focus?: Partial<Focus>;
-}
-
-// Reads every content file, so Gatsby runs the queries of all pages again after any change; it rewrites only the pages whose
-// result has changed.
-const hasMadeUp = ({ read }: Field) => isMadeUp((file) => read(file));
 
 /** @param args types of the directive's arguments; `resolve` gets these and the field's arguments in the query. */
 const extension = <Source, Args = object>(
@@ -83,53 +72,39 @@ const extension = <Source, Args = object>(
   }),
 });
 
-/** The sums of the duties in percent, for the slots of texts. */
-function dutySums({ cost: { duties } }: CostContent): Record<(typeof dutySlots)[number], string> {
-  const sum = dutyPercent(duties);
-  return { duties: formatNumber(sum), dutiesAndMutation: formatNumber(sum + duties.mutation) };
-}
-
 const plotFile = { type: "PlotList", shape: plotList } as const;
-const investFile = { type: "WhyInvestPage", shape: whyInvestPage } as const;
 /** What all lists share. */
 const recordList = z.record(z.string(), z.array(z.object({ slug: z.string() })));
 
-const focusOf = ({ focus }: PhotoSource): Focus => ({ x: 0.5, y: 0.5, ...focus });
-const asPercent = (fraction: number) => `${Math.round(fraction * 100)}%`;
-
 /** The directives of the GraphQL types, for the values that the build computes. */
 const fieldExtensions = (tools: BuildTools) => [
-  extension("previewStrip", async ({ preview }: SiteContent, field) =>
-    (await hasMadeUp(field)) ? preview : undefined,
+  // It reads every file, so Gatsby runs the queries of all pages after any change, and writes the pages that differ.
+  extension("previewStrip", async ({ preview }: SiteContent, { read }) =>
+    (await isMadeUp(read)) ? preview : undefined,
   ),
   extension("locationMap", async (places: PlacesContent, { read }) => {
     const { plots } = await read(plotFile);
     const offered = new Set(plots.map(({ location }) => locationKey(location)));
-    const { drawings, ...map } = locationMap(places, (town) => offered.has(locationKey(town)));
-    const [light, dark] = [drawings.light, drawings.dark].map(publishMap);
-    return { ...map, light, dark };
+    const map = locationMap(places, (town) => offered.has(locationKey(town)));
+    return { ...map, light: publishMap(map.light), dark: publishMap(map.dark) };
   }),
   extension("completedFigures", completedFigures),
   extension("measuredPlots", async (sizes: PlotSizes, { read }) =>
     measuredPlots(sizes, (await read(plotFile)).plots),
   ),
-  extension("smallestPlot", ({ size, pricePerSqYd }: PlotContent["plots"][number]) =>
+  extension("smallestPlot", ({ size, pricePerSqYd }: Plot) =>
     formatRupeesInWords(size.min * pricePerSqYd),
   ),
-  extension("plotStatus", ({ status }: PlotContent["plots"][number]) => plotStatus(status)),
-  extension("oldFrom", ({ asOf }: CostContent["cost"]["currencies"]) => oldFrom(asOf)),
+  extension("plotStatus", ({ status }: Plot) => plotStatus(status)),
+  extension("oldFrom", ({ asOf }: Currencies) => oldFrom(asOf)),
   extension("planCrop", ({ alt, icon }: { alt: string; icon?: string }) =>
     icon ? undefined : planCrop(alt),
   ),
-  extension("photoPosition", (photo: PhotoSource) =>
-    Object.values(focusOf(photo)).map(asPercent).join(" "),
-  ),
-  extension<PhotoSource, { place: PhotoPlaceName }>("photoImage", async (photo, field) => {
-    const focus = focusOf(photo);
-    const place = photoPlaces[field.place];
-    const { src } = photo;
-    if (!src.startsWith("/")) return stockPhotoData(src, focus, place);
-    return ownPhotoData(await field.fileAt(src.slice(1)), focus, place, tools);
+  extension("photoPosition", photoPosition),
+  extension<Photo, { slot: keyof typeof photoSlots }>("photoImage", async (photo, field) => {
+    const slot = photoSlots[field.slot];
+    if (!photo.src.startsWith("/")) return stockPhotoData(photo, slot);
+    return ownPhotoData(photo, await field.fileAt(photo.src.slice(1)), slot, tools);
   }),
   extension("drawing", ({ src }: { src: string }, { fileAt }) => fileAt(src.slice(1))),
   extension("icon", async (source: Record<string, string | undefined>, field) => {
@@ -138,9 +113,14 @@ const fieldExtensions = (tools: BuildTools) => [
     const drawing = iconFile(name) ?? (await field.fileAt(`images/icons/${name}.svg`)).absolutePath;
     return drawIcon(fs.readFileSync(drawing, "utf8"));
   }),
-  extension("wordsWithDuties", async (source: Record<string, string>, field) => {
-    const text = source[field.name] ?? "";
-    return fillTemplate(text, dutySums(await field.read(investFile)));
+  extension("wordsWithDuties", async (source: Record<string, string>, { name, read }) => {
+    const { cost } = await read({ type: "WhyInvestPage", shape: whyInvestPage });
+    const sum = dutyPercent(cost.duties);
+    const sums: Record<(typeof dutySlots)[number], string> = {
+      duties: formatNumber(sum),
+      dutiesAndMutation: formatNumber(sum + cost.duties.mutation),
+    };
+    return fillTemplate(source[name] ?? "", sums);
   }),
   extension<Record<string, never>, { of: string; kind: WrittenKind }>(
     "text",
@@ -159,21 +139,20 @@ const fieldExtensions = (tools: BuildTools) => [
     },
     { list: "String!" },
   ),
-  extension("pageHead", async (page: PageContent, field) => {
-    const { type, read } = field;
+  extension("pageHead", async (page: PageContent, { type, read }) => {
     const file = pageFile(type);
     const site = await read(siteFile);
     // Only the page that shows the plots describes them to search engines.
     const plots = file.lists.includes(plotFile.type) ? await read(plotFile) : undefined;
     const imageFile = await publishShareImage(file, titleOf(page), site.name);
-    return pageHead(file, { page, imageFile, site, plots, isMadeUp: await hasMadeUp(field) });
+    return pageHead(file, { page, imageFile, site, plots, isMadeUp: await isMadeUp(read) });
   }),
 ];
 
 /** Declares the GraphQL types of the content, made from schema/, and their directives. */
 export function declareTypes(api: CreateSchemaCustomizationArgs): void {
   for (const extension of fieldExtensions(api)) api.actions.createFieldExtension(extension);
-  api.actions.createTypes(graphqlTypes(Object.keys(photoPlaces)));
+  api.actions.createTypes(graphqlTypes(Object.keys(photoSlots)));
 }
 
 /** Resolvers of the root field `content`: one field for each content file, never null. */

@@ -36,8 +36,7 @@ export function measuredPlots(
     .map((plot) => ({ ...plot, found: findPlots(offered, { size: plot.size }) }))
     .filter(({ found }) => found.length > 0);
   const distance = (plot: Sides) => Math.abs(squareFeet(plot) - squareFeet(preferred));
-  const nearest = Math.min(...sizes.map(distance));
-  const chosen = sizes.find((plot) => distance(plot) === nearest);
+  const [nearest] = sizes.toSorted((one, other) => distance(one) - distance(other));
   return sizes.map((plot) => {
     const prices = plot.found.map((layout) => priceOf(layout, plot.size));
     return {
@@ -47,7 +46,7 @@ export function measuredPlots(
       sizeText: formatNumber(plot.size),
       priceText: formatPriceRange(Math.min(...prices), Math.max(...prices)),
       layouts: prices.length,
-      isPreferred: plot === chosen,
+      isPreferred: plot === nearest,
     };
   });
 }

@@ -17,11 +17,13 @@ const real: SiteContent["contact"] = {
   email: "office@neem.in",
 };
 
-const textOf = (changes: Partial<SiteContent>, page: Partial<Described["page"]> = {}) =>
+const textOf = (changes: Partial<SiteContent>, page: Partial<Described> = {}) =>
   jsonLd({
     base,
     site: { ...written, ...changes },
-    page: { address: `${base}/contact/`, image: `${base}/share/page.png`, ...page },
+    address: `${base}/contact/`,
+    image: `${base}/share/page.png`,
+    ...page,
   });
 const graphOf = (...described: Parameters<typeof textOf>) =>
   JSON.parse(textOf(...described))["@graph"];
@@ -75,7 +77,7 @@ test("no placeholder is published", () => {
 
 test("a placeholder is not a profile of the company", () => {
   const social = ["#facebook", "https://instagram.com/neem"].map((to) => {
-    return { label: "Profile", icon: "facebook", to };
+    return { label: "Profile", to };
   });
   const profilesOf = (links: typeof social) =>
     graphOf({ footer: { ...written.footer, social: links } })[0].sameAs;

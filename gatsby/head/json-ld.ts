@@ -9,23 +9,21 @@ import { breadcrumbWords, language } from "../../src/site/words";
 export type SiteContent = z.infer<typeof siteSettings>;
 export type PlotContent = z.infer<typeof plotList>;
 
-/** The input of a page's structured data. */
+/** What a page's structured data is made from. */
 export interface Described {
   /** Address of the site, without a slash at its end. */
   base: string;
   site: SiteContent;
-  page: {
-    /** Its address; undefined for the not-found page. */
-    address?: string;
-    /** Address of its share image. */
-    image: string;
-    /** Its name in the breadcrumb; undefined without a breadcrumb. */
-    trailName?: string;
-    /** Whether it describes the office. */
-    showsOffice?: boolean;
-    /** The open plots, if the page shows them in full. */
-    plots?: PlotContent;
-  };
+  /** The page's address; undefined for the not-found page. */
+  address?: string;
+  /** Address of its share image. */
+  image: string;
+  /** Its name in the breadcrumb; undefined without a breadcrumb. */
+  trailName?: string;
+  /** Whether it describes the office. */
+  showsOffice?: boolean;
+  /** The open plots, if the page shows them in full. */
+  plots?: PlotContent;
 }
 
 /** A schema.org object; JSON leaves out undefined properties. */
@@ -47,7 +45,6 @@ const contactsOf = ({ contact: { phone, email } }: SiteContent) => ({
 
 function organization({ base, site }: Described) {
   const contacts = contactsOf(site);
-  const hasContact = Object.values(contacts).some(Boolean);
   const profiles = site.footer.social.map(({ to }) => to).filter((to) => to.startsWith("https://"));
   return thing("Organization", {
     ...companyOf(base),
@@ -56,9 +53,10 @@ function organization({ base, site }: Described) {
     url: `${base}/`,
     logo: `${base}/icons/icon-512.png`,
     sameAs: profiles.length > 0 ? profiles : undefined,
-    contactPoint: hasContact
-      ? thing("ContactPoint", { contactType: "sales", ...contacts })
-      : undefined,
+    contactPoint:
+      contacts.telephone || contacts.email
+        ? thing("ContactPoint", { contactType: "sales", ...contacts })
+        : undefined,
   });
 }
 
@@ -71,47 +69,44 @@ const webSite = ({ base, site }: Described) =>
     publisher: companyOf(base),
   });
 
-const trail = ({ base, site, page }: Described) =>
+const trail = ({ base, site, address, trailName }: Described) =>
   thing("BreadcrumbList", {
     itemListElement: numbered([
       { name: pageLabel(site, "/") ?? breadcrumbWords.home, item: `${base}/` },
-      { name: page.trailName, item: page.address },
+      { name: trailName, item: address },
     ]),
   });
 
-function office({ base, site, page }: Described) {
+function office({ base, site, address: url, image }: Described) {
   const { address, city, hours } = site.contact;
-  const place = { streetAddress: address.join(", "), addressLocality: city };
-  const opening = hours.filter(({ opens, closes }) => opens && closes);
   return thing("LocalBusiness", {
     "@id": `${base}/#office`,
     name: site.name,
-    url: page.address,
-    image: page.image,
+    url,
+    image,
     parentOrganization: companyOf(base),
-    address: address.some(unfinishedWords) ? undefined : addressOf(place),
+    address: address.some(unfinishedWords)
+      ? undefined
+      : addressOf({ streetAddress: address.join(", "), addressLocality: city }),
     ...contactsOf(site),
-    openingHoursSpecification: opening.map(({ days, opens, closes }) =>
-      thing("OpeningHoursSpecification", { dayOfWeek: days, opens, closes }),
-    ),
+    openingHoursSpecification: hours
+      .filter(({ opens, closes }) => opens && closes)
+      .map(({ days, opens, closes }) =>
+        thing("OpeningHoursSpecification", { dayOfWeek: days, opens, closes }),
+      ),
   });
 }
 
+const priceCurrency = "INR";
 /** The square yard in UN/ECE Recommendation 20, as schema.org requires. */
 const unitCode = "YDK";
-const priceCurrency = "INR";
 
-/**
- * No offer until the layout is registered or exempt, as the law requires (RERA, section 3). No photo, since it does not show the
- * layout.
- */
-const listing = (
-  { slug, name, location, size, pricePerSqYd: price, papers }: PlotContent["plots"][number],
-  { base, page }: Described,
-) =>
-  thing("RealEstateListing", {
+// No photo, since none shows the layout. No offer until it is registered or exempt, as the law asks (RERA, section 3).
+function listing(plot: PlotContent["plots"][number], { base, address }: Described) {
+  const { slug, name, location, size, pricePerSqYd: price, papers } = plot;
+  return thing("RealEstateListing", {
     name,
-    url: `${page.address}#${plotId(slug)}`,
+    url: `${address}#${plotId(slug)}`,
     about: thing("Place", { name, address: addressOf({ addressLocality: location }) }),
     offers:
       (papers?.rera ?? papers?.reraExempt) &&
@@ -132,17 +127,6 @@ const listing = (
         }),
       }),
   });
-
-/** The plots without samples, which a search engine would take for facts. False if none is left. */
-function openPlots({ plots }: PlotContent, described: Described) {
-  const listed = plots.filter(({ sample }) => !sample);
-  return (
-    listed.length > 0 &&
-    thing("ItemList", {
-      numberOfItems: listed.length,
-      itemListElement: numbered(listed.map((plot) => ({ item: listing(plot, described) }))),
-    })
-  );
 }
 
 /**
@@ -151,13 +135,18 @@ function openPlots({ plots }: PlotContent, described: Described) {
  * @returns JSON that is safe inside a script element.
  */
 export function jsonLd(described: Described): string {
-  const { address, trailName, showsOffice, plots } = described.page;
+  const { address, trailName, showsOffice, plots } = described;
+  // Without samples, which a search engine would take for facts.
+  const listings = plots?.plots.flatMap((plot) =>
+    plot.sample ? [] : { item: listing(plot, described) },
+  );
   const things = [
     organization(described),
     webSite(described),
     address && trailName && trail(described),
     showsOffice && office(described),
-    plots && openPlots(plots, described),
+    listings?.length &&
+      thing("ItemList", { numberOfItems: listings.length, itemListElement: numbered(listings) }),
   ];
   const graph = { "@context": "https://schema.org", "@graph": things.filter(Boolean) };
   // So that no text of the content can end the script element.

@@ -30,7 +30,7 @@ test("without SITE_URL there is no sitemap and no structured data, which name pa
     header: { title: "Plots" },
   };
   for (const file of pageFiles)
-    expect(pageHead(file, { page, site, imageFile: "plots.png" }).jsonLd).toBe("");
+    expect(pageHead(file, { page, site, imageFile: "plots.png", isMadeUp: false }).jsonLd).toBe("");
 });
 
 test.each([

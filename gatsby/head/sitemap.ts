@@ -7,38 +7,37 @@ import { readChecked } from "../content/checked-copy";
 import { isMadeUp } from "../content/made-up";
 import { pageAddress, type SiteAddress, siteAddress } from "./site-address";
 
-const sitemap = (addresses: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `<url><loc>${address}</loc></url>`).join("\n")}
-</urlset>
-`;
-
 /**
  * The texts of the files for search engines, by their names. A site that is not listed has no sitemap, but allows
  * crawling: a search engine has to read a page to find its "noindex".
  */
-export function searchFiles({ base, isListed }: SiteAddress): Record<string, string> {
+export function searchFiles({ base, isListed }: Pick<SiteAddress, "base" | "isListed">) {
   const robots = "User-agent: *\nAllow: /\n";
   if (!isListed) return { "robots.txt": robots };
-  const pages = pageFiles.filter(({ isLinked }) => isLinked);
+  const addresses = pageFiles
+    .filter(({ isLinked }) => isLinked)
+    .map(({ route }) => `<url><loc>${pageAddress(base, route)}</loc></url>`);
   return {
     "robots.txt": `${robots}\nSitemap: ${base}/sitemap.xml\n`,
-    "sitemap.xml": sitemap(pages.map(({ route }) => pageAddress(base, route))),
+    "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join("\n")}
+</urlset>
+`,
   };
 }
 
 /** Writes the files for search engines into public/, and prints the address that the site was built for. */
 export async function writeSearchFiles(reporter: Reporter): Promise<void> {
-  const given = siteAddress(process.env);
-  const isReal = !(await isMadeUp((file) => readChecked(file)));
-  const address = { ...given, isListed: given.isListed && isReal };
-  for (const [name, text] of Object.entries(searchFiles(address))) {
+  const { base, isListed } = siteAddress(process.env);
+  const isOpen = isListed && !(await isMadeUp((file) => readChecked(file)));
+  for (const [name, text] of Object.entries(searchFiles({ base, isListed: isOpen }))) {
     fs.writeFileSync(`public/${name}`, text);
   }
-  const { base, isListed } = address;
+  const closed = `; ${isListed ? "it has samples" : "a preview"}, closed to search engines`;
   reporter.info(
     base
-      ? `Address of the site: ${base}/ (from SITE_URL)${isListed ? "" : `; ${given.isListed ? "it has samples" : "a preview"}, closed to search engines`}`
+      ? `Address of the site: ${base}/ (from SITE_URL)${isOpen ? "" : closed}`
       : "SITE_URL is not set: the pages name no address of their own, and ask search engines to stay away.",
   );
 }

@@ -1,6 +1,5 @@
 import { hashedFiles, securityHeaders } from "./headers";
-import { headersFile } from "./netlify-cloudflare";
-import { vercelFile } from "./vercel";
+import { headersFile, vercelFile } from "./hosts";
 
 // The hashes and the cached files are tested on the built site.
 

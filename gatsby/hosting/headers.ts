@@ -11,20 +11,16 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
  * @param pages the final HTML of every page: Gatsby writes its last scripts after all plugins have run.
  */
 export function inlineHashes(pages: readonly string[]) {
-  const documents = pages.map((page) =>
-    parse(page, { blockTextElements: { script: true, style: true } }),
-  );
-  const hashesOf = (selector: string) =>
-    documents
-      .flatMap((document) => document.querySelectorAll(selector))
-      // Data, not code.
-      .filter((element) => element.getAttribute("type") !== "application/ld+json")
-      .map((element) => hash(element.rawText));
-  const once = (hashes: string[]) => [...new Set(hashes)].sort();
+  const options = { blockTextElements: { script: true, style: true } };
+  const documents = pages.map((page) => parse(page, options));
+  const textsOf = (selector: string) =>
+    documents.flatMap((document) => document.querySelectorAll(selector).map((one) => one.rawText));
+  const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hash))].sort();
   return {
-    scripts: once(hashesOf("script:not([src])")),
+    // Structured data is no code.
+    scripts: hashesOf(textsOf('script:not([src], [type="application/ld+json"])')),
     // Emotion fills an empty <style>, rule by rule.
-    styles: once([...hashesOf("style"), hash("")]),
+    styles: hashesOf([...textsOf("style"), ""]),
   };
 }
 
@@ -82,25 +78,20 @@ export const hashLength = 8;
 /** A regular expression for the files of public/ with a hash in their name, for a server's rules. */
 export const hashedPattern = String.raw`(static/.*|[^/]+-[0-9a-f]{${hashLength}}\.(js|css))`;
 
-const isHashed = new RegExp(`^${hashedPattern}$`);
-
-/** Every page needs these, but shows only some of the photos. */
-const isCodeOrFont = (file: string) => /\.(js|css|woff2)$/.test(file);
-
 /** Those of the files of public/ with a hash in their name; photos come last, since hosts limit the number of rules. */
-export const hashedFiles = (files: readonly string[]): string[] =>
-  files
-    .filter((file) => isHashed.test(file))
-    .toSorted((one, other) => Number(isCodeOrFont(other)) - Number(isCodeOrFont(one)));
-
-export type Headers = Readonly<Record<string, string>>;
+export function hashedFiles(files: readonly string[]): string[] {
+  const hashed = files.filter((file) => new RegExp(`^${hashedPattern}$`).test(file));
+  // Every page needs these, but shows only some of the photos.
+  const isCodeOrFont = (file: string) => /\.(js|css|woff2)$/.test(file);
+  return [...hashed.filter(isCodeOrFont), ...hashed.filter((file) => !isCodeOrFont(file))];
+}
 
 /** The built site, as the rules of each host need it. */
 export interface Site {
   /** Folder of the host that serves public/, like "/plots"; "" for the host's root. */
   prefix: string;
   /** Headers of every response. */
-  headers: Headers;
+  headers: Readonly<Record<string, string>>;
   /** From `hashedFiles`. */
   hashedFiles: readonly string[];
 }

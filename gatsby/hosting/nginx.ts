@@ -10,7 +10,7 @@ const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, S
  */
 export function nginxSnippet({ prefix, headers }: Site): string {
   const at = escapePattern(prefix);
-  const place = prefix ? `holds public/ as its folder ${prefix}/` : "is public/";
+  const root = prefix ? `holds public/ as its folder ${prefix}/` : "is public/";
   // A nested location of nginx inherits no `set`, so each location has its own.
   const cached = (value: string) => `set $site_cache_control ${quote(value)};`;
   const sent = { ...headers, "Cache-Control": "$site_cache_control" };
@@ -19,7 +19,7 @@ export function nginxSnippet({ prefix, headers }: Site): string {
   return 301 ${prefix}/;
 }
 `;
-  return `# Made by the build: include it in the server block whose root ${place}.
+  return `# Made by the build: include it in the server block whose root ${root}.
 ${prefix ? withoutSlash : ""}location ${prefix}/ {
   ${cached(cacheControl.other)}
 ${Object.entries(sent)

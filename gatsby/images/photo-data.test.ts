@@ -1,7 +1,7 @@
 import { stockPhotoData } from "./photo-data";
 
-const photo = "https://images.unsplash.com/photo-1587745890135-20db8c79b027";
-const focus = { x: 0.5, y: 0.6 };
+const src = "https://images.unsplash.com/photo-1587745890135-20db8c79b027";
+const photo = { src, focus: { y: 0.6 } };
 const card = {
   aspectRatio: 4 / 3,
   widths: [320, 640, 1280],
@@ -9,10 +9,10 @@ const card = {
 };
 
 const address = (w: number, h: number) =>
-  `${photo}?auto=format&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.6&w=${w}&h=${h}&q=70`;
+  `${src}?auto=format&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.6&w=${w}&h=${h}&q=70`;
 
-test("a stock photo has a URL for each width of its place, cropped to its shape around the focal point", () => {
-  expect(stockPhotoData(photo, focus, card)).toEqual({
+test("a stock photo has a URL for each width of its slot, cropped to its shape around the focal point", () => {
+  expect(stockPhotoData(photo, card)).toEqual({
     layout: "constrained",
     width: 640,
     height: 480,
@@ -27,9 +27,9 @@ test("a stock photo has a URL for each width of its place, cropped to its shape 
   });
 });
 
-test("a place that keeps the photo's shape has the whole photo", () => {
-  const { images } = stockPhotoData(photo, focus, { widths: [640, 1280], sizes: "100vw" });
+test("a slot that keeps the photo's shape has the whole photo", () => {
+  const { images } = stockPhotoData(photo, { widths: [640, 1280], sizes: "100vw" });
   expect(images.fallback?.srcSet).toBe(
-    `${photo}?auto=format&w=640&q=70 640w,\n${photo}?auto=format&w=1280&q=70 1280w`,
+    `${src}?auto=format&w=640&q=70 640w,\n${src}?auto=format&w=1280&q=70 1280w`,
   );
 });

@@ -3,12 +3,20 @@ import { type BuildTools, generateImageData as generateFiles } from "gatsby-plug
 import type { z } from "zod";
 
 import type { photo } from "../../schema/shapes/common";
-import type { PhotoPlace } from "./photo-places";
+import type { PhotoSlot } from "./photo-slots";
+
+export type Photo = Pick<z.infer<typeof photo>, "src" | "focus">;
 
 /** The point of a photo that stays in view, with x and y from 0 to 1. */
-export type Focus = Required<NonNullable<z.infer<typeof photo>["focus"]>>;
+const focusOf = ({ focus }: Photo) => ({ x: 0.5, y: 0.5, ...focus });
 
-const layoutOf = ({ widths, aspectRatio, sizes }: PhotoPlace) => ({
+/** The focal point as a value of CSS object-position. */
+export const photoPosition = (photo: Photo) =>
+  Object.values(focusOf(photo))
+    .map((fraction) => `${Math.round(fraction * 100)}%`)
+    .join(" ");
+
+const layoutOf = ({ widths, aspectRatio, sizes }: PhotoSlot) => ({
   layout: "constrained" as const,
   width: Math.max(...widths) / 2,
   aspectRatio,
@@ -16,21 +24,22 @@ const layoutOf = ({ widths, aspectRatio, sizes }: PhotoPlace) => ({
   sizes,
 });
 
-/** The shape of most photos. A place that does not crop uses the addresses only. */
+/** The shape of most photos. A slot that does not crop uses the addresses only. */
 const usualRatio = 3 / 2;
 
-/** Image data for a stock photo, without a network request. @param src its address. */
-export function stockPhotoData(src: string, focus: Focus, place: PhotoPlace): IGatsbyImageData {
-  const { aspectRatio, widths } = place;
+/** Image data for a stock photo, without a network request. */
+export function stockPhotoData(photo: Photo, slot: PhotoSlot): IGatsbyImageData {
+  const { aspectRatio, widths } = slot;
+  const { x, y } = focusOf(photo);
   const width = Math.max(...widths);
   return generateImageData({
-    ...layoutOf(place),
+    ...layoutOf(slot),
     pluginName: "pasidi-photos",
-    filename: src,
+    filename: photo.src,
     sourceMetadata: { width, height: width / (aspectRatio ?? usualRatio), format: "auto" },
     formats: ["auto"],
-    generateImageSource: (_src, w, h, format) => {
-      const crop = `fit=crop&crop=focalpoint&fp-x=${focus.x}&fp-y=${focus.y}&w=${w}&h=${h}`;
+    generateImageSource: (src, w, h, format) => {
+      const crop = `fit=crop&crop=focalpoint&fp-x=${x}&fp-y=${y}&w=${w}&h=${h}`;
       // The host sends AVIF or WebP to browsers that accept them.
       const query = `auto=format&${aspectRatio ? crop : `w=${w}`}&q=70`;
       return { src: `${src}?${query}`, width: w, height: h, format };
@@ -39,7 +48,8 @@ export function stockPhotoData(src: string, focus: Focus, place: PhotoPlace): IG
 }
 
 /** The focal point as a gravity of sharp, such as "northwest". */
-function gravityOf({ x, y }: Focus): string {
+function gravityOf(photo: Photo): string {
+  const { x, y } = focusOf(photo);
   const side = (fraction: number, before: string, after: string) =>
     fraction < 1 / 3 ? before : fraction > 2 / 3 ? after : "";
   return side(y, "north", "south") + side(x, "west", "east") || "centre";
@@ -49,22 +59,17 @@ function gravityOf({ x, y }: Focus): string {
  * Image data for an editor's own photo: AVIF, WebP and JPEG in each width, upright, without camera data, and a blurred
  * placeholder.
  * @param file the photo's File node.
- * @throws if the photo cannot be read, which the content check reports earlier and better.
+ * @returns nothing if the photo cannot be read, which the content check reports earlier and better.
  */
-export async function ownPhotoData(
-  file: object,
-  focus: Focus,
-  place: PhotoPlace,
-  { reporter, cache, pathPrefix }: BuildTools,
-): Promise<IGatsbyImageData> {
-  const args = {
-    ...layoutOf(place),
-    // Not "auto": an AVIF original would have no format for older browsers.
-    formats: ["jpg" as const, "webp" as const, "avif" as const],
-    placeholder: "blurred" as const,
-    transformOptions: { fit: "cover" as const, cropFocus: gravityOf(focus) },
-  };
-  const data = await generateFiles({ file, args, reporter, cache, pathPrefix });
-  if (!data) throw new Error("gatsby-plugin-sharp could not read a photo.");
-  return data;
-}
+export const ownPhotoData = (photo: Photo, file: object, slot: PhotoSlot, tools: BuildTools) =>
+  generateFiles({
+    ...tools,
+    file,
+    args: {
+      ...layoutOf(slot),
+      // Not "auto": an AVIF original would have no format for older browsers.
+      formats: ["jpg", "webp", "avif"],
+      placeholder: "blurred",
+      transformOptions: { fit: "cover", cropFocus: gravityOf(photo) },
+    },
+  });

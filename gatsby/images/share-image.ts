@@ -9,7 +9,7 @@ import type { PageFile } from "../../schema/content-files";
 import { logo } from "../../src/lib/logo";
 import { palettes } from "../../src/theme";
 import { escapeXml } from "../escape-xml";
-import { layoutPlan, paper, planLines } from "./plans";
+import { paper, planLines } from "./plans";
 
 /** The size that social networks recommend, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -33,14 +33,14 @@ function linesOf(title: string): string[] {
   }, []);
 }
 
-function shareSvg(title: string, name: string, type: string): string {
+function shareSvg(title: string, name: string, pageType: string): string {
   const scale = size.width / paper.width;
   const lines = linesOf(title).map(
     (line, index) => `<tspan x="80" dy="${index && 92}">${escapeXml(line)}</tspan>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${background}"/>
-<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5">${planLines(layoutPlan(type))}</g>
+<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5">${planLines(pageType)}</g>
 <linearGradient id="fade"><stop offset="0.35" stop-color="${background}" stop-opacity="0.94"/><stop offset="1" stop-color="${background}" stop-opacity="0.1"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>
 <g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${logo.stroke}"><path d="${logo.lines}"/><path d="${logo.filled}" fill="${gold}"/></g>
@@ -54,14 +54,10 @@ function shareSvg(title: string, name: string, type: string): string {
  * Draws the image of a page for shared links, with the page's own heading, into public/share/; `develop` has none.
  * @returns its file name, which changes with the drawing, since social networks cache an image by its URL.
  */
-export async function publishShareImage(
-  { name, type }: PageFile,
-  title: string,
-  siteName: string,
-): Promise<string> {
-  const svg = shareSvg(title, siteName, type);
+export async function publishShareImage(page: PageFile, title: string, siteName: string) {
+  const svg = shareSvg(title, siteName, page.type);
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
-  const file = `${name}-${hash}.png`;
+  const file = `${page.name}-${hash}.png`;
   if (process.env.NODE_ENV !== "production") return file;
   // The drawing library reads no compressed font (src/fonts/README.md).
   const font = { fontFiles: [path.join(__dirname, "fraunces.ttf")], loadSystemFonts: false };

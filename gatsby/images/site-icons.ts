@@ -7,31 +7,21 @@ import { planFile } from "./plans";
 
 const { "--surface-dark": background } = palettes.light;
 
-const manifestIcons = [
-  { src: "icon-192.png", sizes: "192x192", purpose: "any" },
-  { src: "icon-512.png", sizes: "512x512", purpose: "any" },
-  { src: "icon-maskable-512.png", sizes: "512x512", purpose: "maskable" },
-];
-
 /** Copies the site's icons to public/icons/, and writes the web app manifest and the plan that stands in for photos. */
 export function writeSiteIcons(): void {
-  fs.cpSync("gatsby/images/site-icons", "public/icons", {
-    recursive: true,
-    preserveTimestamps: true,
-  });
-  fs.writeFileSync("public/icons/plan.svg", planFile());
-  const { name } = readChecked(siteFile);
+  const folder = "public/icons";
+  fs.cpSync("gatsby/images/site-icons", folder, { recursive: true, preserveTimestamps: true });
+  fs.writeFileSync(`${folder}/plan.svg`, planFile());
   const manifest = {
-    name,
-    icons: manifestIcons.map(({ src, sizes, purpose }) => ({
-      src,
-      sizes,
-      type: "image/png",
-      purpose,
-    })),
+    name: readChecked(siteFile).name,
+    icons: [
+      { src: "icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
     background_color: background,
     theme_color: background,
     display: "browser",
   };
-  fs.writeFileSync("public/icons/manifest.json", JSON.stringify(manifest));
+  fs.writeFileSync(`${folder}/manifest.json`, JSON.stringify(manifest));
 }

@@ -2,62 +2,43 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 
 import { palettes } from "../../src/theme";
-import { type Box, mapSize, type Point, boxAround } from "./labels";
+import { mapSize } from "./labels";
 
-/** How a kind of place is marked, by the point on the map. */
-interface Marker {
-  /** Its outline as the data of an SVG path. */
-  path(point: Point): string;
-  /** What names should keep off. */
-  box(point: Point): Box;
-}
-
-/** A pin whose tip is on the point. */
-const pin = (outline: string, halfWidth: number, halfHeight: number): Marker => ({
-  path: ([x, y]) => `M${x} ${y}${outline}`,
-  box: ([x, y]) => ({ x, y: y - halfHeight, halfWidth, halfHeight }),
-});
-
+/** How each kind of place is marked: the outline as SVG path data from its point on, and the box around that. */
 export const markers = {
-  landmark: { path: ([x, y]) => `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`, box: boxAround },
-  otherTown: pin("l-3-5h-4v-14h14v14h-4z", 7, 9.5),
-  /** On the smallest phones it is 24 pixels high. */
-  townWithPlots: pin("l-5-8h-6v-22h22v22h-6z", 11, 15),
-  office: { path: ([x, y]) => `M${x} ${y - 7}l7 7-7 7-7-7z`, box: boxAround },
-} satisfies Record<string, Marker>;
+  landmark: { outline: "m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", up: 0, halfWidth: 4, halfHeight: 4 },
+  // The tip of a pin is on its point.
+  otherTown: { outline: "l-3-5h-4v-14h14v14h-4z", up: 9.5, halfWidth: 7, halfHeight: 9.5 },
+  // On the smallest phones it is 24 pixels high.
+  townWithPlots: { outline: "l-5-8h-6v-22h22v22h-6z", up: 15, halfWidth: 11, halfHeight: 15 },
+  office: { outline: "m0-7l7 7-7 7-7-7z", up: 0, halfWidth: 4, halfHeight: 4 },
+};
 
-export type MarkerKind = keyof typeof markers;
+/** What the drawing has in one path. */
+export type Layer = keyof typeof markers | "highway" | "ringRoad";
 
 /**
  * The map without its names as an SVG file, which can use no custom properties of the page.
- * @param roads the data of their SVG paths.
- * @param pathsOf gives the data of the path with all markers of a kind.
+ * @param pathOn gives the data of the path of a layer.
  */
 export function drawMap(
-  roads: Readonly<Record<"highways" | "ringRoad", string>>,
-  pathsOf: (kind: MarkerKind) => string,
+  pathOn: (layer: Layer) => string,
   palette: Readonly<Record<string, string>>,
 ): string {
   const color = (role: string) => palette[`--${role}`] ?? palettes.light[`--${role}`];
-  const line = (path: string, role: string, width: number) =>
-    `<path d="${path}" stroke="${color(role)}" stroke-width="${width}"/>`;
-  const marker = (kind: MarkerKind, fill: string, stroke = "") =>
-    `<path d="${pathsOf(kind)}" fill="${color(fill)}"${stroke && ` stroke="${color(stroke)}"`}/>`;
   const { width, height } = mapSize;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
-    line(roads.highways, "plan-line", 1.25),
-    // A road with two carriageways.
-    line(roads.ringRoad, "plan-line", 5),
-    line(roads.ringRoad, "surface", 2),
-    "</g>",
-    marker("landmark", "text-quiet"),
-    marker("otherTown", "surface-raised", "text"),
-    marker("townWithPlots", "accent", "text"),
-    marker("office", "approved"),
-    "</svg>",
-  ].join("");
+  // The ring road has two carriageways.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<g fill="none" stroke-linecap="round" stroke-linejoin="round">
+<path d="${pathOn("highway")}" stroke="${color("plan-line")}" stroke-width="1.25"/>
+<path d="${pathOn("ringRoad")}" stroke="${color("plan-line")}" stroke-width="5"/>
+<path d="${pathOn("ringRoad")}" stroke="${color("surface")}" stroke-width="2"/>
+</g>
+<path d="${pathOn("landmark")}" fill="${color("text-quiet")}"/>
+<path d="${pathOn("otherTown")}" fill="${color("surface-raised")}" stroke="${color("text")}"/>
+<path d="${pathOn("townWithPlots")}" fill="${color("accent")}" stroke="${color("text")}"/>
+<path d="${pathOn("office")}" fill="${color("approved")}"/>
+</svg>`;
 }
 
 /**

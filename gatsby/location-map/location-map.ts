@@ -4,22 +4,19 @@ import type { placeList } from "../../schema/shapes/places";
 import { locationKey } from "../../src/lib/location-key";
 import { palettes } from "../../src/theme";
 import { mapWords } from "../../src/ui/words";
-import { drawMap, type MarkerKind, markers } from "./drawing";
-import highways from "./highways.json";
-import * as labels from "./labels";
-import ringRoad from "./ring-road.json";
-import { bendsOf, pathOf, pointsAlong } from "./roads";
+import { drawMap, type Layer, markers } from "./drawing";
+import highwayPoints from "./highways.json";
+import { chooseLabels, labelsAlong, labelsAround, mapSize, type Point } from "./labels";
+import ringPoints from "./ring-road.json";
+import { boxesAlong, pathOf, rounded } from "./roads";
 
 export type PlacesContent = z.infer<typeof placeList>;
 type Place = PlacesContent["places"][number];
 type Coordinates = Pick<Place, "latitude" | "longitude">;
-const { width, height } = labels.mapSize;
+const { width, height } = mapSize;
 
 /** Degrees of margin around the outermost points: about 2 km. */
 const margin = 0.02;
-
-/** The number of points of the ring road where its name may stand. */
-const ringNames = 40;
 
 /** The maximum number of landmarks in the table of distances. */
 const tabledLandmarks = 3;
@@ -35,7 +32,7 @@ function kilometres(one: Coordinates, other: Coordinates): number {
 }
 
 /** Projects places onto the map, as large as fits, with north at the top and the scale of its centre. */
-function projectionOf(all: readonly Coordinates[]): (place: Coordinates) => labels.Point {
+function projectionOf(all: readonly Coordinates[]): (place: Coordinates) => Point {
   const latitudes = all.map(({ latitude }) => latitude);
   const longitudes = all.map(({ longitude }) => longitude);
   const [south, north] = [Math.min(...latitudes) - margin, Math.max(...latitudes) + margin];
@@ -64,125 +61,63 @@ function distanceTable(places: readonly Place[], hasPlots: (town: string) => boo
   };
 }
 
-function describe([first, ...others]: readonly Place[]): string {
-  const distances = others.map(
-    (other) => `${other.name} ${mapWords.distance(kilometres(first ?? other, other))}`,
-  );
-  return mapWords.description(first?.name ?? "", distances.join(", "));
-}
-
 const coordinatesOf = (points: readonly number[][]): Coordinates[] =>
   points.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
 
-interface MarkedPlace {
-  name: string;
-  kind: Place["kind"];
-  box: labels.Box;
-}
-interface Road {
-  name: string;
-  points: labels.Point[];
+function markerOf(kind: Place["kind"], hasOpenPlots: boolean): keyof typeof markers {
+  if (kind === "layout") return hasOpenPlots ? "townWithPlots" : "otherTown";
+  return kind === "office" ? "office" : "landmark";
 }
 
-/** Chooses the labels of the places, then those of the roads, which have more room for their names. */
-function labelsOf(places: readonly MarkedPlace[], roads: readonly Road[], ring: labels.Point[]) {
-  const boxes = places.map(({ box }) => box);
-  const around = boxes.map(({ halfWidth, halfHeight, ...box }) => ({
-    ...box,
-    halfWidth: halfWidth + labels.gap / 2,
-    halfHeight: halfHeight + labels.gap / 2,
-  }));
-  const ringBoxes = ring.map((point) => labels.boxAround(point, 3));
-  const roadBoxes = roads.map(({ points }) => points.map((point) => labels.boxAround(point, 2)));
-  const lines = [...ringBoxes, ...roadBoxes.flat()];
-  const placeNames = places.map(({ name, kind, box }, i): labels.Name => ({
-    // "Pocharam (Ghatkesar)" is at Pocharam.
-    choices: labels.choicesFor(name.replace(/ \(.*\)$/, ""), kind, box),
-    others: [...around.filter((_, other) => other !== i), ...lines],
-  }));
-  const highwayNames = roads.map(({ name }, i): labels.Name => ({
-    // Beside its line, as near to an edge of the map as possible.
-    choices: (roadBoxes[i] ?? [])
-      .filter((_, at) => at % 3 === 0)
-      .toSorted((one, other) => labels.edgeOf(one) - labels.edgeOf(other))
-      .flatMap((point) => labels.choicesFor(name, "road", point).slice(0, 20)),
-    others: [...around, ...lines],
-  }));
-  const ringName: labels.Name = {
-    // Above or below it, at one of its northernmost points.
-    choices: ringBoxes
-      .toSorted((one, other) => one.y - other.y)
-      .slice(0, ringNames)
-      .flatMap((point) => labels.choicesFor(mapWords.ringRoad, "road", point).slice(2, 20)),
-    others: [...around, ...lines],
-  };
-  return [...highwayNames, ringName].reduce(
-    (chosen, name) => [
-      ...chosen,
-      ...labels.chooseLabels([name], [...boxes, ...chosen.map(({ box }) => box)]),
-    ],
-    labels.chooseLabels(placeNames, boxes),
-  );
-}
-
-const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
-
-/** The map of the places: its drawings as texts of SVG files, and what the page shows over and beside it. */
-export interface DrawnMap extends Omit<Queries.LocationMap, "light" | "dark"> {
-  drawings: Readonly<Record<"light" | "dark", string>>;
-}
+const anchors = { start: -1, middle: 0, end: 1 };
+const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
 
 /**
  * The map of the places, the ring road and the highways.
  * @param hasPlots whether plots are open in a town, by its name.
- * @param roads their points, as latitude and longitude; the last of the ring is joined to its first.
+ * @param roads their points, as latitude and longitude.
+ * @returns the map with the texts of its SVG files in place of their paths.
  */
 export function locationMap(
   { places }: PlacesContent,
   hasPlots: (town: string) => boolean,
-  roads = { ring: ringRoad, highways },
-): DrawnMap {
-  const ringPlaces = coordinatesOf(roads.ring);
-  const project = projectionOf([...ringPlaces, ...places]);
-  const ring = bendsOf(ringPlaces.map(project), true);
-  const highwayBends = roads.highways.map(({ name, points }) => ({
-    name,
-    bends: bendsOf(coordinatesOf(points).map(project), false),
-  }));
-  const markerOf = ({ kind, name }: Place): MarkerKind => {
-    if (kind === "layout") return hasPlots(name) ? "townWithPlots" : "otherTown";
-    return kind === "office" ? "office" : "landmark";
-  };
-  const lines = {
-    highways: highwayBends.map(({ bends }) => pathOf(bends)).join(""),
-    ringRoad: pathOf(ring),
-  };
-  const pathsOf = (wanted: MarkerKind) =>
-    places
-      .filter((place) => markerOf(place) === wanted)
-      .map((place) => markers[wanted].path(project(place)))
-      .join("");
-  const chosen = labelsOf(
-    places.map((place) => ({ ...place, box: markers[markerOf(place)].box(project(place)) })),
-    highwayBends.map(({ name, bends }) => ({ name, points: pointsAlong(bends) })),
-    pointsAlong(ring),
+  roads = { ring: ringPoints, highways: highwayPoints },
+): Queries.LocationMap {
+  const project = projectionOf([...coordinatesOf(roads.ring), ...places]);
+  const ringRoad = { layer: "ringRoad", name: mapWords.ringRoad, points: roads.ring };
+  const highways = roads.highways.map((road) => ({ layer: "highway", ...road }));
+  const lines = [...highways, ringRoad].map(({ points, ...road }) => {
+    const line = rounded(coordinatesOf(points).map(project));
+    return { ...road, path: pathOf(line), boxes: boxesAlong(line) };
+  });
+  const spots = places.map((place) => {
+    const layer = markerOf(place.kind, hasPlots(place.name));
+    const { outline, up, ...size } = markers[layer];
+    const [x, y] = project(place);
+    return { ...place, layer, path: `M${x} ${y}${outline}`, box: { x, y: y - up, ...size } };
+  });
+  const pathOn = (wanted: Layer) =>
+    [...lines, ...spots].map(({ layer, path }) => (layer === wanted ? path : "")).join("");
+
+  const labels = chooseLabels(
+    [
+      // "Pocharam (Ghatkesar)" is at Pocharam.
+      ...spots.map(({ name, kind, box }) => labelsAround(name.replace(/ \(.*\)$/, ""), kind, box)),
+      ...lines.map(({ name, boxes }) => labelsAlong(name, boxes)),
+    ],
+    spots.map(({ box }) => box),
+    lines.flatMap(({ boxes }) => boxes),
   );
   return {
-    drawings: {
-      light: drawMap(lines, pathsOf, palettes.light),
-      dark: drawMap(lines, pathsOf, palettes.dark),
-    },
-    width,
-    height,
-    labels: chosen.map(({ text, kind, anchor, x, y }) => ({
-      text,
-      kind,
-      anchor,
-      left: percent(x / width),
-      // The middle of its letters, which stand on y.
-      top: percent((y - labels.labelRise) / height),
+    light: drawMap(pathOn, palettes.light),
+    dark: drawMap(pathOn, palettes.dark),
+    ...mapSize,
+    labels: labels.map(({ box, ...label }) => ({
+      ...label,
+      left: percent((box.x + anchors[label.anchor] * box.halfWidth) / width),
+      top: percent(box.y / height),
     })),
     ...distanceTable(places, hasPlots),
-    description: describe(places),
+    description: mapWords.description(places.map(({ name }) => name).join(", ")),
   };
 }

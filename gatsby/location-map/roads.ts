@@ -1,50 +1,36 @@
-import type { Point } from "./labels";
+import svgPath from "svgpath";
 
-/** The distance between the points of a road that keep names off it. */
-const pointGap = 5;
+import type { Box, Point } from "./labels";
 
-/** The point at a fraction of the way from one point to another. */
-const interpolate = ([x, y]: Point, [otherX, otherY]: Point, fraction: number): Point => [
-  x + (otherX - x) * fraction,
-  y + (otherY - y) * fraction,
-];
-
-/** A part of a road: a quadratic Bézier curve. */
-type Bend = readonly [start: Point, control: Point, end: Point];
-
-/** A road that bends at its points, from the middle of each stretch to the middle of the next. */
-export function bendsOf(points: readonly Point[], isClosed: boolean): Bend[] {
-  const around = isClosed ? [...points.slice(-1), ...points, ...points.slice(0, 1)] : points;
-  return around.slice(1, -1).map((point, i): Bend => {
-    const [before = point, after = point] = [around[i], around[i + 2]];
-    const isStart = !isClosed && i === 0;
-    const isEnd = !isClosed && i === around.length - 3;
-    return [
-      isStart ? before : interpolate(before, point, 0.5),
-      point,
-      isEnd ? after : interpolate(point, after, 0.5),
-    ];
+/**
+ * Rounds the corners of a line between its ends (Chaikin's algorithm): each corner is cut off at a quarter of its two
+ * sides, and so are the corners that this makes.
+ */
+export function rounded(points: readonly Point[], times = 3): readonly Point[] {
+  if (times === 0) return points;
+  const cut = points.slice(1).flatMap(([x, y], i): Point[] => {
+    const [fromX, fromY] = points[i] ?? [x, y];
+    const at = (part: number) => [fromX + (x - fromX) * part, fromY + (y - fromY) * part] as const;
+    return [at(0.25), at(0.75)];
   });
+  return rounded([...points.slice(0, 1), ...cut, ...points.slice(-1)], times - 1);
 }
 
-const written = (point: Point) => point.map(Math.round).join(" ");
+/** A line as the data of an SVG path. */
+export const pathOf = (points: readonly Point[]) =>
+  svgPath(`M${points.join("L")}`)
+    .rel()
+    .round(1)
+    .toString();
 
-/** The road as the data of an SVG path. */
-export const pathOf = (bends: readonly Bend[]): string =>
-  bends
-    .map(([start, control, end], i) => {
-      const move = i === 0 ? `M${written(start)}` : "";
-      return `${move}Q${written(control)} ${written(end)}`;
-    })
-    .join("");
-
-/** Points along a road, so close that no name fits between two of them. */
-export const pointsAlong = (bends: readonly Bend[]): Point[] =>
-  bends.flatMap(([start, control, end]) => {
-    const parts = Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / pointGap);
-    return Array.from({ length: parts }, (_, part) => {
-      const at = part / parts;
-      const [before, after] = [interpolate(start, control, at), interpolate(control, end, at)];
-      return interpolate(before, after, at);
-    });
+/** The boxes of the pieces of a line, with half of its width around them. */
+export const boxesAlong = (points: readonly Point[], halfLine = 2.5): Box[] =>
+  points.slice(1).map(([x, y], i) => {
+    const [fromX, fromY] = points[i] ?? [x, y];
+    return {
+      x: (fromX + x) / 2,
+      y: (fromY + y) / 2,
+      halfWidth: Math.abs(x - fromX) / 2 + halfLine,
+      halfHeight: Math.abs(y - fromY) / 2 + halfLine,
+    };
   });

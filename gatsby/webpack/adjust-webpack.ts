@@ -29,30 +29,15 @@ function ruleFor(name: string, notFor: string, rules: readonly RuleSetRule[]): R
     ({ test }) => test instanceof RegExp && test.test(name) && !test.test(notFor),
   );
   if (found && others.length === 0) return found;
-  throw new Error(
-    `gatsby/webpack/adjust-webpack.ts expects one rule of Gatsby's for ${name}. See gatsby/internals.test.ts.`,
-  );
-}
-
-// Each of these functions changes the same object, which getConfig() returns.
-
-/** In every stage: no inlined fonts. */
-function adjustAll({ getConfig, loaders }: CreateWebpackConfigArgs): void {
-  const { rules } = getConfig().module;
-  // No font inlined into a page: the font for ₹ alone would be 10% of it.
-  ruleFor("a.woff2", "a.png", rules).use = [
-    loaders.url({ limit: 0, name: `static/[name]-[hash:${hashLength}].[ext]` }),
-  ];
-  // A package's CSS, imported with "!" before its name, is text; Gatsby would inline it into each page.
-  rules.push({ test: /node_modules.*\.css$/, type: "asset/source" });
+  throw new Error(`Gatsby's rule for ${name} is not found. See gatsby/internals.test.ts.`);
 }
 
 /** In builds: esbuild in place of Babel, which compiles every TypeScript file twice in Gatsby. */
 function compileFaster({ getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
+  const { module } = config;
   // 5 processor seconds, since every build starts from an empty cache.
   config.cache = false;
-  const { module } = config;
   const second = ruleFor("a.tsx", "a.js", module.rules);
   module.rules = module.rules.filter((rule: RuleSetRule) => rule !== second);
   ruleFor("a.tsx", "a.png", module.rules).use = path.join(__dirname, "compile.js");
@@ -74,12 +59,9 @@ function adjustScripts({ getConfig, plugins }: CreateWebpackConfigArgs): void {
   // hint it compiles each at the first call: script time of the home page 163 to 277 ms at 4x.
   const preamble = "//# allFunctionsCalledOnLoad";
   // licenses.txt has the licences. No style sheet is written, so none is minified.
+  const terserOptions = { output: { preamble, comments: false } };
   optimization.minimizer = [
-    plugins.minifyJs({
-      parallel: 2,
-      extractComments: false,
-      terserOptions: { output: { preamble, comments: false } },
-    }),
+    plugins.minifyJs({ parallel: 2, extractComments: false, terserOptions }),
   ];
   config.devtool = false;
   Object.assign(config.resolve.alias, replacements);
@@ -94,10 +76,16 @@ function provideScripts({ stage, getConfig, plugins }: CreateWebpackConfigArgs):
     stage === "build-html" && path.resolve("public/webpack.stats.json");
 }
 
-/** Adjusts Gatsby's webpack configuration. */
+/** Adjusts Gatsby's webpack configuration: each step changes the object that getConfig() returns. */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
-  const { stage, actions, getConfig } = args;
-  adjustAll(args);
+  const { stage, actions, getConfig, loaders } = args;
+  const { rules } = getConfig().module;
+  // No font inlined into a page: the font for ₹ alone would be 10% of it.
+  ruleFor("a.woff2", "a.png", rules).use = [
+    loaders.url({ limit: 0, name: `static/[name]-[hash:${hashLength}].[ext]` }),
+  ];
+  // A package's CSS, imported with "!" before its name, is text; Gatsby would inline it into each page.
+  rules.push({ test: /node_modules.*\.css$/, type: "asset/source" });
   if (stage.startsWith("build")) compileFaster(args);
   if (stage === "build-javascript") adjustScripts(args);
   if (stage.endsWith("-html")) provideScripts(args);

@@ -2,35 +2,20 @@ import path from "node:path";
 
 import { LicenseWebpackPlugin } from "license-webpack-plugin";
 
-// Packages that webpack does not see: Gatsby's own scripts, and the fonts and icons.
-const copied = [
-  "gatsby",
-  "lucide-static",
-  "simple-icons",
-  "@fontsource-variable/fraunces",
-  "@fontsource-variable/hanken-grotesk",
-];
-
 /** Writes public/licenses.txt: the licence of each package with code, fonts or icons in the site. */
 export const licenses = () =>
   new LicenseWebpackPlugin({
-    outputFilename: "licenses.txt",
     perChunkOutput: false,
-    additionalModules: copied.map((name) => ({
-      name,
-      directory: path.resolve("node_modules", name),
-    })),
+    // Packages that webpack does not see: Gatsby's own scripts, and the fonts and icons.
+    additionalModules: [
+      "gatsby",
+      "lucide-static",
+      "@fontsource-variable/fraunces",
+      "@fontsource-variable/hanken-grotesk",
+    ].map((name) => ({ name, directory: path.resolve("node_modules", name) })),
     // Our own code, and parts of Gatsby with a name of their own.
     excludedPackageTest: (name) =>
       ["pasidi-estates", "bundle-optimisations", "partytown"].includes(name),
     skipChildCompilers: true,
     stats: { errors: true, warnings: false },
-    renderLicenses: (modules) =>
-      modules
-        .toSorted((one, other) => one.name.localeCompare(other.name, "en"))
-        .map(({ name, packageJson, licenseId, licenseText }) =>
-          [`${name} ${packageJson?.version} (${licenseId})`, licenseText?.trim()].join("\n\n"),
-        )
-        .join(`\n\n${"-".repeat(72)}\n\n`)
-        .concat("\n"),
   });

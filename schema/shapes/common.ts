@@ -113,12 +113,6 @@ export const link = shape("Link", "A link.", {
   to: href("Where the link goes."),
 }).meta({ title: "Link" });
 
-export const iconLink = shape("IconLink", "A link drawn as an icon.", {
-  label: words("The name of the link, for people who cannot see the icon.", 28),
-  icon: icon("The icon."),
-  to: href("Where the link goes."),
-}).meta({ title: "Social link" });
-
 export const statement = shape("Statement", "A short text with a title.", {
   title: words("A few words.", 40),
   description: wordsWithDuties("One or two sentences.", 190),

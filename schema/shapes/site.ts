@@ -1,6 +1,6 @@
 import { kinds } from "../fields";
 import type { Issue, Text } from "../refine";
-import { group, checkOneOf, iconLink, link, list, records, shape } from "./common";
+import { group, checkOneOf, link, list, records, shape } from "./common";
 
 const {
   altText,
@@ -11,7 +11,6 @@ const {
   drawingFile,
   email,
   href,
-  icon,
   office,
   phone,
   template,
@@ -108,7 +107,6 @@ export const siteSettings = group({
     closingLabel: words("The chat link of the invitation at the end of pages.", 24).meta({
       title: "Chat link at the end of pages",
     }),
-    icon: icon("Shown on the chat links."),
   }).meta({ title: "WhatsApp" }),
   company: company.optional(),
   name: words("The company's name, used throughout the site.", 22),
@@ -118,7 +116,7 @@ export const siteSettings = group({
   navigation: list(navigationEntry, "The header's entries, in order."),
   footer: shape("FooterContent", "The footer.", {
     note: words("Small print about the photos, figures and approvals.", 320),
-    social: list(iconLink, "Social links, in order."),
+    social: list(link, "Social links, in order."),
     columns: records("FooterColumn", "The columns of links, in order.", {
       title: words("The heading of the column.", 20),
       links: list(link, "The links of the column, in order."),

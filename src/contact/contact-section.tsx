@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 
-import { Icon } from "../ui/icon";
 import { Columns, Row } from "../ui/layout";
 import { LocationMap } from "../ui/location-map";
 import { Section } from "../ui/section";
@@ -30,8 +29,7 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
             {callText(site.contact.phone)}
           </a>
           <WhatsAppLink chat={site.whatsapp} data-look="outline">
-            <Icon icon={site.whatsapp.icon} />
-            <span>{site.whatsapp.label}</span>
+            {site.whatsapp.label}
           </WhatsAppLink>
         </Shortcuts>
       }

@@ -9,7 +9,7 @@ import { dutyPercent } from "./plot-cost";
 import type { CostProps } from "./price-sheet";
 import { formatNumber } from "../lib/rupees";
 import { costBasis, costNotes, refusedText } from "./words";
-import { besideChat, color, fontSize, from, hairline, space, when } from "../theme";
+import { chatRoom, color, fontSize, from, hairline, space, when } from "../theme";
 
 export interface CostResultProps extends CostProps {
   /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
@@ -65,7 +65,7 @@ const Sheet = styled.div({
     printColorAdjust: "exact",
     forcedColorAdjust: "none",
   },
-  [from("md")]: { paddingInline: besideChat() },
+  [from("md")]: { paddingInlineEnd: `var(${chatRoom.side})` },
 });
 
 const Refused = styled.strong({ display: "block", color: color.warm });

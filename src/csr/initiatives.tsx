@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Card, Stack } from "../ui/layout";
+import { Stack, WideCard } from "../ui/layout";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
@@ -18,7 +18,7 @@ export const CsrInitiatives = ({
     <Stack as="ul" role="list" gap="rows">
       {initiatives.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
         <Reveal key={title} as="li" index={index}>
-          <Card as="div" data-wide>
+          <WideCard as="div">
             <Photo photo={{ ...photo, icon }} />
             <div>
               <h3>{title}</h3>
@@ -31,7 +31,7 @@ export const CsrInitiatives = ({
                 <dd>{upkeep}</dd>
               </Account>
             </div>
-          </Card>
+          </WideCard>
         </Reveal>
       ))}
     </Stack>

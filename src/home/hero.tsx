@@ -3,8 +3,9 @@ import { graphql, withPrefix } from "gatsby";
 
 import { NoticeButton } from "../ui/notice-button";
 import { Container, Row } from "../ui/layout";
+import { secondaryText } from "../ui/mixins";
 import { noPrint, withoutScripts } from "../boot/marks";
-import { color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
+import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { MeasuredPlot } from "./measured-plot";
 import { plotSizeWords } from "./words";
 
@@ -18,7 +19,7 @@ export const HomeHero = ({ hero }: HomeHeroProps) => {
   return (
     <Frame data-ground="granite">
       <Content>
-        <Words>
+        <div>
           <Headline>{hero.headline}</Headline>
           <Text>{hero.text}</Text>
           <Actions {...noPrint}>
@@ -31,11 +32,11 @@ export const HomeHero = ({ hero }: HomeHeroProps) => {
               <NoticeButton look="link">{hero.brochureLabel}</NoticeButton>
             )}
           </Actions>
-        </Words>
+        </div>
         {plots.length > 0 && (
           <div>
             <MeasuredPlot plots={plots} />
-            <Note>{plotSizeWords.note}</Note>
+            <Quiet>{plotSizeWords.note}</Quiet>
           </div>
         )}
         {hero.approvals.length > 0 && (
@@ -56,55 +57,39 @@ export const HomeHero = ({ hero }: HomeHeroProps) => {
 const Frame = styled.section({
   // Cuts the lines that run off to the right.
   contain: "paint",
-  paddingBlock: `calc(${size.header} + ${space.sm}) ${space.xxl}`,
-  [from("xl")]: { paddingBlock: `calc(${size.header} + ${space.xl}) ${space.xl}` },
+  paddingBlock: `calc(${size.header} + 1.7vw) ${space.xl}`,
   [withoutScripts]: { paddingTop: space.xl },
   [when.print]: { padding: 0 },
 });
 
 const Content = styled(Container)({
   display: "grid",
-  gap: space.xl,
-  [from("md")]: { rowGap: space.huge },
+  gap: `max(${space.xl}, 4vw)`,
   // The words take five columns of twelve.
   [from("xl")]: {
-    gridTemplateColumns: "5fr 7fr",
+    gridTemplateColumns: "30rem 1fr",
     gridTemplateRows: "1fr auto",
     gap: `${space.none} ${space.xxl}`,
     "& > div + div": { gridRow: "1 / 3", gridColumn: 2 },
   },
 });
 
-const Words = styled.div({ [from("xl")]: { paddingTop: space.xl } });
-
-const Headline = styled.h1({
-  maxWidth: "9.25em",
-  fontSize: fontSize.hero,
-  [from("xl")]: { lineHeight: 1.05 },
-});
+const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });
 
 const Text = styled.p({
   maxWidth: "26em",
-  marginTop: space.md,
+  marginTop: `clamp(${space.md}, 2vw, ${space.xxl})`,
   color: color.textQuiet,
-  fontSize: fontSize.body,
-  [from("md")]: { marginTop: space.xl },
 });
 
+// One row on phones.
 const Actions = styled(Row)({
-  marginTop: space.lg,
-  [from("md")]: { marginTop: space.xxl },
-  // One row on phones.
-  [until("md")]: { fontSize: fontSize.small, "[data-look=primary]": { paddingInline: space.md } },
+  marginTop: `clamp(${space.lg}, 2.5vw, ${space.items})`,
+  fontSize: `clamp(${fontSize.small}, 2vw, ${fontSize.body})`,
+  "[data-look=primary]": { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },
 });
 
-const Quiet = styled.p({
-  color: color.textQuiet,
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.snug,
-});
-
-const Note = styled(Quiet)({ marginTop: space.lg, [from("md")]: { marginTop: space.sm } });
+const Quiet = styled.p({ ...secondaryText, marginTop: space.md, lineHeight: lineHeight.snug });
 
 const Approvals = styled(Quiet)({ display: "flex", flexWrap: "wrap", columnGap: space.md });
 

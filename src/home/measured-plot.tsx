@@ -4,9 +4,10 @@ import { graphql } from "gatsby";
 import { type CSSProperties, Fragment } from "react";
 
 import { FigureText } from "../ui/figure-text";
-import { displayText } from "../ui/mixins";
+import { displayText, secondaryText } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
-import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
+import { feet } from "../ui/words";
+import { border, color, from, lineHeight, size, space, when } from "../theme";
 import { plotSizeWords as words } from "./words";
 
 // All lengths of the drawing are in feet. The corner stone, from which every plot is measured, is at 0, 0.
@@ -17,7 +18,7 @@ const court = { width: 20, depth: 44 };
 /** The edges and the middle of the road in front of the plots. */
 const road = { near: 7.5, middle: 14.5, far: 21.5 };
 /** Dimensions are left of the plots, a tree is right of them. */
-const room = { left: 9, right: 20, above: 0.5, below: 22 };
+const room = { left: 9, beside: 4, right: 20, above: 0.5, below: 22 };
 /** The sides of neighbouring plots, right of what stands beside the drawing. */
 const neighbours = [150, 210, 270];
 /** Beyond the right edge of any screen. */
@@ -28,8 +29,8 @@ const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}`;
 /** The back and the side of another plot, as far as they lie inside a plot. */
 function inside(plot: Sides, other: Sides): string {
   const [width, depth] = [Math.min(plot.width, other.width), Math.min(plot.depth, other.depth)];
-  const back = other.depth < plot.depth ? `M0 ${-depth}h${width}` : "";
-  return other.width < plot.width ? `${back}M${width} ${-depth}v${depth}` : back;
+  const back = other.depth < plot.depth ? `M0 ${-depth}h${width}` : `M${width} ${-depth}`;
+  return other.width < plot.width ? `${back}v${depth}` : back;
 }
 
 const dimensions = ({ width, depth }: Sides) =>
@@ -47,20 +48,21 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
   const [wide, high] = [room.left + width + room.right, room.above + depth + room.below];
   const drawing = {
     viewBox: `${-room.left} ${-room.above - depth} ${wide} ${high}`,
-    preserveAspectRatio: "xMinYMin",
     "aria-hidden": true,
   } as const;
-  const scale: CSSProperties & Record<`--${string}`, number> = {
-    "--high": high,
-    "--plots": room.left + width,
+  // Left of what stands beside the plots; the rest of the drawing reaches under the choice.
+  const plotsWide = room.left + width + room.beside;
+  const shape: CSSProperties & Record<`--${string}`, number> = {
+    "--plots": plotsWide / high,
+    "--wide": wide / plotsWide,
   };
   // The court is in the middle of the smallest plot that has room for it.
   const hasCourt = (plot: Sides) => plot.width > court.width && plot.depth > court.depth;
   const ground = plots.find(hasCourt);
   return (
-    <Choice style={scale}>
-      <Question>{words.question}</Question>
-      <Drawing {...drawing}>
+    <Choice style={shape}>
+      <legend>{words.question}</legend>
+      <svg {...drawing}>
         <path
           fill={color.line}
           fillOpacity={0.35}
@@ -97,15 +99,15 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
         </g>
         <path
           transform={`translate(${width * 0.4} 8.1)`}
-          d="M2 0h10.5q2 .3 2 2.9t-2 2.9h-10.5q-2-.2-2-2v-1.8q0-1.8 2-2zM4 .9h6.2v4h-6.2zM10.2 .9l1.6-.5v5l-1.6-.5M4 .9l-1.2-.4v4.8l1.2-.4"
+          d="M2 0h10q3 0 3 2.9t-3 2.9h-10q-2 0-2-2.9t2-2.9zM3.5 1h5v3.8h-5zM8.5 1l2-.5v4.8l-2-.5"
         />
-        <g transform={`translate(${width + 6.5} 3.6)rotate(-14)`} fill={color.text} stroke="none">
-          <ellipse rx={1.2} ry={0.6} fill={color.planLine} />
+        <g transform={`translate(${width + 6} 3.6)`} fill={color.text} stroke="none">
+          <ellipse rx={1.3} ry={0.7} fill={color.planLine} />
           <circle r={0.6} />
+          <text x={2.2} dy=".35em" textAnchor="start">
+            {words.person}
+          </text>
         </g>
-        <text fill="currentColor" x={width + 8.8} y={3.6} dy=".35em" textAnchor="start">
-          {words.person}
-        </text>
         <text fill="currentColor" x={width + 11} y={-19.5}>
           {words.tree}
         </text>
@@ -128,31 +130,31 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
             </text>
           </g>
         </defs>
-      </Drawing>
-      {plots.map((plot) => {
-        const id = `size-${plot.width}-${plot.depth}`;
+      </svg>
+      {plots.map((plot, index) => {
+        const id = `size-${index}`;
         return (
           <Fragment key={id}>
-            <Radio
+            <input
               type="radio"
               name="size"
               id={id}
               defaultChecked={plot.isPreferred}
               aria-label={words.name(plot)}
             />
-            <Name htmlFor={id}>{plot.sizeText}</Name>
-            <Chosen>
-              <Facts>
-                <Area>{plot.sizeText}</Area>
+            <label htmlFor={id}>{plot.sizeText}</label>
+            <div>
+              <p>
+                <strong>{plot.sizeText}</strong>
                 <span>{words.sides(plot.width, plot.depth)}</span>
-                <Price>
+                <strong>
                   <FigureText>{plot.priceText}</FigureText>
-                </Price>
+                </strong>
                 <SiteLink to={`/open-plots/?size=${plot.size}`}>
                   {words.layouts(plot.layouts)}
                 </SiteLink>
-              </Facts>
-              <Drawing {...drawing}>
+              </p>
+              <svg {...drawing}>
                 <path d={outline(plot)} />
                 <path
                   stroke={color.textOnAccent}
@@ -168,14 +170,14 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
                 )}
                 <path d={dimensions(plot)} />
                 <text x={plot.width / 2} y={6}>
-                  {words.feet(plot.width)}
+                  {feet(plot.width)}
                 </text>
-                <text transform={`translate(-4.7 ${-plot.depth / 2})rotate(-90)`}>
-                  {words.feet(plot.depth)}
+                <text transform="rotate(-90)" x={plot.depth / 2} y={-4.7}>
+                  {feet(plot.depth)}
                 </text>
                 <circle r={1} fill={color.text} stroke={color.surface} strokeWidth={0.2} />
-              </Drawing>
-            </Chosen>
+              </svg>
+            </div>
           </Fragment>
         );
       })}
@@ -183,145 +185,104 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
   );
 }
 
-const Choice = styled.fieldset({
-  position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  margin: 0,
-  padding: 0,
-  border: 0,
-  // The choice is right of the drawing, into the margin of the page. Pixels to a foot: as wide as the room for the plots,
-  // as high as the screen.
-  [from("md")]: {
-    "--foot": "min(41rem / var(--high), 48vw / var(--plots))",
-    alignContent: "start",
-    // So wide that the price begins a line.
-    maxWidth: "calc(var(--foot) * (var(--plots) + 4) + 22rem)",
-    minHeight: "calc(var(--foot) * var(--high))",
-    marginInlineEnd: `max(-${space.rows}, (min(100vw, ${size.page}) - 100vw) / 2)`,
-    paddingBlockStart: space.md,
-    paddingInlineStart: "calc(var(--foot) * (var(--plots) + 4))",
-  },
-  [from("xl")]: {
-    "--foot":
-      "min(41rem / var(--high), (100vh - var(--strip, 0px) - 13rem) / var(--high), (57.8vw - 22.75rem) / var(--plots))",
-  },
-  // A list of all sizes, since nobody can choose on paper.
-  [when.print]: {
-    label: { display: "none" },
-    div: { display: "contents" },
-    "input:not(:checked) + * + * > svg": { display: "none" },
-    "p, strong": { position: "static", order: 0, width: "auto", margin: 0, font: "inherit" },
-    "p, legend": { flexBasis: "100%" },
-  },
-});
-
-// Floating makes it an item of the fieldset's row.
-const Question = styled.legend({
-  float: "left",
-  flexBasis: "100%",
-  padding: 0,
-  color: color.textQuiet,
-  fontSize: fontSize.small,
-});
-
 const draw = keyframes({
   from: { strokeDasharray: "0 2000" },
   to: { strokeDasharray: "2000 0" },
 });
 
-const Drawing = styled.svg({
-  order: 2,
-  overflow: "visible",
-  width: `calc(100% + ${space.gutter})`,
-  maxWidth: "none",
-  color: color.textQuiet,
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.25,
-  fontSize: "3.4px",
-  textAnchor: "middle",
-  // It may lie over the sizes.
-  pointerEvents: "none",
-  text: { stroke: "none" },
-  path: { vectorEffect: "non-scaling-stroke" },
-  // The chosen plot is drawn over all plots.
-  "div > &": {
-    position: "absolute",
-    insetBlockEnd: 0,
-    insetInlineStart: 0,
-    fill: color.accent,
-    stroke: color.accent,
-  },
-  [from("md")]: {
-    position: "absolute",
-    insetInlineStart: 0,
-    width: "100%",
-    height: "calc(var(--foot) * var(--high))",
-    fontSize: "2.7px",
-    "&&": { insetBlock: "0 auto" },
-  },
-  [from("xl")]: { fontSize: "2.4px" },
-  [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
-});
-
-// Takes no room, and stands before its label, so that the browser scrolls to both; the label has the ring.
-const Radio = styled.input({
-  opacity: 0,
-  width: 0,
-  height: size.touch,
+const Choice = styled.fieldset({
+  display: "grid",
+  // A column for each size; fewer if text is large.
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(2.9rem, 16%), 1fr))",
   margin: 0,
-  "&&&": { outline: "none", boxShadow: "none" },
-});
-
-/** What belongs to the chosen size. */
-const Chosen = styled.div({
-  display: "none",
-  "input:checked + * + &": { display: "contents" },
-});
-
-const Name = styled.label({
-  flexGrow: 1,
-  minWidth: size.touch,
-  minHeight: size.touch,
-  paddingBlock: space.sm,
-  color: color.textQuiet,
-  ...displayText("menu", lineHeight.snug),
-  textDecorationThickness: border.focus,
-  textUnderlineOffset: "0.4em",
-  cursor: "pointer",
-  "input:checked + &": {
-    color: color.text,
-    textDecorationLine: "underline",
-    textDecorationColor: color.accent,
+  padding: 0,
+  border: 0,
+  legend: {
+    // Makes it an item of the grid.
+    float: "left",
+    gridColumn: "1 / -1",
+    padding: 0,
+    ...secondaryText,
   },
-  "input:focus-visible + &": { outline: `${border.focus} solid ${color.accent}` },
-  [when.hover]: { "&:hover": { color: color.text } },
-});
-
-const Facts = styled.p({
+  // Its label has the ring, and takes the press.
+  input: { position: "absolute", opacity: 0, pointerEvents: "none" },
+  label: {
+    minHeight: size.touch,
+    paddingBlock: space.sm,
+    color: color.textQuiet,
+    ...displayText("menu", lineHeight.snug),
+    textDecorationThickness: border.focus,
+    textUnderlineOffset: "0.4em",
+    cursor: "pointer",
+  },
+  "input:checked + label, label:hover": { color: color.text },
+  "input:checked + label": { textDecorationLine: "underline", textDecorationColor: color.accent },
+  "input:focus-visible + label": { outline: `${border.focus} solid ${color.accent}` },
+  // What belongs to a size.
+  div: { display: "none" },
+  "input:checked + label + div": { display: "contents" },
+  p: {
+    // After all sizes, in however many rows they are.
+    order: 1,
+    gridColumn: "1 / -1",
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.sm,
+    alignItems: "baseline",
+    marginBlock: `${space.sm} ${space.lg}`,
+  },
+  "strong + span + strong": {
+    order: -1,
+    width: "100%",
+    ...displayText("sum"),
+    color: color.accent,
+  },
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
-  order: 1,
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.sm,
-  alignItems: "baseline",
-  width: "100%",
-  marginBlock: `${space.sm} ${space.lg}`,
-});
-
-const Area = styled.strong({
-  [from("md")]: displayText("figure", 1),
-});
-
-const Price = styled.strong({
-  order: -1,
-  width: "100%",
-  ...displayText("sum"),
-  color: color.accent,
-  [from("md")]: { order: 0, width: "auto", marginTop: space.sm },
+  // The chosen plot is drawn over all plots.
+  svg: {
+    gridArea: "9 / 1 / auto / -1",
+    overflow: "visible",
+    width: `calc(100% + ${space.gutter})`,
+    maxWidth: "none",
+    color: color.textQuiet,
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 1.25,
+    fontSize: "3.4px",
+    textAnchor: "middle",
+    // It may lie over the sizes.
+    pointerEvents: "none",
+  },
+  "div > svg": { fill: color.accent, stroke: color.accent },
+  text: { stroke: "none" },
+  path: { vectorEffect: "non-scaling-stroke" },
+  [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
+  // The choice is right of the plots, whose drawing is at most as high as the screen.
+  [from("md")]: {
+    gridTemplateColumns:
+      "minmax(0, calc(clamp(24rem, 100vh - var(--strip, 0px) - 13rem, 38.75rem) * var(--plots))) repeat(6, minmax(3rem, 1fr))",
+    gridTemplateRows: "auto auto auto 1fr",
+    "legend, p": { gridColumnStart: 2 },
+    legend: { marginTop: space.md },
+    "strong:first-of-type": displayText("figure"),
+    "strong + span + strong": { order: 0, fontSize: "1.75rem" },
+    svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
+  },
+  // A list of all sizes, since nobody can choose on paper.
+  [when.print]: {
+    label: { display: "none" },
+    div: { display: "contents" },
+    "input:not(:checked) + label + div > svg": { display: "none" },
+    p: { margin: 0 },
+    "strong, strong + span + strong": {
+      order: 0,
+      width: "auto",
+      font: "inherit",
+      color: "inherit",
+    },
+    svg: { width: "55%" },
+  },
 });
 
 export const fragment = graphql`

@@ -9,7 +9,6 @@ export const plotSizeWords = {
   tree: "Neem tree",
   person: "You",
   court: "Badminton court",
-  feet: (feet: number) => `${feet} ft`,
   layouts: (count: number) => `See ${layouts(count)}`,
   /** A size in words, for screen readers. */
   name: ({ sizeText, width, depth, priceText, layouts: count }: Queries.MeasuredPlotFragment) =>

@@ -62,7 +62,7 @@ const List = styled.ul({
   flexShrink: 0,
   gap: space.xl,
   minWidth: "100%",
-  padding: `${space.sm} max(${space.gutter}, (100% - ${size.page}) / 2)`,
+  padding: `${space.sm} ${space.side}`,
 });
 
 const Part = styled.a({

@@ -103,7 +103,7 @@ export const fragment = graphql`
     planPicture {
       alt
       position
-      image(place: PLAN)
+      image(slot: PLAN)
     }
   }
 `;

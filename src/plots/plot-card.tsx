@@ -9,7 +9,7 @@ import { secondaryText, sumText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
-import { Reveal, RevealFrame } from "../ui/reveal";
+import { Reveal } from "../ui/reveal";
 import { plotId } from "../lib/links";
 import { space } from "../theme";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
@@ -37,7 +37,7 @@ export interface PlotCardProps {
 export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardProps) {
   const { size, unitPrice, plotPrice, forSize } = textsOf(plot);
   return (
-    <Reveal frame={Item} as="li" index={index}>
+    <Reveal as={Item} index={index}>
       <Card>
         <Photo photo={plot.photo} eager={eager} />
         <header>
@@ -48,7 +48,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
           </Badges>
           <RecordLocation>{plot.location}</RecordLocation>
         </header>
-        <Stack gap="md">
+        <Texts gap="md">
           <Sum>
             <FigureText>{plotPrice}</FigureText>
             {forSize && <small>{` ${forSize}`}</small>}
@@ -73,7 +73,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
               {list.viewDetails}
             </NoticeButton>
           </Row>
-        </Stack>
+        </Texts>
       </Card>
     </Reveal>
   );
@@ -81,12 +81,15 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
 
 // The photos, the names and the sums of a row begin at one height.
 const rows = { gridRow: "span 3", gridTemplateRows: "subgrid" } as const;
-const Item = styled(RevealFrame)({
+const Item = styled.li({
   ...rows,
   display: "grid",
   rowGap: space.lg,
   "& > article": rows,
 });
+
+// What is after the amenities ends the cards of a row at one height.
+const Texts = styled(Stack)({ gridTemplateRows: "auto auto 1fr" });
 
 const Sum = styled.p(sumText);
 

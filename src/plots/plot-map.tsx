@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 
 import { whenQueryPending } from "../boot/marks";
 import { Band } from "../ui/layout";
+import { hidden } from "../ui/pending-query";
 import { locationKey } from "../lib/location-key";
 import { setQuery, useQuery, useQueryValue } from "../lib/query";
 import { border, color, queryTimeout, when } from "../theme";
@@ -43,7 +44,7 @@ export function PlotMap({ places }: Pick<TownMapProps, "places">) {
 const BelowList = styled(Band)({
   // The length of the list above changes, so the browser must not anchor the scroll position here.
   "&, & ~ *": { overflowAnchor: "none" },
-  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: { animation: `hidden ${queryTimeout}` },
+  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: { animation: `${hidden} ${queryTimeout}` },
 });
 
 const Town = styled(TextButton)({

@@ -48,10 +48,10 @@ function columnsOf(
   const labels = new Map(plots.flatMap(factsOf).map(({ name, label }) => [name, label]));
   const rera = plots.some(({ papers }) => papers?.rera ?? papers?.reraExempt);
   return [
-    { head: plotListWords.approval, cell: ({ approval }) => approval.name },
+    { head: wantedSize, cell: (plot) => textsOf(plot).plotPrice },
     { head: plotWords.size, cell: (plot) => textsOf(plot).size },
     { head: plotWords.price, cell: (plot) => textsOf(plot).unitPrice },
-    { head: wantedSize, cell: (plot) => textsOf(plot).plotPrice },
+    { head: plotListWords.approval, cell: ({ approval }) => approval.name },
     ...columns.map((head, index) => ({
       head,
       cell: (plot: Plot) => townOf(plot)?.distances[index],
@@ -143,14 +143,15 @@ const Layouts = styled(Table)({
       position: "sticky",
       insetInlineStart: 0,
       zIndex: layer.content,
-      minWidth: "min(8rem, 36vw)",
-      maxWidth: "36vw",
+      minWidth: "min(8rem, 35vw)",
+      maxWidth: "35vw",
+      paddingInlineEnd: space.sm,
       backgroundColor: color.surface,
       whiteSpace: "normal",
     },
   },
   // The price of a plot.
-  "td:nth-of-type(4)": { color: color.text, fontWeight: fontWeight.semibold },
+  "td:first-of-type": { color: color.text, fontWeight: fontWeight.semibold },
   "a, small": { display: "block" },
   "small, p": besideText,
 });

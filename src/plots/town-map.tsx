@@ -24,7 +24,7 @@ export function TownMap({ places, renderTown, frame }: TownMapProps) {
   return (
     <Section id="map" heading={places} frame={frame}>
       {/* A map with smaller names could not be read. */}
-      <Columns least="27.5rem">
+      <Columns least="27.5rem" rows="huge">
         <LocationMap list={places} />
         <Distances aria-labelledby="map">
           <Heads texts={[words.town, ...columns]} />
@@ -47,7 +47,12 @@ export function TownMap({ places, renderTown, frame }: TownMapProps) {
   );
 }
 
-const Distances = styled(Table)({ small: { ...besideText, display: "block" } });
+const Distances = styled(Table)({
+  // The rest is enough for distances.
+  "th:first-of-type": { width: "52%" },
+  "tr > :last-child": { paddingInlineEnd: 0 },
+  small: { ...besideText, display: "block" },
+});
 
 export const fragment = graphql`
   fragment TownMap on PlaceList {

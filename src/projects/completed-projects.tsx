@@ -8,7 +8,7 @@ import { besideText, displayText, secondaryText, sumText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Rera } from "../papers/rera";
-import { Reveal, RevealFrame } from "../ui/reveal";
+import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { color, fontSize, from, hairline, space, when } from "../theme";
 import { completedWords as words } from "./words";
@@ -27,7 +27,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
     <>
       <ol role="list">
         {projects.map((project, index) => (
-          <Reveal key={index} frame={Entry} as="li" index={index}>
+          <Reveal key={index} as={Entry} index={index}>
             <Year>
               <span>{project.completedYear}</span>
               <small>{` ${words.completedYear}`}</small>
@@ -68,7 +68,7 @@ const inColumns: CSSObject = {
 };
 
 // On phones name and figures are below year and photo.
-const Entry = styled(RevealFrame)({
+const Entry = styled.li({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: `${space.lg} ${space.xxl}`,

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Badge, Badges, RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
-import { Card, Stack } from "../ui/layout";
+import { Stack, WideCard } from "../ui/layout";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -23,7 +23,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
     <Stack as="ul" role="list" gap="rows">
       {projects.map((project, index) => (
         <Reveal key={project.slug} as="li" index={index}>
-          <Card data-wide>
+          <WideCard>
             <Photo photo={project.photo} eager={index === 0} />
             <Stack gap="xl">
               <header>
@@ -55,7 +55,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
               <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
               <Papers papers={project.papers} />
             </Stack>
-          </Card>
+          </WideCard>
         </Reveal>
       ))}
     </Stack>

@@ -1,26 +1,66 @@
 import styled from "@emotion/styled";
 
+import { feet } from "../ui/words";
 import { color } from "../theme";
-import { cornerStoneWords } from "./words";
+
+const [width, depth] = [36, 50];
+
+interface Crop {
+  plot: string;
+  marks: string;
+  lines: string;
+  dashes?: string;
+}
+
+/** The plot among the other usual sizes. */
+const nest: Crop = { plot: "V-36H50V0z", marks: "M45 0V-30H0", lines: "M0 0V-45H60V0zM0-40H60" };
+
+/** What the crop of a page shows of the plot: its ground, marks on it, and lines around it. */
+const crops: Record<string, Crop> = {
+  // Staked out, and partly done.
+  "/ongoing-projects": {
+    plot: "V-36H30V0z",
+    marks: "M15 0V-36",
+    lines: "M30-36H50V0M0-36V-45H60V0M120-22.5H500",
+    dashes: "6 4",
+  },
+  // Built on, as its neighbours are.
+  "/completed-projects": {
+    plot: "V-36H50V0z",
+    marks: "M10-8V-28H38V-8zM10-18H38",
+    lines: "M0-36V-45H60V0M72-10V-34H104V-10zM72-22H104M132-10V-34H164V-10zM132-22H164",
+  },
+  // Cut into what it costs: plot, duties, interest.
+  "/why-invest": {
+    plot: "V-36H36V0zM38 0V-36H42V0zM44 0V-36H50V0z",
+    marks: "",
+    lines: "M0-36V-45H60V0",
+  },
+};
 
 /** The measured plot of the home page on its side, with its two dimension lines. Lengths are in feet. */
-export const CornerStone = () => (
-  <Drawing viewBox="-11 -48 74 58" preserveAspectRatio="xMinYMid" aria-hidden="true">
-    <path d="M60 0H500M60-45H500M120-45V0M180-45V0" stroke={color.line} />
-    <path d="M0 0V-45H60V0zM0-40H60" stroke={color.textQuiet} />
-    <path
-      d="M0 0V-36H50V0zM-3 0V-36m-1 0h2m-2 36h2M0 3H50m0-1v2M0 2v2"
-      fill={color.accent}
-      stroke={color.accent}
-    />
-    <path d="M45 0V-30H0" stroke={color.textOnAccent} strokeOpacity={0.4} />
-    <circle r={1} fill={color.text} stroke={color.surface} />
-    <text x={25} y={8}>
-      {cornerStoneWords.depth}
-    </text>
-    <text transform="translate(-5 -18)rotate(-90)">{cornerStoneWords.width}</text>
-  </Drawing>
-);
+export const CornerStone = ({ route }: { route: string }) => {
+  const { plot, marks, lines, dashes } = crops[route] ?? nest;
+  return (
+    <Drawing viewBox="-11 -49 74 62" preserveAspectRatio="xMinYMid" aria-hidden="true">
+      <path d="M60 0H500M60-45H500M120-45V0M180-45V0" stroke={color.line} />
+      <path d={lines} stroke={color.textQuiet} strokeDasharray={dashes} />
+      <path
+        d={`M-3 0V-${width}m-1 0h2m-2 ${width}h2M0 3H${depth}m0-1v2M0 2v2M0 0${plot}`}
+        fill={color.accent}
+        stroke={color.accent}
+      />
+      <path d={marks} stroke={color.textOnAccent} strokeOpacity={0.5} />
+      <circle r={1} fill={color.text} stroke={color.surface} />
+      <text x={depth / 2} y={8}>
+        {feet(depth)}
+      </text>
+      <text transform="rotate(-90)" x={width / 2} y={-5}>
+        {feet(width)}
+      </text>
+    </Drawing>
+  );
+};
 
 const Drawing = styled.svg({
   overflow: "visible",

@@ -2,12 +2,11 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container } from "../ui/layout";
-import { Icon } from "../ui/icon";
 import { planLine } from "../ui/mixins";
 import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
-import { ColumnTitle, FooterContact, FooterLink } from "./footer-contact";
+import { FooterContact } from "./footer-contact";
 import { Wordmark } from "./wordmark";
 import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
@@ -16,10 +15,9 @@ import {
   chatRoom,
   color,
   fontSize,
+  fontWeight,
   from,
   hairline,
-  radius,
-  size,
   space,
   until,
   when,
@@ -35,24 +33,22 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
         <Columns>
           <div {...noPrint}>
             <Wordmark name={site.name} />
-            <Tagline>{site.tagline}</Tagline>
-            <SocialLinks aria-label={socialLabel} role="list">
-              {footer.social.map(({ label, icon, to }) => (
+            <p>{site.tagline}</p>
+            <LinkRow aria-label={socialLabel} role="list">
+              {footer.social.map(({ label, to }) => (
                 <li key={label}>
-                  <SocialLink to={to} aria-label={label}>
-                    <Icon icon={icon} />
-                  </SocialLink>
+                  <SiteLink to={to}>{label}</SiteLink>
                 </li>
               ))}
-            </SocialLinks>
+            </LinkRow>
           </div>
           {footer.columns.map(({ title, links }) => (
             <div key={title} {...noPrint}>
-              <ColumnTitle>{title}</ColumnTitle>
+              <h2>{title}</h2>
               <ul role="list">
                 {links.map(({ label, to }) => (
                   <li key={label}>
-                    <FooterLink to={to}>{label}</FooterLink>
+                    <SiteLink to={to}>{label}</SiteLink>
                   </li>
                 ))}
               </ul>
@@ -62,19 +58,19 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
         </Columns>
         <SmallPrint>
           <div>
-            <Note>{footer.note}</Note>
+            <p>{footer.note}</p>
             {companyFacts(site).map(({ name, label, value }) => (
-              <Note key={name}>{`${label}: ${value}`}</Note>
+              <p key={name}>{`${label}: ${value}`}</p>
             ))}
           </div>
           <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
-          <LegalLinks {...noPrint} role="list">
+          <LinkRow {...noPrint} role="list">
             {footer.legal.map(({ label, to }) => (
               <li key={label}>
-                <FooterLink to={to}>{label}</FooterLink>
+                <SiteLink to={to}>{label}</SiteLink>
               </li>
             ))}
-          </LegalLinks>
+          </LinkRow>
           <Seal seal={site.seal} />
         </SmallPrint>
       </Container>
@@ -89,6 +85,24 @@ const Frame = styled.footer({
   paddingBottom: `var(${chatRoom.foot})`,
   color: color.textQuiet,
   fontSize: fontSize.small,
+  h2: {
+    marginBottom: space.sm,
+    color: color.text,
+    fontFamily: "inherit",
+    fontSize: "inherit",
+    fontWeight: fontWeight.semibold,
+  },
+  p: { maxWidth: "50.4em" },
+  // Below the company's name.
+  "span + p": { marginTop: space.sm },
+  // Aligns with the links beside it.
+  address: { paddingTop: space.xs, fontStyle: "normal" },
+  a: {
+    display: "inline-block",
+    overflowWrap: "anywhere",
+    paddingBlock: space.xs,
+    textDecoration: "none",
+  },
   [when.hover]: { "a:hover": { color: color.accent } },
   [when.print]: {
     // The head of the first sheet: at the foot it might be alone on the last one.
@@ -99,7 +113,7 @@ const Frame = styled.footer({
     borderBottom: hairline,
     // Few lines, across the sheet.
     "& > div > div": { display: "block" },
-    address: { gridAutoFlow: "column" },
+    address: { display: "flex", gap: space.xl },
     p: { maxWidth: "none" },
   },
 });
@@ -120,24 +134,6 @@ const Columns = styled.div({
   [from("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
 });
 
-const Tagline = styled.p({ marginTop: space.md });
-
-const SocialLinks = styled.ul({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.sm,
-  marginTop: space.md,
-});
-
-const SocialLink = styled(SiteLink)({
-  display: "grid",
-  placeItems: "center",
-  width: size.touch,
-  height: size.touch,
-  border: hairline,
-  borderRadius: radius.round,
-});
-
 const SmallPrint = styled.div({
   display: "grid",
   gap: space.xs,
@@ -147,12 +143,9 @@ const SmallPrint = styled.div({
     gridTemplateColumns: "1fr auto",
     "& > img": { gridArea: "1 / 2 / span 3", alignSelf: "end" },
   },
-  [when.print]: { marginTop: space.none, paddingTop: space.xs, borderTop: 0 },
 });
 
-const Note = styled.p({ maxWidth: "50.4em" });
-
-const LegalLinks = styled.ul({ display: "flex", flexWrap: "wrap", gap: space.xl });
+const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.xl });
 
 export const fragment = graphql`
   fragment SiteFooter on SiteSettings {
@@ -165,11 +158,7 @@ export const fragment = graphql`
     }
     footer {
       social {
-        label
-        icon {
-          ...Icon
-        }
-        to
+        ...SiteLink
       }
       columns {
         title

@@ -11,8 +11,8 @@ import { callText } from "../ui/words";
 import { Wordmark } from "./wordmark";
 import { phoneAddress } from "../lib/links";
 import { moveFocusOut } from "../lib/move-focus-out";
-import { needsScripts, noPrint, whenScrolled, withoutScripts } from "../boot/marks";
-import { border, color, fontSize, from, layer, size, space, until, when } from "../theme";
+import { needsScripts, noPrint, scrolledMark, whenScrolled, withoutScripts } from "../boot/marks";
+import { color, fontSize, from, layer, size, space, until, when } from "../theme";
 import { NavigationEntries } from "./navigation-entries";
 import { useOpenMenu } from "./use-open-menu";
 import { headerWords } from "./words";
@@ -74,10 +74,10 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
         </MenuButton>
         <Menu {...noPrint} ref={menu} id={menuId} aria-label={headerWords.navigation}>
           <NavigationEntries site={site} route={route} onChoose={closeMenu} />
-          <Reach {...needsScripts}>
+          <div {...needsScripts}>
             <a href={phoneAddress(site.contact.phone)}>{callText(site.contact.phone)}</a>
             <WhatsAppLink chat={site.whatsapp}>{site.whatsapp.label}</WhatsAppLink>
-          </Reach>
+          </div>
         </Menu>
         <ContactLink look="outline" component={BookLink}>
           {site.bookSiteVisit}
@@ -103,22 +103,18 @@ const Bar = styled.header({
   "--bar": size.header,
   [when.shortScreen]: { "--bar": size.headerShort },
   backgroundColor: "transparent",
-  borderBottom: `${border.thin} solid transparent`,
   [whenScrolled]: {
     backgroundColor: color.shade,
-    borderColor: color.line,
     backdropFilter: "blur(12px)",
-    [when.lessTransparency]: { backgroundColor: color.surface, backdropFilter: "none" },
   },
   // Hides the breadcrumb that slides under the transparent bar of an inner page; at the top it looks the same.
-  "&[data-inner]::before": {
+  [`html:not([${scrolledMark}]) &[data-inner]::before`]: {
     content: '""',
     position: "absolute",
     zIndex: -1,
     inset: 0,
     backgroundColor: color.surface,
   },
-  [`${whenScrolled}[data-inner]::before`]: { display: "none" },
   // An open menu covers the screen.
   "html &[data-open]": { inset: 0, backgroundColor: color.surface },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.
@@ -176,18 +172,11 @@ const Menu = styled.nav({
     overscrollBehavior: "contain",
     paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))`,
     [whenClosed]: { display: "none" },
+    // The foot of the open menu; without scripts the page has it at its foot only.
+    "& > div": { display: "flex", flexWrap: "wrap", columnGap: space.xl, marginTop: space.md },
+    "div > a": { paddingBlock: space.sm },
   },
-  [from("xl")]: { justifySelf: "end" },
-});
-
-// The foot of the open menu; without scripts the page has it at its foot only.
-const Reach = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.xl,
-  marginTop: space.md,
-  a: { paddingBlock: space.sm },
-  [from("xl")]: { display: "none" },
+  [from("xl")]: { justifySelf: "end", "& > div": { display: "none" } },
 });
 
 // An outline at the top of the page, where the hero has a gold button.

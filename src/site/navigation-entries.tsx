@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { chevron } from "../ui/chevron";
 import { SiteLink } from "../ui/site-link";
 import { withoutScripts } from "../boot/marks";
-import { border, color, fontSize, from, space, when } from "../theme";
+import { border, color, fontSize, from, hairline, space, when } from "../theme";
 import { NavigationGroup } from "./navigation-group";
 
 export interface NavigationEntriesProps {
@@ -43,16 +44,37 @@ const Entries = styled.ul({
     fontSize: fontSize.menu,
     border: 0,
     backgroundColor: "transparent",
-    color: "inherit",
     textDecoration: "none",
-    [when.hover]: { "&:hover": { color: color.accent } },
-    [from("xl")]: {
+  },
+  a: { display: "block" },
+  button: { display: "none" },
+  span: { display: "block", paddingBlock: space.md, color: color.textQuiet },
+  [withoutScripts]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
+  [from("xl")]: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    "a, button": {
       padding: `${space.sm} ${space.entry}`,
       fontSize: fontSize.small,
       whiteSpace: "nowrap",
     },
+    button: { display: "inline-flex", alignItems: "center", gap: space.sm },
+    "button::after": chevron,
+    "button[aria-expanded=true]::after": { scale: "1 -1" },
+    span: { display: "none" },
+    ul: {
+      position: "absolute",
+      insetBlockStart: "100%",
+      display: "none",
+      minWidth: "13rem",
+      padding: `${space.sm} ${space.none}`,
+      border: hairline,
+      backgroundColor: color.surface,
+    },
+    "ul[data-open]": { display: "block" },
+    [withoutScripts]: { "li:is(:hover, :focus-within) > ul": { display: "block" } },
   },
-  a: { display: "block" },
   // The current page's entry; underlined, since forced colours remove its colour.
   "[aria-current]": {
     color: color.accent,
@@ -61,8 +83,7 @@ const Entries = styled.ul({
     textDecorationThickness: border.rule,
     textUnderlineOffset: space.sm,
   },
-  [from("xl")]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
-  [withoutScripts]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
+  [when.hover]: { "& :is(a, button):hover": { color: color.accent } },
 });
 
 export const fragment = graphql`

@@ -5,8 +5,7 @@ import { SiteLink } from "../ui/site-link";
 import { moveFocusOut } from "../lib/move-focus-out";
 import { onEscape } from "../lib/escape-key";
 import { isSamePage } from "../lib/links";
-import { withoutScripts } from "../boot/marks";
-import { color, from, hairline, space } from "../theme";
+import { hairline, space } from "../theme";
 
 export interface NavigationGroupProps {
   label: string;
@@ -67,7 +66,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <Toggle
+      <button
         ref={button}
         type="button"
         aria-expanded={isOpen}
@@ -79,12 +78,10 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
           if (detail <= 1 || isTap) setOpen(!isOpen);
         }}
       >
-        <span>{label}</span>
-        <Chevron viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M2 4l4 4 4-4" />
-        </Chevron>
-      </Toggle>
-      <SmallScreenLabel aria-current={isCurrent}>{label}</SmallScreenLabel>
+        {label}
+      </button>
+      {/* In place of the button on small screens. */}
+      <span aria-current={isCurrent}>{label}</span>
       <Items
         ref={list}
         id={listId}
@@ -105,46 +102,7 @@ export function NavigationGroup({ label, items, route, onChoose }: NavigationGro
   );
 }
 
-const Group = styled.li({
-  position: "relative",
-  [withoutScripts]: { flexBasis: "100%" },
-  [from("xl")]: { flexBasis: "auto" },
-});
+const Group = styled.li({ position: "relative" });
 
-const Toggle = styled.button({
-  display: "none",
-  [from("xl")]: { display: "inline-flex", alignItems: "center", gap: space.xs },
-});
-
-const Chevron = styled.svg({
-  width: "0.75em",
-  height: "0.75em",
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.5,
-  "[aria-expanded=true] > &": { transform: "rotate(180deg)" },
-});
-
-const SmallScreenLabel = styled.span({
-  display: "block",
-  paddingBlock: space.md,
-  color: color.textQuiet,
-  [from("xl")]: { display: "none" },
-});
-
-const Items = styled.ul({
-  paddingInlineStart: space.xl,
-  borderInlineStart: hairline,
-  [from("xl")]: {
-    position: "absolute",
-    insetBlockStart: "100%",
-    display: "none",
-    minWidth: "13rem",
-    padding: `${space.sm} 0`,
-    border: hairline,
-    backgroundColor: color.surface,
-    "&[data-open]": { display: "block" },
-    "li > a": { paddingInline: space.lg },
-    [`li:hover > ${withoutScripts}, li:focus-within > ${withoutScripts}`]: { display: "block" },
-  },
-});
+// On small screens; `NavigationEntries` has the list of a large one.
+const Items = styled.ul({ paddingInlineStart: space.xl, borderInlineStart: hairline });

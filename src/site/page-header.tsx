@@ -2,11 +2,12 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container } from "../ui/layout";
+import { secondaryText } from "../ui/mixins";
 import { Photo } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../boot/marks";
-import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
+import { border, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { CornerStone } from "./corner-stone";
 import { breadcrumbWords } from "./words";
 
@@ -38,7 +39,7 @@ export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) =>
         <Title>{header.title}</Title>
         <Intro>{header.intro}</Intro>
       </Words>
-      {header.photo ? <Photo photo={header.photo} fill /> : <CornerStone />}
+      {header.photo ? <Photo photo={header.photo} fill /> : <CornerStone route={head.route} />}
     </Parts>
   </Frame>
 );
@@ -64,16 +65,16 @@ const Parts = styled(Container)({
 
 const Words = styled.div({
   alignSelf: "end",
-  paddingBlock: `${space.xs} 1.75rem`,
+  paddingBottom: space.md,
+  [from("md")]: { paddingBlock: `${space.xs} ${space.xl}` },
 });
 
 const Trail = styled.ol({
   display: "flex",
   [until("md")]: { display: "none" },
   flexWrap: "wrap",
-  marginBottom: space.trail,
-  color: color.textQuiet,
-  fontSize: fontSize.small,
+  marginBottom: space.sm,
+  ...secondaryText,
   lineHeight: lineHeight.snug,
   // A drawn slash, since screen readers would read a written one.
   "li + li::before": {
@@ -92,12 +93,12 @@ const Trail = styled.ol({
 const Title = styled.h1({ maxWidth: "14.5em" });
 
 const Intro = styled.p({
-  marginTop: space.trail,
-  color: color.textQuiet,
-  fontSize: fontSize.small,
+  marginTop: space.sm,
+  ...secondaryText,
+  lineHeight: lineHeight.snug,
   textWrap: "balance",
   // Two lines on phones: one that the font breaks in two would move the whole page.
-  minHeight: `calc(2em * ${lineHeight.body})`,
+  minHeight: `calc(2em * ${lineHeight.snug})`,
   [from("md")]: { minHeight: 0, fontSize: fontSize.body },
 });
 

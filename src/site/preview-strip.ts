@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { color, fontSize, hairline, lineHeight, space, when } from "../theme";
+import { color, fontSize, lineHeight, space } from "../theme";
 
 /**
  * One line above the header that says that the site is a preview. It scrolls away, and the header moves with it until it
@@ -11,7 +11,6 @@ export const PreviewStrip = styled.section({
   alignContent: "center",
   minHeight: "var(--strip)",
   paddingInline: space.gutter,
-  borderBottom: hairline,
   color: color.textQuiet,
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
@@ -20,12 +19,5 @@ export const PreviewStrip = styled.section({
   "html[data-scripts=on]:not([data-strip-passed]) & + header:not([data-open])": {
     position: "absolute",
     insetBlockStart: "auto",
-  },
-  [when.print]: {
-    display: "block",
-    minHeight: 0,
-    marginBottom: space.lg,
-    color: color.text,
-    textAlign: "start",
   },
 });

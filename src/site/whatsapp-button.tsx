@@ -1,39 +1,42 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Icon } from "../ui/icon";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { noPrint, whenTyping } from "../boot/marks";
-import {
-  border,
-  chatRoom,
-  color,
-  layer,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  when,
-} from "../theme";
+import { border, chatRoom, color, layer, radius, shadow, size, space } from "../theme";
 
 /** No larger than a thumb needs on a phone with text zoomed to 200%. */
 const buttonSize = "min(3rem, 18vw)";
-/** From the side of the screen. */
-const fromSide = `max(${space.lg}, env(safe-area-inset-right))`;
+/** From the edges of the screen. */
+const [fromSide, fromFoot] = ["right", "bottom"].map(
+  (edge) => `max(${space.md}, env(safe-area-inset-${edge}))`,
+);
 const pageMargin = `max(${space.gutter}, (100vw - ${size.page}) / 2)`;
 
 /** The room that the button needs, for the styles of the page; its side is here and in `Floating`. */
 export const roomForChat = {
-  [chatRoom.start]: "0px",
-  [chatRoom.end]: `max(0px, ${fromSide} + ${buttonSize} + ${space.sm} - ${pageMargin})`,
+  [chatRoom.side]: `max(0px, ${fromSide} + ${buttonSize} + ${space.sm} - ${pageMargin})`,
   [chatRoom.foot]: `calc(${buttonSize} + ${space.xxl})`,
 };
 
 /** The floating chat button at the bottom right of every page. */
 export const WhatsAppButton = ({ chat }: { chat: Queries.WhatsAppButtonFragment }) => (
   <Floating chat={chat} {...noPrint} aria-label={chat.label}>
-    <Icon icon={chat.icon} />
+    <svg
+      viewBox="0 0 24 24"
+      width="2rem"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      aria-hidden="true"
+    >
+      <path d="M3 21l1.3-4.7a9 9 0 1 1 3.4 3.3z" />
+      <path
+        d="M9.4 7.4c-2 .9-1.6 3.4.8 5.9s5 3.1 6.2 1.1l-2.1-1.5-1.2.9q-2-.8-3-2.9l.9-1.2z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </svg>
   </Floating>
 );
 
@@ -41,7 +44,7 @@ const Floating = styled(WhatsAppLink)({
   position: "fixed",
   zIndex: layer.floating,
   insetInlineEnd: fromSide,
-  insetBlockEnd: `max(${space.lg}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: fromFoot,
   display: "grid",
   placeItems: "center",
   width: buttonSize,
@@ -51,12 +54,7 @@ const Floating = styled(WhatsAppLink)({
   borderRadius: radius.round,
   backgroundColor: color.whatsapp,
   color: color.textOnBadge,
-  fontSize: "1.75rem",
   boxShadow: shadow.lifted,
-  transition: `transform ${motion.quick}`,
-  [when.hover]: {
-    [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
-  },
   // Hidden while a visitor types, since browsers scroll only the caret of a long field into view.
   [whenTyping]: { display: "none" },
 });
@@ -65,8 +63,5 @@ export const fragment = graphql`
   fragment WhatsAppButton on WhatsAppChat {
     ...WhatsAppLink
     label
-    icon {
-      ...Icon
-    }
   }
 `;

@@ -25,9 +25,6 @@ export const breadcrumbWords = {
   notFound: "Not found",
 } as const;
 
-/** The sides of the plot in the header of a page, the usual ones of 200 sq yd. */
-export const cornerStoneWords = { depth: "50 ft", width: "36 ft" } as const;
-
 /** For screen readers: the social links of the footer. */
 export const socialLabel = "Follow us";
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { fontSize, space, when } from "../theme";
+import { color, fontSize, space, when } from "../theme";
 import { displayText, secondaryText } from "./mixins";
 
 export interface FiguresProps {
@@ -13,8 +13,8 @@ export const Figures = ({ figures }: FiguresProps) => (
   <List role="list">
     {figures.map(({ label, figure }) => (
       <li key={label}>
-        <Figure>{figure}</Figure>
-        <Label>{label}</Label>
+        <strong>{figure}</strong>
+        <span>{label}</span>
       </li>
     ))}
   </List>
@@ -25,16 +25,14 @@ const List = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   gap: space.xl,
-  "& > li": { flex: "1 0 max(8.5rem, 20%)", minWidth: "min-content" },
+  li: { flex: "1 0 max(8.5rem, 20%)", minWidth: "min-content", ...secondaryText },
+  strong: {
+    ...displayText("figure"),
+    display: "block",
+    minWidth: "max-content",
+    color: color.text,
+    whiteSpace: "nowrap",
+    // A figure of eight digits would be wider than the screen.
+    [when.hugeText]: { fontSize: fontSize.item },
+  },
 });
-
-const Figure = styled.span({
-  ...displayText("figure"),
-  display: "block",
-  minWidth: "max-content",
-  whiteSpace: "nowrap",
-  // A figure of eight digits would be wider than the screen.
-  [when.hugeText]: { fontSize: fontSize.item },
-});
-
-const Label = styled.span(secondaryText);

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { from, print, size, space, when } from "../theme";
+import { from, print, space, when } from "../theme";
 
 type Space = keyof typeof space;
 
@@ -10,9 +10,7 @@ const withProps = {
 };
 
 /** Limits its content to the page's width. */
-export const Container = styled.div({
-  paddingInline: `max(${space.gutter}, (100% - ${size.page}) / 2)`,
-});
+export const Container = styled.div({ paddingInline: space.side });
 
 /** A band across the page, on the ground that `data-ground` names. Between two of limewash there is the space of one. */
 export const Band = styled.section({
@@ -63,18 +61,18 @@ export const Columns = styled(
   }),
 );
 
-/** A record: its photo, and its texts below or, with `data-wide`, beside it on wide screens. No box is around it. */
+/** A record: its photo, and its texts below. No box is around it. */
 export const Card = styled.article({
   position: "relative",
   display: "grid",
   gap: space.lg,
   alignContent: "start",
-  "&[data-wide]": {
-    gap: `${space.xl} ${space.rows}`,
-    [from("md")]: { gridTemplateColumns: "5fr 7fr" },
-  },
-  [when.print]: {
-    "&[data-wide]": { gridTemplateColumns: "1fr 3fr" },
-    img: { maxHeight: print.photoHeight },
-  },
+  [when.print]: { img: { maxHeight: print.photoHeight } },
+});
+
+/** A card whose texts are beside its photo on wide screens. */
+export const WideCard = styled(Card)({
+  gap: `${space.xl} ${space.rows}`,
+  [from("md")]: { gridTemplateColumns: "5fr 7fr" },
+  [when.print]: { gridTemplateColumns: "1fr 3fr" },
 });

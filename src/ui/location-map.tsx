@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { secondaryText } from "./mixins";
-import { besideChat, color, fontWeight, size, space, when } from "../theme";
+import { chatRoom, color, fontWeight, size, space, until, when } from "../theme";
 
 /** The map of the places, which the build draws as a file, with the names over it; nothing without places. */
 export const LocationMap = ({
@@ -39,27 +39,29 @@ export const LocationMap = ({
 const Map = styled.div({
   position: "relative",
   maxWidth: size.measure,
-  img: { display: "block", width: "100%", height: "auto" },
+  // A little larger on phones, into the margins of the page.
+  [until("md")]: { marginInline: `-${space.sm}` },
+  img: { width: "100%", height: "auto" },
   span: {
     position: "absolute",
     transform: "translateY(-50%)",
     // In proportion to the map on phones, as the build assumes; larger text would cover the roads.
-    fontSize: "min(3.15vw, 15px)",
+    fontSize: "min(3.3vw, 15px)",
     lineHeight: 1,
     whiteSpace: "nowrap",
-    fontWeight: fontWeight.medium,
+    color: color.textQuiet,
   },
   "[data-anchor=middle]": { transform: "translate(-50%, -50%)" },
   "[data-anchor=end]": { transform: "translate(-100%, -50%)" },
-  // In the colours of what they name, unlike the names of towns.
-  "[data-kind=road]": { color: color.accentText, fontWeight: fontWeight.regular },
-  "[data-kind=landmark]": { color: color.textQuiet, fontWeight: fontWeight.regular },
+  "[data-kind=layout]": { color: color.text, fontWeight: fontWeight.medium },
+  // In the colour of the lines.
+  "[data-kind=road]": { color: color.accentText },
 });
 
 const Caption = styled.figcaption({
   ...secondaryText,
   marginTop: space.sm,
-  paddingInline: besideChat(),
+  paddingInlineEnd: `var(${chatRoom.side})`,
 });
 
 export const fragment = graphql`

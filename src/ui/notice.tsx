@@ -1,3 +1,4 @@
+import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 
@@ -51,6 +52,8 @@ export function NoticeProvider({ text, children }: NoticeProviderProps) {
   );
 }
 
+const away = keyframes({ to: { visibility: "hidden" } });
+
 // Where the notice would be, for about as long.
 const Failure = styled(LoadFailure)({
   position: "fixed",
@@ -61,5 +64,5 @@ const Failure = styled(LoadFailure)({
   padding: space.md,
   border: `${border.rule} solid`,
   backgroundColor: color.surfaceRaised,
-  animation: `away ${failureDuration} forwards`,
+  animation: `${away} ${failureDuration} forwards`,
 });

@@ -1,12 +1,15 @@
-import type { CSSObject } from "@emotion/react";
+import { type CSSObject, keyframes } from "@emotion/react";
 import { useLayoutEffect } from "react";
 
 import { queryPendingMark, whenQueryPending } from "../boot/marks";
 import { queryTimeout } from "../theme";
 
+/** Hides an element for the time given where it is used. */
+export const hidden = keyframes({ "from, to": { visibility: "hidden" } });
+
 /** Hides what the address asks to be different until hydration, or for a while if scripts are slow. */
 export const hiddenWhilePending: CSSObject = {
-  [whenQueryPending]: { animation: `hidden ${queryTimeout}` },
+  [whenQueryPending]: { animation: `${hidden} ${queryTimeout}` },
 };
 
 /** Shows what `hiddenWhilePending` hides. @param isReady whether it follows the address. */

@@ -113,7 +113,7 @@ const Image = styled.img({
   "&::before": { content: '""', display: "block", height: "100%" },
 });
 
-// One fragment for each slot of the layout: see gatsby/images/photo-places.ts.
+// One fragment for each slot of the layout: see gatsby/images/photo-slots.ts.
 export const fragment = graphql`
   fragment Photo on Photo {
     alt
@@ -130,46 +130,46 @@ export const fragment = graphql`
   fragment BandPhoto on Photo {
     ...Photo
     ...StandIn
-    image(place: BAND)
+    image(slot: BAND)
   }
 
   fragment CardPhoto on Photo {
     ...Photo
     ...StandIn
-    image(place: CARD)
+    image(slot: CARD)
   }
 
   fragment HalfPhoto on Photo {
     ...Photo
     ...StandIn
-    image(place: HALF)
+    image(slot: HALF)
   }
 
   fragment TilePhoto on Photo {
     ...Photo
     ...StandIn
-    image(place: TILE)
+    image(slot: TILE)
   }
 
   fragment WidePhoto on Photo {
     ...Photo
-    image(place: WIDE)
+    image(slot: WIDE)
   }
 
   fragment SidePhoto on Photo {
     ...Photo
     planCrop
-    image(place: SIDE)
+    image(slot: SIDE)
   }
 
   fragment SmallPhoto on Photo {
     ...Photo
     ...StandIn
-    image(place: SMALL)
+    image(slot: SMALL)
   }
 
   fragment WholePhoto on Photo {
     alt
-    image(place: WHOLE)
+    image(slot: WHOLE)
   }
 `;

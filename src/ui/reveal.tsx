@@ -1,21 +1,17 @@
-import { keyframes } from "@emotion/react";
-import styled from "@emotion/styled";
-import type { ElementType, ReactNode } from "react";
+import type { AnimationEvent, ElementType, ReactNode } from "react";
 import { useOnInView } from "react-intersection-observer";
 
-import { motion, when } from "../theme";
+import { motion } from "../theme";
 
 export interface RevealProps {
   /** Index in the list; each item starts one step later. */
   index: number;
   as?: ElementType;
-  /** A variant of `RevealFrame`. */
-  frame?: typeof RevealFrame;
   children: ReactNode;
 }
 
-/** On an item while it appears. */
-const revealMark = "data-reveal";
+/** On an item while it appears; the global styles animate it. */
+export const revealMark = "data-reveal";
 
 /** How far below the screen an item is watched, in pixels: a few frames of quick scrolling. */
 const lead = 160;
@@ -60,7 +56,7 @@ function revealOnScroll(item: Element, delay: number): void {
  * Makes its children rise and fade in when first scrolled into view from below. They are not hidden before, so
  * that a jump, a print and a picture of the whole page show them.
  */
-export function Reveal({ index, as, frame: Frame = RevealFrame, children }: RevealProps) {
+export function Reveal({ index, as: Item = "div", children }: RevealProps) {
   const delay = revealDelay(index);
   const ref = useOnInView(
     (_isInView, { target, boundingClientRect }) => {
@@ -69,27 +65,15 @@ export function Reveal({ index, as, frame: Frame = RevealFrame, children }: Reve
     { triggerOnce: true, rootMargin: `0px 0px ${lead}px` },
   );
   return (
-    <Frame
-      as={as}
+    <Item
       ref={ref}
       style={{ animationDelay: `${delay}ms` }}
       // A print or another position in its list would start it again.
-      onAnimationEnd={({ target, currentTarget }) => {
+      onAnimationEnd={({ target, currentTarget }: AnimationEvent) => {
         if (target === currentTarget) currentTarget.removeAttribute(revealMark);
       }}
     >
       {children}
-    </Frame>
+    </Item>
   );
 }
-
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } });
-
-/** The frame of what appears; for variants. */
-export const RevealFrame = styled.div({
-  "@media screen": {
-    [when.motionAllowed]: {
-      [`&[${revealMark}]`]: { animation: `${rise} ${motion.reveal} backwards` },
-    },
-  },
-});

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { noPrint } from "../boot/marks";
 import { border, color, size, space } from "../theme";
-import { Band, Container, Row } from "./layout";
+import { Band, Container } from "./layout";
 import { SiteLink } from "./site-link";
 
 export interface SectionHeadingProps {
@@ -65,25 +65,25 @@ export const Section = ({
 export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) => (
   <Head>
     <div>
-      <Title id={id}>{heading.title}</Title>
-      {heading.text && <Text>{heading.text}</Text>}
+      <h2 id={id}>{heading.title}</h2>
+      {heading.text && <p>{heading.text}</p>}
     </div>
     {children}
   </Head>
 );
 
-const Head = styled(Row)({
+const Head = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  rowGap: space.xl,
+  gap: `${space.xl} ${space.lg}`,
   marginBottom: space.heading,
   "&:last-child": { marginBottom: space.none },
+  // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
+  h2: { maxWidth: "18em" },
+  p: { maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet },
 });
-
-// In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
-const Title = styled.h2({ maxWidth: "18em" });
-
-const Text = styled.p({ maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet });
 
 /** Hides text visually and keeps it for screen readers. */
 export const visuallyHidden = {

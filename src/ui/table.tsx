@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { color, fontSize, hairline, space, until, when } from "../theme";
+import { color, fontSize, hairline, shadow, space, until, when } from "../theme";
 
 /** A table with a line below each row. */
 export const Table = styled.table({
@@ -18,12 +18,18 @@ export const Table = styled.table({
   [until("md")]: { th: { overflowWrap: "anywhere" } },
 });
 
-/** Scrolls a table that is wider than the screen. Give it a role, a name and tabIndex 0, so that keyboards reach it. */
+/**
+ * Scrolls a table that is wider than the screen, and shows a shadow where it goes on. Give it a role, a name and tabIndex 0,
+ * so that keyboards reach it.
+ */
 export const TableScroller = styled.div({
   // Contains visually hidden text, whose absolute position would otherwise widen the page.
   position: "relative",
-  overflowX: "auto",
-  [when.print]: { overflow: "visible" },
+  [when.screen]: {
+    overflowX: "auto",
+    // The first layer is at the end of the table, and covers the shadow once it is reached.
+    background: `linear-gradient(to left, ${color.surface} 1.5rem, transparent) right / 4rem 100% no-repeat local, ${shadow.edge} right / 1rem 100% no-repeat`,
+  },
 });
 
 /** The header row of a table. */

@@ -15,12 +15,15 @@ export const contactLabels = { address: "Address", phone: "Phone", email: "E-mai
 
 /** The map of the places, drawn by the build. */
 export const mapWords = {
-  /** For screen readers. @param place the one from which the distances are measured. */
-  description: (place: string, distances: string) =>
-    `Map of the Outer Ring Road and the national highways around Hyderabad, with the towns of the layouts. Distances from ${place} in a straight line: ${distances}.`,
+  /** For screen readers; the table beside it has the distances. */
+  description: (places: string) =>
+    `Map of the Outer Ring Road and the national highways around Hyderabad, with ${places}.`,
   distance: (km: number) => `${km} km`,
   /** The heads of the table. */
   distanceTo: (landmark: string) => `To ${landmark}`,
   exit: (name: string) => `ORR exit: ${name}`,
   ringRoad: "Outer Ring Road",
 } as const;
+
+/** The side of a plot. */
+export const feet = (length: number) => `${length} ft`;

@@ -67,7 +67,7 @@ test.each(builtPages)("Only the HTML of $file has its structured data", ({ addre
 test.each(["react", "react-dom", "gatsby", "notistack", "@emotion/react", "lucide-static"])(
   "licenses.txt has the licence of %s",
   (name) => {
-    const [, text] = textOf("licenses.txt").split(new RegExp(`^${name} [\\d.]+ \\(`, "m"));
+    const [, text] = textOf("licenses.txt").split(new RegExp(`^${name}\\n`, "m"));
     expect(text?.slice(0, 2000)).toMatch(/permission|licen[cs]e/i);
   },
 );

@@ -1,0 +1,35 @@
+import { widthOf } from "../../src/theme";
+
+/** The format of the photos in one slot of the layout. */
+export interface PhotoSlot {
+  /** Width divided by height; undefined if a photo keeps its own shape. */
+  aspectRatio?: number;
+  /** The widths of the files in pixels; half of the largest is one of them. */
+  widths: number[];
+  /** The value of the attribute `sizes`. */
+  sizes: string;
+}
+
+const slot = (aspectRatio: number | undefined, widths: number[], sizes: string): PhotoSlot => ({
+  aspectRatio,
+  widths,
+  sizes,
+});
+const [fromMd, fromLg] = [widthOf("md"), widthOf("lg")];
+
+/** Every slot with a photo, by its name in queries. */
+export const photoSlots = {
+  /** From edge to edge of the screen; higher than wide on phones. */
+  BAND: slot(16 / 10, [960, 1280, 1920, 2560], `${fromMd} 100vw, 130vw`),
+  CARD: slot(4 / 3, [480, 640, 960, 1280], `${fromMd} min(29vw, 26rem), 92vw`),
+  HALF: slot(4 / 3, [320, 480, 640, 960, 1280], `${fromLg} 37rem, 92vw`),
+  // Between the width of a small tile and of a wide one.
+  TILE: slot(16 / 10, [240, 360, 480, 640, 960, 1280], `${fromLg} 32rem, ${fromMd} 45vw, 76vw`),
+  WIDE: slot(16 / 9, [320, 480, 640, 800, 1200, 1600], `${fromLg} 44rem, 92vw`),
+  SIDE: slot(2.5, [320, 480, 640, 960], `${fromLg} 26rem, ${fromMd} 30vw, 1px`),
+  SMALL: slot(4 / 3, [240, 320, 480, 640], `${fromLg} 19rem, ${fromMd} 20vw, 45vw`),
+  /** A small picture of a layout's plan, as large on paper as a card, and enlarged, where each number can be read. */
+  PLAN: slot(undefined, [640, 1280, 1920, 2560, 3840], "20rem"),
+  /** Enlarged; its width depends on the window. */
+  WHOLE: slot(undefined, [640, 960, 1280, 1920, 2560], "100vw"),
+};
