@@ -11,7 +11,7 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { color, from, hairline, space, when } from "../theme";
+import { color, fontSize, from, hairline, space, when } from "../theme";
 import { completedWords as words } from "./words";
 
 /** The completed projects: their figures, and a ledger, the year first. */
@@ -31,12 +31,13 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
           <Reveal key={index} as={Entry} index={index}>
             <Year>
               <span>{project.completedYear}</span>
-              <small>{` ${words.badge}`}</small>
+              <small>{` ${words.completedYear}`}</small>
             </Year>
             <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
             <div>
               <h3>{project.name}</h3>
               <RecordLocation>{project.location}</RecordLocation>
+              <Completed>{words.badge}</Completed>
               <Rera papers={project.papers} />
               <SanctionedPlan
                 papers={project.papers}
@@ -86,10 +87,9 @@ const Entry = styled.li({
 
 const Note = styled.p({ ...secondaryText, marginTop: space.items });
 
-const Year = styled.p({
-  ...sumText,
-  small: { ...besideText, display: "block", color: color.approved },
-});
+const Year = styled.p({ ...sumText, small: { ...besideText, display: "block" } });
+
+const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 
 const OwnFigures = styled.dl({
   display: "flex",

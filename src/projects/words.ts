@@ -21,6 +21,7 @@ export const completedWords = {
   /** For screen readers. */
   title: "Completed projects",
   badge: "Completed",
+  completedYear: "Year completed",
   plots: "Total plots",
   clients: "Satisfied clients",
   /** Of all together. */
