@@ -9,6 +9,7 @@ export const motion = {
   reveal: "500ms ease-out",
   pulse: "500ms infinite alternate",
   rise: "14px",
+  lift: "-2px",
   delayStep: 100,
   delaySteps: 12,
 } as const;

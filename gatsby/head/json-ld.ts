@@ -149,6 +149,5 @@ export function jsonLd(described: Described): string {
       thing("ItemList", { numberOfItems: listings.length, itemListElement: numbered(listings) }),
   ];
   const graph = { "@context": "https://schema.org", "@graph": things.filter(Boolean) };
-  // So that no text of the content can end the script element.
   return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }

@@ -1,5 +1,3 @@
-// Chooses where the names of the map are.
-
 /** A point of the map, in its units. */
 export type Point = readonly [x: number, y: number];
 /** A rectangle of the map, by its centre. */

@@ -87,8 +87,8 @@ export function locationMap(
   const ringRoad = { layer: "ringRoad", name: mapWords.ringRoad, points: roads.ring };
   const highways = roads.highways.map((road) => ({ layer: "highway", ...road }));
   const lines = [...highways, ringRoad].map(({ points, ...road }) => {
-    const line = rounded(coordinatesOf(points).map(project));
-    return { ...road, path: pathOf(line), boxes: boxesAlong(line) };
+    const corners = coordinatesOf(points).map(project);
+    return { ...road, path: pathOf(corners), boxes: boxesAlong(rounded(corners)) };
   });
   const spots = places.map((place) => {
     const layer = markerOf(place.kind, hasPlots(place.name));

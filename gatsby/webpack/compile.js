@@ -14,7 +14,6 @@ module.exports = function compile(source) {
   }
   transform(code, {
     loader: "tsx",
-    // For error messages.
     sourcefile: this.resourcePath,
     jsx: "automatic",
     target: "es2021",

@@ -122,6 +122,7 @@ export const servicesPage = innerPage({
     steps: list(statement, "The steps, in order. The page numbers them."),
     // docs/law.md names the sections of the act.
     terms: list(statement, "The terms, once they are agreed: payment, refunds, delay, complaints."),
+    photo,
   }),
   closing: callToAction,
 });

@@ -4,7 +4,7 @@ import { Columns } from "../ui/layout";
 import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
 import { displayText } from "../ui/mixins";
-import { lineHeight, space } from "../theme";
+import { color, fontSize, lineHeight, space } from "../theme";
 
 export interface AboutPurposeProps {
   statements: readonly { title: string; text: string }[];
@@ -16,7 +16,7 @@ export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
     <Columns>
       {statements.map(({ title, text }, index) => (
         <Reveal key={title} index={index}>
-          <h2>{title}</h2>
+          <Title>{title}</Title>
           <Text>{text}</Text>
         </Reveal>
       ))}
@@ -24,4 +24,6 @@ export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
   </Section>
 );
 
-const Text = styled.p({ ...displayText("item", lineHeight.snug), marginTop: space.xl });
+const Title = styled.h2({ color: color.accentText, fontSize: fontSize.item });
+
+const Text = styled.p({ ...displayText("sum", lineHeight.snug), marginTop: space.lg });

@@ -1,29 +1,37 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
 import { Paragraphs } from "../ui/paragraphs";
-import { SectionPhoto } from "../ui/photo";
+import { Photo } from "../ui/photo";
 import { Seal } from "../ui/seal";
 import { Section, SectionHeading } from "../ui/section";
+import { space } from "../theme";
 
 export interface AboutStoryProps {
   story: Queries.AboutStoryFragment;
   seal: Queries.SealFragment | null;
 }
 
-/** The company's history, beside a photo. */
+/** The company's history below its seal, beside a photo. */
 export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   <Section id="story">
     <Columns>
       <div>
-        <SectionHeading id="story" heading={story} />
+        <SectionHeading id="story" heading={story}>
+          <Mark>
+            <Seal seal={seal} />
+          </Mark>
+        </SectionHeading>
         <Paragraphs texts={story.paragraphs} />
-        <Seal seal={seal} />
       </div>
-      <SectionPhoto photo={story.photo} />
+      <Photo photo={story.photo} />
     </Columns>
   </Section>
 );
+
+// From the top of the photo.
+const Mark = styled.div({ alignSelf: "start", img: { marginTop: space.none } });
 
 export const fragment = graphql`
   fragment AboutStory on AboutStory {

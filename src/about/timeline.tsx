@@ -1,11 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns } from "../ui/layout";
-import { displayText, planLine } from "../ui/mixins";
-import { Reveal } from "../ui/reveal";
+import { displayText } from "../ui/mixins";
 import { Section } from "../ui/section";
-import { color, space } from "../theme";
+import { Stages } from "../ui/stages";
 import { timelineWords } from "./words";
 
 export interface AboutTimelineProps {
@@ -25,24 +23,13 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   const stages = [start, ...years, { year: timelineWords.today, text: today }];
   return (
     <Section id="timeline" heading={timeline}>
-      <Stages as="ol" role="list" least="max(11rem, 25%)" gap="none" rows="huge">
-        {stages.map(({ year, text }, index) => (
-          <Reveal key={index} as="li" index={index}>
-            <Year>{year}</Year>
-            <p>{text}</p>
-          </Reveal>
-        ))}
-      </Stages>
+      <Stages
+        stages={stages.map(({ year, text }) => ({ mark: <Year>{year}</Year>, text }))}
+        least="9rem"
+      />
     </Section>
   );
 }
-
-// One line through all stages of a row.
-const Stages = styled(Columns)({
-  alignItems: "stretch",
-  "& > li": { ...planLine, paddingBlockStart: space.xl, paddingInlineEnd: space.xxl },
-  p: { color: color.textQuiet },
-});
 
 const Year = styled.span(displayText("sum"));
 

@@ -3,11 +3,11 @@ import { type SyntheticEvent, useEffect, useRef } from "react";
 
 import { SectionHeading } from "../ui/section";
 import { FormField, Input } from "../ui/field";
+import { Columns, Stack } from "../ui/layout";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { contactLabels } from "../ui/words";
 import { noPrint } from "../boot/marks";
-import { space } from "../theme";
 import { contactFormWords as words } from "./words";
 
 /** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
@@ -65,7 +65,7 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
 
   return (
     // Outside a <dialog>, method="dialog" does not submit, so nothing is sent before hydration either.
-    <Form
+    <form
       ref={element}
       method="dialog"
       {...noPrint}
@@ -76,35 +76,35 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
       }}
     >
       <SectionHeading id="message-form" heading={{ title, text: words.required }} />
-      {inputs.map(({ label, ...input }) => (
-        <FormField key={input.name} label={label}>
-          <Input {...input} required {...untouched} enterKeyHint="next" />
-        </FormField>
-      ))}
-      <FormField label={words.message}>
-        <Message name="message" required {...untouched} rows={5} />
-      </FormField>
-      <ContactLink look="primary" href={`mailto:${email}`}>
-        {submit}
-      </ContactLink>
-      {/* Enter in a field presses the button, too. Without trimming, blanks would fill a required field. */}
-      <button
-        type="submit"
-        data-look="primary"
-        onClick={({ currentTarget }) => {
-          for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
-        }}
-      >
-        {submit}
-      </button>
-    </Form>
+      <Columns rows="lg">
+        <Stack>
+          {inputs.map(({ label, ...input }) => (
+            <FormField key={input.name} label={label}>
+              <Input {...input} required {...untouched} enterKeyHint="next" />
+            </FormField>
+          ))}
+        </Stack>
+        <Stack>
+          <FormField label={words.message}>
+            <Message name="message" required {...untouched} rows={5} />
+          </FormField>
+          <ContactLink look="primary" href={`mailto:${email}`}>
+            {submit}
+          </ContactLink>
+          {/* Enter in a field presses the button, too. Without trimming, blanks would fill a required field. */}
+          <button
+            type="submit"
+            data-look="primary"
+            onClick={({ currentTarget }) => {
+              for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
+            }}
+          >
+            {submit}
+          </button>
+        </Stack>
+      </Columns>
+    </form>
   );
 }
-
-const Form = styled.form({
-  display: "grid",
-  gap: space.lg,
-  "& > :first-of-type": { marginBottom: space.none },
-});
 
 const Message = styled(Input.withComponent("textarea"))({ resize: "vertical" });

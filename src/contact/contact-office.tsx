@@ -2,14 +2,15 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
+import { displayText } from "../ui/mixins";
 import { TermList } from "../ui/points";
-import { rangeText } from "../ui/words";
+import { contactLabels, rangeText } from "../ui/words";
 import { companyFacts } from "../site/company-facts";
 import { contactRows } from "../site/footer-contact";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
 import { needsScripts, noPrint } from "../boot/marks";
-import { color, fontWeight, space } from "../theme";
+import { color, from, lineHeight, space } from "../theme";
 
 export interface ContactOfficeProps {
   contact: Queries.ContactOfficeFragment;
@@ -18,8 +19,8 @@ export interface ContactOfficeProps {
 
 const minute = 60_000;
 
-/** Whether the office is open now. Needs scripts, and reserves the space of its longest text. */
-function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
+/** Whether the office is open now, large. Needs scripts, and reserves its lines. */
+export function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   const { hours, closedDays } = contact;
   const [state, setState] = useState<ReturnType<typeof officeState<(typeof hours)[number]>>>();
   useEffect(() => {
@@ -33,32 +34,17 @@ function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
     return () => clearTimeout(timer);
   }, [hours, closedDays]);
 
-  const write = (
-    isOpen: boolean,
-    day: string,
-    { opensText, closesText }: (typeof hours)[number],
-  ) =>
-    isOpen ? officeWords.openNow(closesText ?? "") : officeWords.opensNext(day, opensText ?? "");
-  const texts = hours
-    .filter(({ opens }) => opens)
-    .flatMap((line) =>
-      line.days.flatMap((day) => [true, false].map((isOpen) => write(isOpen, day, line))),
-    );
-  if (texts.length === 0) return null;
-  const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
   return (
-    <Now
-      {...noPrint}
-      {...needsScripts}
-      data-longest={longest}
-      data-open={state?.isOpen || undefined}
-    >
-      <span>{state && write(state.isOpen, state.day, state.line)}</span>
+    <Now {...noPrint} {...needsScripts} data-open={state?.isOpen || undefined}>
+      {state &&
+        (state.isOpen
+          ? officeWords.openNow(state.line.closesText ?? "")
+          : officeWords.opensNext(state.day, state.line.opensText ?? ""))}
     </Now>
   );
 }
 
-/** The hours, address, phone and email of the office, and the company's legal details. */
+/** The hours, address and email of the office, and the company's legal details; the phone is above them. */
 export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
   <Details as="dl">
     <div>
@@ -69,9 +55,11 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
           <span>{opens && closes ? rangeText(opens, closes) : officeWords.closed}</span>
         </Hours>
       ))}
-      <OpenNow contact={contact} />
     </div>
-    {[...contactRows(contact), ...companyFacts(site)].map(({ label, value }) => (
+    {[
+      ...contactRows(contact).filter(({ label }) => label !== contactLabels.phone),
+      ...companyFacts(site),
+    ].map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{value}</dd>
@@ -91,14 +79,13 @@ const Hours = styled.dd({
   "& > :first-of-type": { width: "5.5rem" },
 });
 
-const Now = styled.dd({
-  display: "grid",
-  paddingTop: space.md,
-  fontWeight: fontWeight.semibold,
+const Now = styled.p({
+  ...displayText("item", lineHeight.snug),
+  textWrap: "balance",
+  // Two lines where the longest text needs them, to avoid a layout shift.
+  minHeight: `calc(2em * ${lineHeight.snug})`,
+  [from("xl")]: { minHeight: `${lineHeight.snug}em` },
   "&[data-open]": { color: color.approved },
-  "&::before, & > span": { gridArea: "1 / 1" },
-  // Reserves the space, to avoid a layout shift.
-  "&::before": { content: "attr(data-longest)", visibility: "hidden" },
 });
 
 export const fragment = graphql`

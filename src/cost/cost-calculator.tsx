@@ -72,7 +72,7 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   const [refused, onRefused] = useRefused();
   return (
     <>
-      <Section id="cost" heading={content}>
+      <Section id="cost" ground="granite" heading={content}>
         <Parts {...storedIn(...costQueryKeys)}>
           <CostFields
             duties={duties}

@@ -109,7 +109,7 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
 const Bar = styled.div({
   position: "relative",
   display: "flex",
-  height: "7rem",
+  height: "clamp(7rem, 14vw, 11rem)",
   marginBlock: `${space.xl} ${space.xxl}`,
   border: `${border.rule} solid ${color.accent}`,
   "span + span": { borderInlineStart: `${border.rule} solid ${color.surface}` },
@@ -151,7 +151,7 @@ const Figures = styled.dl({
     overflowWrap: "anywhere",
     marginInlineStart: "auto",
     textAlign: "end",
-    "&[data-main]": displayText("sum"),
+    "&[data-main]": displayText("figure"),
     "&[data-below]": { flexBasis: "100%", textAlign: "start" },
   },
 });

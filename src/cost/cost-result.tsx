@@ -9,7 +9,7 @@ import { dutyPercent } from "./plot-cost";
 import type { CostProps } from "./price-sheet";
 import { formatNumber } from "../lib/rupees";
 import { costBasis, costNotes, refusedText } from "./words";
-import { chatRoom, color, fontSize, from, hairline, space, when } from "../theme";
+import { color, fontSize, hairline, space, when } from "../theme";
 
 export interface CostResultProps extends CostProps {
   /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
@@ -53,7 +53,7 @@ const Sheet = styled.div({
   "&[data-stale] > [aria-hidden], &[data-stale] dd": stale,
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.accent },
-  "[data-part=duty]": { "--part": color.accentText },
+  "[data-part=duty]": { "--part": color.text },
   "[data-part=charges]": { "--part": color.planLine },
   "[data-part=interest]": {
     "--part": `repeating-linear-gradient(-45deg, ${color.accent} 0 2px, ${color.surface} 2px 7px)`,
@@ -65,7 +65,6 @@ const Sheet = styled.div({
     printColorAdjust: "exact",
     forcedColorAdjust: "none",
   },
-  [from("md")]: { paddingInlineEnd: `var(${chatRoom.side})` },
 });
 
 const Refused = styled.strong({ display: "block", color: color.warm });

@@ -1,48 +1,45 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Stack, WideCard } from "../ui/layout";
+import { Card, Columns } from "../ui/layout";
+import { inlineTerms } from "../ui/mixins";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
-import { space } from "../theme";
-import { initiativeWords } from "./words";
+import { initiativeWords as words } from "./words";
 
 /** A list of initiatives: the work, its beneficiaries and its upkeep. */
-export const CsrInitiatives = ({
-  initiatives,
-}: {
-  initiatives: Queries.CsrInitiativesFragment;
-}) => (
-  <Section id="initiatives" heading={initiatives}>
-    <Stack as="ul" role="list" gap="rows">
-      {initiatives.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
+export const CsrInitiatives = ({ list }: { list: Queries.CsrInitiativesFragment }) => (
+  <Section id="initiatives" name={list.title}>
+    <Columns as="ul" role="list">
+      {list.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
         <Reveal key={title} as="li" index={index}>
-          <WideCard as="div">
+          <Card as="div">
             <Photo photo={{ ...photo, icon }} />
-            <div>
-              <h3>{title}</h3>
-              <Account>
-                <dt>{initiativeWords.work}</dt>
-                <dd>{work}</dd>
-                <dt>{initiativeWords.people}</dt>
+            <h3>{title}</h3>
+            <p>{work}</p>
+            <Account>
+              <div>
+                <dt>{words.people}</dt>
                 <dd>{people}</dd>
-                <dt>{initiativeWords.upkeep}</dt>
+              </div>
+              <div>
+                <dt>{words.upkeep}</dt>
                 <dd>{upkeep}</dd>
-              </Account>
-            </div>
-          </WideCard>
+              </div>
+            </Account>
+          </Card>
         </Reveal>
       ))}
-    </Stack>
+    </Columns>
   </Section>
 );
 
-const Account = styled.dl({ dt: { marginTop: space.lg } });
+const Account = styled.dl(inlineTerms);
 
 export const fragment = graphql`
   fragment CsrInitiatives on CsrInitiatives {
-    ...SectionHeading
+    title
     items {
       icon {
         ...Icon
@@ -52,7 +49,7 @@ export const fragment = graphql`
       people
       upkeep
       photo {
-        ...WidePhoto
+        ...HalfPhoto
       }
     }
   }

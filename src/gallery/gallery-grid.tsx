@@ -10,7 +10,7 @@ import { enlargeButton, useViewer } from "../ui/use-viewer";
 import { wideHeight } from "../ui/wide-photo";
 import { storedIn } from "../lib/own-address";
 import { setQuery, useQueryValue } from "../lib/query";
-import { border, color, fontSize, layer, size, space } from "../theme";
+import { border, color, fontSize, from, layer, size, space } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
 
 /**
@@ -80,7 +80,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
 
 const Group = styled.div({ "& + &": { marginTop: space.section } });
 
-const Title = styled.h2({ marginBottom: space.heading });
+const Title = styled.h2({ marginBottom: space.xl });
 
 // The first of a group reaches the edges of the screen. The others have one height, and fill their rows.
 const Tiles = styled.ul({
@@ -92,6 +92,11 @@ const Tiles = styled.ul({
     flexBasis: "100vw",
     marginInline: "calc(50% - 50vw)",
     figcaption: { paddingInline: `max(${space.gutter}, 50vw - ${size.page} / 2)` },
+  },
+  // Of two the first is wider; one alone leaves room beside it.
+  [from("md")]: {
+    "& > :nth-of-type(2)": { flexGrow: 4 },
+    "& > :nth-of-type(2):last-of-type": { maxWidth: "66%", marginInlineStart: "auto" },
   },
 });
 

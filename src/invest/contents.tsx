@@ -37,17 +37,6 @@ const Row = styled.nav({
   insetBlockStart: size.header,
   display: "flex",
   overflowX: "auto",
-  // Fades what goes on beyond the edge.
-  "&::after": {
-    content: '""',
-    position: "sticky",
-    insetInlineEnd: 0,
-    flexShrink: 0,
-    width: space.huge,
-    marginInlineStart: `calc(-1 * ${space.huge})`,
-    backgroundImage: `linear-gradient(to left, ${color.surface} ${space.gutter}, transparent)`,
-    pointerEvents: "none",
-  },
   backgroundColor: color.surface,
   borderBottom: hairline,
   // Keeps scroll targets clear of it.

@@ -2,10 +2,11 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { CopyAddress } from "./copy-address";
+import { inlineTerms } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { Section } from "../ui/section";
 import { useDevice } from "../lib/use-device";
-import { color, fontWeight, from, space } from "../theme";
+import { from, space } from "../theme";
 import { checklistWords as words } from "./words";
 
 /** The checks before a payment, step by step, and what each document proves. */
@@ -48,7 +49,6 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
 const Steps = styled.ol({
   marginBottom: space.xl,
   counterReset: "step",
-  color: color.textQuiet,
 });
 
 const Step = styled.li({
@@ -56,20 +56,12 @@ const Step = styled.li({
   gap: `${space.sm} ${space.rows}`,
   marginBottom: space.items,
   counterIncrement: "step",
-  "h3, h3 ~ div": { color: color.text },
   "h3::before": { content: 'counter(step) ". "' },
   [from("md")]: { gridTemplateColumns: "1fr 1fr" },
 });
 
 const Proofs = styled.dl({
-  // On phones a label and its text are one paragraph.
-  "dt, dd": { display: "inline" },
-  dt: {
-    marginInlineEnd: space.sm,
-    color: color.text,
-    fontSize: "inherit",
-    fontWeight: fontWeight.semibold,
-  },
+  ...inlineTerms,
   [from("md")]: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",

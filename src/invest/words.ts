@@ -16,7 +16,8 @@ export const checklistWords = {
 export const returnsWords = {
   asset: "Investment",
   range: "Indicative, a year",
-  note: "Note",
+  /** Above the bars. */
+  scale: (highest: number) => `On one scale, 0 to ${highest}%`,
   source: (source: string) => `Source: ${source}`,
 } as const;
 

@@ -16,7 +16,7 @@ export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuer
           <Paragraphs texts={page.commitment.paragraphs} />
         </Columns>
       </Section>
-      <CsrInitiatives initiatives={page.initiatives} />
+      <CsrInitiatives list={page.initiatives} />
     </InnerPage>
   );
 }

@@ -8,11 +8,10 @@ import { Section } from "../ui/section";
 export default function OngoingProjectsPage({
   data: { content },
 }: PageProps<Queries.OngoingProjectsPageQuery>) {
-  const list = content.ongoingProjectList;
   return (
     <InnerPage content={content}>
       <Section id="list" name={ongoingWords.title}>
-        <OngoingProjects list={list} />
+        <OngoingProjects list={content.ongoingProjectList} chat={content.siteSettings.whatsapp} />
       </Section>
     </InnerPage>
   );

@@ -9,10 +9,10 @@ export default function ServicesPage({ data: { content } }: PageProps<Queries.Se
   const { page } = content;
   return (
     <InnerPage content={content}>
+      <BookingPath booking={page.booking} />
       <Section id="services" heading={page.services}>
         <Points items={page.services.items} />
       </Section>
-      <BookingPath booking={page.booking} />
     </InnerPage>
   );
 }

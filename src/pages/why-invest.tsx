@@ -17,9 +17,9 @@ export default function WhyInvestPage({
 }: PageProps<Queries.WhyInvestQuery>) {
   const { page } = content;
   const sections = [
+    { id: "returns", ...page.returns },
     { id: "benefits", ...page.benefits },
     { id: "hyderabad", ...page.hyderabad },
-    { id: "returns", ...page.returns },
     { id: "cost", ...page.cost },
     { id: "verify", ...page.verify },
     { id: "nri", ...page.abroad },
@@ -28,11 +28,11 @@ export default function WhyInvestPage({
   return (
     <InnerPage content={content}>
       <Contents sections={sections} />
+      <ReturnsComparison returns={page.returns} />
       <Section id="benefits" heading={page.benefits}>
         <Points items={page.benefits.items} />
       </Section>
       <HyderabadReasons content={page.hyderabad} />
-      <ReturnsComparison returns={page.returns} />
       <CostCalculator
         content={page.cost}
         layouts={content.plotList.plots}

@@ -13,8 +13,6 @@ export const plotListWords = {
   cost: "Price sheet",
   /** The size that the price is for. */
   forSize: (size: string) => `for ${size}`,
-  /** The beginning of a message about a sample. */
-  sample: (message: string) => `[Sample] ${message}`,
   /** Clears the filter. */
   clear: "Clear",
 } as const;

@@ -3,6 +3,7 @@ import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { sizeIn } from "../ui/field-words";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
+import { messageAbout } from "../ui/words";
 import { fillTemplate } from "../lib/fill-template";
 import { costAddress, newTab, plotId } from "../lib/links";
 import { plotListWords } from "./finder-words";
@@ -34,7 +35,7 @@ function chatMessage({ plot, list, query: { unit, filter } }: Omit<PlotLinksProp
           size: sizeIn(filter.size, unit),
           price: plotPrice,
         });
-  return plot.sample ? plotListWords.sample(message) : message;
+  return messageAbout(message, plot.sample);
 }
 
 /** What a visitor can do with a plot of the list: compute its cost, ask about it. */

@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 
 import { RecordLocation } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
+import { Figures } from "../ui/figures";
 import { besideText, displayText, secondaryText, sumText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
@@ -13,19 +14,19 @@ import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { color, fontSize, from, hairline, space, when } from "../theme";
 import { completedWords as words } from "./words";
 
-/** The names of the figures of a project, and their fields. */
-const figures = [
-  ["plots", "plotsText"],
-  ["clients", "clientsText"],
-] as const;
-
-/** The completed projects as a ledger, the year first. */
+/** The completed projects: their figures, and a ledger, the year first. */
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
-  const { empty, projects } = list;
+  const { empty, projects, figures } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <ol role="list">
+      <Figures
+        figures={(["plots", "clients", "projects", "years"] as const).map((name) => ({
+          label: words[name],
+          figure: figures[name],
+        }))}
+      />
+      <Ledger role="list">
         {projects.map((project, index) => (
           <Reveal key={index} as={Entry} index={index}>
             <Year>
@@ -46,21 +47,25 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
               />
               <Papers papers={project.papers} />
             </div>
-            <Figures>
-              {figures.map(([name, figure]) => (
-                <div key={name}>
-                  <dt>{words[name]}</dt>
-                  <dd>{project[figure]}</dd>
-                </div>
-              ))}
-            </Figures>
+            <OwnFigures>
+              <div>
+                <dt>{words.plots}</dt>
+                <dd>{project.plotsText}</dd>
+              </div>
+              <div>
+                <dt>{words.clients}</dt>
+                <dd>{project.clientsText}</dd>
+              </div>
+            </OwnFigures>
           </Reveal>
         ))}
-      </ol>
+      </Ledger>
       <Note>{words.note}</Note>
     </>
   );
 }
+
+const Ledger = styled.ol({ marginTop: space.heading });
 
 const inColumns: CSSObject = {
   gridTemplateColumns: "7rem 3fr 5fr 15rem",
@@ -70,7 +75,7 @@ const inColumns: CSSObject = {
 // On phones name and figures are below year and photo.
 const Entry = styled.li({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(7rem, 40%), 1fr))",
   gap: `${space.lg} ${space.xxl}`,
   alignItems: "center",
   paddingBlock: space.xl,
@@ -86,11 +91,11 @@ const Year = styled.p({ ...sumText, small: { ...besideText, display: "block" } }
 
 const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 
-const Figures = styled.dl({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+const OwnFigures = styled.dl({
+  display: "flex",
+  flexWrap: "wrap",
   columnGap: space.xxl,
-  "& > div": { display: "flex", flexDirection: "column-reverse" },
+  "& > div": { flex: "1 0 5rem", display: "flex", flexDirection: "column-reverse" },
   dd: displayText("sum"),
 });
 
@@ -99,6 +104,12 @@ const ProjectPhoto = styled(PhotoFrame)({ aspectRatio: "3 / 2" });
 export const fragment = graphql`
   fragment CompletedProjects on CompletedProjectList {
     empty
+    figures {
+      plots
+      clients
+      projects
+      years
+    }
     projects {
       name
       location

@@ -10,13 +10,20 @@ import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { rangeText } from "../ui/words";
-import { projectId } from "../lib/links";
+import { WhatsAppLink } from "../ui/whatsapp-link";
+import { rangeText, messageAbout } from "../ui/words";
+import { newTab, projectId } from "../lib/links";
+import { noPrint } from "../boot/marks";
 import { ProjectProgress } from "./project-progress";
 import { ongoingWords as words } from "./words";
 
+export interface OngoingProjectsProps {
+  list: Queries.OngoingProjectsFragment;
+  chat: Queries.WhatsAppLinkFragment;
+}
+
 /** The projects under development, one in a row, with progress and stage of work. */
-export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragment }) {
+export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
   const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
@@ -34,7 +41,7 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
                 <RecordLocation>{project.location}</RecordLocation>
               </header>
               <ProjectProgress project={project} stages={stages} />
-              <p>{project.summary}</p>
+              <Summary>{project.summary}</Summary>
               <ProjectFacts
                 facts={[
                   {
@@ -54,6 +61,18 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
               <Rera papers={project.papers} />
               <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
               <Papers papers={project.papers} />
+              <p {...noPrint}>
+                <WhatsAppLink
+                  data-look="link"
+                  chat={{
+                    number: chat.number,
+                    message: messageAbout(words.askMessage(project.name), project.sample),
+                  }}
+                  aria-describedby={`${newTab["aria-describedby"]} ${projectId(project.slug)}`}
+                >
+                  {words.ask}
+                </WhatsAppLink>
+              </p>
             </Stack>
           </WideCard>
         </Reveal>
@@ -61,6 +80,9 @@ export function OngoingProjects({ list }: { list: Queries.OngoingProjectsFragmen
     </Stack>
   );
 }
+
+// Clear of the chat button on tablets.
+const Summary = styled.p({ maxWidth: "90%" });
 
 // The labels above the values.
 const ProjectFacts = styled(Facts)({
@@ -85,6 +107,7 @@ export const fragment = graphql`
         maxText
       }
       summary
+      sample
       papers {
         ...Papers
       }

@@ -10,6 +10,10 @@ export const ongoingWords = {
   /** The completion of a registered project. */
   declared: (month: string) => `${month}, as declared to RERA`,
   investment: "Investment range",
+  ask: "Chat about this layout",
+  /** The first message of that chat. */
+  askMessage: (name: string) =>
+    `Hello, I am interested in ${name}. Which plots are planned, and when may I visit?`,
 } as const;
 
 /** The list of completed projects. */
@@ -20,14 +24,9 @@ export const completedWords = {
   completedYear: "Year completed",
   plots: "Total plots",
   clients: "Satisfied clients",
+  /** Of all together. */
+  projects: "Layouts",
+  years: "Years",
   /** Below the list. */
   note: "We count a buyer when the deed is registered; some hold more than one plot.",
-} as const;
-
-/** The figures of all completed projects. */
-export const completedFigures = {
-  /** For screen readers. */
-  title: "Completed projects in figures",
-  layouts: (years: string) => `Layouts, ${years}`,
-  plots: "Plots",
 } as const;

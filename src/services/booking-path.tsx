@@ -1,26 +1,41 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Points, TermList } from "../ui/points";
+import { displayText } from "../ui/mixins";
+import { TermList } from "../ui/points";
 import { Section } from "../ui/section";
-import { space } from "../theme";
+import { Stages } from "../ui/stages";
+import { WidePhoto } from "../ui/wide-photo";
+import { color, space } from "../theme";
 
-/** The steps to a plot, numbered; below them the terms. */
+/** The steps to a plot, numbered; below them the terms, and a photo. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
-  <Section id="booking" heading={booking}>
-    <Points items={booking.steps} isOrdered />
-    {booking.terms.length > 0 && (
-      <Terms as="dl">
-        {booking.terms.map(({ title, description }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </Terms>
-    )}
-  </Section>
+  <>
+    <Section id="booking" heading={booking}>
+      <Stages
+        stages={booking.steps.map(({ title, description: text }, index) => ({
+          mark: <Number>{index + 1}</Number>,
+          title,
+          text,
+        }))}
+        least="max(11rem, (64rem - 100%) * 99)"
+      />
+      {booking.terms.length > 0 && (
+        <Terms as="dl">
+          {booking.terms.map(({ title, description }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </Terms>
+      )}
+    </Section>
+    <WidePhoto photo={booking.photo} />
+  </>
 );
+
+const Number = styled.span({ ...displayText("figure"), minWidth: "1ch", color: color.accentText });
 
 const Terms = styled(TermList)({ marginTop: space.rows });
 
@@ -34,6 +49,9 @@ export const fragment = graphql`
     terms {
       title
       description
+    }
+    photo {
+      ...BandPhoto
     }
   }
 `;

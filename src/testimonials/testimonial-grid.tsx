@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns, Row } from "../ui/layout";
+import { Columns } from "../ui/layout";
 import { displayText, secondaryText } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
-import { mediaBetween, border, color, fontWeight, from, lineHeight, radius, space } from "../theme";
+import { border, color, fontWeight, lineHeight, radius, space } from "../theme";
 import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
@@ -24,12 +24,10 @@ export const TestimonialGrid = ({
         <figure>
           <Stars rating={testimonial.rating} />
           <Words>{testimonial.text}</Words>
-          <Client as="figcaption" gap="md">
+          <Client>
             <Initial aria-hidden="true">{Array.from(testimonial.name)[0]}</Initial>
-            <Who>
-              <Name>{testimonial.name}</Name>
-              <Role>{testimonial.role}</Role>
-            </Who>
+            <Name>{testimonial.name}</Name>
+            <Role>{testimonial.role}</Role>
           </Client>
         </figure>
       </Reveal>
@@ -43,23 +41,31 @@ const Quotations = styled(Columns)({
   figure: { display: "grid", gridTemplateRows: "auto 1fr auto", height: "100%" },
 });
 
-/** Makes the first a large quotation; five others fill the room beside it and below, or six are in pairs. */
+/** Makes the first a large quotation; the others fill their rows. */
 export const Led = styled(Quotations)({
-  [mediaBetween("md", "lg")]: { gridTemplateColumns: "1fr 1fr" },
+  display: "flex",
+  flexWrap: "wrap",
+  rowGap: space.rows,
+  "& > li": { flex: "1 0 min(100%, max(17rem, 30%))" },
   "& > :first-of-type": {
-    blockquote: displayText("heading", lineHeight.snug),
-    [from("lg")]: { gridArea: "span 2 / span 2" },
+    flexBasis: "100%",
+    blockquote: { ...displayText("heading", lineHeight.snug), maxWidth: "26em" },
   },
 });
 
 const Words = styled.blockquote({ marginBlock: space.lg });
 
-const Client = styled(Row)({ flexWrap: "nowrap" });
+const Client = styled.figcaption({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: space.md,
+  lineHeight: lineHeight.snug,
+});
 
 const Initial = styled.span({
   display: "grid",
   placeItems: "center",
-  flexShrink: 0,
+  gridRow: "span 2",
   width: space.huge,
   height: space.huge,
   border: `${border.thin} solid ${color.planLine}`,
@@ -68,9 +74,7 @@ const Initial = styled.span({
   ...displayText("item"),
 });
 
-const Who = styled.span({ display: "grid" });
-
-const Name = styled.span({ fontWeight: fontWeight.semibold });
+const Name = styled.span({ alignSelf: "end", fontWeight: fontWeight.semibold });
 
 const Role = styled.span(secondaryText);
 

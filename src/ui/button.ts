@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import { border, color, fontWeight, lineHeight, radius, size, space, when } from "../theme";
+import { border, color, fontWeight, lineHeight, motion, radius, size, space, when } from "../theme";
 import { underlined } from "./mixins";
 
 /**
@@ -22,7 +22,12 @@ export const buttonLooks = {
     lineHeight: lineHeight.snug,
     textAlign: "center",
     textDecoration: "none",
-    [when.hover]: { "&:hover:not(:disabled)": { filter: "brightness(1.15)" } },
+    [when.hover]: {
+      "&:hover:not(:disabled)": {
+        filter: "brightness(1.15)",
+        [when.motionAllowed]: { transform: `translateY(${motion.lift})` },
+      },
+    },
     "&:active:enabled": { transform: `translateY(${border.thin})` },
     "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
   },

@@ -20,6 +20,17 @@ export const besideText: CSSObject = {
 /** The main figure of a record, with small words beside it. */
 export const sumText: CSSObject = { ...displayText("sum"), small: besideText };
 
+/** A list whose terms and texts are one paragraph each. */
+export const inlineTerms: CSSObject = {
+  "dt, dd": { display: "inline" },
+  dt: {
+    marginInlineEnd: space.sm,
+    color: "inherit",
+    fontSize: "inherit",
+    fontWeight: fontWeight.semibold,
+  },
+};
+
 /** A line of the plan above a box, from a corner stone. */
 export const planLine: CSSObject = {
   position: "relative",

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 
-import { size, space } from "../theme";
+import { lineHeight, size, space } from "../theme";
+import { displayText } from "./mixins";
 
-/** Paragraphs of running text. */
+/** Paragraphs of running text, the first of them large. */
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
   <Prose>
     {texts.map((text) => (
@@ -13,5 +14,6 @@ export const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
 
 const Prose = styled.div({
   p: { maxWidth: size.measure },
+  "p:first-of-type": displayText("item", lineHeight.snug),
   "p + p": { marginTop: space.lg },
 });

@@ -3,12 +3,13 @@ import { graphql, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 
 import { loadFailedMark } from "../boot/marks";
-import { color, from, photoDim, print, when } from "../theme";
+import { color, photoDim, print, when } from "../theme";
 import { Icon } from "./icon";
 
 export interface PhotoProps {
   /** Its icon or a part of the plan is drawn while the photo loads, and after a failure. */
-  photo: Queries.WidePhotoFragment & Partial<Queries.StandInFragment>;
+  photo: Pick<Queries.HalfPhotoFragment, "alt" | "position" | "image"> &
+    Partial<Queries.StandInFragment>;
   /** Loads it first; for the main photo of the first screen. */
   eager?: boolean;
   /** Fills the height of the box around it instead of keeping the photo's shape. */
@@ -75,17 +76,6 @@ export const PhotoFrame = styled.div({
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
 });
 
-/** The photo of a section; flatter on tablets, where it fills a row. */
-export const SectionPhoto = (props: Omit<PhotoProps, "fill">) => (
-  <Photo frame={SectionPhotoFrame} {...props} fill />
-);
-
-const SectionPhotoFrame = styled(PhotoFrame)({
-  aspectRatio: "4 / 3",
-  [from("md")]: { aspectRatio: "2 / 1" },
-  [from("lg")]: { aspectRatio: "4 / 3" },
-});
-
 const iconSize = "min(3.5rem, 18vw)";
 
 const StandInIcon = styled(Icon)({
@@ -149,11 +139,6 @@ export const fragment = graphql`
     ...Photo
     ...StandIn
     image(slot: TILE)
-  }
-
-  fragment WidePhoto on Photo {
-    ...Photo
-    image(slot: WIDE)
   }
 
   fragment SidePhoto on Photo {

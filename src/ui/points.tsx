@@ -9,30 +9,22 @@ import { Reveal } from "./reveal";
 
 export interface PointsProps {
   items: readonly { title: string; description: string; icon?: Queries.IconFragment }[];
-  /** Whether they are steps, which are numbered. */
-  isOrdered?: boolean;
 }
 
-/** Short points, each a title and a text, with an icon or a number if they have one. */
-export const Points = ({ items, isOrdered }: PointsProps) => {
-  const List = isOrdered ? Steps : PointList;
-  return (
-    <List {...(isOrdered ? inOneRow : { as: "ul" })} role="list">
-      {items.map(({ title, description, icon }, index) => (
-        <Reveal key={title} as="li" index={index}>
-          {icon && <Icon icon={icon} />}
-          <div>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </div>
-        </Reveal>
-      ))}
-    </List>
-  );
-};
-
-/** On wide screens; otherwise below one another. */
-const inOneRow = { as: "ol", gap: "xxl", least: "max(11rem, (64rem - 100%) * 99)" } as const;
+/** Short points, each a title and a text, with an icon if they have one. */
+export const Points = ({ items }: PointsProps) => (
+  <PointList as="ul" role="list">
+    {items.map(({ title, description, icon }, index) => (
+      <Reveal key={title} as="li" index={index}>
+        {icon && <Icon icon={icon} />}
+        <div>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </div>
+      </Reveal>
+    ))}
+  </PointList>
+);
 
 /** The one list of the site: two columns below one rule, on phones one column. */
 export const PointList = styled(Columns)({
@@ -43,17 +35,6 @@ export const PointList = styled(Columns)({
   "li > div": { flex: "1 14rem" },
   svg: { fontSize: "1.75rem", color: color.accentText },
   p: { marginTop: space.sm, color: color.textQuiet },
-});
-
-const Steps = styled(PointList)({
-  counterReset: "step",
-  "& > li": { counterIncrement: "step" },
-  "& > li::before": {
-    ...displayText("page"),
-    content: "counter(step)",
-    minWidth: "1em",
-    color: color.accentText,
-  },
 });
 
 /** The list with terms in place of titles. */

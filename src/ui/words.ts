@@ -10,6 +10,10 @@ export const rangeText = (from: string | number, to: string | number) =>
 /** The link that calls the company. */
 export const callText = (phone: string) => `Call ${phone}`;
 
+/** A message about a record, which may be forwarded. @param sample is filled in if the record is made up. */
+export const messageAbout = (message: string, sample: string | null) =>
+  sample ? `[Sample] ${message}` : message;
+
 /** The ways to reach the company. */
 export const contactLabels = { address: "Address", phone: "Phone", email: "E-mail" } as const;
 

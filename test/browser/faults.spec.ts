@@ -94,7 +94,7 @@ for (const viewport of [phone, desktop]) {
 
 test("Where the boot script fails, the page is as without scripts", async ({ page, site }) => {
   await page.setViewportSize(phone);
-  await page.addInitScript(() => Reflect.deleteProperty(window, "URLSearchParams"));
+  await page.addInitScript(() => Reflect.deleteProperty(window, "MutationObserver"));
   await page.goto("/");
   await expect(site.navigation).toBeVisible();
   await expect(site.menuButton).toBeHidden();
