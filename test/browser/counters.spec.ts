@@ -31,10 +31,14 @@ test("The figures climb from zero to their targets once they are seen", async ({
   await expect(strip(page)).toMatchAriaSnapshot(`
     - region:
       - list:
-        - listitem: /15\\+/
-        - listitem: /5,000\\+/
-        - listitem: /10,000\\+/
-        - listitem: /50\\+/
+        - listitem:
+          - strong: 15+
+        - listitem:
+          - strong: 5,000+
+        - listitem:
+          - strong: 10,000+
+        - listitem:
+          - strong: 50+
   `);
   const seen = await watchThird(page);
   await site.nextFrame();
