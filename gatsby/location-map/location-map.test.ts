@@ -66,7 +66,3 @@ test("the table has each town's distances from the landmarks, and the known inte
     ],
   });
 });
-
-test("the description has the places", () => {
-  expect(mapOf([airport, shadnagar]).description).toMatch(/, with Airport, Shadnagar\.$/);
-});
