@@ -52,9 +52,9 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
   } as const;
   // Left of what stands beside the plots; the rest of the drawing reaches under the choice.
   const plotsWide = room.left + width + room.beside;
-  const shape: CSSProperties & Record<`--${string}`, number> = {
-    "--plots": plotsWide / high,
-    "--wide": wide / plotsWide,
+  const shape: CSSProperties & Record<`--${string}`, string> = {
+    "--plots": (plotsWide / high).toFixed(3),
+    "--wide": (wide / plotsWide).toFixed(3),
   };
   // The court is in the middle of the smallest plot that has room for it.
   const hasCourt = (plot: Sides) => plot.width > court.width && plot.depth > court.depth;
