@@ -144,7 +144,7 @@ export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.lin
 export const shadow = {
   lifted: "0 2px 4px #23211c14, 0 14px 32px -10px #23211c42",
   /** Where a table goes on beyond its edge. */
-  edge: "linear-gradient(to left, #0003, transparent)",
+  edge: "linear-gradient(to left, #0002, transparent)",
 } as const;
 
 /** Stacking order, from the page up. */

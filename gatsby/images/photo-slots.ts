@@ -25,7 +25,7 @@ export const photoSlots = {
   HALF: slot(4 / 3, [320, 480, 640, 960, 1280], `${fromLg} 37rem, 92vw`),
   // Between the width of a small tile and of a wide one.
   TILE: slot(16 / 10, [240, 360, 480, 640, 960, 1280], `${fromLg} 32rem, ${fromMd} 45vw, 76vw`),
-  SIDE: slot(2.5, [320, 480, 640, 960], `${fromLg} 26rem, ${fromMd} 30vw, 1px`),
+  SIDE: slot(3, [480, 640, 960, 1280], `${fromMd} 44vw, 1px`),
   SMALL: slot(4 / 3, [240, 320, 480, 640], `${fromLg} 19rem, ${fromMd} 20vw, 45vw`),
   /** A small picture of a layout's plan, as large on paper as a card, and enlarged, where each number can be read. */
   PLAN: slot(undefined, [640, 1280, 1920, 2560, 3840], "20rem"),

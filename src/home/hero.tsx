@@ -70,7 +70,10 @@ const Content = styled(Container)({
     gridTemplateColumns: "30rem 1fr",
     gridTemplateRows: "1fr auto",
     gap: `${space.none} ${space.xxl}`,
-    "& > div + div": { gridRow: "1 / 3", gridColumn: 2 },
+    // Fills the screen of a laptop.
+    minHeight: "calc(min(100vh, 56rem) - 9.5rem)",
+    "& > div": { alignSelf: "center" },
+    "& > div + div": { gridRow: "1 / 3", gridColumn: 2, alignSelf: "end" },
   },
 });
 

@@ -52,9 +52,9 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
   } as const;
   // Left of what stands beside the plots; the rest of the drawing reaches under the choice.
   const plotsWide = room.left + width + room.beside;
-  const shape: CSSProperties & Record<`--${string}`, number> = {
-    "--plots": plotsWide / high,
-    "--wide": wide / plotsWide,
+  const shape: CSSProperties & Record<`--${string}`, string> = {
+    "--plots": (plotsWide / high).toFixed(3),
+    "--wide": (wide / plotsWide).toFixed(3),
   };
   // The court is in the middle of the smallest plot that has room for it.
   const hasCourt = (plot: Sides) => plot.width > court.width && plot.depth > court.depth;
@@ -64,8 +64,7 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
       <legend>{words.question}</legend>
       <svg {...drawing}>
         <path
-          fill={color.line}
-          fillOpacity={0.35}
+          fill="url(#lane)"
           stroke="none"
           d={`M${-room.left} ${road.near}H${farRight}V${road.far}H${-room.left}z`}
         />
@@ -112,6 +111,11 @@ export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFr
           {words.tree}
         </text>
         <defs>
+          {/* The road fades in beside the words. */}
+          <linearGradient id="lane">
+            <stop stopColor={color.line} stopOpacity={0} />
+            <stop stopColor={color.line} stopOpacity={0.35} offset={0.06} />
+          </linearGradient>
           {/* Attributes, since some styles do not reach a copy of <use>. */}
           <g id="court">
             <path
@@ -231,12 +235,9 @@ const Choice = styled.fieldset({
     alignItems: "baseline",
     marginBlock: `${space.sm} ${space.lg}`,
   },
-  "strong + span + strong": {
-    order: -1,
-    width: "100%",
-    ...displayText("sum"),
-    color: color.accent,
-  },
+  // The price is on the next line.
+  span: { flex: "1 0 70%" },
+  "span + strong": { ...displayText("sum"), color: color.accent },
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
   // The chosen plot is drawn over all plots.
@@ -266,7 +267,8 @@ const Choice = styled.fieldset({
     "legend, p": { gridColumnStart: 2 },
     legend: { marginTop: space.md },
     "strong:first-of-type": displayText("figure"),
-    "strong + span + strong": { order: 0, fontSize: "1.75rem" },
+    span: { flex: "none" },
+    "span + strong": { width: "100%", fontSize: "1.75rem" },
     svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
   },
   // A list of all sizes, since nobody can choose on paper.
@@ -275,8 +277,7 @@ const Choice = styled.fieldset({
     div: { display: "contents" },
     "input:not(:checked) + label + div > svg": { display: "none" },
     p: { margin: 0 },
-    "strong, strong + span + strong": {
-      order: 0,
+    "strong, span + strong": {
       width: "auto",
       font: "inherit",
       color: "inherit",

@@ -126,7 +126,7 @@ const Found = styled.div({
   fontSize: fontSize.small,
   "& > p": { fontVariantNumeric: "tabular-nums" },
   // At the height of the fields, with room for its button.
-  [from("xl")]: { alignSelf: "end", minWidth: "10rem", marginInlineStart: space.none },
+  [from("xl")]: { order: 1, alignSelf: "end", justifyContent: "end", minWidth: "10rem" },
 });
 
 export const fragment = graphql`

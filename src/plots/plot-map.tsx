@@ -5,7 +5,7 @@ import { Band } from "../ui/layout";
 import { hidden } from "../ui/pending-query";
 import { locationKey } from "../lib/location-key";
 import { setQuery, useQuery, useQueryValue } from "../lib/query";
-import { border, color, queryTimeout, when } from "../theme";
+import { border, queryTimeout, when } from "../theme";
 import { foundId } from "./plot-query";
 import { TextButton } from "./text-button";
 import { TownMap, type TownMapProps } from "./town-map";
@@ -50,12 +50,13 @@ const BelowList = styled(Band)({
 const Town = styled(TextButton)({
   padding: 0,
   minHeight: 0,
+  verticalAlign: "top",
   font: "inherit",
+  color: "inherit",
   textAlign: "start",
   [when.print]: {
     display: "inline !important",
-    color: color.text,
     textDecoration: "none",
   },
-  "&[aria-pressed=true]": { color: color.text, textDecorationThickness: border.focus },
+  "&[aria-pressed=true]": { textDecorationThickness: border.focus },
 });

@@ -52,10 +52,10 @@ export const CornerStone = ({ route }: { route: string }) => {
       />
       <path d={marks} stroke={color.textOnAccent} strokeOpacity={0.5} />
       <circle r={1} fill={color.text} stroke={color.surface} />
-      <text x={depth / 2} y={8}>
+      <text x={depth / 2} y={8.5}>
         {feet(depth)}
       </text>
-      <text transform="rotate(-90)" x={width / 2} y={-5}>
+      <text transform="rotate(-90)" x={width / 2} y={-5.2}>
         {feet(width)}
       </text>
     </Drawing>
@@ -70,7 +70,7 @@ const Drawing = styled.svg({
   minHeight: "100%",
   fill: "none",
   strokeWidth: 1.25,
-  fontSize: "4.4px",
+  fontSize: "5px",
   textAnchor: "middle",
   text: { fill: color.accent },
   "path, circle": { vectorEffect: "non-scaling-stroke" },

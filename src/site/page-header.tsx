@@ -55,7 +55,9 @@ const Frame = styled.div({
 const Parts = styled(Container)({
   [from("md")]: {
     display: "grid",
-    gridTemplateColumns: "2fr 1fr",
+    // The picture reaches the edge of the screen.
+    gridTemplateColumns: "5fr 4fr",
+    paddingInlineEnd: 0,
     gap: space.xxl,
     minHeight: size.sideHeight,
   },
