@@ -58,7 +58,6 @@ const Figures = styled(Table)({
       "& > :last-child": { gridColumn: "1 / -1", width: "auto", paddingTop: 0 },
     },
     "thead th": { paddingTop: space.none },
-    "thead th:last-child": { display: "none" },
   },
   "td:first-of-type": { color: color.text },
 });

@@ -2,11 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { CopyAddress } from "./copy-address";
-import { inlineTerms } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { Section } from "../ui/section";
 import { useDevice } from "../lib/use-device";
-import { from, space } from "../theme";
+import { fontWeight, from, space } from "../theme";
 import { checklistWords as words } from "./words";
 
 /** The checks before a payment, step by step, and what each document proves. */
@@ -61,13 +60,10 @@ const Step = styled.li({
 });
 
 const Proofs = styled.dl({
-  ...inlineTerms,
-  [from("md")]: {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: space.lg,
-    "dt, dd": { display: "block" },
-  },
+  display: "grid",
+  gap: space.sm,
+  dt: { color: "inherit", fontSize: "inherit", fontWeight: fontWeight.semibold },
+  [from("md")]: { gridTemplateColumns: "1fr 1fr", gap: space.lg },
 });
 
 export const fragment = graphql`

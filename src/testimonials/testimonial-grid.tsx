@@ -4,7 +4,17 @@ import { graphql } from "gatsby";
 import { Columns } from "../ui/layout";
 import { displayText, secondaryText } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
-import { border, color, fontWeight, lineHeight, radius, space } from "../theme";
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  hairline,
+  lineHeight,
+  radius,
+  size,
+  space,
+} from "../theme";
 import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
@@ -41,19 +51,31 @@ const Quotations = styled(Columns)({
   figure: { display: "grid", gridTemplateRows: "auto 1fr auto", height: "100%" },
 });
 
-/** Makes the first a large quotation; the others fill their rows. */
+/** Makes the first a large quotation, and two in halves below it larger than the others; all fill their rows. */
 export const Led = styled(Quotations)({
   display: "flex",
   flexWrap: "wrap",
-  rowGap: space.rows,
-  "& > li": { flex: "1 0 min(100%, max(17rem, 30%))" },
+  rowGap: space.heading,
+  "& > li": { flex: "1 0 min(100%, max(13rem, 30%))" },
+  "& > li + li": { paddingTop: space.xl, borderTop: hairline },
+  "& > :nth-of-type(-n + 3)": {
+    flexBasis: "min(100%, max(17rem, 40%))",
+    blockquote: displayText("item", lineHeight.snug),
+  },
   "& > :first-of-type": {
     flexBasis: "100%",
-    blockquote: { ...displayText("heading", lineHeight.snug), maxWidth: "26em" },
+    blockquote: { fontSize: fontSize.heading, maxWidth: "26em" },
   },
 });
 
-const Words = styled.blockquote({ marginBlock: space.lg });
+// The opening mark is in the margin.
+const Words = styled.blockquote({
+  maxWidth: size.measure,
+  marginBlock: space.lg,
+  textIndent: "-0.45em",
+  "&::before": { content: "open-quote" },
+  "&::after": { content: "close-quote" },
+});
 
 const Client = styled.figcaption({
   display: "grid",

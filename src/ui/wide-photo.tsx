@@ -20,9 +20,9 @@ export const WidePhoto = ({ photo, caption }: WidePhotoProps) => (
   </figure>
 );
 
-/** The height of a photo from edge to edge: 450 px on phones of 360 px, 620 px on screens of 1440 px. */
+/** The height of a photo from edge to edge: 400 px on phones of 360 px, 620 px on screens of 1440 px. */
 export const wideHeight = {
-  height: "125vw",
+  height: "111vw",
   [from("md")]: { height: "min(43vw, 38.75rem)" },
 } as const;
 
