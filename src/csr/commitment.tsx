@@ -1,15 +1,18 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 
 import { Band } from "../ui/layout";
 import { displayText } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { lineHeight, space } from "../theme";
 
+export interface CsrCommitmentProps {
+  commitment: { title: string; paragraphs: readonly string[] };
+}
+
 /** The commitment of the company, in large type. */
-export const CsrCommitment = ({ commitment }: { commitment: Queries.CsrCommitmentFragment }) => (
-  <Section id="commitment" name={commitment.title} frame={Statement}>
-    {commitment.paragraphs.map((text) => (
+export const CsrCommitment = ({ commitment: { title, paragraphs } }: CsrCommitmentProps) => (
+  <Section id="commitment" name={title} frame={Statement}>
+    {paragraphs.map((text) => (
       <p key={text}>{text}</p>
     ))}
   </Section>
@@ -20,10 +23,3 @@ const Statement = styled(Band)({
   paddingBottom: space.heading,
   p: displayText("statement", lineHeight.snug),
 });
-
-export const fragment = graphql`
-  fragment CsrCommitment on CsrCommitment {
-    title
-    paragraphs
-  }
-`;

@@ -2,10 +2,11 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { CopyAddress } from "./copy-address";
+import { termList } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { Section } from "../ui/section";
 import { useDevice } from "../lib/use-device";
-import { fontWeight, from, space } from "../theme";
+import { from, space } from "../theme";
 import { checklistWords as words } from "./words";
 
 /** The checks before a payment, step by step, and what each document proves. */
@@ -60,9 +61,7 @@ const Step = styled.li({
 });
 
 const Proofs = styled.dl({
-  display: "grid",
-  gap: space.sm,
-  dt: { color: "inherit", fontSize: "inherit", fontWeight: fontWeight.semibold },
+  ...termList,
   [from("md")]: { gridTemplateColumns: "1fr 1fr", gap: space.lg },
 });
 

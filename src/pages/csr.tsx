@@ -23,7 +23,8 @@ export const query = graphql`
       page: csrPage {
         ...InnerPage
         commitment {
-          ...CsrCommitment
+          title
+          paragraphs
         }
         initiatives {
           ...CsrInitiatives
