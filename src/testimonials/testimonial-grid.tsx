@@ -51,7 +51,10 @@ export const Led = styled(Quotations)({
     flexBasis: "min(100%, max(17rem, 40%))",
     blockquote: displayText("item", lineHeight.snug),
   },
-  "& > :first-of-type": { flexBasis: "100%", blockquote: { fontSize: fontSize.heading } },
+  "& > :first-of-type": {
+    flexBasis: "100%",
+    blockquote: { maxWidth: "26em", fontSize: fontSize.heading },
+  },
 });
 
 // The opening mark is in the margin.
