@@ -20,15 +20,11 @@ export const besideText: CSSObject = {
 /** The main figure of a record, with small words beside it. */
 export const sumText: CSSObject = { ...displayText("sum"), small: besideText };
 
-/** A list whose terms and texts are one paragraph each. */
-export const inlineTerms: CSSObject = {
-  "dt, dd": { display: "inline" },
-  dt: {
-    marginInlineEnd: space.sm,
-    color: "inherit",
-    fontSize: "inherit",
-    fontWeight: fontWeight.semibold,
-  },
+/** A list of terms, each above its text. */
+export const termList: CSSObject = {
+  display: "grid",
+  gap: space.sm,
+  dt: { color: "inherit", fontSize: "inherit", fontWeight: fontWeight.semibold },
 };
 
 /** A line of the plan above a box, from a corner stone. */

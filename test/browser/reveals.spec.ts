@@ -75,7 +75,7 @@ for (const [route, width, height, step] of [
             : [],
         ),
       );
-    expect(below.map(([, delay]) => delay)).toContain("200ms");
+    expect(below.map(([, delay]) => delay)).toContain("300ms");
     await scrollThrough(page, step);
     // In the order of their delays.
     const entrances = () => page.evaluate(() => window.entrances.toSorted());
