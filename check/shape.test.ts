@@ -1,6 +1,7 @@
 import { replace, messagesOfEach, set } from "../test/check/edited";
 
 const plot = (field: string, value: unknown) => set("plots.json", ["plots", 0, field], value);
+const oneMore = { width: 30, depth: 45 };
 const price = (by: string) => replace("plots.json", '"pricePerSqYd": 30000', by);
 
 test("wrong values, missing fields and unknown fields", async () => {
@@ -10,11 +11,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     "null in an optional field": plot("papers", null),
     "a number for a group": plot("size", 150),
     "1505 square feet, to the last digit": plot("size", { min: 167.222222, max: 300 }),
-    "seven sizes to draw": set(
-      "pages/home.json",
-      ["hero", "plotSizes", "sides"],
-      Array.from({ length: 7 }, () => ({ width: 30, depth: 45 })),
-    ),
+    "seven sizes to draw": set("pages/home.json", ["hero", "plotSizes", "sides", 6], oneMore),
     "a text for a list": plot("amenities", "Roads, Park"),
     "another approval": plot("status", "HMDA approved"),
     "a hidden character in a slug": plot("slug", "adibatla\u200b-meadows"),

@@ -136,8 +136,6 @@ test("photos", async () => {
       id: "photo-1511111111111-0123456789ab",
       alt,
       width: 2400,
-      height: 1600,
-      color: "#8a7a55",
     }),
     "the photo of another place": tile(
       "src",

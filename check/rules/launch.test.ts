@@ -53,21 +53,9 @@ test("the launch items of the fixed content", async () => {
   const problems = await checkEdits([], true);
   const items = problems.filter(({ severity }) => severity === "launch");
   const fields = new Set(items.map((item) => inFiles(item).where.replace(/^.* /, "")));
-  expect([...fields].toSorted()).toMatchInlineSnapshot(`
-    [
-      "1",
-      "company",
-      "email",
-      "number",
-      "papers",
-      "percentComplete",
-      "phone",
-      "source",
-      "status",
-      "terms",
-      "to",
-    ]
-  `);
+  expect([...fields].toSorted().join(" ")).toBe(
+    "1 company email number papers percentComplete phone source status terms to",
+  );
 });
 
 test("a layout that the law exempts needs no RERA number", async () => {

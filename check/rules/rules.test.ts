@@ -7,6 +7,7 @@ const ongoing = (index: number, field: string, value: unknown) =>
   set("ongoing-projects.json", ["projects", index, field], value);
 const completed = (field: string, value: unknown) =>
   set("completed-projects.json", ["projects", 0, field], value);
+const cost = (at: Path, value: unknown) => set("pages/why-invest.json", ["cost", ...at], value);
 const site = (at: Path, value: unknown) => set("site.json", at, value);
 const featured = (index: number, slug: string) =>
   set("pages/home.json", ["featured", "plots", index], slug);
@@ -39,7 +40,7 @@ test("records, and references to them", async () => {
       left: { count: 39, asOf: "2025-07-01" },
     }),
     "an entry of the header without a link": site(["navigation", 0, "to"], undefined),
-    "a group of the header without links": set("site.json", ["navigation", 0], {
+    "a group of the header without links": site(["navigation", 0], {
       label: "Projects",
       items: [],
     }),
@@ -49,7 +50,7 @@ test("records, and references to them", async () => {
     ),
     "hours without an end": site(["contact", "hours", 0, "closes"], undefined),
     "hours the wrong way round": site(["contact", "hours", 0, "closes"], "06:00"),
-    "a company without its number and PIN code": set("site.json", ["company"], {
+    "a company without its number and PIN code": site(["company"], {
       legalName: "Vepa LLP",
       number: "7310",
       office: "7, Tank Bund Road, Hyderabad",
@@ -98,7 +99,7 @@ test("numbers and dates", async () => {
     "a percentage written as a fraction": ongoing(0, "percentComplete", 0.4),
     "a month in the past": ongoing(0, "completion", "2025-06"),
     "a year in the future": completed("completedYear", 2099),
-    "a day in the future": set("pages/why-invest.json", ["cost", "duties", "asOf"], "2099-06-30"),
+    "a day in the future": cost(["duties", "asOf"], "2099-06-30"),
     "a progress of next month": ongoing(0, "percentAsOf", "2025-08"),
     "a registration that has ended": plot(0, "papers", {
       rera: { ...rera, validUntil: "2025-07-01" },
@@ -106,9 +107,9 @@ test("numbers and dates", async () => {
     "a registration that ends soon": plot(0, "papers", {
       rera: { ...rera, validUntil: "2025-08-01" },
     }),
-    "old duties": set("pages/why-invest.json", ["cost", "duties", "asOf"], "2024-07-10"),
+    "old duties": cost(["duties", "asOf"], "2024-07-10"),
     "an old count of plots": plot(0, "papers", { left: { count: 7, asOf: "2025-04-10" } }),
-    "old rates": set("pages/why-invest.json", ["cost", "currencies", "asOf"], "2025-04-15"),
+    "old rates": cost(["currencies", "asOf"], "2025-04-15"),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a range the wrong way round: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be at most "max", which is 300, but is 500: correct the wrong one, or swap the two
@@ -145,13 +146,9 @@ test("numbers and dates", async () => {
     ongoing(0, "percentComplete", 0),
     ongoing(0, "percentAsOf", "2025-07"),
     ongoing(0, "completion", "2025-07"),
-    set("pages/why-invest.json", ["cost", "duties", "asOf"], "2024-07-20"),
-    set("pages/why-invest.json", ["cost", "currencies", "asOf"], "2024-01-01"),
-    set(
-      "pages/why-invest.json",
-      ["cost", "currencies", "rates"],
-      [{ code: "USD", name: "US dollar" }],
-    ),
+    cost(["duties", "asOf"], "2024-07-20"),
+    cost(["currencies", "asOf"], "2024-01-01"),
+    cost(["currencies", "rates"], [{ code: "USD", name: "US dollar" }]),
   ];
   expect(await messagesOf(likely)).toBe("");
 });
@@ -163,7 +160,7 @@ test("a day begins when it does in India", async () => {
     ongoing(0, "completion", "2025-12"),
     ongoing(0, "percentAsOf", "2026-01"),
     completed("completedYear", 2026),
-    set("pages/why-invest.json", ["cost", "duties", "asOf"], "2026-01-01"),
+    cost(["duties", "asOf"], "2026-01-01"),
   ];
   const fields = (await checkEdits(edits, false, newYear)).map(({ path }) => path.join(" "));
   expect(fields.filter((field) => /^projects|duties/.test(field))).toEqual([
@@ -172,7 +169,6 @@ test("a day begins when it does in India", async () => {
 });
 
 test("unlikely values", async () => {
-  const cost = (at: Path, value: number) => set("pages/why-invest.json", ["cost", ...at], value);
   const rate = (value: number) => cost(["currencies", "rates", 0, "rupees"], value);
   const mistakes = {
     "a duty as a fraction": cost(["duties", "stamp"], 0.055),
@@ -201,7 +197,7 @@ test("texts", async () => {
   const mistakes = {
     "an invisible character": tagline("Plots\u200b for you"),
     "a line break": tagline("Plots\n for you"),
-    "a name in Telugu": set("site.json", ["name"], "పసిడి Estates"),
+    "a name in Telugu": site(["name"], "పసిడి Estates"),
     "an unknown slot": tagline("Call {phone} now"),
     "a slot that only some texts have": tagline("About {duties}%"),
     "a misspelt slot of duties": set(
