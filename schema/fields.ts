@@ -245,10 +245,10 @@ export const kinds = named({
     fix: 'write year, month and day, like "2027-06-30"',
     unit: 'Like "2027-06-30".',
   }),
-  decimal: (description: string, least: number, most: number) =>
+  decimal: (description: string, least: number, most: number, example: string) =>
     kind(z.number().min(least).max(most), {
       expects: `a number from ${least} to ${most}`,
-      fix: digits(`digits with a decimal point, like ${(least + most) / 2}`, " or unit"),
+      fix: digits(`digits with a decimal point, like ${example}`, " or unit"),
     })(description),
   clock: kind(text(/^([01]\d|2[0-3]):[0-5]\d$/), {
     expects: "a time of day from 00:00 to 23:59",

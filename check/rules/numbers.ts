@@ -75,7 +75,7 @@ export const numberRules: readonly Rule[] = [
     pastDates,
     (date, { today }) => String(date) > today.slice(0, String(date).length),
     "in the future",
-    "write when it happened",
+    "write when it happened; leave out what is still to come",
   ),
   // By law nothing may be advertised under a registration that has ended.
   each(all(validUntil.unwrap()), (date, { today, launch }) => {

@@ -119,9 +119,9 @@ test("numbers and dates", async () => {
     a price below 100 rupees: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is 30: write digits only, like 18000, without quotes or commas
     a percentage written as a fraction: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: must be 0, or a number from 1 to 100, but is 0.4: write digits only, like 40 for 40 percent, without quotes or a percent sign
     a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that you expect now, or move the project to data/completed-projects.json
-    a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, in the future: write when it happened
-    a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, in the future: write when it happened
-    a progress of next month: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentAsOf: is 2025-08, in the future: write when it happened
+    a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, in the future: write when it happened; leave out what is still to come
+    a day in the future: warning: data/pages/why-invest.json cost › duties › asOf: is 2099-06-30, in the future: write when it happened; leave out what is still to come
+    a progress of next month: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentAsOf: is 2025-08, in the future: write when it happened; leave out what is still to come
     a registration that has ended: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-07-01: the RERA registration has ended: write the last day of the extension, or take the layout off the site
     a registration that ends soon: warning: data/plots.json plots › 1 "Adibatla Meadows" › papers › rera › validUntil: is 2025-08-01: the RERA registration ends soon, and the layout may not be shown after it: write the last day of the extension, or take the layout off the site
     old duties: warning: data/pages/why-invest.json cost › duties › asOf: is 2024-07-10, more than 365 days ago: look up the rates at registration.telangana.gov.in, and write today's date here
@@ -182,8 +182,8 @@ test("unlikely values", async () => {
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a duty as a fraction: data/pages/why-invest.json cost › duties › stamp: must be 0, or a number from 0.1 to 30, but is 0.055: write digits only, like 5.5 for 5.5 percent, without quotes or a percent sign
-    dollars for a rupee: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: must be a number from 10 to 400, but is 0.0116: write the price of one unit in rupees, like 23.4
-    a rate without its point: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: must be a number from 10 to 400, but is 860: write the price of one unit in rupees, like 23.4
+    dollars for a rupee: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: must be a number from 10 to 400, but is 0.0116: write digits with a decimal point, like 83.5 for a dollar, without quotes or unit
+    a rate without its point: data/pages/why-invest.json cost › currencies › rates › 1 "US dollar" › rupees: must be a number from 10 to 400, but is 860: write digits with a decimal point, like 83.5 for a dollar, without quotes or unit
     square feet: warning: data/plots.json plots › 1 "Adibatla Meadows" › size › min: is 1503 square yards, far from the others, which are about 200: count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd
     warning: data/plots.json plots › 1 "Adibatla Meadows" › size › max: is 2700 square yards, far from the others, which are about 400: count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd
     Markdown: warning: data/site.json tagline: contains Markdown, which visitors would see as signs: write words only, without formatting

@@ -66,10 +66,10 @@ export const photo = group("Photo", "A photo: a stock photo, or a file of your o
   ),
   alt: altText("What the photo shows, for people who cannot see it."),
   focus: group("PhotoFocus", "The point that stays in view when the photo is cropped.", {
-    x: decimal("Distance from the left edge, 0 to 1; by default the middle.", 0, 1)
+    x: decimal("0 to 1; by default the middle.", 0, 1, "0.35")
       .meta({ title: "From the left edge" })
       .optional(),
-    y: decimal("Distance from the top edge, 0 to 1; by default the middle.", 0, 1)
+    y: decimal("0 to 1; by default the middle.", 0, 1, "0.35")
       .meta({ title: "From the top edge" })
       .optional(),
   })

@@ -13,7 +13,7 @@ import {
   statement,
 } from "./common";
 
-const { date, percent, rate, rupees, words, wordsWithDuties } = kinds;
+const { date, decimal, percent, rate, rupees, words, wordsWithDuties } = kinds;
 
 const currencyCodes = "USD AED GBP SGD AUD CAD EUR SAR QAR KWD OMR BHD NZD".split(" ");
 
@@ -46,10 +46,12 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
       code: kinds.choice("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
       // Between a riyal, about 23 rupees, and a Kuwaiti dinar, about 300.
-      rupees: kinds
-        .decimal("The price of one unit. Leave it out to hide the currency.", 10, 400)
-        .meta({ fix: "write the price of one unit in rupees, like 23.4" })
-        .optional(),
+      rupees: decimal(
+        "One unit in rupees. Leave it out to hide it.",
+        10,
+        400,
+        "83.5 for a dollar",
+      ).optional(),
     }),
   }),
   defaults: group("CostDefaults", "The first values of the calculator.", {
