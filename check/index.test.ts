@@ -1,7 +1,3 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-
 import {
   checkEdits,
   remove,
@@ -12,7 +8,6 @@ import {
   write,
 } from "../test/check/edited";
 import { siteSettings } from "../schema/shapes/site";
-import { visibleFilesOf } from "./read/files";
 
 test("lists may be empty, and optional fields may be left out", async () => {
   const closed = {
@@ -84,7 +79,9 @@ test("files that are unreadable, missing, misnamed or not part of the site", asy
       write("images/notes.txt", "{}"),
       write(".DS_Store", ""),
       write("pages/Thumbs.db", ""),
+      write("pages/.git/x", ""),
     ],
+    "a file that other sites read": write(".well-known/x", ""),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "UTF-16: data/statistics.json : the file is not plain text in UTF-8: undo the last change, or save the file as plain text with the encoding "UTF-8", without BOM
@@ -97,18 +94,7 @@ test("files that are unreadable, missing, misnamed or not part of the site", asy
     a misspelt file: data/site.json : the file is missing: put it back, or undo the last change
     data/Site.json : is not part of the site: rename or move it to data/site.json
     a missing file: data/gallery.json : the file is missing: put it back, or undo the last change
-    a note beside the photos, and files of the operating system: "
+    a note beside the photos, and files of the operating system: 
+    a file that other sites read: data/.well-known/x : is not part of the site: move it out of the folder data"
   `);
-});
-
-test("files of the operating system are ignored, and static/ need not exist", () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "static-"));
-  const byproducts = [".about", ".DS_Store", "a/Thumbs.db", ".git/x"];
-  for (const name of ["b.pdf", "a/a.txt", ".well-known/x", ...byproducts]) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), "");
-  }
-  expect(visibleFilesOf(folder)).toEqual([".well-known/x", "a/a.txt", "b.pdf"]);
-  fs.rmSync(folder, { recursive: true });
-  expect(visibleFilesOf(folder)).toEqual([]);
 });

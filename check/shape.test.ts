@@ -1,6 +1,7 @@
 import { replace, messagesOfEach, set } from "../test/check/edited";
 
 const plot = (field: string, value: unknown) => set("plots.json", ["plots", 0, field], value);
+const oneMore = { width: 30, depth: 45 };
 const price = (by: string) => replace("plots.json", '"pricePerSqYd": 30000', by);
 
 test("wrong values, missing fields and unknown fields", async () => {
@@ -10,11 +11,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     "null in an optional field": plot("papers", null),
     "a number for a group": plot("size", 150),
     "1505 square feet, to the last digit": plot("size", { min: 167.222222, max: 300 }),
-    "seven sizes to draw": set(
-      "pages/home.json",
-      ["hero", "plotSizes", "sides"],
-      Array.from({ length: 7 }, () => ({ width: 30, depth: 45 })),
-    ),
+    "seven sizes to draw": set("pages/home.json", ["hero", "plotSizes", "sides", 6], oneMore),
     "a text for a list": plot("amenities", "Roads, Park"),
     "another approval": plot("status", "HMDA approved"),
     "a hidden character in a slug": plot("slug", "adibatla\u200b-meadows"),
@@ -37,10 +34,6 @@ test("wrong values, missing fields and unknown fields", async () => {
     "a misspelt group": replace("plots.json", '"size"', '"sizes"'),
     "a field outside its group": plot("permit", { authority: "HMDA", number: "000272/LO" }),
     "an unknown field": plot("discount", 5),
-    "a field of an earlier group": [
-      set("gallery.json", ["viewer"], { empty: "No photos." }),
-      set("gallery.json", ["empty"], undefined),
-    ],
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is the text "30,000": write digits only, like 18000, without quotes or commas
@@ -48,12 +41,12 @@ test("wrong values, missing fields and unknown fields", async () => {
     null in an optional field: data/plots.json plots › 1 "Adibatla Meadows" › papers: must be a group of fields in braces { }, but is null (nothing): delete this line
     a number for a group: data/plots.json plots › 1 "Adibatla Meadows" › size: must be a group of fields in braces { }, but is 150: write { … } with the fields "min", "max"
     1505 square feet, to the last digit: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be a number of square yards above 0, with at most 3 decimals, but is 167.222222: write digits only, like 150 or 167.22, without quotes or unit
-    seven sizes to draw: data/pages/home.json hero › plotSizes › sides: has 7 entries: write one to 6 sizes
+    seven sizes to draw: data/pages/home.json hero › plotSizes › sides: must be a list of 1 to 6 sizes, but has 7 entries: add or delete sizes
     a text for a list: data/plots.json plots › 1 "Adibatla Meadows" › amenities: must be a list in brackets [ ], but is the text "Roads, Park": write [ … ] around the entries; an empty list is []
     another approval: data/plots.json plots › 1 "Adibatla Meadows" › status: must be "DTCP Approved", "HMDA Approved", "YTDA Approved" or "FCDA Approved", but is "HMDA approved": copy one of these exactly
     a hidden character in a slug: data/plots.json plots › 1 "Adibatla Meadows" › slug: must be lower-case letters a to z, digits and single hyphens, but is "adibatla[an invisible character (U+200B)]-meadows": write it like "adibatla-meadows"
     a page without a slash: data/site.json navigation › 2 "About Us" › to: must be a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook"), but is "csr.html": write a page of this site like "/contact", or a full address that starts with https://
-    a percentage above 100: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: must be a number from 0 to 100, but is 175: write digits only, like 40, without quotes or a percent sign
+    a percentage above 100: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: must be 0, or a number from 1 to 100, but is 175: write digits only, like 40 for 40 percent, without quotes or a percent sign
     a text that is too short: data/pages/csr.json seo › title: must be a title of 10 to 60 characters, but has 3 characters: write what is on this page, in a few words that no other page uses
     an empty text: data/site.json tagline: must be text, but is empty: write the words between straight quotes, such as "Plot size"
     a day that does not exist: data/pages/why-invest.json cost › duties › asOf: must be a valid date, but is "2026-02-30": write year, month and day, like "2027-06-30"
@@ -66,8 +59,6 @@ test("wrong values, missing fields and unknown fields", async () => {
     a misspelt list: data/plots.json plots › 1 "Adibatla Meadows" › amenites: is not a known field here: write "amenities" instead
     a misspelt group: data/plots.json plots › 1 "Adibatla Meadows" › sizes: is not a known field here: write "size" instead
     a field outside its group: data/plots.json plots › 1 "Adibatla Meadows" › permit: is not a known field here: move it into "papers"
-    an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)
-    a field of an earlier group: data/gallery.json empty: is missing: add "empty" here: text (Shown when there are no photos.)
-    data/gallery.json viewer: is not a known field here: move "empty" out of it, then delete it (labels and messages of the site itself are code, in words.ts)"
+    an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)"
   `);
 });

@@ -12,7 +12,7 @@ import {
 } from "../schema/shape-tree";
 import type { ContentDocument } from "./read/read-files";
 import type { Message } from "./report/problem";
-import { describeValue, nearest, type Path, quote, valueAt } from "./report/wording";
+import { describeValue, nearest, type Path, plural, quote, valueAt } from "./report/wording";
 
 /** A value in a file, with its path and its shape. */
 export interface ContentNode<Value = unknown> {
@@ -59,9 +59,12 @@ function wrongValue(
       `${byHand(`add ${field(name)} here: `, "enter ")}${expects} (${description})`;
     return { problem: "is missing", fix };
   }
-  const isLength = issue.code.startsWith("too_") && typeof value === "string" && value !== "";
-  const found = isLength
-    ? `has ${value.length} characters`
+  const isLength = issue.code.startsWith("too_") && value !== "";
+  const length =
+    (isLength && typeof value === "string" && plural(value.length, "character")) ||
+    (isLength && Array.isArray(value) && `${value.length} entries`);
+  const found = length
+    ? `has ${length}`
     : `is ${describeValue(value, scalarOf(shape) === "String")}`;
   return {
     problem: (wording) => `must be ${inWords(own.expects ?? expects, wording)}, but ${found}`,
@@ -74,10 +77,8 @@ function unknownFields(
   { document, path, shape, value, meta }: ContentNode,
   names: readonly string[],
 ) {
-  const fields = Object.entries(fieldsOf(shape) ?? {});
-  const unused = fields
-    .map(([name]) => name)
-    .filter((name) => valueAt(value, [name]) === undefined);
+  const fields = fieldsOf(shape) ?? {};
+  const unused = Object.keys(fields).filter((name) => valueAt(value, [name]) === undefined);
   const { former } = meta;
   const inGroup = (field: string) => keyOf([...path, field]);
   if (former && names.some((name) => former.names.includes(name))) {
@@ -86,14 +87,12 @@ function unknownFields(
     return [{ problem: document.problemAt(path, { problem, fix: former.fix }), meant }];
   }
   return names.map((name) => {
-    const moved = unused.filter((field) => valueAt(value, [name, field]) !== undefined);
-    const [group] = fields.find(([, inner]) => fieldsOf(inner)?.[name]) ?? [];
+    const group = Object.keys(fields).find((field) => fieldsOf(fields[field])?.[name]);
     const meant = group ? undefined : nearest(name, unused);
-    const inside = moved.map((field) => quote(field)).join(", ");
     const words =
       (group && `move it into ${quote(group)}`) ??
       (meant && `write ${quote(meant)} instead`) ??
-      `${inside ? `move ${inside} out of it, then ` : ""}delete it (labels and messages of the site itself are code, in words.ts)`;
+      "delete it (labels and messages of the site itself are code, in words.ts)";
     const fix: Text = ({ byHand }) =>
       `${byHand("", `open ${document.name} in a text editor, and `)}${words}`;
     return {

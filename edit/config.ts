@@ -56,7 +56,7 @@ const widgets: Record<string, object | undefined> = {
   lakhs: { before_input: "₹" },
   squareYards: { after_input: "sq yd" },
   percent: { after_input: "%" },
-  degrees: { after_input: "°" },
+  rate: { after_input: "%" },
 };
 
 /** The groups of forms: what changes often comes first. */

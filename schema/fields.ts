@@ -113,6 +113,20 @@ const amount = {
   unit: "In rupees.",
 };
 
+/** A percentage, or 0. One below `least` is probably a fraction, such as 0.4 for 40 percent. */
+const percentage = (least: number, most: number, example: string) =>
+  kind(
+    z
+      .number()
+      .max(most)
+      .refine((value) => value === 0 || value >= least),
+    {
+      expects: `0, or a number from ${least} to ${most}`,
+      fix: digits(`digits only, like ${example}`, " or a percent sign"),
+      unit: "In percent.",
+    },
+  );
+
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 const ownPhotoName = {
@@ -205,11 +219,9 @@ export const kinds = named({
     fix: digits("digits only, like 150 or 167.22", " or unit"),
     unit: "In square yards.",
   }),
-  percent: kind(z.number().min(0).max(100), {
-    expects: "a number from 0 to 100",
-    fix: digits("digits only, like 40", " or a percent sign"),
-    unit: "In percent, 0 to 100.",
-  }),
+  percent: percentage(1, 100, "40 for 40 percent"),
+  /** A rate of duty or interest. */
+  rate: percentage(0.1, 30, "5.5 for 5.5 percent"),
   count: kind(whole.min(0), {
     expects: "a whole number, 0 or more",
     fix: digits("digits only, like 120", " or commas"),
@@ -233,10 +245,10 @@ export const kinds = named({
     fix: 'write year, month and day, like "2027-06-30"',
     unit: 'Like "2027-06-30".',
   }),
-  decimal: (description: string, most: number) =>
-    kind(z.number().min(0).max(most), {
-      expects: `a number from 0 to ${most}`,
-      fix: digits("digits with a decimal point, like 5.5", " or unit"),
+  decimal: (description: string, least: number, most: number, example: string) =>
+    kind(z.number().min(least).max(most), {
+      expects: `a number from ${least} to ${most}`,
+      fix: digits(`digits with a decimal point, like ${example}`, " or unit"),
     })(description),
   clock: kind(text(/^([01]\d|2[0-3]):[0-5]\d$/), {
     expects: "a time of day from 00:00 to 23:59",
@@ -315,14 +327,4 @@ export const kinds = named({
     expects: "the path of an SVG or PNG drawing in data/images, without spaces",
     fix: 'put the drawing into data/images under a name like seal.svg, and write "/images/seal.svg"',
   }),
-  fraction: kind(z.number().min(0).max(1), {
-    expects: "a number from 0 to 1",
-    fix: "write a decimal with a point, like 0.35",
-    unit: "From 0 to 1.",
-  }),
-  degrees: (description: string, name: string, least: number, most: number) =>
-    kind(z.number().min(least).max(most), {
-      expects: `a ${name} from ${least} to ${most}`,
-      fix: "write degrees with a decimal point; around Hyderabad a latitude is about 17.4, a longitude about 78.5",
-    })(description),
 });

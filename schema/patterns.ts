@@ -45,12 +45,9 @@ export const isPhoneNumber = (text: string) => {
 export const linkForms = [
   {
     prefix: "https://",
-    // An address that is copied from the address bar has no user name and no quotes.
     isRight: (rest: string) =>
-      URL.canParse(`https://${rest}`) &&
-      /^[^\s./?#@]+(\.[^\s./?#@]+)+([/?#]\S*)?$/.test(rest) &&
-      !/["“”‘’]/.test(rest),
-    expects: "a full address, without a user name or quotes",
+      URL.canParse(`https://${rest}`) && /^[^\s./?#@]+(\.[^\s./?#@]+)+([/?#]\S*)?$/.test(rest),
+    expects: "a full address",
     fix: "open the page and copy the full address from the browser's address bar",
   },
   {

@@ -87,11 +87,7 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
 
 async function readFile(folder: string, entry: ContentFile): Promise<ContentDocument | Problem> {
   const name = `data/${entry.path}`;
-  const bytes = await fs.promises.readFile(path.join(folder, entry.path)).catch(() => undefined);
-  if (!bytes) {
-    const fix = "close other programs that use it, and check that you may open it";
-    return fileProblem(name, { problem: "the file cannot be read", fix });
-  }
+  const bytes = await fs.promises.readFile(path.join(folder, entry.path));
   const text = bytes.toString();
   const error = encodingError(bytes, text) ?? findJsonError(text);
   return error ? fileProblem(name, error, positionsIn(text)(error.offset)) : readJson(entry, text);

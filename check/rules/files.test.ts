@@ -19,13 +19,11 @@ test("links and files of static/", async () => {
     "more than a place on a page": link("/contact#the form"),
     "half an address": link("https://facebook"),
     "an address with a user name": link("https://office@pasidi.in/"),
-    "an address with a quote": link("https://pasidi.in/”"),
     "half a phone number": link("tel:+91 40"),
     "eleven digits that are not toll-free": link("tel:+9140012345678"),
     "half an e-mail address": link("mailto:office"),
     "a misspelt file": [inStatic("brochure.pdf"), link("/broshure.pdf")],
     "a missing download": brochure("/plots.pdf"),
-    "a name of the build": inStatic("About"),
     "a name that an address cannot contain": inStatic("Our brochure.pdf"),
     "an empty file": inStatic("brochure.pdf", ""),
     "no PDF": inStatic("brochure.pdf", "<html>"),
@@ -34,15 +32,13 @@ test("links and files of static/", async () => {
     "a misspelt page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contcat", which is not a page of this site: write "/contact"
     a page's file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact.html", which is not the address of the page: write "/contact"
     more than a place on a page: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/contact#the form", which is not the address of the page: write "/contact"
-    half an address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, without a user name or quotes, but is "https://facebook": open the page and copy the full address from the browser's address bar
-    an address with a user name: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, without a user name or quotes, but is "https://office@pasidi.in/": open the page and copy the full address from the browser's address bar
-    an address with a quote: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, without a user name or quotes, but is "https://pasidi.in/”": open the page and copy the full address from the browser's address bar
+    half an address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, but is "https://facebook": open the page and copy the full address from the browser's address bar
+    an address with a user name: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a full address, but is "https://office@pasidi.in/": open the page and copy the full address from the browser's address bar
     half a phone number: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+91 40": write it like "tel:+914012345678"
     eleven digits that are not toll-free: data/site.json footer › legal › 1 "Privacy Policy" › to: must be a phone link, but is "tel:+9140012345678": write it like "tel:+914012345678"
     half an e-mail address: data/site.json footer › legal › 1 "Privacy Policy" › to: must be an e-mail link, but is "mailto:office": write it like "mailto:info@example.com"
     a misspelt file: data/site.json footer › legal › 1 "Privacy Policy" › to: links to "/broshure.pdf", but this file is not in static/: write "/brochure.pdf"
     a missing download: data/pages/home.json hero › brochure: links to "/plots.pdf", but this file is not in static/: put the file into static/, or correct the name
-    a name of the build: static/About : has the name of a file that the build makes: delete it, or give it another name
     a name that an address cannot contain: static/Our brochure.pdf : has a name that an address cannot contain: use letters a to z, digits, dots and hyphens, like "brochure.pdf"
     an empty file: warning: static/brochure.pdf : is empty: copy the file into static/ again, or delete it
     no PDF: warning: static/brochure.pdf : is not a PDF, although its name ends in .pdf: copy the file into static/ again, or delete it"
@@ -112,20 +108,16 @@ test("photos", async () => {
   const grainy = sharp(grain, { raw: { width: 300, height: 200, channels: 3 } });
   const whole = await grainy.resize(1200, 800).jpeg().toBuffer();
   const damaged = Buffer.from(whole).fill(0, whole.length / 2, whole.length / 2 + 2000);
-  const cutOut = land(1200, 700).extend({ bottom: 100, background: "#0000" });
   const mistakes = {
     "too small": ownPhoto("gate.jpg", await jpeg(1199, 800)),
     "too small once it is rotated": ownPhoto("gate.jpg", await jpeg(1200, 800, 6)),
-    "very long": ownPhoto("gate.jpg", await jpeg(3601, 1200)),
     "a JPEG with another name": ownPhoto("gate.png", await jpeg(1200, 800)),
     "a TIFF": ownPhoto("gate.jpg", await land(1200, 800).tiff().toBuffer()),
     "a PDF": ownPhoto("gate.pdf", Buffer.from("%PDF-1.7")),
     "a PDF with another name": ownPhoto("gate.jpg", Buffer.from("%PDF-1.7")),
     "of 21 MB": ownPhoto("gate.jpg", Buffer.concat([whole, Buffer.alloc(21 * 2 ** 20)])),
-    "transparent at its edge": ownPhoto("gate.png", await cutOut.png().toBuffer()),
     "cut short": ownPhoto("gate.jpg", whole.subarray(0, whole.length / 2)),
     "damaged in its middle": ownPhoto("gate.jpg", damaged),
-    "of 52 megapixels": ownPhoto("gate.jpg", await jpeg(8800, 5900)),
     "a missing file": ownPhoto("gate.jpg"),
     "a missing file, and one with a similar name": [
       ...ownPhoto("gate.jpg"),
@@ -144,8 +136,6 @@ test("photos", async () => {
       id: "photo-1511111111111-0123456789ab",
       alt,
       width: 2400,
-      height: 1600,
-      color: "#8a7a55",
     }),
     "the photo of another place": tile(
       "src",
@@ -158,16 +148,13 @@ test("photos", async () => {
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "too small: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the photo is 1199 × 800 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
     too small once it is rotated: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the photo is 800 × 1200 pixels; the site needs at least 1200 × 800: use the original from the camera or phone, not a copy from a chat
-    very long: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the photo is 3601 × 1200 pixels, so long that most of it would be cropped away: crop it to about 3:2 around its subject
     a JPEG with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file is a JPEG photo, but its name says otherwise: rename it to end in .jpg, here and in data/images
     a TIFF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file is a TIFF photo, but its name says otherwise: export it as JPEG, PNG, WebP or AVIF
     a PDF: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: must be the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces, but is "/images/gate.pdf": put the photo into data/images under a name like gate.jpg, and write "/images/gate.jpg"; export a PDF or HEIC file as JPEG first
     a PDF with another name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
     of 21 MB: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file has 21 MB, but a photo of 5 MB looks the same: save it as JPEG with a width of about 3000 pixels
-    transparent at its edge: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the photo has transparent parts, where its blurred preview would stay: save it as JPEG
     cut short: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
     damaged in its middle: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the file cannot be read as a JPEG, PNG, WebP or AVIF photo; it may be a PDF, HEIC from an iPhone, or damaged: export it as JPEG (renaming is not enough), or copy it again from the camera or phone
-    of 52 megapixels: warning: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: the photo is 8800 × 5900 pixels, but one of 3000 × 2000 looks the same: save it as JPEG with a width of about 3000 pixels
     a missing file: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: there is no file data/images/gate.jpg: put the file into data/images, or correct its path
     a missing file, and one with a similar name: data/gallery.json tiles › 1 "Finished layout: gatehouse" › photo › src: there is no file data/images/gate.jpg: write "/images/Gate.jpg.jpg"
     warning: data/images/Gate.jpg.jpg : is a photo that no page shows: use it on a page, or delete it

@@ -13,10 +13,7 @@ const ownIcons = ({ files }: Content) => files.filter((file) => file.startsWith(
 
 const nameOf = (file: string) => path.posix.basename(file, ".svg");
 
-/** What the site would not draw: it takes nothing but the path. */
-const unusual = "svg :not(g, path, title, desc), [transform], [fill-rule], [style]";
-
-/** Whether an SVG has a viewBox, and is one path without transforms and styles. */
+/** Whether an SVG has a viewBox and one path. */
 function isOnePath(svg: string): boolean {
   const drawing = parse(svg);
   const size = drawing.querySelector("svg")?.attributes.viewBox ?? "";
@@ -26,7 +23,6 @@ function isOnePath(svg: string): boolean {
   const outline = svgPath(only);
   return (
     /^\s*[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+\s*$/.test(size) &&
-    drawing.querySelectorAll(unusual).length === 0 &&
     others.length === 0 &&
     outline.toString() !== "" &&
     !("err" in outline && outline.err)

@@ -1,4 +1,3 @@
-import { pageFiles } from "../../schema/content-files";
 import type { FieldKind } from "../../schema/fields";
 import { parseSiteUrl } from "../../schema/patterns";
 import { plotStatus } from "../../schema/plot-statuses";
@@ -8,10 +7,9 @@ import { servicesPage } from "../../schema/shapes/pages";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
-import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Problem } from "../report/problem";
 import { quote } from "../report/wording";
-import { all, type Content, each, type Finder, launchItem, ofKind, type Rule, texts } from "./rule";
+import { all, each, type Finder, launchItem, ofKind, type Rule, texts } from "./rule";
 
 const madeUpNames =
   "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";
@@ -41,18 +39,6 @@ const madeUpMailbox = new RegExp(`^(test|${madeUpNames})@`, "i");
 export const isSampleEmail = (address: string) =>
   madeUpMailbox.test(address) || !isRealHost(address.split("@").at(-1) ?? "");
 
-// On these sites each company has its own page, so the host alone is no address.
-const sharedHost =
-  /^(\w+\.)?(facebook|instagram|youtube|x|twitter|linkedin|pinterest|wa|t)\.(com|me)$/;
-
-const madeUpPage = new RegExp(`[/@]${madeUpNames}\\b`, "i");
-
-function isSampleWebsite(address: string): boolean {
-  const { hostname, pathname } = new URL(address);
-  if (!sharedHost.test(hostname)) return !isRealHost(hostname);
-  return pathname === "/" || madeUpPage.test(pathname);
-}
-
 /** Whether a link is a placeholder like "#facebook", or its address or number is made up. */
 function isSampleLink(address: string): boolean {
   if (address.startsWith("/")) return false;
@@ -60,7 +46,7 @@ function isSampleLink(address: string): boolean {
   if (address.startsWith("mailto:")) return isSampleEmail(address);
   const numbers: string[] = address.match(/\d{8,}/g) ?? [];
   if (numbers.some(isSampleNumber)) return true;
-  return address.startsWith("https://") && isSampleWebsite(address);
+  return address.startsWith("https://") && !isRealHost(new URL(address).hostname);
 }
 
 const unfinished =
@@ -70,14 +56,6 @@ const unfinished =
 export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
 
 const saysStock = /\bstock (photo|picture|image)|\b(photo|picture|image)\w* are stock\b/i;
-
-/** The photos that a text is about: those of the list that its page shows, those of its file, or else all. */
-function photosOf({ entry }: ContentDocument, content: Content) {
-  const { list = entry.type } = pageFiles.find(({ path }) => path === entry.path) ?? {};
-  const photos = ofKind("photoSource", "photoFile")(content);
-  const near = photos.filter(({ document }) => document.entry.type === list);
-  return near.length > 0 ? near : photos;
-}
 
 const orRemove = "or take the layout off the site; never invent one";
 
@@ -122,12 +100,11 @@ export const launchRules: readonly Rule[] = [
     const words = unfinishedWords(text);
     return words && launchItem(`is not finished: it says ${quote(words)}`, "write the final text");
   }),
-  each(texts, (text, content, { document }) => {
+  each(texts, (text, content) => {
     const [words] = saysStock.exec(text) ?? [];
-    const isWrong =
-      words && photosOf(document, content).every(({ value }) => value.startsWith("/"));
-    const problem = `says ${quote(words ?? "")}, but these photos are your own`;
-    return isWrong && launchItem(problem, "write what is true of your own photos");
+    const areOwn = ofKind("photoSource")(content).every(({ value }) => value.startsWith("/"));
+    const problem = `says ${quote(words ?? "")}, but all photos are your own`;
+    return words && areOwn && launchItem(problem, "write what is true of your own photos");
   }),
   each(ofKind("sample"), () =>
     launchItem(

@@ -32,18 +32,6 @@ function checkOwn(address: string, content: Content): Message | false {
   return { problem, fix: suggest(route, routes, `write one of ${pages}`) };
 }
 
-/** The files that the build makes in public/. Case is ignored, as on some hosts. */
-const madeByBuild = new RegExp(
-  [
-    `^(${pageFiles.map(({ route }) => `${route.slice(1)}/`).join("|")})?index\\.html$`,
-    `^(${pageFiles.map(({ route }) => route.slice(1)).join("|")})\\.html$`,
-    "^(_headers|licenses\\.txt|robots\\.txt|sitemap\\.xml)$",
-    "^(icons|page-data|share|static)/",
-    "^[^/]+-[0-9a-f]{8,}\\.(css|js)$",
-  ].join("|"),
-  "i",
-);
-
 export const linkRules: readonly Rule[] = [
   each(ofKind("href"), (address, content) => address.startsWith("/") && checkOwn(address, content)),
   each(ofKind("publishedFile"), checkFile),
@@ -51,11 +39,6 @@ export const linkRules: readonly Rule[] = [
     "static",
     ({ staticFiles }) => staticFiles,
     (name, { folder }) => {
-      // A file "about" would replace the folder of the page.
-      if (madeByBuild.test(name) || madeByBuild.test(`${name}/index.html`)) {
-        const problem = "has the name of a file that the build makes";
-        return { problem, fix: "delete it, or give it another name" };
-      }
       if (!/^[\w./~-]+$/.test(name)) {
         const fix = 'use letters a to z, digits, dots and hyphens, like "brochure.pdf"';
         return { problem: "has a name that an address cannot contain", fix };

@@ -1,10 +1,10 @@
 import type { Text } from "../../schema/refine";
-import { completedProjectList, ongoingProjectList, statisticList } from "../../schema/shapes/lists";
+import { ongoingProjectList } from "../../schema/shapes/lists";
 import { countDays, plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { exchangeRateDays, whyInvestPage } from "../../schema/shapes/why-invest";
-import { quote, valueAt } from "../report/wording";
+import { valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
-import { all, warnIf, each, launchItem, ofKind, type Rule, warning } from "./rule";
+import { all, each, type Finder, launchItem, ofKind, type Rule, warning, warnIf } from "./rule";
 
 /** Numbers that are usually similar in all records of a list. */
 const compared = ofKind("rupees", "lakhs", "squareYards");
@@ -29,15 +29,22 @@ const day = 24 * 60 * 60 * 1000;
 /** The days since a date. */
 const age = (date: string, today: string) => (Date.parse(today) - Date.parse(date)) / day;
 
-const monthOf = (day: string) => day.slice(0, 7);
+/** The dates of what has happened. Others, of completion, registrations and holidays, may be in the future. */
+const pastDates: Finder<string | number> = (content) =>
+  ofKind(
+    "date",
+    "month",
+    "year",
+  )(content).filter(({ path }) =>
+    /^(asOf|date|percentAsOf|completedYear)$/.test(String(path.at(-1))),
+  );
 
-const ongoingProject = ongoingProjectList.shape.projects.element;
-const { completion } = ongoingProject.shape;
-const percentAsOf = ongoingProject.shape.percentAsOf.unwrap();
-const { completedYear } = completedProjectList.shape.projects.element.shape;
+/** Warns of facts that visitors read, and that have to be looked up again. */
+const warnIfOld = (find: Finder<string>, days: number, fix: string) =>
+  warnIf(find, (date, { today }) => age(date, today) > days, `more than ${days} days ago`, fix);
+
 const { currencies, duties } = whyInvestPage.shape.cost.shape;
-const rupees = currencies.shape.rates.element.shape.rupees.unwrap();
-const statistic = statisticList.shape.statistics.element;
+const unitPrice = currencies.shape.rates.element.shape.rupees.unwrap();
 
 /** Unlikely numbers and dates. */
 export const numberRules: readonly Rule[] = [
@@ -58,64 +65,18 @@ export const numberRules: readonly Rule[] = [
     };
   }),
   warnIf(
-    ofKind("percent"),
-    (percent) => percent > 0 && percent < 1,
-    "less than 1 percent",
-    "write 40 for 40 percent",
-  ),
-  // These are duties and currencies: no duty is so low, and no rupee buys ten units of a currency.
-  warnIf(
-    ofKind("decimal"),
-    (value) => value > 0 && value < 0.1,
-    "less than 0.1",
-    "write 5.5 for 5.5 percent; for a currency, write the price of one unit in rupees",
-  ),
-  warnIf(
-    all(rupees),
-    (cost) => cost > 400,
-    "more than any currency costs",
-    "write the price of one unit in rupees, and check the decimal point",
-  ),
-  each(
-    all(statistic),
-    ({ label, value }) =>
-      /\byears?\b/i.test(label) &&
-      value > 100 &&
-      warning(`is ${value} years`, "look for an extra digit", "value"),
-  ),
-  each(all(ongoingProject), ({ stage, percentComplete }, content) => {
-    const [stages] = all(ongoingProjectList.shape.stages)(content);
-    const isLast = stage !== undefined && stage === stages?.value.at(-1);
-    const problem = `is ${percentComplete}, but the stage is the last one, ${quote(stage ?? "")}`;
-    const fix = "correct the percentage, or the stage";
-    return isLast && percentComplete < 50 && warning(problem, fix, "percentComplete");
-  }),
-  warnIf(
-    all(completion),
-    (month, { today }) => month < monthOf(today),
+    all(ongoingProjectList.shape.projects.element.shape.completion),
+    (month, { today }) => month < today.slice(0, month.length),
     "a month in the past",
     ({ file }) =>
       `write the month that you expect now, or move the project to ${file("completed-projects.json")}`,
   ),
   warnIf(
-    all(completedYear),
-    (year, { today }) => year > Number(today.slice(0, 4)),
-    "a year in the future",
-    ({ file }) => `correct the year, or move the project to ${file("ongoing-projects.json")}`,
+    pastDates,
+    (date, { today }) => String(date) > today.slice(0, String(date).length),
+    "in the future",
+    "write when it happened; leave out what is still to come",
   ),
-  warnIf(
-    // The other dates, of registrations and holidays, may be in the future.
-    (content) =>
-      ofKind("date")(content).filter(({ path }) => /^(asOf|date)$/.test(`${path.at(-1)}`)),
-    (date, { today }) => date > today,
-    "a day in the future",
-    "correct the date",
-  ),
-  each(all(percentAsOf), (month, { today }) => {
-    const problem = `is ${month}, a month in the future`;
-    const fix = "write the month in which the work was measured";
-    return month > monthOf(today) && { problem, fix };
-  }),
   // By law nothing may be advertised under a registration that has ended.
   each(all(validUntil.unwrap()), (date, { today, launch }) => {
     const fix = "write the last day of the extension, or take the layout off the site";
@@ -124,24 +85,19 @@ export const numberRules: readonly Rule[] = [
     const soon = `is ${date}: the RERA registration ends soon, and the layout may not be shown after it`;
     return age(date, today) > -endDays && warning(soon, fix);
   }),
-  warnIf(
+  warnIfOld(
     all(duties.shape.asOf),
-    (date, { today }) => age(date, today) > 365,
-    "more than a year ago",
+    365,
     "look up the rates at registration.telangana.gov.in, and write today's date here",
   ),
-  warnIf(
+  warnIfOld(
     all(plotsLeft.shape.asOf),
-    (date, { today }) => age(date, today) > countDays,
-    `more than ${countDays} days ago`,
+    countDays,
     "count the unsold plots, and write today's date here",
   ),
-  each(all(currencies), ({ asOf, rates }, { today }) => {
-    const isShown = rates.some((rate) => rate.rupees !== undefined);
-    const days = age(asOf, today);
-    if (!isShown || days <= exchangeRateDays) return undefined;
-    const problem = `is ${asOf}, ${days} days ago; the page says that the rates may have changed`;
-    const fix = "look up the rates, write them under rates, and write today's date here";
-    return warning(problem, fix, "asOf");
-  }),
+  warnIfOld(
+    (content) => (all(unitPrice)(content).length > 0 ? all(currencies.shape.asOf)(content) : []),
+    exchangeRateDays,
+    "look up the rates, write them under rates, and write today's date here",
+  ),
 ];

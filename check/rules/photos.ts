@@ -17,31 +17,8 @@ const endings: Record<string, readonly string[] | undefined> = {
   av1: [".avif"],
 };
 
-/** The ratio of the sides up to which a photo can be cropped to the layout without losing its subject. */
-const longest = 3;
-
 /** Larger files make builds and copies of the project slow. */
 const mostMegabytes = 20;
-const mostPixels = 50_000_000;
-const shrink = "save it as JPEG with a width of about 3000 pixels";
-
-function checkSize(width: number, height: number): Message | undefined {
-  const measures = `the photo is ${width} × ${height} pixels`;
-  const least = smallestPhoto;
-  if (width < least.width || height < least.height) {
-    const fix = "use the original from the camera or phone, not a copy from a chat";
-    return {
-      problem: `${measures}; the site needs at least ${least.width} × ${least.height}`,
-      fix,
-    };
-  }
-  if (Math.max(width / height, height / width) > longest) {
-    const problem = `${measures}, so long that most of it would be cropped away`;
-    return warning(problem, "crop it to about 3:2 around its subject");
-  }
-  if (width * height <= mostPixels) return undefined;
-  return warning(`${measures}, but one of 3000 × 2000 looks the same`, shrink);
-}
 
 async function checkPhoto(file: string, megabytes: number): Promise<Message | undefined> {
   try {
@@ -54,17 +31,17 @@ async function checkPhoto(file: string, megabytes: number): Promise<Message | un
     }
     // A damaged file still has all of its metadata, so the photo is decoded, too. The extract() makes sharp decode all of
     // it; for a small version alone it would skip most of a JPEG.
-    const whole = { left: 0, top: 0, width, height };
-    const small = await sharp(file).extract(whole).resize(16).toBuffer();
-    if (!(await sharp(small).stats()).isOpaque) {
-      const problem = "the photo has transparent parts, where its blurred preview would stay";
-      return warning(problem, "save it as JPEG");
-    }
+    await sharp(file).extract({ left: 0, top: 0, width, height }).resize(16).toBuffer();
     if (megabytes > mostMegabytes) {
       const problem = `the file has ${Math.round(megabytes)} MB, but a photo of 5 MB looks the same`;
-      return warning(problem, shrink);
+      return warning(problem, "save it as JPEG with a width of about 3000 pixels");
     }
-    return checkSize(autoOrient.width, autoOrient.height);
+    const { width: least, height: lowest } = smallestPhoto;
+    if (autoOrient.width >= least && autoOrient.height >= lowest) return undefined;
+    return {
+      problem: `the photo is ${autoOrient.width} × ${autoOrient.height} pixels; the site needs at least ${least} × ${lowest}`,
+      fix: "use the original from the camera or phone, not a copy from a chat",
+    };
   } catch {
     return {
       problem:

@@ -102,13 +102,6 @@ export const recordRules: readonly Rule[] = [
     const problem = `is ${quote(label)}, but ${missing ?? extra} is ${missing ? "not " : ""}among the days`;
     return (missing ?? extra) && warning(problem, "correct the label, or the days", "label");
   }),
-  each(all(contact.shape.hours), (lines) => {
-    const named = lines.flatMap(({ days }) => days);
-    const missing = weekdays.find((day) => !named.includes(day));
-    const areNamed = named.length > 0 && lines.every(({ days }) => days.length > 0);
-    const fix = "add the day to a line; a line without times is closed";
-    return areNamed && missing && warning(`has no line for ${missing}`, fix);
-  }),
   each(ofKind("reference"), (value, content, { meta }) => {
     const { path: file, records } = listFile(meta.list ?? "");
     const document = content.documents.find(({ entry }) => entry.path === file);

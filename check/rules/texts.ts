@@ -17,12 +17,6 @@ const mistakes: readonly [pattern: RegExp, problem: string, fix: string][] = [
     "contains Markdown, which visitors would see as signs",
     "write words only, without formatting",
   ],
-  // Greek and Cyrillic, many of whose letters look like Latin ones.
-  [
-    /[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z]/i,
-    "mixes letters of two alphabets in one word",
-    "type the word again with the English keyboard",
-  ],
 ];
 
 /** The paths of the texts in the image for shared links, whose font has only Latin letters. */

@@ -16,7 +16,7 @@ test("a range of prices may begin in lakh and end in crore", () => {
   expect(plot?.priceText).toBe("₹95\u00a0lakh to ₹1.2\u00a0crore");
 });
 
-test("a size that no layout has is left out, and the one nearest to the preferred one is chosen", () => {
+test("a size that no layout has is left out, and the first one that is left is preferred", () => {
   const chosen = (sold: typeof plots) =>
     measuredPlots(plotSizes, sold).map(({ size, isPreferred }) => (isPreferred ? [size] : size));
   expect(chosen(plots)).toEqual([150, [200], 267, 300, 400, 500]);

@@ -7,9 +7,8 @@ import { findPlots, priceOf } from "../../src/plots/plot-filter";
 import { rangeText } from "../../src/ui/words";
 
 export type PlotSizes = z.infer<typeof homePage>["hero"]["plotSizes"];
-type Sides = PlotSizes["preferred"];
 
-const squareFeet = ({ width, depth }: Sides) => width * depth;
+const squareFeet = ({ width, depth }: PlotSizes["sides"][number]) => width * depth;
 
 /** A range of prices in rupees: "₹30 to 60 lakh", "₹95 lakh to ₹1.2 crore". The prices may be equal. */
 function formatPriceRange(low: number, high: number): string {
@@ -23,21 +22,20 @@ function formatPriceRange(low: number, high: number): string {
 
 /**
  * The usual sizes of plots that a layout has, the smallest first, with the finder's own selection for each size. The
- * preferred one is the nearest in area.
+ * preferred one is the first in the content.
  */
 export function measuredPlots(
-  { sides, preferred }: PlotSizes,
+  { sides }: PlotSizes,
   plots: z.infer<typeof plotList>["plots"],
 ): Queries.MeasuredPlot[] {
   const offered = plots.map((plot) => ({ ...plot, approval: { shortName: plot.status } }));
   const sizes = sides
     .map((plot) => ({ ...plot, size: Math.round(squareFeet(plot) / 9) }))
-    .sort((one, other) => squareFeet(one) - squareFeet(other))
     .map((plot) => ({ ...plot, found: findPlots(offered, { size: plot.size }) }))
     .filter(({ found }) => found.length > 0);
-  const distance = (plot: Sides) => Math.abs(squareFeet(plot) - squareFeet(preferred));
-  const [nearest] = sizes.toSorted((one, other) => distance(one) - distance(other));
-  return sizes.map((plot) => {
+  const [preferred] = sizes;
+  const bySize = sizes.toSorted((one, other) => squareFeet(one) - squareFeet(other));
+  return bySize.map((plot) => {
     const prices = plot.found.map((layout) => priceOf(layout, plot.size));
     return {
       width: plot.width,
@@ -46,7 +44,7 @@ export function measuredPlots(
       sizeText: formatNumber(plot.size),
       priceText: formatPriceRange(Math.min(...prices), Math.max(...prices)),
       layouts: prices.length,
-      isPreferred: plot === nearest,
+      isPreferred: plot === preferred,
     };
   });
 }

@@ -3,18 +3,7 @@ import { z } from "zod";
 import { kinds } from "../fields";
 import type { Issue, Text, Wording } from "../refine";
 
-const {
-  altText,
-  fraction,
-  href,
-  icon,
-  photoFile,
-  photoSource,
-  searchDescription,
-  searchTitle,
-  words,
-  wordsWithDuties,
-} = kinds;
+const { altText, decimal, icon, words, wordsWithDuties } = kinds;
 
 /** Checks the fields of a group together, for `refine`. */
 type Check = (group: Readonly<Record<string, unknown>>) => readonly Issue[];
@@ -72,13 +61,15 @@ const former = {
 };
 
 export const photo = group("Photo", "A photo: a stock photo, or a file of your own.", {
-  src: photoSource("Your own, 1200 by 800 pixels or more, or an address at images.unsplash.com."),
+  src: kinds.photoSource(
+    "Your own, 1200 by 800 pixels or more, or an address at images.unsplash.com.",
+  ),
   alt: altText("What the photo shows, for people who cannot see it."),
   focus: group("PhotoFocus", "The point that stays in view when the photo is cropped.", {
-    x: fraction("Distance from the left edge; by default the middle.")
+    x: decimal("0 to 1; by default the middle.", 0, 1, "0.35")
       .meta({ title: "From the left edge" })
       .optional(),
-    y: fraction("Distance from the top edge; by default the middle.")
+    y: decimal("0 to 1; by default the middle.", 0, 1, "0.35")
       .meta({ title: "From the top edge" })
       .optional(),
   })
@@ -92,14 +83,14 @@ export const planPicture = group(
   "PlanPicture",
   "A picture of the sanctioned plan, whole and with its seal, shown on the card.",
   {
-    src: photoFile("Your own picture of the whole plan, such as a scan."),
+    src: kinds.photoFile("Your own picture of the whole plan, such as a scan."),
     alt: altText("What the picture shows, for people who cannot see it."),
   },
 ).meta({ title: "Picture of the sanctioned plan", former });
 
 export const link = group("Link", "A link.", {
   label: words("The words of the link.", 28),
-  to: href("Where the link goes."),
+  to: kinds.href("Where the link goes."),
 }).meta({ title: "Link" });
 
 export const statement = group("Statement", "A short text with a title.", {
@@ -114,8 +105,8 @@ export const featureCard = group("FeatureCard", "A short point with an icon.", {
 });
 
 export const seo = group("PageSeo", "The texts for search results and the browser's tab.", {
-  title: searchTitle("The title; the company's name follows it."),
-  description: searchDescription("The sentences under the title."),
+  title: kinds.searchTitle("The title; the company's name follows it."),
+  description: kinds.searchDescription("The sentences under the title."),
 }).meta({ title: "In search results" });
 
 const pageHeader = group("PageHeading", "The dark section at the top of the page.", {

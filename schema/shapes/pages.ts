@@ -1,5 +1,4 @@
 import { kinds } from "../fields";
-import { refine } from "../refine";
 import {
   callToAction,
   featureCard,
@@ -21,37 +20,18 @@ const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.")
 
 const moreLink = words("The link to the whole list.", 32).meta({ title: "Link to all" });
 
-const sides = {
-  width: range("Width along the road, in feet.", 10, 150),
-  depth: range("Depth, in feet.", 10, 150),
-};
-
 /** The most sizes that fit in a row on a phone. */
 const mostSizes = 6;
 
-const plotSizes = refine(
-  group(
-    "DrawnPlots",
-    "The plots drawn to scale. Areas, prices and layouts follow from the plots.",
-    {
-      sides: groupList(
-        "PlotSides",
-        "The sides of each. A size that no layout has is not drawn.",
-        sides,
-      ),
-      preferred: group(
-        "PlotSides",
-        "The plot that is shown first, or else the nearest one.",
-        sides,
-      ),
-    },
-  ),
-  ({ sides: { length } }) => {
-    if (length >= 1 && length <= mostSizes) return [];
-    const fix = `write one to ${mostSizes} sizes`;
-    return [{ field: "sides", problem: `has ${length} entries`, fix }];
-  },
-);
+const plotSizes = group("DrawnPlots", "The plots drawn to scale, with sizes that a layout has.", {
+  sides: groupList("PlotSides", "The first is chosen at first. The page sorts them.", {
+    width: range("Width along the road, in feet.", 10, 150),
+    depth: range("Depth, in feet.", 10, 150),
+  })
+    .min(1)
+    .max(mostSizes)
+    .meta({ expects: `a list of 1 to ${mostSizes} sizes`, fix: "add or delete sizes" }),
+});
 
 /** data/pages/home.json */
 export const homePage = file({

@@ -1,13 +1,13 @@
 import { kinds } from "../fields";
 import { file, group, list } from "./common";
 
-const { choice, degrees, words } = kinds;
+const { choice, decimal, words } = kinds;
 
 const place = group("Place", "A place on the map.", {
   name: words("Its name, as in the location of its plots.", 24),
   kind: choice("Layout, landmark or office.", ["layout", "landmark", "office"]),
-  latitude: degrees("Degrees north.", "latitude", 15, 20),
-  longitude: degrees("Degrees east.", "longitude", 76, 81),
+  latitude: decimal("Degrees north.", 15, 20, "17.4 around Hyderabad"),
+  longitude: decimal("Degrees east.", 76, 81, "78.5 around Hyderabad"),
   interchange: words("For a layout: the usual interchange of the ring road.", 24).optional(),
 });
 

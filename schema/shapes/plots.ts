@@ -4,18 +4,7 @@ import { refine } from "../refine";
 import { checkOneOf, checkOrder, empty, file, group, list, location, photo } from "./common";
 import { papers } from "./papers";
 
-const {
-  range,
-  choice,
-  lakhs,
-  rupees,
-  sample,
-  slug,
-  squareYards,
-  template,
-  words,
-  wordsWithDuties,
-} = kinds;
+const { choice, range, squareYards, template, words, wordsWithDuties } = kinds;
 
 const layoutCharge = refine(
   group("LayoutCharge", "An entry of this list.", {
@@ -34,7 +23,7 @@ const layoutCharge = refine(
 
 const plot = group("Plot", "A layout with open plots for sale.", {
   name: words("Name of the layout.", 32),
-  pricePerSqYd: rupees("Starting price of one square yard."),
+  pricePerSqYd: kinds.rupees("Starting price of one square yard."),
   size: refine(
     group("SizeRange", "The smallest and the largest plot.", {
       min: squareYards("The smallest plot.").meta({ title: "Smallest" }),
@@ -54,9 +43,9 @@ const plot = group("Plot", "A layout with open plots for sale.", {
     "What a buyer pays besides price and duties: corpus, club, water and power, documents.",
   ).optional(),
   photo,
-  sample: sample("For a layout with made-up facts.").optional(),
+  sample: kinds.sample("For a layout with made-up facts.").optional(),
   unusualPrice: choice("For a right price that looks like a mistake.", ["is right"]).optional(),
-  slug: slug(),
+  slug: kinds.slug(),
 });
 
 const inMessage = ["name", "size", "price"];
@@ -81,6 +70,6 @@ export const plotList = file({
   askFilterMessage: template("First message if no plot is found.", ["filter"], 120).meta({
     title: "Chat message if no plot is found",
   }),
-  budgets: list(lakhs("A budget."), "The budgets that visitors can choose, the lowest first."),
+  budgets: list(kinds.lakhs("A budget."), "Those that visitors can choose, the lowest first."),
   empty: empty("plots"),
 });

@@ -2,22 +2,7 @@ import { kinds } from "../fields";
 import { type Issue, refine, type Text } from "../refine";
 import { checkOneOf, file, group, groupList, link, list } from "./common";
 
-const {
-  altText,
-  choice,
-  clock,
-  companyNumber,
-  date,
-  drawingFile,
-  email,
-  href,
-  office,
-  phone,
-  template,
-  whatsapp,
-  words,
-  year,
-} = kinds;
+const { choice, clock, words } = kinds;
 
 const days = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
@@ -47,28 +32,24 @@ const openingHours = refine(
 const navigationEntry = refine(
   group("NavigationEntry", "An entry of the header: a link, or a group of links (items).", {
     label: words("The words of the entry.", 16),
-    to: href("Where the entry leads. Leave it out for a group.").optional(),
-    items: list(link, "The links of a group. Leave them out for a link.").optional(),
+    to: kinds.href("Where the entry leads. Leave it out for a group.").optional(),
+    items: list(link, "The links of a group. Leave them out for a link.")
+      .min(1)
+      .meta({ expects: "a list of one link or more", fix: "add a link, or delete the entry" })
+      .optional(),
   }),
-  (entry) => [
-    ...checkOneOf(
-      "to",
-      "items",
-      ({ field }) =>
-        `write one of the two: ${field("to")} with the address of a page, or ${field("items")} with a list of links`,
-    )(entry),
-    ...(Array.isArray(entry.items) && entry.items.length === 0
-      ? [{ field: "items", problem: "is empty", fix: "add a link, or delete the entry" }]
-      : []),
-  ],
+  checkOneOf(
+    "to",
+    "items",
+    ({ field }) =>
+      `write one of the two: ${field("to")} with the address of a page, or ${field("items")} with a list of links`,
+  ),
 ).meta({ title: "Entry" });
 
 const company = group("Company", "The company in law. Leave it out until you know all of it.", {
   legalName: words("The name in the register of companies or firms.", 60),
-  number: companyNumber(
-    "The CIN of a company, or the LLPIN of an LLP. A firm has neither: leave it out.",
-  ).optional(),
-  office: office("The registered office on one line, ending in its PIN code."),
+  number: kinds.companyNumber("A company's CIN or an LLP's LLPIN. A firm has neither.").optional(),
+  office: kinds.office("The registered office on one line, ending in its PIN code."),
   complaints: words("Who answers complaints, with a phone number or an e-mail address.", 90),
 });
 
@@ -76,8 +57,8 @@ const seal = group(
   "Seal",
   "A drawing that stands for the company, in the footer and on About Us.",
   {
-    src: drawingFile("Your own drawing, clear on light and on dark ground."),
-    alt: altText("What the drawing shows or says, for people who cannot see it."),
+    src: kinds.drawingFile("Your own drawing, clear on light and on dark ground."),
+    alt: kinds.altText("What the drawing shows or says, for people who cannot see it."),
   },
 );
 
@@ -85,11 +66,11 @@ const seal = group(
 export const siteSettings = file({
   contact: group("ContactDetails", "How to reach the company.", {
     hours: list(openingHours, "Opening hours, in the order shown."),
-    closedDays: list(date("A day."), "Holidays besides 26 January, 15 August and 2 October.").meta({
+    closedDays: list(kinds.date("A day."), "Besides 26 January, 15 August and 2 October.").meta({
       title: "Holidays",
     }),
-    phone: phone("The office's phone number."),
-    email: email("The office's e-mail address."),
+    phone: kinds.phone("The office's phone number."),
+    email: kinds.email("The office's e-mail address."),
     address: list(
       words("A line of the address.", 40).meta({ title: "Line" }),
       "The office address, line by line.",
@@ -98,7 +79,7 @@ export const siteSettings = file({
   }),
   whatsapp: group("WhatsAppChat", "The chat link.", {
     message: words("The usual first message of a chat.", 160),
-    number: whatsapp("The number that receives the chats."),
+    number: kinds.whatsapp("The number that receives the chats."),
     label: words("The chat button of the contact page, and name of the round one.", 60),
     closingLabel: words("The chat link of the invitation at the end of pages.", 24).meta({
       title: "Chat link at the end of pages",
@@ -119,8 +100,8 @@ export const siteSettings = file({
     }),
     contactTitle: words("Heading of the contact column.", 20),
     legal: list(link, "The links of the bottom bar, in order."),
-    copyright: template("The copyright line.", ["year", "name"], 60),
-    copyrightYear: year("Year of the copyright line."),
+    copyright: kinds.template("The copyright line.", ["year", "name"], 60),
+    copyrightYear: kinds.year("Year of the copyright line."),
   }),
   preview: words("On top of every page while anything is marked as made up.", 45).meta({
     title: "Strip while anything is made up",

@@ -13,53 +13,53 @@ import {
   statement,
 } from "./common";
 
-const { range, choice, date, decimal, percent, rupees, slug, squareYards, words, wordsWithDuties } =
-  kinds;
+const { date, decimal, percent, rate, rupees, words, wordsWithDuties } = kinds;
 
 const currencyCodes = "USD AED GBP SGD AUD CAD EUR SAR QAR KWD OMR BHD NZD".split(" ");
 
 /** The days after which an exchange rate is old. */
 export const exchangeRateDays = 90;
 
-const duty = (description: string) => decimal(`${description} In percent of the value.`, 20);
-
 const costCalculator = section("CostCalculator", "The calculator of the total cost of a plot.", {
   duties: group("DutyRates", "The state's rates, and their date.", {
-    stamp: duty("Stamp duty."),
-    transfer: duty("Transfer duty."),
-    registration: duty("Registration fee."),
-    mutation: duty("Mutation: entering the buyer in the local body's records."),
+    stamp: rate("Stamp duty."),
+    transfer: rate("Transfer duty."),
+    registration: rate("Registration fee."),
+    mutation: rate("Mutation: entering the buyer in the local body's records."),
     mutationLeast: group("MutationLeast", "The minimum mutation fee, by the local body.", {
       corporation: rupees("In a municipal corporation."),
       municipality: rupees("In a municipality."),
       village: rupees("In a village."),
     }).meta({ title: "Minimum mutation fee" }),
-    agreementStamp: duty("Stamp duty on the sale agreement, without possession."),
-    agreementFee: duty("Registration fee of the sale agreement."),
+    agreementStamp: rate("Stamp duty on the sale agreement, without possession."),
+    agreementFee: rate("Registration fee of the sale agreement."),
     agreementFeeMost: rupees("The most that this fee can be.").meta({
       title: "Most agreement fee",
     }),
-    tds: duty("Tax that the buyer deducts from the seller's money.").meta({ title: "TDS" }),
+    tds: rate("Tax that the buyer deducts from the seller's money.").meta({ title: "TDS" }),
     tdsFrom: rupees("The price from which it is deducted.").meta({ title: "TDS from a price of" }),
     asOf: date("The day on which you looked up the rates."),
   }),
   currencies: group("CostCurrencies", "Other currencies for the figures.", {
     asOf: date(`The day of the rates. After ${exchangeRateDays} days visitors are warned.`),
     rates: groupList("CurrencyRate", "The currencies, in the order shown.", {
-      code: choice("The code of the currency.", currencyCodes),
+      code: kinds.choice("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
-      rupees: decimal("The price of one unit in rupees. Leave it out to hide the currency.", 1000)
-        .positive()
-        .meta({ expects: "a number above 0, at most 1000" })
-        .optional(),
+      // Between a riyal, about 23 rupees, and a Kuwaiti dinar, about 300.
+      rupees: decimal(
+        "One unit in rupees. Leave it out to hide it.",
+        10,
+        400,
+        "83.5 for a dollar",
+      ).optional(),
     }),
   }),
   defaults: group("CostDefaults", "The first values of the calculator.", {
-    size: squareYards("The size of the plot."),
+    size: kinds.squareYards("The size of the plot."),
     rate: rupees("The price of one square yard."),
     downPayment: percent("The down payment."),
-    interest: decimal("The yearly interest of the loan. In percent.", 30),
-    years: range("The years of the loan, 1 to 30.", 1, 30),
+    interest: rate("The yearly interest of the loan."),
+    years: kinds.range("The years of the loan, 1 to 30.", 1, 30),
   }).meta({ title: "First values" }),
 }).meta({ title: "Calculator" });
 
@@ -85,12 +85,7 @@ const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
   questions: groupList("BuyerQuestion", "The questions, in the order shown.", {
     title: words("The question.", 60),
     text: wordsWithDuties("The answer.", 260),
-    slug: slug("The end of its address: what-is-an-ec gives /why-invest/#what-is-an-ec.")
-      .regex(/-/)
-      .meta({
-        expects: "two words or more in lower-case letters, with hyphens between them",
-        fix: 'write it like "what-is-an-ec"',
-      }),
+    slug: kinds.slug("The end of its address: what-is-an-ec gives /why-invest/#what-is-an-ec."),
   }),
 });
 

@@ -67,18 +67,12 @@ function describeProblem(found: Problem): string {
   return `${severity === "error" ? "" : `${severity}: `}${file} ${where}: ${problem}: ${fix}`;
 }
 
-const usual = new Map<boolean, Promise<string[]>>();
-
-async function messagesOfFixed(launch: boolean): Promise<string[]> {
-  const messages =
-    usual.get(launch) ?? checkEdits([], launch).then((all) => all.map(describeProblem));
-  usual.set(launch, messages);
-  return messages;
-}
+/** What is to do before the launch of the fixed content, which has no other problem. */
+const launchItems = checkEdits([], true).then((all) => all.map(describeProblem));
 
 /** The messages after some edits, without those of the fixed content itself. */
 export async function messagesOf(edits: readonly Edit[], launch = false): Promise<string> {
-  const known = await messagesOfFixed(launch);
+  const known = await launchItems;
   const messages = (await checkEdits(edits, launch)).map(describeProblem);
   return messages.filter((text) => !known.includes(text)).join("\n");
 }
