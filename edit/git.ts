@@ -4,7 +4,15 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /** Why an action was not done, in a sentence for the editor. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    /** The commit that has the other values, if two people have changed the same: the editor chooses whose are published. */
+    readonly upstream?: string,
+  ) {
+    super(message);
+  }
+}
 
 const maintainer = "whoever maintains the site";
 
@@ -26,8 +34,13 @@ const failures: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Makes git answer in English, and never ask in the terminal. */
-const environment = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
+/** Makes git answer in English, and neither git nor ssh ask in the terminal. */
+const environment = {
+  LC_ALL: "C",
+  GIT_TERMINAL_PROMPT: "0",
+  SSH_ASKPASS: "false",
+  SSH_ASKPASS_REQUIRE: "force",
+};
 
 /**
  * Runs git in a folder, without a shell and for at most a minute.

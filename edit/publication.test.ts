@@ -334,7 +334,7 @@ test("once the site is launched, a placeholder stops publication", async () => {
 test("a file is published, and a name is asked for once", async () => {
   const anna = editor("Anna");
   anna.write("data/images/notes.txt", "From the entrance");
-  expect(await anna.changes()).toEqual(["1 file added: notes.txt"]);
+  expect(await anna.changes()).toEqual(["notes.txt: added"]);
   // An empty one, since git of this computer may have another.
   anna.git("config user.email ");
   expect(await hasAuthor(anna.root)).toBe(false);

@@ -13,7 +13,7 @@ import { contentFiles } from "../schema/content-files";
 import { photoHost } from "../schema/photo-host";
 import { configuration, iconNames } from "./config";
 import { Refusal } from "./git";
-import { Conflicted, discard, publish, setAuthor, type Task, undo, update } from "./publication";
+import { discard, publish, setAuthor, type Task, undo, update } from "./publication";
 import { choiceOf, noticeOf, stripOf } from "./strip";
 
 const settingsOf = (root: string, token: string) => ({
@@ -90,8 +90,8 @@ const actions: Readonly<Record<string, Action | undefined>> = {
 /** The notice for a failed action; after a conflict it asks whose values to keep. */
 function failureOf(action: string, error: unknown, now: Date): string {
   const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
-  const mayChoose = error instanceof Conflicted && (action === "publish" || action === "update");
-  return noticeOf(now, message, "error") + (mayChoose ? choiceOf(action, error.upstream) : "");
+  const upstream = error instanceof Refusal && action !== "undo" ? error.upstream : undefined;
+  return noticeOf(now, message, "error") + (upstream ? choiceOf(action, upstream) : "");
 }
 
 /** What the forms are served for. */
