@@ -89,7 +89,7 @@ test("differences are told in words", () => {
     { text: "C: added", slug: "c" },
     { text: "A, Price: 1 → 32,500", slug: "a" },
     { text: "B: removed", slug: "b" },
-    { text: "Featured: Adibatla Meadows removed", slug: undefined },
+    { text: 'Featured: "adibatla-meadows" removed', slug: undefined },
     { text: 'Closed days: "2026-12-25" added', slug: undefined },
     { text: "Photo: replaced", slug: undefined },
   ]);

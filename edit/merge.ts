@@ -57,20 +57,14 @@ export interface Conflict {
 /** Whether two groups can be merged field by field: not if they are two photos, whose fields describe their files. */
 const areMergeable = (one: Group, other: Group) => one.src === other.src;
 
-/** Whether one side may have renamed an entry that the other has changed. Then the two cannot be matched. */
-function isAmbiguous(before: Entries, side: Entries, other: Entries): boolean {
-  const gone = [...before.keys()].filter((key) => !side.has(key));
-  const isAdded = [...side.keys()].some((key) => !before.has(key) && !other.has(key));
-  return isAdded && gone.some((key) => !isDeepStrictEqual(before.get(key), other.get(key)));
-}
-
 /** The entries of three lists, if they can be merged one by one. */
 function mergeable(values: readonly [unknown, unknown, unknown]) {
   const [before, mine, theirs] = values.map((value, side) => keyed(side ? (value ?? null) : value));
   if (!before || !mine || !theirs) return undefined;
   const hasSlugs = [...mine.values(), ...theirs.values()].every((one) => isGroup(one) && one.slug);
-  if (!hasSlugs && (isAmbiguous(before, mine, theirs) || isAmbiguous(before, theirs, mine)))
-    return undefined;
+  const hasAll = (side: Entries) => common(before, side).length === before.size;
+  // Without a slug, an entry that is gone may have been renamed.
+  if (!hasSlugs && !(hasAll(mine) && hasAll(theirs))) return undefined;
   const isOrdered = isReordered(before, mine);
   // Two people have put the list into different orders.
   if (isOrdered && isReordered(before, theirs) && isReordered(mine, theirs)) return undefined;
@@ -112,18 +106,12 @@ export function merge(
   return prefer === "mine" ? mine : theirs;
 }
 
-/** A value in an editor's words: a slug as the name that it was made from. */
+/** A value in an editor's words. */
 function describe(value: unknown): string {
   if (value === undefined) return "nothing";
   if (typeof value === "number")
     return value < 10_000 ? String(value) : value.toLocaleString("en-IN");
-  if (typeof value !== "string") return "other entries";
-  // Dates are no slugs.
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(value)) return quote(value, 40);
-  return value.replace(
-    /(^|-)(.)/g,
-    (_, dash, letter: string) => (dash && " ") + letter.toUpperCase(),
-  );
+  return typeof value === "string" ? quote(value, 40) : "other entries";
 }
 
 /** What somebody did to a value: "wrote 32,500". */
