@@ -17,13 +17,6 @@ import {
 } from "../schema/shape-tree";
 import { formLabel } from "./labels";
 
-/** A field of a form, as Sveltia CMS configures it. */
-interface FormField {
-  name: string;
-  label: string;
-  [option: string]: unknown;
-}
-
 /** The folder of the site's own photos, and where their addresses begin. */
 const photos = { media_folder: "/data/images", public_folder: "/images" };
 
@@ -130,14 +123,14 @@ function optionsOf(shape: Shape, label: string): object {
   return { widget: "object", collapsed: fields.length > 4, fields };
 }
 
-function fieldOf(name: string, shape: Shape): FormField {
+function fieldOf(name: string, shape: Shape) {
   const { description = "", room } = metaOf(shape);
   const label = labelOf(name, shape);
   const hint = room ? `${description} Room for ${room} characters.` : description;
   return { name, label, hint, required: !isOptional(shape), ...optionsOf(shape, label) };
 }
 
-const formFields = (parts: Readonly<Record<string, Shape>>): FormField[] =>
+const formFields = (parts: Readonly<Record<string, Shape>>) =>
   Object.entries(parts).map(([name, shape]) => fieldOf(name, shape));
 
 /** The forms of a group. */

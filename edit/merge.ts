@@ -106,12 +106,12 @@ export function merge(
   return prefer === "mine" ? mine : theirs;
 }
 
-/** A value in an editor's words. */
+/** A value in an editor's words: nothing for a record, which its path names. */
 function describe(value: unknown): string {
-  if (value === undefined) return "nothing";
   if (typeof value === "number")
     return value < 10_000 ? String(value) : value.toLocaleString("en-IN");
-  return typeof value === "string" ? quote(value, 40) : "other entries";
+  if (typeof value === "string") return quote(value, 40);
+  return isGroup(value) ? "" : "other entries";
 }
 
 /** What somebody did to a value: "wrote 32,500". */
@@ -126,6 +126,13 @@ export interface Difference {
   text: string;
   /** Of the record that it is in. */
   slug?: string;
+}
+
+/** What became of a value: "30,000 → 32,500". */
+function describeBoth(before: unknown, after: unknown): string {
+  if (before === undefined) return `${describe(after)} added`.trim();
+  if (after === undefined) return `${describe(before)} removed`.trim();
+  return `${describe(before)} → ${describe(after)}`;
 }
 
 /** What differs between two values. */
@@ -143,17 +150,12 @@ export function differences(
       differences(before[key], after[key], fieldOf(where, key), slug),
     );
   }
-  if (isGroup(before ?? after)) return differ(before === undefined ? "added" : "removed");
   const [old, now] = [keyed(before), keyed(after)];
-  if (!old || !now) return differ(`${describe(before)} → ${describe(after)}`);
+  if (!old || !now) return differ(describeBoth(before, after));
   const entries = keysOf(now, old).flatMap((key) => {
     const entry = now.get(key) ?? old.get(key);
-    if (isGroup(entry)) {
-      const own = typeof entry.slug === "string" ? entry.slug : slug;
-      return differences(old.get(key), now.get(key), entryIn(where, entry), own);
-    }
-    if (old.has(key) && now.has(key)) return [];
-    return differ(`${describe(entry)} ${now.has(key) ? "added" : "removed"}`);
+    const own = isGroup(entry) && typeof entry.slug === "string" ? entry.slug : slug;
+    return differences(old.get(key), now.get(key), entryIn(where, entry), own);
   });
   return isReordered(old, now) ? [...entries, ...differ("order changed")] : entries;
 }

@@ -24,30 +24,22 @@ export interface Task {
   say: (step: string) => void;
 }
 
-/** The commit that the saved files are a change of: the last one known to be online, or else the folder's own. */
+/** The commit that the saved files are a change of: the last one known to be online, or else the folder's own. @throws Refusal if git cannot read the folder. */
 async function baseOf(root: string): Promise<string> {
   const git = gitIn(root);
-  const [head, parent, made] = await Promise.all(
-    ["HEAD", `${pending}^1`, `${pending}^2`].map((name) =>
-      orNothing(git("rev-parse --verify --quiet", name)),
-    ),
-  );
+  const head = await git("rev-parse HEAD");
+  const [parent, made = ""] = (await orNothing(git("rev-parse", `${pending}^@`))).split("\n");
   // The push may have failed.
-  const isOnline = made && made === (await orNothing(git("merge-base", made, online)));
-  if (head && head === parent && isOnline) return git("rev-parse", pending);
-  return (await orNothing(git("merge-base", online, "HEAD"))) || (head ?? "");
+  if (head === parent && made === (await orNothing(git("merge-base", made, online))))
+    return git("rev-parse", pending);
+  return (await orNothing(git("merge-base", online, "HEAD"))) || head;
 }
 
 /** The saved changes that are not online, the newest first. @throws Refusal if git cannot read the folder. */
 export async function unpublished(root: string): Promise<Change[]> {
-  const base = await baseOf(root);
-  if (!base) {
-    await gitIn(root)("rev-parse --git-dir");
-    return [];
-  }
   const age = ({ file }: Change) =>
     fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const changes = await changesBetween(root, base, await savedTree(root));
+  const changes = await changesBetween(root, await baseOf(root), await savedTree(root));
   return changes.toSorted((one, other) => age(other) - age(one));
 }
 

@@ -67,15 +67,20 @@ const publicationOf = ({ commit, date, title }: Publication) =>
 const authorFields = `<p>Your name and e-mail address are recorded with each publication. We ask only once.</p>
   <p><label>Your name <input name="name" required></label> <label>E-mail <input name="email" type="email" required></label></p>`;
 
-/** The buttons for choosing whose values to keep. @param upstream the commit with a colleague's values. */
-export const choiceOf = (action: string, upstream: string) =>
-  `<fieldset><form method="dialog" data-action="${action}">
-    <button name="mine" value="${upstream}">${action === "publish" ? "Publish" : "Keep"} mine</button>
-    <button name="theirs" value="${upstream}">Keep theirs</button></form></fieldset>`;
+/** The notice of an action: a step, or how it ended. */
+export const noticeOf = (now: Date, message: string, role: "status" | "alert" = "status") =>
+  `<p role="${role}">${time.format(now)}: ${escapeXml(message)}</p>`;
 
-/** The message of an action: a step, or how it ended. */
-export const noticeOf = (now: Date, message: string, kind: "done" | "error" = "done") =>
-  `<p role="${kind === "done" ? "status" : "alert"}" class="${kind}">${time.format(now)}: ${escapeXml(message)}</p>`;
+/** The notice of an action that failed. After a conflict its buttons choose whose values to keep. */
+export function failureOf(now: Date, error: unknown, action: string): string {
+  if (!(error instanceof Refusal)) return noticeOf(now, `This failed: ${error}`, "alert");
+  const notice = noticeOf(now, error.message, "alert");
+  if (error.upstream === undefined) return notice;
+  const [next, keep] = action === "publish" ? ["publish", "Publish"] : ["update", "Keep"];
+  return `${notice}<fieldset><form method="dialog" data-action="${next}">
+    <button name="mine" value="${error.upstream}">${keep} mine</button>
+    <button name="theirs" value="${error.upstream}">Keep theirs</button></form></fieldset>`;
+}
 
 /**
  * The strip below the forms: the problems of the content, the changes that are not online, and the buttons.
