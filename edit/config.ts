@@ -6,19 +6,16 @@ import { filesOf } from "../check/read/files";
 import { installedIcons } from "../check/read/icon-sets";
 import { contentFiles, listFile } from "../schema/content-files";
 import { visible } from "../schema/patterns";
-import {
-  entryOf,
-  fieldsOf,
-  isOptional,
-  labelOf,
-  metaOf,
-  scalarOf,
-  type Shape,
-} from "../schema/shape-tree";
+import { entryOf, fieldsOf, isOptional, labelOf, metaOf, type Shape } from "../schema/shape-tree";
 import { formLabel } from "./labels";
 
 /** The folder of the site's own photos, and where their addresses begin. */
 const photos = { media_folder: "/data/images", public_folder: "/images" };
+
+const iconNames = [
+  ...filesOf("data/images/icons").map((file) => path.basename(file, ".svg")),
+  ...installedIcons,
+];
 
 const image = {
   widget: "image",
@@ -33,7 +30,7 @@ const widgets: Record<string, object | undefined> = {
   month: { widget: "datetime", type: "date", format: "YYYY-MM" },
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
   clock: { widget: "datetime", type: "time", format: "HH:mm" },
-  icon: { widget: "select", options: "icons" },
+  icon: { widget: "select", options: iconNames },
   // edit/form-content.ts makes it from the name. It must not change later, since other files refer to it.
   slug: { widget: "hidden" },
   photoSource: image,
@@ -45,11 +42,6 @@ const widgets: Record<string, object | undefined> = {
     public_folder: "/",
     pattern: undefined,
   },
-  rupees: { before_input: "₹" },
-  lakhs: { before_input: "₹" },
-  squareYards: { after_input: "sq yd" },
-  percent: { after_input: "%" },
-  degrees: { after_input: "°" },
 };
 
 /** The groups of forms: what changes often comes first. */
@@ -87,16 +79,12 @@ function listOf(entry: Shape, singular: string): object {
   };
 }
 
-/** A digit of English, Devanagari or Telugu. */
-const digit = "[\\d०-९౦-౯]";
-
 /** The options of a single value, with the same limits as in the check. */
 function valueOf(shape: Shape): object {
   const { kind = "", slots = [], room, expects } = metaOf(shape);
   const { enum: options, minLength, maxLength, pattern } = z.toJSONSchema(shape);
   if (options) return { widget: "select", options };
-  const ofText = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
-  const form = scalarOf(shape) === "String" ? ofText : digit;
+  const form = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
   return {
     // Long texts get a text area. A number is a text, too: the CMS would read "32,500" as 500.
     widget: (maxLength ?? room ?? 0) > 70 ? "text" : "string",
@@ -145,12 +133,6 @@ const formsIn = (collection: string) =>
       format: `data/${name}`,
       fields: formFields(shape.shape),
     }));
-
-/** The names of all icons. */
-export const iconNames = (root: string): string[] => [
-  ...filesOf(path.join(root, "data/images/icons")).map((file) => path.basename(file, ".svg")),
-  ...installedIcons,
-];
 
 /**
  * The configuration of the CMS, made from the shapes.

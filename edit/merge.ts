@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { type Group, isGroup, quote, titleOf } from "../check/report/wording";
+import { isGroup, quote, titleOf } from "../check/report/wording";
 import { entryOf, fieldsOf, labelOf, type Shape } from "../schema/shape-tree";
 
 type Entries = Map<string, unknown>;
@@ -54,9 +54,6 @@ export interface Conflict {
   theirs: unknown;
 }
 
-/** Whether two groups can be merged field by field: not if they are two photos, whose fields describe their files. */
-const areMergeable = (one: Group, other: Group) => one.src === other.src;
-
 /** The entries of three lists, if they can be merged one by one. */
 function mergeable(values: readonly [unknown, unknown, unknown]) {
   const [before, mine, theirs] = values.map((value, side) => keyed(side ? (value ?? null) : value));
@@ -85,7 +82,8 @@ export function merge(
   const [base, mine, theirs] = values;
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
   if (isDeepStrictEqual(base, mine)) return theirs;
-  if (isGroup(mine) && isGroup(theirs) && areMergeable(mine, theirs)) {
+  // The fields of a photo describe its file.
+  if (isGroup(mine) && isGroup(theirs) && mine.src === theirs.src) {
     const before = isGroup(base) ? base : {};
     const fields = Object.keys({ ...mine, ...theirs }).map((name) => {
       const parts = [before[name], mine[name], theirs[name]] as const;
@@ -145,7 +143,7 @@ export function differences(
   if (isDeepStrictEqual(before, after)) return [];
   const differ = (text: string) => [{ text: `${where.path.join(", ")}: ${text}`, slug }];
   if (isGroup(before) && isGroup(after)) {
-    if (!areMergeable(before, after)) return differ("replaced");
+    if (before.src !== after.src) return differ("replaced");
     return Object.keys({ ...before, ...after }).flatMap((key) =>
       differences(before[key], after[key], fieldOf(where, key), slug),
     );

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { checkContent, type Severity } from "../check";
+import { checkContent } from "../check";
 import { plural } from "../check/report/wording";
 import { gitIn, orNothing, Refusal } from "./git";
 import { inForms } from "./labels";
@@ -77,12 +77,9 @@ export async function setAuthor(root: string, name: string, email: string): Prom
   await gitIn(root)("config user.email", email);
 }
 
-/** The problems of the content, by severity. */
-export async function problemsIn(root: string, today: Date) {
-  const found = await checkContent(path.join(root, "data"), { today, launch: true });
-  const of = (severity: Severity) => found.filter((one) => one.severity === severity);
-  return { errors: of("error"), launchItems: of("launch"), warnings: of("warning") };
-}
+/** The problems of the content. */
+export const problemsIn = (root: string, today: Date) =>
+  checkContent(path.join(root, "data"), { today, launch: true });
 
 /** The files of the software that differ in a range of commits, one a line. */
 const codeIn = (root: string, range: string) =>
@@ -93,15 +90,17 @@ async function checkFolder(root: string): Promise<void> {
   const git = gitIn(root);
   const ask = "Ask whoever maintains the site.";
   const branch = await orNothing(git("symbolic-ref --short HEAD"));
-  if (branch !== "main" || (await orNothing(git("rev-parse --show-prefix"))))
-    throw new Refusal(`Only the branch main of the project's own repository is published. ${ask}`);
+  if (branch !== "main") throw new Refusal(`Only the branch main is published. ${ask}`);
   const [code] = (await codeIn(root, `${online}...HEAD`)).split("\n");
   if (code)
     throw new Refusal(`The software has a change here that is not published (${code}). ${ask}`);
 }
 
-/** The commits of what is online and of what the saved files are a change of; the trees of what is saved, and of both merged. */
-type Merged = Record<"upstream" | "base" | "saved" | "tree", string>;
+/** The trees of what is saved, and of that merged with what is online. */
+type Files = Record<"saved" | "tree", string>;
+
+/** These trees, and the commits of what is online and of what the saved files are a change of. */
+type Merged = Files & Record<"upstream" | "base", string>;
 
 /** The errors in a tree, which stop publication: their number, and the first. */
 const errorsIn = ({ root, today, say }: Task, tree: string) =>
@@ -109,7 +108,8 @@ const errorsIn = ({ root, today, say }: Task, tree: string) =>
     say("Checking the result …");
     await git("read-tree", tree);
     await git("checkout-index --all --quiet", `--prefix=${folder}/site/`);
-    const { errors } = await problemsIn(path.join(folder, "site"), today);
+    const problems = await problemsIn(path.join(folder, "site"), today);
+    const errors = problems.filter(({ severity }) => severity === "error");
     const [first] = errors.map(inForms);
     return first && `${plural(errors.length, "error")}: ${first.where} ${first.text}`;
   });
@@ -118,12 +118,7 @@ const errorsIn = ({ root, today, say }: Task, tree: string) =>
  * Brings the folder to a commit that is online, with the merged files: those of the commit, and what is not published.
  * @param done a sentence about what was done before, for the message of a failure.
  */
-async function updateFolder(
-  root: string,
-  { saved, tree }: Pick<Merged, "saved" | "tree">,
-  made: string,
-  done = "",
-) {
+async function updateFolder(root: string, { saved, tree }: Files, made: string, done = "") {
   const git = gitIn(root);
   try {
     await git("reset", saved, "--", ".");
@@ -158,11 +153,8 @@ async function push(
   return `${done} The site shows it in a few minutes.`;
 }
 
-/** Whose values to keep where two people have changed the same. The commit is that of the colleague's values that the editor has seen. */
-interface Choice {
-  mine?: string;
-  theirs?: string;
-}
+/** Whose values to keep where two people have changed the same: the commit of the colleague's that the editor has seen. */
+type Choice = Partial<Record<"mine" | "theirs", string>>;
 
 /** Merges what is saved with what is online. @throws Refusal, also if the editor has to choose, or the software is new. */
 async function mergeOnline({ root, say }: Task, choice: Choice = {}): Promise<Merged> {
@@ -181,10 +173,8 @@ async function mergeOnline({ root, say }: Task, choice: Choice = {}): Promise<Me
       return `${where.join(", ")}: you ${describeChange(mine)}, ${colleague} ${describeChange(theirs)}.`;
     });
     const all = (await Promise.all(values)).join(" ");
-    throw new Refusal(
-      `${all} Nothing was published, and yours is kept on this computer. Ask them which is right.`,
-      upstream,
-    );
+    const message = `${all} Nothing was published, and yours is kept on this computer. Ask them which is right.`;
+    throw Object.assign(new Refusal(message), { upstream });
   }
   const merged = { upstream, base, saved, tree };
   // The content is checked with the software that will show it.

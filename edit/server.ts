@@ -11,19 +11,17 @@ import { filesOf } from "../check/read/files";
 import { onChange } from "../gatsby/content/on-change";
 import { contentFiles } from "../schema/content-files";
 import { photoHost } from "../schema/photo-host";
-import { configuration, iconNames } from "./config";
+import { configuration } from "./config";
 import { discard, publish, setAuthor, type Task, undo, update } from "./publication";
 import { failureOf, noticeOf, stripOf } from "./strip";
 
 const settingsOf = (root: string, token: string) => ({
   config: configuration(root),
-  /** Absolute path of the folder to choose. */
   folder: root,
-  /** The page sends it with each action. */
   token,
 });
 
-/** The settings that the page reads before it starts the CMS. */
+/** What the page reads before it starts the CMS: the folder to choose, and the token to send with each action. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 /** Gives what a file contains now; undefined if it is missing. */
@@ -45,18 +43,17 @@ function filesToServe(root: string, token: string): Map<string, Read> {
     target: "chrome135",
     write: false,
   });
-  // The list of icons takes the place of its name in each field.
-  const icons = iconNames(root);
-  const withIcons = (_key: string, part: unknown) => (part === "icons" ? icons : part);
-  const settings = JSON.stringify(settingsOf(root, token), withIcons);
   const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
-  const content = contentFiles.map(({ path: name }) => name);
   return new Map<string, Read>([
     ["page.js", () => outputFiles[0]?.text],
-    ["settings.json", () => settings],
+    ["settings.json", () => JSON.stringify(settingsOf(root, token))],
     ...readersOf("", __dirname, ["page.html"]),
     ...readersOf("cms/", cms, filesOf(cms)),
-    ...readersOf("data/", path.join(root, "data"), content),
+    ...readersOf(
+      "data/",
+      path.join(root, "data"),
+      contentFiles.map((file) => file.path),
+    ),
   ]);
 }
 
@@ -92,7 +89,6 @@ const actions = new Map<string, Action>([
 
 /** What the forms are served for. */
 interface Options {
-  /** The project's folder. */
   root: string;
   port: number;
   /** The address of the local site. */
@@ -112,7 +108,7 @@ function stripIn({ root, site, clock, onCheck }: Options) {
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>, name = "") => {
     last = last.then(work).catch((error: unknown) => {
-      notice = failureOf(clock(), error, name);
+      notice = failureOf(error, name);
     });
     return last;
   };
@@ -129,7 +125,7 @@ function stripIn({ root, site, clock, onCheck }: Options) {
     /** @param name of an action. */
     act(name: string, action: Action, form: Parameters<Action>[1]) {
       isBusy = true;
-      const say = (step: string) => (notice = noticeOf(clock(), step));
+      const say = (step: string) => (notice = noticeOf(step));
       void inTurn(async () => void say(await action({ root, today: clock(), say }, form)), name);
       return inTurn(() => look().finally(() => (isBusy = false)));
     },

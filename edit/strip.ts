@@ -1,4 +1,4 @@
-import type { Problem } from "../check";
+import type { Problem, Severity } from "../check";
 import { plural } from "../check/report/wording";
 import { escapeXml } from "../gatsby/escape-xml";
 import { contentFile, pageFiles } from "../schema/content-files";
@@ -58,7 +58,6 @@ const dialog = (action: string, title: string, body: string, label: string) =>
   </form></dialog>`;
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
-const time = new Intl.DateTimeFormat("en-IN", { timeStyle: "short" });
 
 const publicationOf = ({ commit, date, title }: Publication) =>
   `<li><form method="dialog" data-action="undo"><input type="hidden" name="commit" value="${commit}">
@@ -68,13 +67,13 @@ const authorFields = `<p>Your name and e-mail address are recorded with each pub
   <p><label>Your name <input name="name" required></label> <label>E-mail <input name="email" type="email" required></label></p>`;
 
 /** The notice of an action: a step, or how it ended. */
-export const noticeOf = (now: Date, message: string, role: "status" | "alert" = "status") =>
-  `<p role="${role}">${time.format(now)}: ${escapeXml(message)}</p>`;
+export const noticeOf = (message: string, role: "status" | "alert" = "status") =>
+  `<p role="${role}">${escapeXml(message)}</p>`;
 
 /** The notice of an action that failed. After a conflict its buttons choose whose values to keep. */
-export function failureOf(now: Date, error: unknown, action: string): string {
-  if (!(error instanceof Refusal)) return noticeOf(now, `This failed: ${error}`, "alert");
-  const notice = noticeOf(now, error.message, "alert");
+export function failureOf(error: unknown, action: string): string {
+  if (!(error instanceof Refusal)) return noticeOf(`This failed: ${error}`, "alert");
+  const notice = noticeOf(error.message, "alert");
   if (error.upstream === undefined) return notice;
   const [next, keep] = action === "publish" ? ["publish", "Publish"] : ["update", "Keep"];
   return `${notice}<fieldset><form method="dialog" data-action="${next}">
@@ -94,7 +93,9 @@ export async function stripOf(
   site: string,
   today: Date,
 ): Promise<{ html: string; errors: Problem[] }> {
-  const { errors, launchItems, warnings } = await problemsIn(root, today);
+  const problems = await problemsIn(root, today);
+  const of = (kind: Severity) => problems.filter(({ severity }) => severity === kind);
+  const [errors, warnings, launchItems] = [of("error"), of("warning"), of("launch")];
   let refusal = "";
   const changes = await unpublished(root).catch((error: unknown): Change[] => {
     if (!(error instanceof Refusal)) throw error;
@@ -111,8 +112,8 @@ export async function stripOf(
     warnings.length > 0 && plural(warnings.length, "warning"),
     launchItems.length > 0 && `${launchItems.length} to do before the launch`,
   ];
-  const problemsOf = (problems: readonly Problem[]) =>
-    list(problems.map((problem) => problemOf(problem, site)));
+  const problemsOf = (some: readonly Problem[]) =>
+    list(some.map((problem) => problemOf(problem, site)));
   const unpublishedList = list(
     changes.map((change) => `<li>${escapeXml(change.text)} ${pageOf(change, site)}</li>`),
   );

@@ -48,9 +48,6 @@ const valuesIn = (root: string, trees: readonly string[], file: string) =>
     ),
   ).catch(() => undefined);
 
-/** A value that two people have changed, and its file. */
-type FileConflict = Conflict & { file: string };
-
 /** Merges two changes of a tree. @returns the merged tree, and the values that both have changed. */
 export const mergeTrees = (
   root: string,
@@ -58,7 +55,7 @@ export const mergeTrees = (
   prefer: "mine" | "theirs" = "mine",
 ) =>
   withOwnIndex(root, async (git, folder) => {
-    const conflicts: FileConflict[] = [];
+    const conflicts: (Conflict & { file: string })[] = [];
     await git("read-tree", trees[1]);
     await git("read-tree -i -m --aggressive", ...trees);
     const unmerged = (await git("ls-files --unmerged -z")).split("\0").filter(Boolean);
@@ -86,7 +83,7 @@ export interface Change extends Difference {
   file: string;
 }
 
-/** What differs between two trees, in an editor's words: first the fields, then photos and other files. */
+/** What differs between two trees, in an editor's words. */
 export async function changesBetween(
   root: string,
   before: string,
@@ -104,7 +101,5 @@ export async function changesBetween(
       return found.map((one): Change => ({ file, ...one }));
     },
   );
-  const all = (await Promise.all(changes)).flat();
-  const isFile = ({ file }: Change) => Number(!file.endsWith(".json"));
-  return all.toSorted((one, other) => isFile(one) - isFile(other));
+  return (await Promise.all(changes)).flat();
 }
