@@ -88,18 +88,13 @@ export function failureOf(error: unknown, action: string): string {
  * @param today for the check.
  * @returns its HTML, and the errors of the content.
  */
-export async function stripOf(
-  root: string,
-  site: string,
-  today: Date,
-): Promise<{ html: string; errors: Problem[] }> {
+export async function stripOf(root: string, site: string, today: Date) {
   const problems = await problemsIn(root, today);
   const of = (kind: Severity) => problems.filter(({ severity }) => severity === kind);
   const [errors, warnings, launchItems] = [of("error"), of("warning"), of("launch")];
   let refusal = "";
   const changes = await unpublished(root).catch((error: unknown): Change[] => {
-    if (!(error instanceof Refusal)) throw error;
-    refusal = error.message;
+    refusal = error instanceof Refusal ? error.message : String(error);
     return [];
   });
   const mine = await publications(root);
